@@ -1,0 +1,26 @@
+import { shellTexts } from '#shared/texts/shell.ts';
+import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { useSession } from '../../features/auth/session.ts';
+import { AreaFrame } from './area-frame.tsx';
+import { adminNavigation } from './navigation.ts';
+import { PersonLabel } from './person-label.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+export function AdminLayout() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return <FullScreenSpinner />;
+  const { user } = session;
+  return (
+    <AreaFrame
+      tone="admin"
+      entries={adminNavigation}
+      owner={shellTexts.adminArea}
+      person={
+        <>
+          <PersonLabel user={user} role={user.platformRole ? shellTexts.platformRoles[user.platformRole] : undefined} />
+          <SignOutButton />
+        </>
+      }
+    />
+  );
+}

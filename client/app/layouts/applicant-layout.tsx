@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router-dom';
+import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { useSession } from '../../features/auth/session.ts';
+import { ApplicantNavigation } from './applicant-navigation.tsx';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+import { applicantNavigation } from './navigation.ts';
+import { PageMain } from './page-main.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import classes from './public-layout.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** Calmer than the working areas: no sidebar, the page in the middle. Stands behind a guard. */
+export function ApplicantLayout() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return <FullScreenSpinner />;
+  return (
+    <div className={classes['page']}>
+      <SkipLink />
+      <SiteHeader>
+        <div className={classes['end']}>
+          <PersonMenu user={session.user} />
+          <NavigationDrawer entries={applicantNavigation} />
+        </div>
+      </SiteHeader>
+      <ApplicantNavigation entries={applicantNavigation} />
+      <PageMain className={classes['main']}>
+        <Outlet />
+      </PageMain>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { isStaff } from '#shared/auth/session-user.ts';
+import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { useSession } from '../../features/auth/session.ts';
+import { AdminPortalLink } from './admin-portal-link.tsx';
+import { AreaFrame } from './area-frame.tsx';
+import { companyNavigation } from './navigation.ts';
+import { PersonLabel } from './person-label.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** Stands behind a guard; until the guard has sent a stranger away, nothing of the area shows. */
+export function CompanyLayout() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return <FullScreenSpinner />;
+  const { user } = session;
+  return (
+    <AreaFrame
+      tone="company"
+      entries={companyNavigation}
+      owner={user.organisation?.name ?? user.companyName}
+      person={
+        <>
+          {isStaff(user) && <AdminPortalLink />}
+          <PersonLabel user={user} />
+          <SignOutButton />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Outlet } from 'react-router-dom';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { useSession } from '../../features/auth/session.ts';
+import { paths } from '../paths.ts';
+import classes from './landing-layout.module.css';
+import { LandingActions } from './landing-actions.tsx';
+import type { NavigationLink } from './navigation.ts';
+import { PageMain } from './page-main.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SiteLinks } from './site-links.tsx';
+import { SiteMenu } from './site-menu.tsx';
+
+const links: readonly NavigationLink[] = [
+  { label: shellTexts.home, to: paths.home },
+  { label: shellTexts.forCompanies, to: paths.companyInfo },
+];
+
+/** Guests' buttons stand there at once and give way only when somebody turns out to be signed in: nothing waits for the session. */
+export function LandingLayout() {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : null;
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader>
+        <SiteLinks links={links} label={shellTexts.mainNavigation} />
+        <div className={classes['end']}>
+          <LandingActions user={user} />
+        </div>
+        <SiteMenu links={links}>{(close) => <LandingActions user={user} onChoose={close} />}</SiteMenu>
+      </SiteHeader>
+      <PageMain>
+        <Outlet />
+      </PageMain>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { Logo } from '../../components/logo.tsx';
+import { AreaNavigation } from './area-navigation.tsx';
+import classes from './navigation-drawer.module.css';
+import type { NavigationEntry } from './navigation.ts';
+
+/** The navigation on phones. A native modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
+export function NavigationDrawer({ entries }: { entries: readonly NavigationEntry[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <div className={classes['only-small']}>
+      <button
+        className={classes['icon']}
+        type="button"
+        aria-label={shellTexts.openMenu}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <IconMenu2 size={22} aria-hidden="true" />
+      </button>
+      <dialog className={classes['drawer']} ref={dialog} aria-label={shellTexts.menu} closedby="any">
+        <div className={classes['head']}>
+          <Logo />
+          <button className={classes['icon']} type="button" aria-label={shellTexts.closeMenu} onClick={close}>
+            <IconX size={22} aria-hidden="true" />
+          </button>
+        </div>
+        <AreaNavigation entries={entries} onChoose={close} />
+      </dialog>
+    </div>
+  );
+}

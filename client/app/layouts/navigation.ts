@@ -1,0 +1,31 @@
+import type { Icon } from '@tabler/icons-react';
+import { IconLayoutDashboard, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { paths } from '../paths.ts';
+
+export type NavigationLink = { label: string; to: string };
+export type NavigationEntry = NavigationLink & { icon: Icon };
+
+const { navigation } = shellTexts;
+
+/*
+ * What the menus show, in their order. An entry stands here from the day its page exists, never before.
+ */
+
+/** Header of the public pages. */
+export const publicNavigation: readonly NavigationLink[] = [];
+
+export const applicantNavigation: readonly NavigationEntry[] = [
+  { label: navigation.account, to: paths.account, icon: IconUserCircle },
+];
+
+export const companyNavigation: readonly NavigationEntry[] = [
+  { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },
+];
+
+export const adminNavigation: readonly NavigationEntry[] = [
+  { label: navigation.systemSettings, to: paths.admin.settings, icon: IconSettings },
+];
+
+/** Where 'Admin Portal' leads: the first page of the admin area that exists. */
+export const adminEntrance: string = paths.admin.settings;

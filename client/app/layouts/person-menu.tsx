@@ -1,0 +1,55 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { useSignOut } from '../../features/auth/use-sign-out.ts';
+import { paths } from '../paths.ts';
+import { MenuButton, MenuLink, MenuList } from './menu-list.tsx';
+import { adminEntrance } from './navigation.ts';
+import { personHome } from './person-home.ts';
+import classes from './person-menu.module.css';
+import { personName } from './person-name.ts';
+import { PopupPanel } from './popup-panel.tsx';
+
+/** The signed-in person's name; behind it the way to their own pages and out. */
+export function PersonMenu({ user }: { user: SessionUser }) {
+  const signOut = useSignOut();
+  const name = personName(user);
+  const home = personHome(user);
+  return (
+    <PopupPanel
+      label={shellTexts.accountMenu(name)}
+      button={
+        <>
+          <span className={classes['name']}>{name}</span>
+          <IconChevronDown size={18} aria-hidden="true" />
+        </>
+      }
+    >
+      {(close) => (
+        <MenuList>
+          {home.to !== paths.account && (
+            <MenuLink to={home.to} onClick={close}>
+              {home.label}
+            </MenuLink>
+          )}
+          <MenuLink to={paths.account} onClick={close}>
+            {shellTexts.account}
+          </MenuLink>
+          {isStaff(user) && (
+            <MenuLink to={adminEntrance} onClick={close}>
+              {shellTexts.adminPortal}
+            </MenuLink>
+          )}
+          <MenuButton
+            onClick={() => {
+              close();
+              void signOut();
+            }}
+          >
+            {shellTexts.signOut}
+          </MenuButton>
+        </MenuList>
+      )}
+    </PopupPanel>
+  );
+}

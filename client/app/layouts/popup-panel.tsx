@@ -1,0 +1,30 @@
+import { type ReactNode, useId, useRef } from 'react';
+import classes from './popup-panel.module.css';
+
+type PopupPanelProps = {
+  /** The button's accessible name; it must contain the visible text. */
+  label: string;
+  button: ReactNode;
+  /** Gets the function that closes the panel, for links that leave the page. */
+  children: (close: () => void) => ReactNode;
+  wide?: boolean;
+};
+
+/**
+ * A button and what it opens below the header. The browser's own popover closes on Escape and on a click beside it, tells
+ * assistive technology whether it is open, and costs no script.
+ */
+export function PopupPanel({ label, button, children, wide = false }: PopupPanelProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button className={classes['button']} type="button" popoverTarget={panelId} aria-label={label}>
+        {button}
+      </button>
+      <div className={classes['panel']} id={panelId} ref={panel} popover="auto" data-wide={wide || undefined}>
+        {children(() => panel.current?.hidePopover())}
+      </div>
+    </>
+  );
+}

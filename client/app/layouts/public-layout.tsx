@@ -1,0 +1,35 @@
+import { Outlet } from 'react-router-dom';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { useSession } from '../../features/auth/session.ts';
+import { paths } from '../paths.ts';
+import { publicNavigation } from './navigation.ts';
+import { PageMain } from './page-main.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import classes from './public-layout.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SiteLinks } from './site-links.tsx';
+import { SiteMenu } from './site-menu.tsx';
+
+export function PublicLayout() {
+  const session = useSession();
+  return (
+    <div className={classes['page']}>
+      <SkipLink />
+      <SiteHeader>
+        <SiteLinks links={publicNavigation} label={shellTexts.mainNavigation} />
+        <div className={classes['end']}>
+          {session.status === 'signedIn' && <PersonMenu user={session.user} />}
+          {session.status === 'guest' && <LinkButton to={paths.auth}>{shellTexts.signIn}</LinkButton>}
+          {publicNavigation.length > 0 && <SiteMenu links={publicNavigation} />}
+        </div>
+      </SiteHeader>
+      <PageMain className={classes['main']}>
+        <Outlet />
+      </PageMain>
+      <SiteFooter />
+    </div>
+  );
+}

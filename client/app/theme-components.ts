@@ -1,0 +1,69 @@
+import type { MantineThemeOverride } from '@mantine/core';
+import classes from './theme-components.module.css';
+
+const field = {
+  defaultProps: { size: 'md' },
+  classNames: {
+    label: classes['label'] ?? '',
+    description: classes['description'] ?? '',
+    error: classes['error'] ?? '',
+    input: classes['input'] ?? '',
+  },
+};
+
+const choice = { classNames: { label: classes['choiceLabel'] ?? '', description: classes['description'] ?? '' } };
+
+const overlay = {
+  defaultProps: { centered: true, radius: 'xl', overlayProps: { backgroundOpacity: 0.55, color: '#081b20' } },
+  classNames: {
+    header: classes['overlayHeader'] ?? '',
+    title: classes['overlayTitle'] ?? '',
+    body: classes['overlayBody'] ?? '',
+  },
+};
+
+/** Plain objects, not `Button.extend`: the theme must not pull components into the first load that a page does not use. */
+export const themeComponents: NonNullable<MantineThemeOverride['components']> = {
+  Button: {
+    defaultProps: { size: 'md' },
+    classNames: { root: classes['button'] ?? '', label: classes['buttonLabel'] ?? '' },
+  },
+  ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
+  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes['anchor'] ?? '' } },
+  TextInput: field,
+  PasswordInput: {
+    ...field,
+    classNames: { ...field.classNames, innerInput: classes['innerInput'] ?? '' },
+  },
+  NumberInput: field,
+  Textarea: { ...field, defaultProps: { size: 'md', autosize: true, minRows: 3 } },
+  Select: field,
+  NativeSelect: field,
+  MultiSelect: field,
+  TagsInput: field,
+  FileInput: field,
+  PinInput: { defaultProps: { size: 'lg' }, classNames: { input: classes['input'] ?? '' } },
+  Checkbox: choice,
+  Radio: choice,
+  Switch: choice,
+  Card: { defaultProps: { padding: 'lg', radius: 'xl' }, classNames: { root: classes['card'] ?? '' } },
+  Modal: overlay,
+  Drawer: { ...overlay, defaultProps: { overlayProps: overlay.defaultProps.overlayProps } },
+  Tabs: { classNames: { list: classes['tabsList'] ?? '', tab: classes['tab'] ?? '' } },
+  Badge: {
+    defaultProps: { variant: 'light', radius: 'sm' },
+    classNames: { root: classes['badge'] ?? '', label: classes['badgeLabel'] ?? '' },
+  },
+  Alert: {
+    defaultProps: { variant: 'light', radius: 'lg' },
+    classNames: { root: classes['alert'] ?? '', title: classes['alertTitle'] ?? '', message: classes['alertMessage'] ?? '' },
+  },
+  Notification: {
+    defaultProps: { withBorder: false, radius: 'lg' },
+    classNames: { root: classes['notification'] ?? '', title: classes['alertTitle'] ?? '', description: classes['alertMessage'] ?? '' },
+  },
+  Menu: { defaultProps: { shadow: 'md', radius: 'lg', offset: 6 }, classNames: { dropdown: classes['menu'] ?? '', item: classes['menuItem'] ?? '' } },
+  Table: { defaultProps: { verticalSpacing: 'sm' }, classNames: { table: classes['table'] ?? '', th: classes['th'] ?? '' } },
+  Skeleton: { defaultProps: { radius: 'md' } },
+  Divider: { defaultProps: { color: 'var(--pg-line)' } },
+};

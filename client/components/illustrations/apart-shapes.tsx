@@ -1,0 +1,12 @@
+import { markShapes } from '../mark-shapes.ts';
+import classes from './shapes.module.css';
+
+/** Empty: the round form is there, the place beside it is still only an outline. */
+export function ApartShapes() {
+  return (
+    <svg viewBox="1 1 36 30" aria-hidden="true">
+      <path className={classes['trace']} transform="translate(5)" d={markShapes.angular} />
+      <path className={classes['round']} d={markShapes.round} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { productName } from '#shared/product.ts';
+import classes from './logo.module.css';
+import { markShapes } from './mark-shapes.ts';
+
+export function Mark({ size = 28 }: { size?: number }) {
+  return (
+    <svg className={classes['mark']} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+      <path className={classes['angular']} d={markShapes.angular} />
+      <path className={classes['round']} d={markShapes.round} />
+    </svg>
+  );
+}
+
+/** Mark and name; the name is the accessible text. */
+export function Logo() {
+  return (
+    <span className={classes['logo']}>
+      <Mark />
+      <span className={classes['name']} translate="no">
+        {productName}
+      </span>
+    </span>
+  );
+}

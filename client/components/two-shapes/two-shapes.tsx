@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { fieldHeight, fieldWidth, leftForm, rightForm } from './contour.ts';
+import classes from './two-shapes.module.css';
+
+type TwoShapesProps = {
+  /** How far the left form reaches in each row, 0 to 100. */
+  depths: readonly number[];
+  /** Which of the two is the person: round, in petrol. The other one is the place: angular, in sage. */
+  person: 'left' | 'right';
+  className?: string | undefined;
+  /** Words that lie on the forms. */
+  children?: ReactNode;
+};
+
+/** The idea of the product: two forms, one edge in common. Stretches to the room it gets. */
+export function TwoShapes({ depths, person, className = '', children }: TwoShapesProps) {
+  return (
+    <div className={`${classes['frame']} ${className}`} data-person={person}>
+      <svg
+        className={classes['forms']}
+        viewBox={`0 0 ${fieldWidth} ${fieldHeight(depths.length)}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={classes['right']} d={rightForm(depths, 0.4)} />
+        <path className={classes['left']} d={leftForm(depths)} />
+      </svg>
+      {children}
+    </div>
+  );
+}

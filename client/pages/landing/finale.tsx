@@ -1,0 +1,18 @@
+import { landingTexts } from '#shared/texts/landing.ts';
+import { paths } from '../../app/paths.ts';
+import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+
+export function Finale() {
+  const { finale } = landingTexts;
+  return (
+    <ClosingCall title={finale.title} text={finale.text}>
+      <LinkButton to={paths.tests} kind="action" size="lg">
+        {finale.startTest}
+      </LinkButton>
+      <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
+        {finale.signUp}
+      </LinkButton>
+    </ClosingCall>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { productName } from '#shared/product.ts';
+import { landingTexts } from '#shared/texts/landing.ts';
+import { Benefits } from './benefits.tsx';
+import { Claims } from './claims.tsx';
+import { Finale } from './finale.tsx';
+import { Hero } from './hero.tsx';
+import { MatchDemo } from './match-demo.tsx';
+import { Steps } from './steps.tsx';
+
+export function LandingPage() {
+  useEffect(() => {
+    document.title = `${productName} – ${landingTexts.hero.title.join(' ')}`;
+  }, []);
+  return (
+    <>
+      <Hero />
+      <Claims />
+      <Steps />
+      <MatchDemo />
+      <Benefits />
+      <Finale />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { leftForm, rightForm } from '../../components/two-shapes/contour.ts';
+import classes from './step-pictures.module.css';
+
+const profile = [62, 44, 54, 34];
+const otherJob = [34, 60, 30, 58];
+const rows = profile.map((depth, row) => ({ depth, top: row * 10 }));
+
+/** The profile with the round side of the mark. */
+function Profile() {
+  const clipId = useId();
+  return (
+    <>
+      <clipPath id={clipId}>
+        <rect width="80" height="40" rx="9" />
+      </clipPath>
+      <path className={classes['person']} clipPath={`url(#${clipId})`} d={leftForm(profile)} />
+    </>
+  );
+}
+
+/** Four statements put in order: their ends already draw the edge. */
+export function StepOrdered() {
+  return (
+    <svg viewBox="0 0 104 40" aria-hidden="true">
+      {rows.map(({ depth, top }) => (
+        <rect key={top} className={classes['person']} x="0" y={top + 0.6} width={depth} height="8.8" rx="4.4" />
+      ))}
+    </svg>
+  );
+}
+
+/** The profile's edge, held against two jobs: one is about to fit. */
+export function StepFound() {
+  return (
+    <svg viewBox="0 0 104 40" aria-hidden="true">
+      <path className={classes['job']} transform="translate(8)" d={rightForm(profile)} />
+      <path className={classes['trace']} transform="translate(3.5)" d={rightForm(otherJob)} />
+      <Profile />
+    </svg>
+  );
+}
+
+/** Both forms, one edge. */
+export function StepMet() {
+  return (
+    <svg viewBox="0 0 104 40" aria-hidden="true">
+      <path className={classes['job']} d={rightForm(profile, 0.5)} />
+      <Profile />
+    </svg>
+  );
+}

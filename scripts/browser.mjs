@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The Chromium of this machine: its own, or the one that Playwright has downloaded. */
+export async function findBrowser() {
+  const own = [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
+  if (own) return own;
+  const { chromium } = await import('playwright');
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : null;
+}
+
+/** Finds a browser or installs one: Playwright's download, else Debian's package where we are root. */
+export async function requireBrowser() {
+  if (await findBrowser()) return;
+  console.log('› Browser für die Tests wird installiert …');
+  const { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: _, ...env } = process.env;
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { env, stdio: 'ignore', timeout: 300_000 });
+  if (await findBrowser()) return;
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  if (await findBrowser()) return;
+  console.error('\nFür die Tests fehlt ein Browser.\nAbhilfe: Chromium installieren (Debian: apt-get install chromium) oder CHROMIUM auf sein Programm setzen.\n');
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+/**
+ * Makes a platform admin: `npm run create-admin -- --email anna@example.org [--first-name Anna --last-name Beispiel]`.
+ * An existing account is raised and keeps its password; a new one gets a password that is printed once.
+ */
+import { parseArgs } from 'node:util';
+import { email as emailSchema } from '../shared/auth/schema.ts';
+import { openDatabase } from '../server/core/db.ts';
+import { readEnv } from '../server/core/env.ts';
+import { createLogger } from '../server/core/logger.ts';
+import { legibleCode } from '../server/core/random.ts';
+import { StartError } from '../server/core/start-error.ts';
+import { ensurePlatformAdmin } from '../server/features/admin/first-admin.ts';
+import { connectToInstallation } from './installation.ts';
+
+const options = { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' } } as const;
+
+try {
+  const { values } = parseArgs({ options });
+  const email = emailSchema.safeParse(values.email ?? '');
+  if (!email.success) throw new StartError('Aufruf: npm run create-admin -- --email name@example.org [--first-name Anna --last-name Beispiel]');
+  const env = readEnv(process.env);
+  const installation = await connectToInstallation(env, createLogger('warn'));
+  const db = openDatabase(installation.url, 2);
+  const password = [4, 4, 4, 4].map(legibleCode).join('-');
+  const person = { firstName: values['first-name'] ?? 'Plattform', lastName: values['last-name'] ?? 'Administration' };
+  const outcome = await ensurePlatformAdmin(db, { email: email.data, password, ...person });
+  await db.close();
+  await installation.close();
+  console.log(
+    outcome === 'created'
+      ? `\n${email.data} ist jetzt Plattform-Admin.\nPasswort (wird nur dieses eine Mal gezeigt): ${password}\n`
+      : `\n${email.data} ist jetzt Plattform-Admin. Das Passwort ist unverändert.\n`,
+  );
+} catch (error) {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  process.exit(1);
+}

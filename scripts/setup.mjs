@@ -1,0 +1,69 @@
+/**
+ * Makes a checkout ready, as far as the named purpose needs it, and does nothing that is already done:
+ * packages from the lock file, the Prisma client, the built interface, and for tests a browser.
+ * Plain JavaScript, because it runs on the machine's own Node before anything is installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const purpose = process.argv[2] ?? 'start';
+const needsClient = ['start', 'test'].includes(purpose);
+/** Prisma's native engine comes from a host that closed networks do not reach; nothing here needs it. */
+const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+
+process.chdir(root);
+once('node_modules/.ready', ['package.json', 'package-lock.json'], 'Pakete werden installiert', () => {
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+});
+checkNode();
+once('prisma/generated/.ready', ['prisma/schema', 'package-lock.json'], 'Datenbankzugriff wird erzeugt', () => {
+  run('node_modules/.bin/prisma', ['generate', '--no-hints']);
+});
+if (needsClient) {
+  const sources = ['client', 'shared', 'vite.config.ts', 'postcss.config.mjs', 'package-lock.json'];
+  once('dist/.ready', sources, 'Oberfläche wird gebaut', () => run('node_modules/.bin/node', ['node_modules/.bin/vite', 'build', '--logLevel=warn']));
+}
+if (purpose === 'test') await import('./browser.mjs').then(({ requireBrowser }) => requireBrowser());
+
+/** Runs the work unless the stamp says that it was done for exactly these sources. */
+function once(stampFile, sources, title, work) {
+  const stamp = fingerprint(sources);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log(`› ${title} …`);
+  work();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesBelow).sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+   .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+function run(command, args) {
+  const isWindows = process.platform === 'win32';
+  const { status, error } = spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'], shell: isWindows });
+  if (status === 0) return;
+  console.error(`\n»${command} ${args.join(' ')}« ist gescheitert${error ? `: ${error.message}` : ''}.\nAbhilfe: die Meldung darüber beheben und den Befehl wiederholen.\n`);
+  process.exit(1);
+}
+
+/** The server runs TypeScript as it is, which takes the Node 24 that comes as a package. */
+function checkNode() {
+  const { stdout } = spawnSync('node_modules/.bin/node', ['--version'], { encoding: 'utf8' });
+  if (/^v(2[4-9]|[3-9]\d)\./.test(stdout ?? '')) return;
+  console.error('\nNode 24 ist nicht installiert worden.\nAbhilfe: »npm rebuild node« ausführen, danach den Befehl wiederholen.\n');
+  process.exit(1);
+}

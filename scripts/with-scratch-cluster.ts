@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '../server/core/postgres/cluster.ts';
+
+/** Runs the work on an empty PostgreSQL of its own and removes it afterwards. */
+export async function withScratchCluster<T>(work: (urlFor: (database: string) => string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-scratch-'));
+  const cluster = await startCluster({ dataDir, settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } });
+  try {
+    return await work(cluster.urlFor);
+  } finally {
+    await cluster.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    await rm(cluster.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import { pinoHttp } from 'pino-http';
+import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
+import type { App } from './core/app.ts';
+import { healthRoutes } from './http/health.ts';
+import { openMetrics } from './http/metrics.ts';
+import { loggablePath, requestIdOf } from './http/request.ts';
+import { requireOwnOrigin, securityHeaders } from './http/security.ts';
+import { trpcHandler } from './http/trpc.ts';
+
+/** The whole HTTP side of the product; `client` delivers the pages. */
+export function createApp(app: App, client: Router): Express {
+  const http = express();
+  const metrics = openMetrics(app);
+  http.disable('x-powered-by');
+  http.set('trust proxy', app.env.TRUST_PROXY);
+  http.set('query parser', 'simple');
+  http.use(requestLog(app), answerWithRequestId, metrics.measure, ...securityHeaders(app.env));
+  http.use(metrics.routes, healthRoutes(app));
+  http.use(requireOwnOrigin(app.env), compression());
+  http.use('/trpc', trpcHandler(app));
+  http.use(client);
+  http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));
+  http.use(lastResort(app));
+  return http;
+}
+
+const answerWithRequestId: RequestHandler = (request, response, next) => {
+  response.setHeader('X-Request-Id', requestIdOf(request));
+  next();
+};
+
+/** Method, path without tokens, status and time: nothing that anybody typed. */
+const requestLog = (app: App): RequestHandler =>
+  pinoHttp({
+    logger: app.logger,
+    genReqId: requestIdOf,
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'warn' : 'debug'),
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, path: loggablePath(request.url) }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      err: (error: Error) => ({ type: error.name }),
+    },
+  });
+
+/** What no route has caught: malformed requests are the sender's fault, the rest is ours and is logged. */
+const lastResort =
+  (app: App): ErrorRequestHandler =>
+  (error: { status?: number; statusCode?: number }, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = error.status ?? error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return void response.status(status).json({ error: { message: errorTexts.INVALID_INPUT } });
+    const requestId = requestIdOf(request);
+    app.logger.error({ requestId, err: error }, 'unexpected error');
+    response.status(500).json({ error: { message: unexpectedError(requestId) } });
+  };

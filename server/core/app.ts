@@ -1,0 +1,24 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db.ts';
+import type { Env } from './env.ts';
+import type { Events } from './events.ts';
+import type { Logger } from './logger.ts';
+import type { Outbox } from './outbox.ts';
+import type { Queue } from './queue.ts';
+import type { RateLimits } from './rate-limit.ts';
+import type { Storage } from './storage.ts';
+
+/** What every use case may lean on. Built once at start; tests build it on a database of their own. */
+export type App = {
+  env: Env;
+  db: Database;
+  events: Events;
+  queue: Queue;
+  outbox: Outbox;
+  storage: Storage;
+  rateLimits: RateLimits;
+  clock: Clock;
+  logger: Logger;
+  /** Checks the mail server; without one there is nothing that could fail. */
+  checkMail: () => Promise<void>;
+};

@@ -1,0 +1,9 @@
+/** What time it is; tests set it. */
+export type Clock = { now: () => Date };
+export const systemClock: Clock = { now: () => new Date() };
+
+export const seconds = (count: number): number => count * 1000;
+export const minutes = (count: number): number => seconds(count * 60);
+export const hours = (count: number): number => minutes(count * 60);
+export const days = (count: number): number => hours(count * 24);
+export const later = (from: Date, spanMs: number): Date => new Date(from.getTime() + spanMs);

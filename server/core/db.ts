@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { Prisma, PrismaClient } from '#prisma/generated/client.ts';
+
+export type Tx = Prisma.TransactionClient;
+
+export type Database = {
+  prisma: PrismaClient;
+  /** The same connections, for the few statements that are SQL by nature. */
+  pool: pg.Pool;
+  connectionString: string;
+  close: () => Promise<void>;
+};
+
+const statementTimeoutMs = 15_000;
+const transactionTimeoutMs = 10_000;
+
+export function openDatabase(connectionString: string, poolSize: number): Database {
+  const pool = new pg.Pool({ connectionString, max: poolSize, statement_timeout: statementTimeoutMs, connectionTimeoutMillis: 5_000 });
+  // An idle connection that dies (server restart) is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { timeout: transactionTimeoutMs, maxWait: 5_000 },
+  });
+  return {
+    prisma,
+    pool,
+    connectionString,
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Runs a use case in one transaction and repeats it when PostgreSQL reports that two of them met. */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempts = 4): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.prisma.$transaction(work);
+    } catch (error) {
+      if (!isWriteConflict(error) || attempt === attempts) throw error;
+      await pause(10 * 2 ** attempt * Math.random());
+    }
+  }
+}
+
+export function isWriteConflict(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
+  return error instanceof Error && /TransactionWriteConflict|deadlock detected|could not serialize/.test(error.message);
+}
+
+/** True when the write broke a unique rule; with `constraint`, that one. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}

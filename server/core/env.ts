@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const portNumber = z.coerce.number().int().min(0).max(65535);
+
+/** Every setting, with its default. `.env.example` says in German-free prose what each is for. */
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: portNumber.default(3000),
+  DATA_DIR: z.string().default('./data').transform((path) => resolve(path)),
+  APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Passgenau <passgenau@localhost>'),
+  DEMO: flag.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(10).max(256).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+});
+
+export type Env = Omit<z.infer<typeof schema>, 'APP_URL'> & {
+  /** The address people use, without a slash at the end. */
+  APP_URL: string;
+  /** Further origins of the same installation, known only where the address was not set. */
+  extraOrigins: readonly string[];
+};
+
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
+/** Parses the environment once. @throws StartError naming every wrong variable and what it should be */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  const parsed = schema.safeParse(given, { error: expectation });
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`Diese Einstellungen stimmen nicht:\n${lines.join('\n')}\nAbhilfe: die Variablen berichtigen; .env.example erklärt jede.`);
+  }
+  const env = parsed.data;
+  if (env.APP_URL === undefined && !isLoopback(env.HOST)) {
+    throw new StartError(
+      `HOST=${env.HOST} macht Passgenau von außen erreichbar, aber APP_URL fehlt.\n` +
+        'Abhilfe: APP_URL auf die Adresse setzen, unter der Menschen die Seite aufrufen, zum Beispiel https://passgenau.example.',
+    );
+  }
+  const ownOrigins = ['127.0.0.1', '[::1]'].map((host) => `http://${host}:${env.PORT}`);
+  return { ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`, extraOrigins: env.APP_URL === undefined ? ownOrigins : [] };
+}
+
+export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+const expectations: Record<string, string> = {
+  PORT: 'eine Zahl von 0 bis 65535',
+  APP_URL: 'eine Adresse mit http:// oder https://',
+  DATABASE_URL: 'eine Adresse der Form postgresql://benutzer:passwort@host:5432/datenbank',
+  DATABASE_POOL_SIZE: 'eine Zahl von 2 bis 100',
+  SMTP_URL: 'eine Adresse der Form smtp://benutzer:passwort@host:587',
+  DEMO: '0 oder 1',
+  ADMIN_EMAIL: 'eine E-Mail-Adresse',
+  ADMIN_PASSWORD: 'mindestens 10 Zeichen',
+  METRICS_TOKEN: 'mindestens 16 Zeichen',
+  TRUST_PROXY: 'die Zahl der Proxys davor, 0 bis 10',
+  LOG_LEVEL: 'fatal, error, warn, info, debug oder silent',
+};
+
+const expectation = (issue: { path?: PropertyKey[] | undefined }): string =>
+  `erwartet wird ${expectations[String(issue.path?.[0])] ?? 'ein anderer Wert'}.`;

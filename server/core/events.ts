@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Tx } from './db.ts';
+import type { Logger } from './logger.ts';
+
+/** All events travel in one PostgreSQL channel, so that every process on the database hears every one. */
+const channel = 'passgenau';
+
+export type AppEvent = { topic: string; data: unknown };
+export type Listener = (data: unknown) => void;
+
+export type Events = {
+  /** Sends with the transaction: nobody hears of what was rolled back. Payload: ids only, below 8 kB. */
+  publish: (tx: Tx, topic: string, data: unknown) => Promise<void>;
+  /** @returns a function that ends the subscription */
+  subscribe: (topic: string, listener: Listener) => () => void;
+  /** Called after the connection was lost and found again: what happened in between was not heard. */
+  onReconnect: (listener: () => void) => () => void;
+  close: () => Promise<void>;
+};
+
+export async function startEvents(connectionString: string, logger: Logger): Promise<Events> {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  let closed = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString, keepAlive: true });
+    next.on('notification', ({ payload }) => {
+      const event = JSON.parse(payload ?? '{}') as AppEvent;
+      emitter.emit(`topic:${event.topic}`, event.data);
+    });
+    next.on('error', () => undefined);
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    next.once('end', () => void reconnect());
+    return next;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let waitMs = 200; !closed; waitMs = Math.min(waitMs * 2, 5_000)) {
+      try {
+        client = await connect();
+        emitter.emit('reconnect');
+        return;
+      } catch (error) {
+        logger.warn({ error: String(error) }, 'event connection lost, trying again');
+        await pause(waitMs);
+      }
+    }
+  }
+
+  const listenTo = (name: string, listener: Listener) => {
+    emitter.on(name, listener);
+    return () => void emitter.off(name, listener);
+  };
+
+  return {
+    publish: async (tx, topic, data) => {
+      await tx.$executeRaw`select pg_notify(${channel}, ${JSON.stringify({ topic, data })})`;
+    },
+    subscribe: (topic, listener) => listenTo(`topic:${topic}`, listener),
+    onReconnect: (listener) => listenTo('reconnect', listener),
+    close: async () => {
+      closed = true;
+      await client.end().catch(() => undefined);
+    },
+  };
+}

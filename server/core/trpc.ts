@@ -1,0 +1,97 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import superjson from 'superjson';
+import { z } from 'zod';
+import type { ErrorCode } from '#shared/errors.ts';
+import { may, procedureActions } from '#shared/permissions.ts';
+import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
+import type { Context } from './context.ts';
+import { RuleError } from './errors.ts';
+
+const trpcCodes = {
+  NOT_SIGNED_IN: 'UNAUTHORIZED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  INVALID_INPUT: 'BAD_REQUEST',
+  INVALID_CREDENTIALS: 'BAD_REQUEST',
+  EMAIL_NOT_CONFIRMED: 'PRECONDITION_FAILED',
+  ACCOUNT_LOCKED: 'FORBIDDEN',
+  COMMON_PASSWORD: 'BAD_REQUEST',
+  WRONG_PASSWORD: 'BAD_REQUEST',
+  INVALID_CODE: 'BAD_REQUEST',
+  CHALLENGE_EXPIRED: 'PRECONDITION_FAILED',
+  TWO_FACTOR_ALREADY_ON: 'CONFLICT',
+  LINK_INVALID: 'NOT_FOUND',
+  EMAIL_TAKEN: 'CONFLICT',
+  TOO_MANY_ATTEMPTS: 'TOO_MANY_REQUESTS',
+  STALE_CHANGE: 'CONFLICT',
+  FOREIGN_ORIGIN: 'FORBIDDEN',
+  TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNEXPECTED: 'INTERNAL_SERVER_ERROR',
+} satisfies Record<ErrorCode, TRPCError['code']>;
+
+/** What tRPC itself refuses, in our words. Whatever is not listed is unexpected. */
+const ownRefusals: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  BAD_REQUEST: 'INVALID_INPUT',
+  PARSE_ERROR: 'INVALID_INPUT',
+  UNSUPPORTED_MEDIA_TYPE: 'INVALID_INPUT',
+  METHOD_NOT_SUPPORTED: 'INVALID_INPUT',
+  NOT_FOUND: 'NOT_FOUND',
+  PAYLOAD_TOO_LARGE: 'TOO_LARGE',
+};
+
+export const ruleCodeOf = (error: TRPCError): ErrorCode =>
+  error.cause instanceof RuleError ? error.cause.code : (ownRefusals[error.code] ?? 'UNEXPECTED');
+
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  // Stack traces never leave the server, whatever NODE_ENV says.
+  isDev: false,
+  errorFormatter({ shape, error, ctx }) {
+    const code = ruleCodeOf(error);
+    const requestId = ctx?.origin.requestId ?? '';
+    return {
+      ...shape,
+      message: code === 'UNEXPECTED' ? unexpectedError(requestId) : errorTexts[code],
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        rule: code,
+        details: error.cause instanceof RuleError ? error.cause.details : {},
+        fieldErrors: error.cause instanceof z.ZodError ? fieldErrorsOf(error.cause) : {},
+        requestId,
+      },
+    };
+  },
+});
+
+/** The first message for each field, by its path. */
+function fieldErrorsOf(error: z.ZodError): Record<string, string> {
+  const entries = error.issues.map((issue) => [issue.path.join('.'), issue.message] as const);
+  return Object.fromEntries(entries.toReversed());
+}
+
+const translateRuleErrors = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof RuleError) {
+    throw new TRPCError({ code: trpcCodes[result.error.cause.code], cause: result.error.cause });
+  }
+  return result;
+});
+
+/** Asks the permission table by the procedure's own name; a procedure that it does not name is refused. */
+const requirePermission = t.middleware(({ ctx, path, next }) => {
+  const action = procedureActions[path];
+  if (action === undefined) throw new RuleError('FORBIDDEN');
+  if (may(ctx.user, action)) return next();
+  throw new RuleError(ctx.user === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+export const openProcedure = t.procedure.use(translateRuleErrors).use(requirePermission);
+/** The same table, and the person is known. */
+export const signedInProcedure = openProcedure.use(({ ctx, next }) => {
+  if (ctx.user === null || ctx.session === null) throw new RuleError('NOT_SIGNED_IN');
+  return next({ ctx: { ...ctx, user: ctx.user, session: ctx.session } });
+});

@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App } from '../core/app.ts';
+import { inTransaction, type Tx } from '../core/db.ts';
+import { legibleCode } from '../core/random.ts';
+import { hashPassword } from '../features/auth/service.ts';
+import { demoOrganisation, type DemoPerson, demoPeople } from './people.ts';
+
+export type DemoAccount = { label: string; email: string; password: string };
+
+/**
+ * The demo accounts of this installation: made at the first start of an empty database, with passwords of its own that
+ * stand in the data folder, so that every later start can print them again.
+ */
+export async function demoAccounts(app: App): Promise<DemoAccount[]> {
+  const file = join(app.env.DATA_DIR, 'demo-accounts.json');
+  const isEmpty = (await app.db.prisma.user.findFirst({ select: { id: true } })) === null;
+  if (!isEmpty) return readAccounts(file);
+  const accounts = demoPeople.map(({ label, email }) => ({ label, email, password: `${legibleCode(4)}-${legibleCode(4)}-${legibleCode(4)}` }));
+  await writeFile(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
+  const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
+  await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
+  return accounts;
+}
+
+const readAccounts = async (file: string): Promise<DemoAccount[]> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as DemoAccount[];
+  } catch {
+    return [];
+  }
+};
+
+async function insertPeople(tx: Tx, passwordHashes: readonly string[]): Promise<void> {
+  const organisation = await tx.organisation.create({ data: demoOrganisation, select: { id: true } });
+  for (const [index, person] of demoPeople.entries()) {
+    await insertPerson(tx, person, { passwordHash: passwordHashes[index] ?? '', orgId: organisation.id });
+  }
+}
+
+async function insertPerson(tx: Tx, person: DemoPerson, { passwordHash, orgId }: { passwordHash: string; orgId: string }): Promise<void> {
+  const { firstName, lastName, email, userType, platformRole, organisationRole } = person;
+  const isMember = organisationRole !== null;
+  const companyName = userType === 'company' ? (isMember ? demoOrganisation.name : 'Brodersen Bootsbau') : null;
+  const profile = { firstName, lastName, email, userType, platformRole, companyName, orgId: isMember ? orgId : null };
+  const data = { email, passwordHash, emailVerifiedAt: new Date(), profile: { create: profile } };
+  const memberships = isMember ? { memberships: { create: { orgId, role: organisationRole } } } : {};
+  await tx.user.create({ data: { ...data, ...memberships }, select: { id: true } });
+}

@@ -1,0 +1,28 @@
+import type { OrganisationRole, PlatformRole, UserType } from '#shared/auth/session-user.ts';
+
+export type DemoPerson = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** How the start block names the account. */
+  label: string;
+  userType: UserType;
+  platformRole: PlatformRole | null;
+  organisationRole: OrganisationRole | null;
+};
+
+export const demoOrganisation = { name: 'Lindenhof Pflege und Wohnen', slug: 'lindenhof-pflege-und-wohnen' };
+
+const company = { userType: 'company', platformRole: null } as const;
+
+/** One person for each role; reserved domain, so that no mail can ever reach anybody. */
+export const demoPeople: readonly DemoPerson[] = [
+  { firstName: 'Jana', lastName: 'Petersen', email: 'jana.petersen@demo.example', label: 'Bewerberin', userType: 'applicant', platformRole: null, organisationRole: null },
+  { firstName: 'Miriam', lastName: 'Okonkwo', email: 'miriam.okonkwo@demo.example', label: 'Eigentümerin', ...company, organisationRole: 'owner' },
+  { firstName: 'Tobias', lastName: 'Hartwig', email: 'tobias.hartwig@demo.example', label: 'Administrator', ...company, organisationRole: 'admin' },
+  { firstName: 'Leyla', lastName: 'Yıldırım', email: 'leyla.yildirim@demo.example', label: 'Bearbeiterin', ...company, organisationRole: 'editor' },
+  { firstName: 'Franz', lastName: 'Oberhuber', email: 'franz.oberhuber@demo.example', label: 'Betrachter', ...company, organisationRole: 'viewer' },
+  { firstName: 'Sönke', lastName: 'Brodersen', email: 'soenke.brodersen@demo.example', label: 'Unternehmen, neu', ...company, organisationRole: null },
+  { firstName: 'Nadine', lastName: 'Weißgerber', email: 'support@demo.example', label: 'Support', userType: 'applicant', platformRole: 'support', organisationRole: null },
+  { firstName: 'Henrik', lastName: 'Sommerfeld', email: 'admin@demo.example', label: 'Plattform-Admin', userType: 'applicant', platformRole: 'platform_admin', organisationRole: null },
+];

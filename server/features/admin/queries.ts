@@ -1,0 +1,20 @@
+import type { OutboxCursor } from '#shared/admin/schema.ts';
+import type { Tx } from '../../core/db.ts';
+
+const inList = { id: true, recipient: true, subject: true, createdAt: true, sentAt: true, attempts: true, lastError: true } as const;
+
+/** Mails, newest first, after the cursor. */
+export function listOutbox(tx: Tx, cursor: OutboxCursor | null, take: number) {
+  const { createdAt, id } = cursor ?? {};
+  const after = createdAt === undefined || id === undefined ? {} : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+  return tx.outboxMail.findMany({ where: after, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take, select: inList });
+}
+
+export const findOutboxMail = (tx: Tx, id: string) =>
+  tx.outboxMail.findUnique({ where: { id }, select: { ...inList, text: true } });
+
+/** A person appointed by the operator needs no mail to prove the address. */
+export async function makePlatformAdmin(tx: Tx, userId: string): Promise<void> {
+  await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
+  await tx.profile.update({ where: { userId }, data: { platformRole: 'platform_admin' }, select: { userId: true } });
+}

@@ -1,0 +1,8 @@
+import { outboxInput, outboxMailInput } from '#shared/admin/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import { outboxMail, outboxPage } from './service.ts';
+
+export const adminRouter = router({
+  outbox: signedInProcedure.input(outboxInput).query(({ ctx, input }) => outboxPage(ctx.app, input.cursor ?? null)),
+  outboxMail: signedInProcedure.input(outboxMailInput).query(({ ctx, input }) => outboxMail(ctx.app, input.mailId)),
+});

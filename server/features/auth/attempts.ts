@@ -1,0 +1,69 @@
+/**
+ * How often somebody may guess. Three counters, all in PostgreSQL: per address, per account and network, and per
+ * account over all networks from which its owner has not yet signed in. The last one stops a distributed attack;
+ * the owner's own networks are exempt from it, and a password reset clears it, so nobody is locked out by an attacker.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import type { Context } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { isKnownNetwork } from './queries.ts';
+
+const quarterHour = 15 * 60;
+export const perAddress: Limit = { name: 'guess-address', points: 60, seconds: quarterHour };
+export const perAccountAndNetwork: Limit = { name: 'guess-pair', points: 10, seconds: quarterHour };
+export const perAccountFromStrangers: Limit = { name: 'guess-account', points: 50, seconds: 4 * quarterHour };
+
+/** The neighbourhood that one subscriber can easily change addresses in: IPv4 /24, IPv6 /56. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:/, '');
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  const groups = expandIpv6(plain);
+  return `${groups.slice(0, 3).join(':')}:${(groups[3] ?? '0000').slice(0, 2)}00::/56`;
+}
+
+function expandIpv6(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  return [...start, ...zeros, ...end].map((group) => group.padStart(4, '0'));
+}
+
+/** Addresses are not stored in clear in the counters. */
+const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
+const pairKey = (ctx: Context, email: string): string => `${accountKey(email)} ${networkOf(ctx.origin.address)}`;
+
+/** Call before looking at a password or code: takes its place in the counters. @throws RuleError TOO_MANY_ATTEMPTS */
+export async function takeAttempt(ctx: Context, account: { email: string; userId: string | null }): Promise<void> {
+  const { rateLimits, db } = ctx.app;
+  const isKnown = await isKnownNetwork(db.prisma, account.userId ?? randomUUID(), networkOf(ctx.origin.address));
+  const hasRoom =
+    (await rateLimits.take(perAddress, ctx.origin.address)) &&
+    (await rateLimits.take(perAccountAndNetwork, pairKey(ctx, account.email))) &&
+    (isKnown || (await rateLimits.take(perAccountFromStrangers, accountKey(account.email))));
+  if (!hasRoom) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
+
+/** Call after a right password or code: a person who knows it does not use up the attempts. */
+export async function forgetAttempts(ctx: Context, email: string): Promise<void> {
+  await ctx.app.rateLimits.giveBack(perAddress, ctx.origin.address);
+  await ctx.app.rateLimits.clear(perAccountAndNetwork, pairKey(ctx, email));
+  await ctx.app.rateLimits.clear(perAccountFromStrangers, accountKey(email));
+}
+
+const signUps: Limit = { name: 'sign-up', points: 30, seconds: 3600 };
+const resetRequests: Limit = { name: 'reset-request', points: 20, seconds: 3600 };
+const accountMails: Limit = { name: 'account-mail', points: 5, seconds: 3600 };
+
+export async function takeSignUp(ctx: Context): Promise<void> {
+  if (!(await ctx.app.rateLimits.take(signUps, ctx.origin.address))) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
+
+export async function takeResetRequest(ctx: Context): Promise<void> {
+  if (!(await ctx.app.rateLimits.take(resetRequests, ctx.origin.address))) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
+
+/** False once an address has had enough mails for this hour; the caller then stays silent, so that nothing is revealed. */
+export const mayMail = (app: Context['app'], email: string): Promise<boolean> => app.rateLimits.take(accountMails, accountKey(email));

@@ -1,0 +1,28 @@
+import {
+  emailInput,
+  linkInput,
+  resetPasswordInput,
+  secondFactorInput,
+  signInInput,
+  signUpInput,
+} from '#shared/auth/schema.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { untilSessionEnds } from './live.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { signIn, signOut, verifySecondFactor } from './sign-in.ts';
+import { confirmEmail, signUp } from './sign-up.ts';
+
+export const authRouter = router({
+  /** The signed-in person, or null. */
+  me: openProcedure.query(({ ctx }) => ctx.user),
+  /** What the forms have to say about this installation. */
+  options: openProcedure.query(({ ctx }) => ({ sendsMail: ctx.app.outbox.sends })),
+  signUp: openProcedure.input(signUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
+  signIn: openProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input)),
+  verifySecondFactor: openProcedure.input(secondFactorInput).mutation(({ ctx, input }) => verifySecondFactor(ctx, input)),
+  signOut: openProcedure.mutation(({ ctx }) => signOut(ctx)),
+  confirmEmail: openProcedure.input(linkInput).mutation(({ ctx, input }) => confirmEmail(ctx, input.token)),
+  requestPasswordReset: openProcedure.input(emailInput).mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),
+  resetPassword: openProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  sessionEnded: signedInProcedure.subscription(({ ctx, signal }) => untilSessionEnds(ctx.app, ctx.session.publicId, signal)),
+});

@@ -1,0 +1,79 @@
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { Tx } from '../../core/db.ts';
+
+export type SessionWithUser = {
+  publicId: string;
+  expiresAt: Date;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isLocked: boolean;
+  user: SessionUser;
+};
+
+type Row = Omit<SessionWithUser, 'user'> &
+  Omit<SessionUser, 'organisation'> & { organisationId: string | null; organisationName: string | null; organisationRole: string | null };
+
+/** One statement for every request that carries a cookie: session, person, organisation and role. */
+export async function findSessionWithUser(tx: Tx, sessionHash: string): Promise<SessionWithUser | null> {
+  const rows = await tx.$queryRaw<Row[]>`
+    select s.public_id as "publicId", s.expires_at as "expiresAt", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+           u.locked_at is not null as "isLocked", u.id as "userId", u.email, p.first_name as "firstName", p.last_name as "lastName",
+           p.company_name as "companyName", p.user_type::text as "userType", p.platform_role::text as "platformRole",
+           o.id as "organisationId", o.name as "organisationName", m.role::text as "organisationRole"
+      from sessions s
+      join users u on u.id = s.user_id
+      join profiles p on p.user_id = u.id
+      left join org_members m on m.user_id = u.id and m.org_id = p.org_id
+      left join orgs o on o.id = m.org_id
+     where s.id = ${sessionHash}`;
+  const row = rows[0];
+  if (row === undefined) return null;
+  const { publicId, expiresAt, createdAt, lastSeenAt, isLocked, organisationId, organisationName, organisationRole, ...person } = row;
+  const organisation =
+    organisationId === null
+      ? null
+      : { organisationId, name: organisationName ?? '', role: organisationRole as NonNullable<SessionUser['organisation']>['role'] };
+  return { publicId, expiresAt, createdAt, lastSeenAt, isLocked, user: { ...person, organisation } };
+}
+
+type NewSession = { id: string; userId: string; expiresAt: Date; createdAt: Date; address: string; userAgent: string };
+
+export async function insertSession(tx: Tx, { id, userId, expiresAt, createdAt, address, userAgent }: NewSession): Promise<void> {
+  await tx.session.create({ data: { id, userId, expiresAt, createdAt, lastSeenAt: createdAt, address, userAgent } });
+}
+
+export async function extendSession(tx: Tx, id: string, expiresAt: Date): Promise<void> {
+  await tx.session.updateMany({ where: { id }, data: { expiresAt } });
+}
+
+export async function touchSession(tx: Tx, id: string, lastSeenAt: Date): Promise<void> {
+  await tx.session.updateMany({ where: { id }, data: { lastSeenAt } });
+}
+
+export async function deleteSession(tx: Tx, id: string): Promise<void> {
+  await tx.session.deleteMany({ where: { id } });
+}
+
+export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId } });
+}
+
+export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.session.deleteMany({ where: { expiresAt: { lte: now } } });
+}
+
+const listed = { publicId: true, userAgent: true, address: true, createdAt: true, lastSeenAt: true } as const;
+
+/** The newest first; nobody has more open browsers than this. */
+export function listSessions(tx: Tx, userId: string, now: Date) {
+  return tx.session.findMany({ where: { userId, expiresAt: { gt: now } }, orderBy: { lastSeenAt: 'desc' }, take: 100, select: listed });
+}
+
+/** Ends sessions of one person and returns the public ids of those that existed. */
+export async function endSessions(tx: Tx, userId: string, which: { only?: string; except?: string }): Promise<string[]> {
+  const publicId = which.only === undefined ? (which.except === undefined ? undefined : { not: which.except }) : which.only;
+  const where = publicId === undefined ? { userId } : { userId, publicId };
+  const ended = await tx.session.findMany({ where, select: { publicId: true } });
+  await tx.session.deleteMany({ where });
+  return ended.map((session) => session.publicId);
+}

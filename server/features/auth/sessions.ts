@@ -1,0 +1,93 @@
+/**
+ * The only module that knows Lucia. Sessions slide (30 days without use end them) and end absolutely (180 days after
+ * signing in). Of a session id only the hash is stored; the id exists in the cookie alone.
+ */
+import { type Adapter, Lucia, TimeSpan } from 'lucia';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { App } from '../../core/app.ts';
+import { days, later, minutes } from '../../core/clock.ts';
+import type { Origin, RequestSession } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { hashToken, newToken } from '../../core/random.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  deleteExpiredSessions,
+  extendSession,
+  findSessionWithUser,
+  insertSession,
+  type SessionWithUser,
+  touchSession,
+} from './session-queries.ts';
+
+export const sessionCookieName = 'passgenau_session';
+const slidingDays = 30;
+const absoluteDays = 180;
+const touchEveryMs = minutes(5);
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, { row: SessionWithUser }>;
+    DatabaseSessionAttributes: Origin & { createdAt: Date };
+    DatabaseUserAttributes: { row: SessionWithUser };
+  }
+}
+
+function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWithUser }> {
+  const adapter: Adapter = {
+    getSessionAndUser: async (sessionId) => {
+      const row = await findSessionWithUser(tx, hashToken(sessionId));
+      if (row === null) return [null, null];
+      const attributes = { requestId: '', address: '', userAgent: '', createdAt: row.createdAt };
+      const session = { id: sessionId, userId: row.user.userId, expiresAt: row.expiresAt, attributes };
+      return [session, { id: row.user.userId, attributes: { row } }];
+    },
+    getUserSessions: async () => [],
+    setSession: ({ id, userId, expiresAt, attributes }) =>
+      insertSession(tx, { id: hashToken(id), userId, expiresAt, ...attributes }),
+    updateSessionExpiration: (sessionId, expiresAt) => extendSession(tx, hashToken(sessionId), expiresAt),
+    deleteSession: (sessionId) => deleteSession(tx, hashToken(sessionId)),
+    deleteUserSessions: (userId) => deleteSessionsOf(tx, userId),
+    deleteExpiredSessions: () => deleteExpiredSessions(tx, app.clock.now()),
+  };
+  return new Lucia(adapter, {
+    sessionExpiresIn: new TimeSpan(slidingDays, 'd'),
+    sessionCookie: { name: sessionCookieName, attributes: { secure: app.env.APP_URL.startsWith('https:'), sameSite: 'lax', path: '/' } },
+    getUserAttributes: ({ row }) => ({ row }),
+  });
+}
+
+/** Starts a session with a fresh id and returns the cookie that carries it. */
+export async function startSession(app: App, tx: Tx, person: { userId: string; origin: Origin }): Promise<string> {
+  const lucia = luciaOn(app, tx);
+  const attributes = { ...person.origin, createdAt: app.clock.now() };
+  const session = await lucia.createSession(person.userId, attributes, { sessionId: newToken() });
+  return lucia.createSessionCookie(session.id).serialize();
+}
+
+export type ValidSession = { session: RequestSession; user: SessionUser; renewedCookie: string | null };
+
+/** Who a request's cookie belongs to; null for none, an unknown, an ended or an expired session or a locked account. */
+export async function validateCookie(app: App, cookieHeader: string): Promise<ValidSession | null> {
+  const lucia = luciaOn(app, app.db.prisma);
+  const sessionId = lucia.readSessionCookie(cookieHeader);
+  if (sessionId === null || sessionId.length > 100) return null;
+  const { session, user } = await lucia.validateSession(sessionId);
+  if (session === null) return null;
+  const { row } = user;
+  const now = app.clock.now();
+  if (row.isLocked || now > row.expiresAt || now > later(row.createdAt, days(absoluteDays))) {
+    await lucia.invalidateSession(sessionId);
+    return null;
+  }
+  const sessionHash = hashToken(sessionId);
+  if (now > later(row.lastSeenAt, touchEveryMs)) await touchSession(app.db.prisma, sessionHash, now);
+  return {
+    session: { sessionHash, publicId: row.publicId },
+    user: row.user,
+    renewedCookie: session.fresh ? lucia.createSessionCookie(sessionId).serialize() : null,
+  };
+}
+
+/** The cookie that makes the browser forget the session. */
+export const blankCookie = (app: App): string => luciaOn(app, app.db.prisma).createBlankSessionCookie().serialize();

@@ -1,0 +1,81 @@
+/**
+ * Signing in: password, then, where it is switched on, a code. Every sign-in starts a session with a new id and ends the
+ * one that the browser brought along. Unknown addresses and wrong passwords get one answer in the same time.
+ */
+import type { SecondFactorInput, SignInInput } from '#shared/auth/schema.ts';
+import type { Context, RequestSession } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { forgetAttempts, mayMail, networkOf, takeAttempt } from './attempts.ts';
+import { findToken, issueToken, useUpToken } from './one-time-tokens.ts';
+import { isPasswordOf } from './passwords.ts';
+import { type Account, findAccount, findAccountByEmail, rememberNetwork } from './queries.ts';
+import { endSessions } from './session-queries.ts';
+import { blankCookie, startSession } from './sessions.ts';
+import { sendConfirmation } from './sign-up.ts';
+import { isCodeOf } from './two-factor.ts';
+
+export type SignInAnswer = { status: 'signedIn' } | { status: 'secondFactorRequired'; challenge: string };
+
+export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<SignInAnswer> {
+  const account = await findAccountByEmail(ctx.app.db.prisma, email);
+  await takeAttempt(ctx, { email, userId: account?.id ?? null });
+  const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
+  if (account === null || !isRight) throw new RuleError('INVALID_CREDENTIALS');
+  if (account.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
+  if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account);
+  if (account.totpConfirmedAt !== null) {
+    const step = { purpose: 'two_factor', userId: account.id, email } as const;
+    return { status: 'secondFactorRequired', challenge: await issueToken(ctx.app, ctx.app.db.prisma, step) };
+  }
+  await forgetAttempts(ctx, email);
+  await inTransaction(ctx.app.db, (tx) => enter(ctx, tx, account));
+  return { status: 'signedIn' };
+}
+
+async function refuseUnconfirmed({ app }: Context, account: Account): Promise<never> {
+  if (await mayMail(app, account.email)) {
+    const person = { userId: account.id, email: account.email, firstName: account.profile?.firstName ?? '' };
+    await inTransaction(app.db, (tx) => sendConfirmation(app, tx, person));
+  }
+  throw new RuleError('EMAIL_NOT_CONFIRMED');
+}
+
+export async function verifySecondFactor(ctx: Context, { challenge, code }: SecondFactorInput): Promise<SignInAnswer> {
+  const { app } = ctx;
+  const step = { purpose: 'two_factor', token: challenge } as const;
+  const open = await findToken(app, app.db.prisma, step);
+  if (open === null) throw new RuleError('CHALLENGE_EXPIRED');
+  await takeAttempt(ctx, { email: open.email, userId: open.userId });
+  const account = await inTransaction(app.db, async (tx) => {
+    const found = await findAccount(tx, open.userId);
+    if (found.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
+    if (!(await isCodeOf(app, tx, { account: found, code }))) throw new RuleError('INVALID_CODE');
+    if ((await useUpToken(app, tx, step)) === null) throw new RuleError('CHALLENGE_EXPIRED');
+    await enter(ctx, tx, found);
+    return found;
+  });
+  await forgetAttempts(ctx, account.email);
+  return { status: 'signedIn' };
+}
+
+async function enter(ctx: Context, tx: Tx, account: Account): Promise<void> {
+  if (ctx.session !== null) await endOwnSession(ctx, tx, ctx.session);
+  await rememberNetwork(tx, account.id, { network: networkOf(ctx.origin.address), at: ctx.app.clock.now() });
+  ctx.setCookie(await startSession(ctx.app, tx, { userId: account.id, origin: ctx.origin }));
+}
+
+export async function signOut(ctx: Context): Promise<void> {
+  const { session } = ctx;
+  if (session !== null) await inTransaction(ctx.app.db, (tx) => endOwnSession(ctx, tx, session));
+  ctx.setCookie(blankCookie(ctx.app));
+}
+
+async function endOwnSession(ctx: Context, tx: Tx, session: RequestSession): Promise<void> {
+  if (ctx.user === null) return;
+  const ended = await endSessions(tx, ctx.user.userId, { only: session.publicId });
+  await ctx.app.events.publish(tx, sessionsEnded, ended);
+}
+
+/** Topic of the public ids of sessions that have just ended; their sockets close. */
+export const sessionsEnded = 'sessions-ended';

@@ -1,0 +1,51 @@
+/** Second factor: six digits that change every 30 seconds (RFC 6238), or one of ten recovery codes. Each works once. */
+import { generateSecret, generateURI, verify } from 'otplib';
+import QRCode from 'qrcode';
+import { productName } from '#shared/product.ts';
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import { hashToken, legibleCode } from '../../core/random.ts';
+import type { Account } from './queries.ts';
+
+const toleranceSeconds = 30;
+const recoveryCodeCount = 10;
+const recoveryCodeLength = 12;
+
+export async function newTotpSecret(email: string): Promise<{ secret: string; qrCode: string }> {
+  const secret = generateSecret();
+  const uri = generateURI({ issuer: productName, label: email, secret });
+  const svg = await QRCode.toString(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+}
+
+/** Checks a code and uses it up in the same transaction. */
+export async function isCodeOf(app: App, tx: Tx, given: { account: Account; code: string }): Promise<boolean> {
+  const { account, code } = given;
+  if (account.totpSecret === null) return false;
+  return code.length === recoveryCodeLength ? useRecoveryCode(app, tx, given) : useTotp(app, tx, given);
+}
+
+async function useTotp(app: App, tx: Tx, { account, code }: { account: Account; code: string }): Promise<boolean> {
+  const epoch = Math.floor(app.clock.now().getTime() / 1000);
+  const replay = account.totpLastStep === null ? {} : { afterTimeStep: account.totpLastStep };
+  const result = await verify({ secret: account.totpSecret ?? '', token: code, epoch, epochTolerance: toleranceSeconds, ...replay });
+  if (!result.valid || !('timeStep' in result)) return false;
+  // Of two requests with the same code, the later one finds the step taken.
+  const unused = { OR: [{ totpLastStep: null }, { totpLastStep: { lt: result.timeStep } }] };
+  const { count } = await tx.user.updateMany({ where: { id: account.id, ...unused }, data: { totpLastStep: result.timeStep } });
+  return count === 1;
+}
+
+async function useRecoveryCode(app: App, tx: Tx, { account, code }: { account: Account; code: string }): Promise<boolean> {
+  const where = { userId: account.id, codeHash: hashToken(code), usedAt: null };
+  const { count } = await tx.recoveryCode.updateMany({ where, data: { usedAt: app.clock.now() } });
+  return count === 1;
+}
+
+/** Ten new recovery codes in place of all former ones, as they are shown once: `abcd-efgh-jkmn`. */
+export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => legibleCode(recoveryCodeLength));
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashToken(code) })) });
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../../core/db.ts';
+import type { PageText } from './shipped.ts';
+
+const stored = { title: true, description: true, markdown: true, version: true, updatedAt: true } as const;
+
+export const findPage = (tx: Tx, slug: string) => tx.contentPage.findUnique({ where: { slug }, select: stored });
+
+export const insertPage = (tx: Tx, slug: string, page: PageText & { updatedAt: Date }) =>
+  tx.contentPage.create({ data: { slug, ...page }, select: stored });
+
+/** Writes only on top of the version it was based on; returns false if that is no longer the newest. */
+export async function updatePage(tx: Tx, based: { slug: string; version: number }, page: PageText & { updatedAt: Date }): Promise<boolean> {
+  const { count } = await tx.contentPage.updateMany({ where: based, data: { ...page, version: { increment: 1 } } });
+  return count === 1;
+}
+
+export async function deletePage(tx: Tx, slug: string): Promise<void> {
+  await tx.contentPage.deleteMany({ where: { slug } });
+}

@@ -1,0 +1,39 @@
+/**
+ * The Markdown pages of the footer. A page is shown as shipped until a platform admin saves another text; restoring goes
+ * back to the shipped one. Two admins cannot overwrite each other unnoticed.
+ */
+import type { ContentPageSlug } from '#shared/pages.ts';
+import type { SavePageInput } from '#shared/pages/schema.ts';
+import type { App } from '../../core/app.ts';
+import { inTransaction, isUniqueViolation } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { renderMarkdown } from './markdown.ts';
+import { deletePage, findPage, insertPage, updatePage } from './queries.ts';
+import { shippedPage } from './shipped.ts';
+
+/** The page as visitors read it: HTML, already safe. */
+export async function readPage(app: App, slug: ContentPageSlug) {
+  const page = (await findPage(app.db.prisma, slug)) ?? { ...(await shippedPage(slug)), updatedAt: null };
+  return { title: page.title, description: page.description, html: renderMarkdown(page.markdown), updatedAt: page.updatedAt };
+}
+
+/** The page as its editor sees it. Version 0 is the shipped text. */
+export async function readPageSource(app: App, slug: ContentPageSlug) {
+  return (await findPage(app.db.prisma, slug)) ?? { ...(await shippedPage(slug)), version: 0, updatedAt: null };
+}
+
+export async function savePage(app: App, { slug, basedOnVersion, ...page }: SavePageInput): Promise<{ version: number }> {
+  const changed = { ...page, updatedAt: app.clock.now() };
+  try {
+    await inTransaction(app.db, async (tx) => {
+      if (basedOnVersion === 0) return insertPage(tx, slug, changed);
+      if (!(await updatePage(tx, { slug, version: basedOnVersion }, changed))) throw new RuleError('STALE_CHANGE');
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new RuleError('STALE_CHANGE');
+    throw error;
+  }
+  return { version: basedOnVersion + 1 };
+}
+
+export const restorePage = (app: App, slug: ContentPageSlug): Promise<void> => deletePage(app.db.prisma, slug);

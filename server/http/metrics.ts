@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type RequestHandler, Router } from 'express';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { App } from '../core/app.ts';
+import { isLoopback } from '../core/env.ts';
+
+export type Metrics = { measure: RequestHandler; routes: Router };
+
+/** Prometheus figures under /metrics, for the machine itself or for whoever knows METRICS_TOKEN. */
+export function openMetrics(app: App): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the answer was complete',
+    labelNames: ['method', 'area', 'status'],
+    registers: [registry],
+  });
+  const measure: RequestHandler = (request, response, next) => {
+    const end = duration.startTimer();
+    response.on('finish', () => end({ method: request.method, area: areaOf(request.path), status: response.statusCode }));
+    next();
+  };
+  const routes = Router();
+  routes.get('/metrics', async (request, response) => {
+    const isAllowed =
+      app.env.METRICS_TOKEN === undefined
+        ? isLoopback((request.ip ?? '').replace('::ffff:', ''))
+        : isToken(request.headers.authorization, app.env.METRICS_TOKEN);
+    if (!isAllowed) return void response.sendStatus(404);
+    response.type(registry.contentType).send(await registry.metrics());
+  });
+  return { measure, routes };
+}
+
+/** Few values, whatever a visitor types: an address must not become a label of its own. */
+const areaOf = (path: string): string => /^\/(trpc|files|assets|healthz|readyz|metrics)\b/.exec(path)?.[1] ?? 'page';
+
+function isToken(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import { errorTexts } from '#shared/texts/errors.ts';
+import type { Env } from '../core/env.ts';
+
+/** The nonce of the page being delivered; scripts and styles that carry it are ours. */
+export const nonceOf = (response: Response): string => String(response.locals['nonce']);
+
+/** Headers of every answer: no foreign host, no eval, no inline script or style without this page's nonce. */
+export function securityHeaders(env: Env): RequestHandler[] {
+  const isDev = env.NODE_ENV === 'development';
+  const nonce = (_request: IncomingMessage, response: unknown) => `'nonce-${nonceOf(response as Response)}'`;
+  const setNonce: RequestHandler = (_request, response, next) => {
+    response.locals['nonce'] = randomBytes(16).toString('base64');
+    next();
+  };
+  const headers = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", nonce],
+        // Vite injects the styles of changed modules itself while developing.
+        'style-src': isDev ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...socketOrigins(env)],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: env.APP_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  });
+  return [setNonce, headers];
+}
+
+const socketOrigins = ({ APP_URL, extraOrigins }: Env): string[] => [APP_URL, ...extraOrigins].map((url) => new URL(url).origin.replace(/^http/, 'ws'));
+
+/** True for requests that one of our own pages sent. Browsers say so in a header that pages cannot forge. */
+export function isOwnOrigin(env: Env, request: IncomingMessage): boolean {
+  const { origin } = request.headers;
+  return origin !== undefined && [env.APP_URL, ...env.extraOrigins].some((url) => new URL(url).origin === origin);
+}
+
+/** Lax cookies travel with some foreign requests; what changes something has to come from our own pages. */
+export const requireOwnOrigin =
+  (env: Env): RequestHandler =>
+  (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || isOwnOrigin(env, request)) return next();
+    response.status(403).json({ error: { message: errorTexts.FOREIGN_ORIGIN } });
+  };

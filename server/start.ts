@@ -1,0 +1,110 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import type { App } from './core/app.ts';
+import { type Clock, systemClock } from './core/clock.ts';
+import { type Database, openDatabase } from './core/db.ts';
+import type { Env } from './core/env.ts';
+import { startEvents } from './core/events.ts';
+import type { Logger } from './core/logger.ts';
+import { type MailTransport, openSmtp } from './core/mail-transport.ts';
+import { openOutbox } from './core/outbox.ts';
+import { startQueue } from './core/queue.ts';
+import { openRateLimits } from './core/rate-limit.ts';
+import { StartError } from './core/start-error.ts';
+import { openFolderStorage } from './core/storage.ts';
+import { registerPasswordResetJob } from './features/auth/password-reset.ts';
+import { clientRoutes } from './http/client.ts';
+import { devClientRoutes, isHotReload } from './http/dev-client.ts';
+import { openSockets } from './http/sockets.ts';
+
+type Surroundings = { env: Env; databaseUrl: string; logger: Logger; clock?: Clock };
+
+/** Everything a use case needs, on a migrated database. `close` ends it in the reverse order. */
+export async function openApp({ env, databaseUrl, logger, clock = systemClock }: Surroundings): Promise<App & { close: () => Promise<void> }> {
+  const db = openDatabase(databaseUrl, env.DATABASE_POOL_SIZE);
+  const transport = env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, env.MAIL_FROM);
+  const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, logger)]);
+  const app: App = {
+    env,
+    db,
+    events,
+    queue,
+    outbox: await openOutbox({ db, queue, transport, clock, logger }),
+    storage: await openFolderStorage(join(env.DATA_DIR, 'files')),
+    rateLimits: openRateLimits(db),
+    clock,
+    logger,
+    checkMail: async () => transport?.check(),
+  };
+  await registerPasswordResetJob(app);
+  return { ...app, close: () => closeApp({ db, events, queue }, transport) };
+}
+
+async function closeApp(parts: { db: Database } & Pick<App, 'events' | 'queue'>, transport: MailTransport | null): Promise<void> {
+  await parts.queue.stop();
+  await parts.events.close();
+  transport?.close();
+  await parts.db.close();
+}
+
+export type RunningServer = { port: number; stop: () => Promise<void> };
+
+/** Opens the port. @throws StartError if somebody else has it */
+export async function serve(app: App): Promise<RunningServer> {
+  const server = createServer();
+  const isDev = app.env.NODE_ENV === 'development';
+  const client = isDev ? await devClientRoutes(server) : await clientRoutes();
+  server.on('request', createApp(app, client));
+  server.requestTimeout = 60_000;
+  const sockets = openSockets(app, server, isDev ? isHotReload : undefined);
+  const port = await listen(server, app.env);
+  return {
+    port,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      sockets.close();
+      server.closeIdleConnections();
+      const patience = setTimeout(() => server.closeAllConnections(), 10_000);
+      await closed;
+      clearTimeout(patience);
+    },
+  };
+}
+
+function listen(server: Server, { HOST, PORT }: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, { HOST, PORT })));
+    server.listen(PORT, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : PORT);
+    });
+  });
+}
+
+function portError(error: NodeJS.ErrnoException, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${PORT} ist schon belegt.\nAbhilfe: das andere Programm beenden oder mit PORT einen anderen wählen, zum Beispiel PORT=${PORT + 1} npm start.`);
+  }
+  if (error.code === 'EACCES') return new StartError(`Port ${PORT} darf nur root öffnen.\nAbhilfe: mit PORT einen ab 1024 wählen.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`HOST=${HOST} gehört nicht zu diesem Rechner.\nAbhilfe: HOST=127.0.0.1 oder eine eigene Adresse setzen.`);
+  }
+  return error;
+}
+
+/** @throws StartError if the data folder cannot be written */
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(join(folder, 'files'), { recursive: true });
+    const probe = join(folder, '.write-probe');
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new StartError(
+      `In den Datenordner ${folder} lässt sich nicht schreiben (${(error as NodeJS.ErrnoException).code}).\n` +
+        'Abhilfe: die Rechte des Ordners berichtigen oder mit DATA_DIR einen anderen wählen.',
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { email, givenPassword, newPassword, secondFactorCode } from '../auth/schema.ts';
+import { text } from '../validation/text.ts';
+
+export const nameInput = z.strictObject({ firstName: text(100), lastName: text(100) });
+export type NameInput = z.infer<typeof nameInput>;
+export const changeEmailInput = z.strictObject({ newEmail: email, password: givenPassword });
+export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
+export const changePasswordInput = z.strictObject({ currentPassword: givenPassword, newPassword });
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+export const passwordInput = z.strictObject({ password: givenPassword });
+export const confirmTotpInput = z.strictObject({ code: secondFactorCode });
+export const endSessionInput = z.strictObject({ sessionId: z.uuid() });
+
+/** One row of the list of active sessions. */
+export type ActiveSession = {
+  sessionId: string;
+  isCurrent: boolean;
+  device: string;
+  address: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+};

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import '../validation/messages.ts';
+
+/** Where the next page of the outbox begins: after this mail. */
+const outboxCursor = z.strictObject({ createdAt: z.date(), id: z.uuid() });
+export const outboxInput = z.strictObject({ cursor: outboxCursor.nullish() });
+export type OutboxCursor = z.infer<typeof outboxCursor>;
+export const outboxMailInput = z.strictObject({ mailId: z.uuid() });

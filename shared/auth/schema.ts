@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import '../validation/messages.ts';
+import { isCleanText, text, token } from '../validation/text.ts';
+import { userTypes } from './session-user.ts';
+
+export const passwordMinLength = 10;
+export const passwordMaxLength = 256;
+
+/** Stored and compared in lower case, so that one person has one account. */
+export const email = z
+  .string()
+  .max(254)
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email().refine(isCleanText));
+
+/** A password being chosen. Blanks around it belong to it. */
+export const newPassword = z.string().min(passwordMinLength).max(passwordMaxLength).refine(isCleanText);
+/** A password being checked: any length that can be hashed in reasonable time. */
+export const givenPassword = z.string().min(1).max(passwordMaxLength).refine(isCleanText);
+
+export const signUpInput = z.strictObject({
+  firstName: text(100),
+  lastName: text(100),
+  userType: z.enum(userTypes).default('applicant'),
+  companyName: text(200, 0).optional(),
+  email,
+  password: newPassword,
+});
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+export const signInInput = z.strictObject({ email, password: givenPassword });
+export type SignInInput = z.infer<typeof signInInput>;
+
+/** Six digits of an authenticator app, or a recovery code such as `abcd-efgh-jkmn`. */
+export const secondFactorCode = z
+  .string()
+  .max(40)
+  .transform((value) => value.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^([0-9]{6}|[a-z0-9]{12})$/));
+
+export const secondFactorInput = z.strictObject({ challenge: token(), code: secondFactorCode });
+export type SecondFactorInput = z.infer<typeof secondFactorInput>;
+
+export const emailInput = z.strictObject({ email });
+export const linkInput = z.strictObject({ token: token() });
+export const resetPasswordInput = z.strictObject({ token: token(), password: newPassword });
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;

@@ -1,0 +1,78 @@
+import type { SessionUser } from './auth/session-user.ts';
+
+/**
+ * Who may do what. The only place where this is decided: the server refuses by it, the client hides by it.
+ * `unattached` is a company user who has no organisation yet.
+ */
+export const roles = [
+  'visitor',
+  'applicant',
+  'unattached',
+  'viewer',
+  'editor',
+  'orgAdmin',
+  'owner',
+  'support',
+  'platformAdmin',
+] as const;
+export type Role = (typeof roles)[number];
+
+const everyone: readonly Role[] = roles;
+const signedIn = roles.filter((role) => role !== 'visitor');
+const staff: readonly Role[] = ['support', 'platformAdmin'];
+
+export const allowedRoles = {
+  'auth.enter': everyone,
+  'account.manage': signedIn,
+  'pages.read': everyone,
+  'admin.read': staff,
+  'admin.change': ['platformAdmin'],
+} satisfies Record<string, readonly Role[]>;
+export type Action = keyof typeof allowedRoles;
+
+/** The action behind each procedure. A procedure that is missing here is refused for everyone. */
+export const procedureActions: Readonly<Record<string, Action>> = {
+  'auth.me': 'auth.enter',
+  'auth.options': 'auth.enter',
+  'auth.signUp': 'auth.enter',
+  'auth.signIn': 'auth.enter',
+  'auth.verifySecondFactor': 'auth.enter',
+  'auth.signOut': 'auth.enter',
+  'auth.confirmEmail': 'auth.enter',
+  'auth.requestPasswordReset': 'auth.enter',
+  'auth.resetPassword': 'auth.enter',
+  'auth.sessionEnded': 'account.manage',
+  'account.overview': 'account.manage',
+  'account.changeName': 'account.manage',
+  'account.requestEmailChange': 'account.manage',
+  'account.changePassword': 'account.manage',
+  'account.prepareTwoFactor': 'account.manage',
+  'account.confirmTwoFactor': 'account.manage',
+  'account.disableTwoFactor': 'account.manage',
+  'account.renewRecoveryCodes': 'account.manage',
+  'account.endSession': 'account.manage',
+  'account.endOtherSessions': 'account.manage',
+  'pages.page': 'pages.read',
+  'pages.source': 'admin.change',
+  'pages.save': 'admin.change',
+  'pages.restore': 'admin.change',
+  'admin.outbox': 'admin.change',
+  'admin.outboxMail': 'admin.change',
+};
+
+/** The roles a person holds at the same time: their platform role, their role in their organisation, their kind. */
+export function rolesOf(user: SessionUser | null): Role[] {
+  if (user === null) return ['visitor'];
+  const held: Role[] = [];
+  if (user.platformRole === 'platform_admin') held.push('platformAdmin');
+  if (user.platformRole === 'support') held.push('support');
+  if (user.userType === 'applicant') held.push('applicant');
+  else if (user.organisation === null) held.push('unattached');
+  if (user.organisation !== null) held.push(user.organisation.role === 'admin' ? 'orgAdmin' : user.organisation.role);
+  return held;
+}
+
+export function may(user: SessionUser | null, action: Action): boolean {
+  const allowed: readonly Role[] = allowedRoles[action];
+  return rolesOf(user).some((role) => allowed.includes(role));
+}

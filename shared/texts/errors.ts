@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../errors.ts';
+
+export const errorTexts = {
+  NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
+  FORBIDDEN: 'Dafür fehlt Ihnen die Berechtigung.',
+  NOT_FOUND: 'Das gibt es nicht oder nicht mehr.',
+  INVALID_INPUT: 'Die Angaben sind unvollständig oder ungültig.',
+  INVALID_CREDENTIALS: 'E-Mail oder Passwort ist falsch.',
+  EMAIL_NOT_CONFIRMED: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen den Link noch einmal geschickt.',
+  ACCOUNT_LOCKED: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Betreiber.',
+  COMMON_PASSWORD: 'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.',
+  WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
+  INVALID_CODE: 'Der Code ist falsch oder abgelaufen.',
+  CHALLENGE_EXPIRED: 'Die Anmeldung hat zu lange gedauert. Melden Sie sich noch einmal an.',
+  TWO_FACTOR_ALREADY_ON: 'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet.',
+  LINK_INVALID: 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.',
+  EMAIL_TAKEN: 'Diese E-Mail-Adresse lässt sich nicht verwenden.',
+  TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+  STALE_CHANGE: 'Dieser Inhalt wurde inzwischen geändert. Laden Sie ihn neu.',
+  FOREIGN_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
+  TOO_LARGE: 'Die Anfrage ist zu groß.',
+  UNEXPECTED: 'Das hat nicht geklappt. Es ist ein unerwarteter Fehler aufgetreten.',
+} satisfies Record<ErrorCode, string>;
+
+/** What a person reads when something broke that nobody foresaw. The number leads the operator to the log line. */
+export const unexpectedError = (requestId: string): string => `${errorTexts.UNEXPECTED} Kennung: ${requestId}`;
+
+export const networkError = 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.';
