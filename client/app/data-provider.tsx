@@ -1,12 +1,40 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { httpBatchLink } from '@trpc/client';
+import { createWSClient, httpBatchLink, splitLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
+import { reconnectDelayMs } from '#shared/live.ts';
+import { codeOf } from '../lib/errors.ts';
 import { trpc } from '../trpc.ts';
 
+const socketUrl = () => `${location.origin.replace(/^http/, 'ws')}/trpc`;
+
+/** A refusal stays one however often it is asked for; only what may pass by itself is tried once more. */
+const retryOnce = (failures: number, error: unknown) =>
+  failures < 1 && (codeOf(error) === null || codeOf(error) === 'UNEXPECTED');
+
+function createClients() {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: retryOnce, refetchOnWindowFocus: false } },
+  });
+  const socket = createWSClient({
+    url: socketUrl,
+    lazy: { enabled: true, closeMs: 1_000 },
+    retryDelayMs: reconnectDelayMs,
+  });
+  const client = trpc.createClient({
+    links: [
+      splitLink({
+        condition: (operation) => operation.type === 'subscription',
+        true: wsLink({ client: socket, transformer: superjson }),
+        false: httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: 10 }),
+      }),
+    ],
+  });
+  return { queryClient, client };
+}
+
 export function DataProvider({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
-  const [client] = useState(() => trpc.createClient({ links: [httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: 10 })] }));
+  const [{ queryClient, client }] = useState(createClients);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,16 +1,34 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { contentPageSlugs } from '#shared/pages.ts';
+import type { EmptyArea } from '#shared/texts/empty-areas.ts';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
+import { Guard } from './guard.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
-import { PublicLayout } from './layouts/public-layout.tsx';
 import { paths } from './paths.ts';
+
+const PublicLayout = lazy(() => import('./layouts/public-layout.tsx').then((module) => ({ default: module.PublicLayout })));
+const ApplicantLayout = lazy(() => import('./layouts/applicant-layout.tsx').then((module) => ({ default: module.ApplicantLayout })));
+const CompanyLayout = lazy(() => import('./layouts/company-layout.tsx').then((module) => ({ default: module.CompanyLayout })));
+const AdminLayout = lazy(() => import('./layouts/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })));
 
 const CompanyInfoPage = lazy(() => import('../pages/company-info/company-info-page.tsx'));
 const ContentPage = lazy(() => import('../pages/content/content-page.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
+const AuthPage = lazy(() => import('../pages/auth/auth-page.tsx'));
+const ForgotPasswordPage = lazy(() => import('../pages/auth/forgot-password-page.tsx'));
+const ResetPasswordPage = lazy(() => import('../pages/auth/reset-password-page.tsx'));
+const VerifyEmailPage = lazy(() => import('../pages/auth/verify-email-page.tsx'));
+const AccountPage = lazy(() => import('../pages/account/account-page.tsx'));
+const AdminSettingsPage = lazy(() => import('../pages/admin/settings-page.tsx'));
+const EmptyAreaPage = lazy(() => import('../pages/empty-area/empty-area-page.tsx'));
 
+const token = ':token';
+const id = ':id';
+const empty = (path: string, area: EmptyArea) => <Route path={path} element={<EmptyAreaPage area={area} />} />;
+
+/** The route table of the product. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<FullScreenSpinner />}>
@@ -20,11 +38,75 @@ export function AppRoutes() {
           <Route path={paths.homeAlias} element={<LandingPage />} />
           <Route path={paths.companyInfo} element={<CompanyInfoPage />} />
         </Route>
+
+        <Route element={<Guard access="guest" />}>
+          <Route path={paths.auth} element={<AuthPage />} />
+        </Route>
+
         <Route element={<PublicLayout />}>
           {contentPageSlugs.map((slug) => (
             <Route key={slug} path={`/${slug}`} element={<ContentPage slug={slug} />} />
           ))}
+          <Route path={paths.resetPassword} element={<ForgotPasswordPage />} />
+          <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />
+          <Route path={paths.verifyEmail(token)} element={<VerifyEmailPage />} />
+          {empty(paths.invitation(token), 'invitation')}
+          {empty(paths.tests, 'tests')}
+          {empty(paths.test(id), 'tests')}
+          {empty(paths.valueTest, 'tests')}
+          {empty(paths.testResults, 'results')}
+          {empty(paths.courses, 'courses')}
+          {empty(paths.course(id), 'course')}
+          {empty(paths.jobs, 'jobs')}
+          {empty(paths.job(id), 'job')}
         </Route>
+
+        <Route element={<Guard access="applicant" />}>
+          <Route element={<ApplicantLayout />}>
+            {empty(paths.dashboard, 'dashboard')}
+            {empty(paths.results(id), 'results')}
+            {empty(paths.profile, 'profile')}
+            {empty(paths.discover, 'discover')}
+          </Route>
+        </Route>
+
+        <Route element={<Guard access="signedIn" />}>
+          <Route element={<ApplicantLayout />}>
+            <Route path={paths.account} element={<AccountPage />} />
+          </Route>
+        </Route>
+
+        <Route path={paths.company.root} element={<Guard access="company" />}>
+          <Route index element={<Navigate to={paths.company.dashboard} replace />} />
+          <Route element={<CompanyLayout />}>
+            {empty(paths.company.dashboard, 'companyDashboard')}
+            {empty(paths.company.courses, 'companyCourses')}
+            {empty(paths.company.newCourse, 'companyCourses')}
+            {empty(paths.company.course(id), 'companyCourse')}
+            {empty(paths.company.coursePreview(id), 'companyCourse')}
+            {empty(paths.company.jobs, 'companyJobs')}
+            {empty(paths.company.newJob, 'companyJobs')}
+            {empty(paths.company.job(id), 'companyJobs')}
+            {empty(paths.company.members, 'members')}
+            {empty(paths.company.team, 'team')}
+            {empty(paths.company.results, 'candidates')}
+            {empty(paths.company.settings, 'companySettings')}
+          </Route>
+        </Route>
+
+        <Route path={paths.admin.root} element={<Guard access="staff" />}>
+          <Route index element={<Navigate to={paths.admin.dashboard} replace />} />
+          <Route element={<AdminLayout />}>
+            {empty(paths.admin.dashboard, 'adminDashboard')}
+            {empty(paths.admin.organisations, 'adminOrganisations')}
+            {empty(paths.admin.users, 'adminUsers')}
+            {empty(paths.admin.courses, 'adminCourses')}
+            {empty(paths.admin.audit, 'adminAudit')}
+            {empty(paths.admin.import, 'adminImport')}
+            <Route path={paths.admin.settings} element={<AdminSettingsPage />} />
+          </Route>
+        </Route>
+
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

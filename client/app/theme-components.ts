@@ -11,7 +11,15 @@ const field = {
   },
 };
 
-const choice = { classNames: { label: classes['choiceLabel'] ?? '', description: classes['description'] ?? '' } };
+const choice = {
+  defaultProps: { size: 'md', iconColor: 'var(--pg-on-filled)' },
+  classNames: {
+    label: classes['choiceLabel'] ?? '',
+    description: classes['description'] ?? '',
+    input: classes['choiceBox'] ?? '',
+    radio: classes['choiceBox'] ?? '',
+  },
+};
 
 const overlay = {
   defaultProps: { centered: true, radius: 'xl', overlayProps: { backgroundOpacity: 0.55, color: '#081b20' } },
@@ -25,7 +33,8 @@ const overlay = {
 /** Plain objects, not `Button.extend`: the theme must not pull components into the first load that a page does not use. */
 export const themeComponents: NonNullable<MantineThemeOverride['components']> = {
   Button: {
-    defaultProps: { size: 'md' },
+    // Named although it is Mantine's own default: only then does the button carry it as data-variant for the style sheet.
+    defaultProps: { size: 'md', variant: 'filled' },
     classNames: { root: classes['button'] ?? '', label: classes['buttonLabel'] ?? '' },
   },
   ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
@@ -42,10 +51,13 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   MultiSelect: field,
   TagsInput: field,
   FileInput: field,
-  PinInput: { defaultProps: { size: 'lg' }, classNames: { input: classes['input'] ?? '' } },
+  PinInput: { defaultProps: { size: 'lg' }, classNames: { input: `${classes['input']} ${classes['pin']}` } },
   Checkbox: choice,
   Radio: choice,
-  Switch: choice,
+  Switch: {
+    defaultProps: { size: 'md' },
+    classNames: { label: classes['choiceLabel'] ?? '', description: classes['description'] ?? '' },
+  },
   Card: { defaultProps: { padding: 'lg', radius: 'xl' }, classNames: { root: classes['card'] ?? '' } },
   Modal: overlay,
   Drawer: { ...overlay, defaultProps: { overlayProps: overlay.defaultProps.overlayProps } },
@@ -56,14 +68,28 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   },
   Alert: {
     defaultProps: { variant: 'light', radius: 'lg' },
-    classNames: { root: classes['alert'] ?? '', title: classes['alertTitle'] ?? '', message: classes['alertMessage'] ?? '' },
+    classNames: {
+      root: classes['alert'] ?? '',
+      title: classes['alertTitle'] ?? '',
+      message: classes['alertMessage'] ?? '',
+    },
   },
   Notification: {
     defaultProps: { withBorder: false, radius: 'lg' },
-    classNames: { root: classes['notification'] ?? '', title: classes['alertTitle'] ?? '', description: classes['alertMessage'] ?? '' },
+    classNames: {
+      root: classes['notification'] ?? '',
+      title: classes['alertTitle'] ?? '',
+      description: classes['alertMessage'] ?? '',
+    },
   },
-  Menu: { defaultProps: { shadow: 'md', radius: 'lg', offset: 6 }, classNames: { dropdown: classes['menu'] ?? '', item: classes['menuItem'] ?? '' } },
-  Table: { defaultProps: { verticalSpacing: 'sm' }, classNames: { table: classes['table'] ?? '', th: classes['th'] ?? '' } },
+  Menu: {
+    defaultProps: { shadow: 'md', radius: 'lg', offset: 6 },
+    classNames: { dropdown: classes['menu'] ?? '', item: classes['menuItem'] ?? '' },
+  },
+  Table: {
+    defaultProps: { verticalSpacing: 'sm' },
+    classNames: { table: classes['table'] ?? '', th: classes['th'] ?? '' },
+  },
   Skeleton: { defaultProps: { radius: 'md' } },
   Divider: { defaultProps: { color: 'var(--pg-line)' } },
 };

@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 import { colours } from './colours.ts';
 import { themeComponents } from './theme-components.ts';
 
@@ -11,8 +11,11 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 4 },
   white: '#ffffff',
   black: '#12343b',
-  autoContrast: true,
-  luminanceThreshold: 0.28,
+  // Mantine's autoContrast looks at the light scheme's shade only; this text colour follows the scheme.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...colors, color: 'var(--pg-on-filled)' } : colors;
+  },
   fontFamily: "'Instrument Sans', 'Instrument Fallback', sans-serif",
   headings: {
     fontFamily: headingFamily,

@@ -11,10 +11,10 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name; the name is the accessible text. */
-export function Logo() {
+/** Mark and name; the name is the accessible text. `compact` shows only the mark on phones. */
+export function Logo({ compact = false }: { compact?: boolean }) {
   return (
-    <span className={classes['logo']}>
+    <span className={classes['logo']} data-compact={compact || undefined}>
       <Mark />
       <span className={classes['name']} translate="no">
         {productName}

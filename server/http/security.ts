@@ -26,7 +26,7 @@ export function securityHeaders(env: Env): RequestHandler[] {
         'style-src': isDev ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...socketOrigins(env)],
+        'connect-src': ["'self'", socketOrigin(env)],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
@@ -40,7 +40,8 @@ export function securityHeaders(env: Env): RequestHandler[] {
   return [setNonce, headers];
 }
 
-const socketOrigins = ({ APP_URL, extraOrigins }: Env): string[] => [APP_URL, ...extraOrigins].map((url) => new URL(url).origin.replace(/^http/, 'ws'));
+/** Older browsers do not count a socket to the own host as 'self'. */
+const socketOrigin = ({ APP_URL }: Env): string => new URL(APP_URL).origin.replace(/^http/, 'ws');
 
 /** True for requests that one of our own pages sent. Browsers say so in a header that pages cannot forge. */
 export function isOwnOrigin(env: Env, request: IncomingMessage): boolean {

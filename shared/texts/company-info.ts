@@ -2,14 +2,13 @@
 export const companyInfoTexts = {
   pageTitle: 'Für Unternehmen',
   hero: {
-    title: 'Menschen finden, die in die Lücke passen',
+    title: 'Menschen finden, die genau passen',
     text: 'Beschreiben Sie, was eine Stelle wirklich verlangt. Passgenau zeigt Ihnen, wessen Stärken und Werte genau dort anschließen, ohne Stapel von Mappen.',
     signUp: 'Unternehmen registrieren',
     signIn: 'Anmelden',
     figure: {
       description:
         'Beispiel: links eine Stelle mit vier gefragten Stärken, rechts das Profil einer Person. Beide Formen treffen sich an einer gemeinsamen Kante.',
-      job: 'Ihre Stelle',
       person: 'Ein Profil',
       caption: 'Beispielstelle. Gefragt sind drei bis acht Stärken, jede mit eigenem Gewicht.',
     },

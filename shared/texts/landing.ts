@@ -9,7 +9,6 @@ export const landingTexts = {
     figure: {
       description:
         'Beispiel: links das Profil einer Person mit sechs Stärken, rechts eine Stelle. Beide Formen treffen sich genau an einer gemeinsamen Kante.',
-      person: 'Ihr Profil',
       job: 'Eine Stelle',
       caption: 'Beispielprofil. Je weiter die Form reicht, desto deutlicher die Stärke.',
     },
@@ -44,24 +43,26 @@ export const landingTexts = {
     text: 'Ein Profil, drei Stellen. Wählen Sie eine aus und schauen Sie auf die Kante: Wo sie schließt, treffen Anforderungen auf Stärken. Wo Luft bleibt, sagen wir es vorher.',
     choose: 'Beispielstelle wählen',
     band: 'Das helle Band zeigt, wie sicher die Aussage ist.',
-    person: 'Beispielprofil',
     asked: 'gefragt',
     skills: ['Zuhören', 'Sorgfalt', 'Teamarbeit', 'Geduld', 'Überblick', 'Verhandeln', 'Tempo'],
     jobs: {
       reception: {
         title: 'Praxisempfang',
         place: 'Ergotherapie, Leipzig',
-        verdict: 'Zuhören, Geduld und Überblick sind gefragt. Alle drei gehören zu den Stärken dieses Profils: Die Kante schließt.',
+        verdict:
+          'Zuhören, Geduld und Überblick sind gefragt. Alle drei gehören zu den Stärken dieses Profils: Die Kante schließt.',
       },
       workshop: {
         title: 'Arbeitsvorbereitung',
         place: 'Tischlerei, Münster',
-        verdict: 'Sorgfalt und Teamarbeit passen genau. Beim Tempo bleibt etwas Luft, und ein Kurs dazu steht gleich daneben.',
+        verdict:
+          'Sorgfalt und Teamarbeit passen genau. Beim Tempo bleibt etwas Luft, und ein Kurs dazu steht gleich daneben.',
       },
       sales: {
         title: 'Außendienst',
         place: 'Medizintechnik, Köln',
-        verdict: 'Verhandeln und Tempo sind gefragt, beides zählt hier nicht zu den Stärken. Die Lücke sehen Sie vor dem ersten Gespräch.',
+        verdict:
+          'Zuhören passt genau. Verhandeln und Tempo zählen hier nicht zu den Stärken: Die Lücke sehen Sie vor dem ersten Gespräch.',
       },
     },
   },

@@ -14,7 +14,9 @@ const hello = (firstName: string) => `Guten Tag ${firstName},`;
 export const confirmEmailMail = (firstName: string, url: string): MailText => ({
   subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
   greeting: hello(firstName),
-  paragraphs: [`schön, dass Sie da sind. Mit einem Klick bestätigen Sie Ihre E-Mail-Adresse. Danach können Sie sich bei ${productName} anmelden.`],
+  paragraphs: [
+    `schön, dass Sie da sind. Mit einem Klick bestätigen Sie Ihre E-Mail-Adresse. Danach können Sie sich bei ${productName} anmelden.`,
+  ],
   action: { label: 'E-Mail bestätigen', url },
   after: ['Der Link gilt drei Tage. Haben Sie sich nicht angemeldet, können Sie diese Mail löschen.'],
 });
@@ -35,7 +37,9 @@ export const resetPasswordMail = (firstName: string, url: string): MailText => (
   greeting: hello(firstName),
   paragraphs: ['Sie möchten Ihr Passwort zurücksetzen. Über diesen Link wählen Sie ein neues.'],
   action: { label: 'Neues Passwort wählen', url },
-  after: ['Der Link gilt eine Stunde und nur einmal. Waren Sie das nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.'],
+  after: [
+    'Der Link gilt eine Stunde und nur einmal. Waren Sie das nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  ],
 });
 
 export const passwordChangedMail = (firstName: string, resetUrl: string): MailText => ({
@@ -49,7 +53,9 @@ export const passwordChangedMail = (firstName: string, resetUrl: string): MailTe
 export const changeEmailMail = (firstName: string, url: string): MailText => ({
   subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
   greeting: hello(firstName),
-  paragraphs: [`diese Adresse soll künftig zu Ihrem Konto bei ${productName} gehören. Bestätigen Sie sie mit einem Klick.`],
+  paragraphs: [
+    `diese Adresse soll künftig zu Ihrem Konto bei ${productName} gehören. Bestätigen Sie sie mit einem Klick.`,
+  ],
   action: { label: 'Neue Adresse bestätigen', url },
   after: ['Der Link gilt einen Tag. Bis dahin bleibt die bisherige Adresse gültig.'],
 });

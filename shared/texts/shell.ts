@@ -19,7 +19,6 @@ export const shellTexts = {
   adminArea: 'Administration',
   platformRoles: { platform_admin: 'Plattform-Admin', support: 'Support' },
   footer: {
-    claim: 'Zwei Formen, eine gemeinsame Kante.',
     about: 'Passgenau bringt Menschen und Stellen zusammen, ohne Anschreiben und ohne Lebenslauf-Lotterie.',
     navigation: 'Fußzeile',
     scheme: 'Darstellung',

@@ -3,8 +3,8 @@ import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../features/auth/session.ts';
 import { ApplicantNavigation } from './applicant-navigation.tsx';
-import { NavigationDrawer } from './navigation-drawer.tsx';
 import { applicantNavigation } from './navigation.ts';
+import { NavigationDrawer } from './navigation-drawer.tsx';
 import { PageMain } from './page-main.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import classes from './public-layout.module.css';
@@ -18,7 +18,7 @@ export function ApplicantLayout() {
   return (
     <div className={classes['page']}>
       <SkipLink />
-      <SiteHeader>
+      <SiteHeader compact>
         <div className={classes['end']}>
           <PersonMenu user={session.user} />
           <NavigationDrawer entries={applicantNavigation} />

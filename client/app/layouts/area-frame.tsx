@@ -3,10 +3,11 @@ import { Link, Outlet } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { paths } from '../paths.ts';
+import { AreaFooter } from './area-footer.tsx';
 import classes from './area-frame.module.css';
 import { AreaNavigation } from './area-navigation.tsx';
-import { NavigationDrawer } from './navigation-drawer.tsx';
 import type { NavigationEntry } from './navigation.ts';
+import { NavigationDrawer } from './navigation-drawer.tsx';
 import { PageMain } from './page-main.tsx';
 
 type AreaFrameProps = {
@@ -26,7 +27,7 @@ export function AreaFrame({ entries, tone, owner, person }: AreaFrameProps) {
       <header className={classes['header']}>
         <NavigationDrawer entries={entries} />
         <Link className={classes['brand']} to={paths.home}>
-          <Logo />
+          <Logo compact />
         </Link>
         <div className={classes['owner']}>{owner}</div>
         <div className={classes['person']}>{person}</div>
@@ -37,6 +38,7 @@ export function AreaFrame({ entries, tone, owner, person }: AreaFrameProps) {
       <PageMain className={classes['main']}>
         <Outlet />
       </PageMain>
+      <AreaFooter />
     </div>
   );
 }

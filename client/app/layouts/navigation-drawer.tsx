@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { Logo } from '../../components/logo.tsx';
 import { AreaNavigation } from './area-navigation.tsx';
-import classes from './navigation-drawer.module.css';
 import type { NavigationEntry } from './navigation.ts';
+import classes from './navigation-drawer.module.css';
 
 /** The navigation on phones. A native modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
 export function NavigationDrawer({ entries }: { entries: readonly NavigationEntry[] }) {

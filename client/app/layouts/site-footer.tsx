@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { contentPageLabels, footerGroups } from '#shared/pages.ts';
-import { firstYear, productName } from '#shared/product.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { Logo } from '../../components/logo.tsx';
+import { Copyright } from './copyright.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
 import classes from './site-footer.module.css';
 
@@ -32,7 +32,7 @@ export function SiteFooter() {
         </nav>
         <div className={classes['end']}>
           <p className={classes['copyright']}>
-            © {firstYear}–{new Date().getFullYear()} {productName}
+            <Copyright />
           </p>
           <SchemeChoice />
         </div>

@@ -4,10 +4,10 @@ import classes from './shapes.module.css';
 /** Not found: the angular form has tipped over and lies apart; an outline shows where it would belong. */
 export function LostShapes() {
   return (
-    <svg viewBox="0 0 80 40" aria-hidden="true">
+    <svg viewBox="5.5 7 66 30" aria-hidden="true">
       <path className={classes['trace']} transform="translate(4.6 6)" d={markShapes.angular} />
       <path className={classes['round']} transform="translate(4 6)" d={markShapes.round} />
-      <path className={classes['angular']} transform="translate(82 17.6) rotate(118)" d={markShapes.angular} />
+      <path className={classes['angular']} transform="translate(78.6 9.9) rotate(116)" d={markShapes.angular} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { markShapes } from '../../components/mark-shapes.ts';
 import { leftForm } from '../../components/two-shapes/contour.ts';
 import classes from './feature-pictures.module.css';
@@ -7,10 +8,16 @@ const uncertain = [72, 56, 62, 48];
 
 /** A profile with the band that says how sure it is. */
 export function TestPicture() {
+  const clipId = useId();
   return (
     <svg viewBox="0 0 80 40" aria-hidden="true">
-      <path className={classes['band']} d={leftForm(uncertain)} />
-      <path className={classes['person']} d={leftForm(profile)} />
+      <clipPath id={clipId}>
+        <rect width="90" height="40" rx="9" />
+      </clipPath>
+      <g clipPath={`url(#${clipId})`}>
+        <path className={classes['band']} d={leftForm(uncertain)} />
+        <path className={classes['person']} d={leftForm(profile)} />
+      </g>
     </svg>
   );
 }
@@ -18,11 +25,11 @@ export function TestPicture() {
 /** Several people; one of them meets the place. */
 export function DiscoverPicture() {
   return (
-    <svg viewBox="0 0 84 40" aria-hidden="true">
-      <path className={classes['trace']} transform="translate(0 4)" d={markShapes.round} />
-      <path className={classes['trace']} transform="translate(22 4)" d={markShapes.round} />
-      <path className={classes['place']} transform="translate(46 4)" d={markShapes.angular} />
-      <path className={classes['person']} transform="translate(46 4)" d={markShapes.round} />
+    <svg viewBox="1.7 1.7 70 28.6" aria-hidden="true">
+      <path className={classes['trace']} d={markShapes.round} />
+      <path className={classes['trace']} transform="translate(20)" d={markShapes.round} />
+      <path className={classes['place']} transform="translate(40)" d={markShapes.angular} />
+      <path className={classes['person']} transform="translate(40)" d={markShapes.round} />
     </svg>
   );
 }
@@ -30,7 +37,7 @@ export function DiscoverPicture() {
 /** A page of a course: a heading, lines, and a piece that is being set in. */
 export function CoursePicture() {
   return (
-    <svg viewBox="0 0 80 40" aria-hidden="true">
+    <svg viewBox="0 3 82 34" aria-hidden="true">
       <path className={classes['place']} d="M0 3H46V14C46 20 38 20 38 26V37H3A3 3 0 0 1 0 34Z" />
       <path className={classes['person']} d="M52 3H64A17 17 0 0 1 64 37H44V26C44 20 52 20 52 14Z" />
       <path className={classes['lines']} d="M7 11H26M7 18H34M7 25H30" />
@@ -41,7 +48,7 @@ export function CoursePicture() {
 /** A round form and three angular ones: one team, several roles. */
 export function TeamPicture() {
   return (
-    <svg viewBox="0 0 80 40" aria-hidden="true">
+    <svg viewBox="2 2 74 36" aria-hidden="true">
       <path className={classes['person']} d="M20 2H40V38H20A18 18 0 0 1 20 2Z" />
       <path className={classes['place']} d="M39.5 2H58V20H39.5Z" />
       <path className={classes['soft']} d="M39.5 20H58V38H39.5Z" />

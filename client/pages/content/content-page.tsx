@@ -15,7 +15,14 @@ export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
   const page = trpc.pages.page.useQuery({ slug });
   usePageTitle(page.data?.title ?? contentPageLabels[slug]);
   if (page.isPending) return <ContentSkeleton />;
-  if (page.isError) return <ErrorState onRetry={() => void page.refetch()} />;
+  if (page.isError) {
+    return (
+      <div className={classes['page']}>
+        <h1 className={classes['title']}>{contentPageLabels[slug]}</h1>
+        <ErrorState onRetry={() => void page.refetch()} />
+      </div>
+    );
+  }
   const { title, html, updatedAt } = page.data;
   return (
     <article className={classes['page']}>

@@ -38,10 +38,10 @@ export function MatchDemo() {
         </div>
         <div>
           <MatchFigure job={chosen} />
+          <p className={classes['note']}>{demo.band}</p>
           <p className={classes['verdict']} aria-live="polite">
             {demo.jobs[chosen].verdict}
           </p>
-          <p className={classes['note']}>{demo.band}</p>
         </div>
       </div>
     </section>

@@ -14,7 +14,11 @@ export function Sovereignty() {
         {releases.map(({ company, state, open }) => (
           <li key={company} className={classes['release']}>
             <svg className={classes['mark']} viewBox="0 0 44 32" aria-hidden="true">
-              <path className={open ? classes['angular'] : classes['closed']} transform={`translate(${open ? 0 : 10})`} d={markShapes.angular} />
+              <path
+                className={open ? classes['angular'] : classes['closed']}
+                transform={`translate(${open ? 0 : 10})`}
+                d={markShapes.angular}
+              />
               <path className={classes['round']} d={markShapes.round} />
             </svg>
             <span className={classes['company']}>{company}</span>

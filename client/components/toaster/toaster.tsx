@@ -1,0 +1,48 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { createRoot } from 'react-dom/client';
+import '@mantine/notifications/styles.layer.css';
+import { theme } from '../../app/theme.ts';
+import { styleNonce } from '../../lib/style-nonce.ts';
+import type { Toast } from '../../lib/toast.ts';
+
+const autoCloseMs = 5000;
+let isMounted = false;
+
+/** Puts the notification area beside the page, so that the first load of the page does not carry it. */
+function mountOnce(): void {
+  if (isMounted) return;
+  isMounted = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+      <Notifications position="bottom-right" limit={1} autoClose={autoCloseMs} zIndex={1000} />
+    </MantineProvider>,
+  );
+}
+
+export function showNotification({
+  title,
+  message,
+  kind,
+}: {
+  title: string;
+  message: string | undefined;
+  kind: Toast['kind'];
+}): void {
+  mountOnce();
+  // One at a time: the newest takes the place of the one before.
+  notifications.clean();
+  const isError = kind === 'error';
+  notifications.show({
+    title,
+    message: message ?? '',
+    color: isError ? 'red' : 'sage',
+    icon: isError ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
+    role: isError ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': 'Meldung schließen' },
+    className: isError ? 'toast-error' : 'toast-success',
+  });
+}

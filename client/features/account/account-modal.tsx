@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { accountTexts } from '#shared/texts/account.ts';
+
+type AccountModalProps = {
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+  /** When nothing of it is to be seen any more: the time to forget what it held. */
+  onClosed?: () => void;
+  /** False while it shows what is shown only once: then only the button inside closes it. */
+  closable?: boolean;
+  children: ReactNode;
+};
+
+export function AccountModal({
+  title,
+  opened,
+  onClose,
+  onClosed = () => undefined,
+  closable = true,
+  children,
+}: AccountModalProps) {
+  return (
+    <Modal
+      title={title}
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={onClosed}
+      closeOnEscape={closable}
+      closeOnClickOutside={false}
+      withCloseButton={closable}
+      closeButtonProps={{ 'aria-label': accountTexts.close }}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core';
+import { shellTexts } from '#shared/texts/shell.ts';
+import classes from './account-section.module.css';
+
+const fieldCounts = [2, 3, 2, 1, 2];
+
+/** Five sections: their words at the left, their fields at the right. */
+export function AccountSkeleton() {
+  return (
+    <div role="status" aria-label={shellTexts.loading}>
+      {fieldCounts.map((count, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <div key={index} className={classes['section']}>
+          <div>
+            <Skeleton height={24} width="45%" mb={12} />
+            <Skeleton height={14} width="85%" />
+          </div>
+          <div className={classes['content']}>
+            {Array.from({ length: count }, (_, field) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <Skeleton key={field} height={48} width="80%" />
+            ))}
+            <Skeleton height={44} width={168} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.ts';
+import { accountTexts } from '#shared/texts/account.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './account-form.module.css';
+import { PasswordField } from './password-field.tsx';
+import { showRefusal } from './refusal.ts';
+
+const { email: texts, password } = accountTexts;
+
+export function EmailForm({ email, sendsMail }: { email: string; sendsMail: boolean }) {
+  const utils = trpc.useUtils();
+  const form = useForm({
+    name: 'account-email',
+    initialValues: { newEmail: '', password: '' },
+    validate: schemaResolver(changeEmailInput, { sync: true }),
+  });
+  const requestChange = trpc.account.requestEmailChange.useMutation({
+    onSuccess: async () => {
+      form.reset();
+      toastSuccess(texts.requested, sendsMail ? texts.sentTo : texts.keptForOperator);
+      await utils.account.overview.invalidate();
+    },
+    onError: (error) => showRefusal(form.setErrors, error, { WRONG_PASSWORD: 'password' }),
+  });
+  const submit = (values: ChangeEmailInput) => {
+    if (values.newEmail.trim().toLowerCase() === email) form.setFieldError('newEmail', texts.same);
+    else requestChange.mutate(values);
+  };
+  return (
+    <form className={classes['form']} noValidate onSubmit={form.onSubmit(submit)}>
+      <TextInput label={texts.newEmail} type="email" autoComplete="email" {...form.getInputProps('newEmail')} />
+      <PasswordField label={password} autoComplete="current-password" {...form.getInputProps('password')} />
+      <Button
+        className={classes['submit']}
+        type="submit"
+        variant={form.isDirty() ? 'filled' : 'default'}
+        loading={requestChange.isPending}
+      >
+        {texts.save}
+      </Button>
+    </form>
+  );
+}

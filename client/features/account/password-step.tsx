@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { passwordInput } from '#shared/account/schema.ts';
+import { accountTexts } from '#shared/texts/account.ts';
+import classes from './account-form.module.css';
+import { PasswordField } from './password-field.tsx';
+import { showRefusal } from './refusal.ts';
+
+type PasswordStepProps = {
+  /** What the password is asked for. */
+  text: string;
+  action: string;
+  isPending: boolean;
+  onSubmit: (input: { password: string }, options: { onError: (error: unknown) => void }) => void;
+  onCancel: () => void;
+};
+
+/** Asks for the password again, inside a dialog, before something that weakens or moves the account. */
+export function PasswordStep({ text, action, isPending, onSubmit, onCancel }: PasswordStepProps) {
+  const form = useForm({
+    name: 'account-password-step',
+    initialValues: { password: '' },
+    validate: schemaResolver(passwordInput, { sync: true }),
+  });
+  const onError = (error: unknown) => showRefusal(form.setErrors, error, { WRONG_PASSWORD: 'password' });
+  return (
+    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => onSubmit(values, { onError }))}>
+      <p className={classes['text']}>{text}</p>
+      <PasswordField
+        label={accountTexts.password}
+        autoComplete="current-password"
+        data-autofocus
+        {...form.getInputProps('password')}
+      />
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={onCancel}>
+          {accountTexts.cancel}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { recoveryCodesFile, twoFactorTexts } from '#shared/texts/account.ts';
+import { copyText } from '../../lib/clipboard.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import classes from './account-form.module.css';
+import looks from './two-factor.module.css';
+
+const { codes: texts } = twoFactorTexts;
+
+/** The only moment in which the recovery codes can be read; leaves on the person's word that they are kept. */
+export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes: string[]; onSaved: () => void }) {
+  const copy = async () => {
+    if (await copyText(codes.join('\n'))) toastSuccess(texts.copied);
+    else toastError(texts.notCopied);
+  };
+  const download = () => downloadText(texts.fileName, recoveryCodesFile(email, codes, formatDate(new Date())));
+  return (
+    <div className={classes['form']}>
+      <p className={classes['text']}>{texts.text}</p>
+      <ul className={looks['codes']} aria-label={texts.list} translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={looks['buttons']}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconCopy size={18} stroke={1.75} />}
+          onClick={() => void copy()}
+        >
+          {texts.copy}
+        </Button>
+        <Button variant="default" size="sm" leftSection={<IconDownload size={18} stroke={1.75} />} onClick={download}>
+          {texts.download}
+        </Button>
+      </div>
+      <div className={classes['actions']}>
+        <Button onClick={onSaved}>{texts.saved}</Button>
+      </div>
+    </div>
+  );
+}
+
+function downloadText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

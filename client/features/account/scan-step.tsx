@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { confirmTotpInput } from '#shared/account/schema.ts';
+import { accountTexts, twoFactorTexts } from '#shared/texts/account.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './account-form.module.css';
+import { showRefusal } from './refusal.ts';
+import looks from './two-factor.module.css';
+
+const { setup: texts } = twoFactorTexts;
+
+type ScanStepProps = {
+  secret: string;
+  qrCode: string;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+};
+
+const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProps) {
+  const form = useForm({
+    name: 'account-two-factor',
+    initialValues: { code: '' },
+    validate: schemaResolver(confirmTotpInput, { sync: true }),
+  });
+  const confirm = trpc.account.confirmTwoFactor.useMutation({
+    onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    onError: (error) => showRefusal(form.setErrors, error, { INVALID_CODE: 'code' }),
+  });
+  return (
+    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => confirm.mutate(values))}>
+      <p className={classes['text']}>{texts.scan}</p>
+      <img className={looks['qrCode']} src={qrCode} alt={texts.qrCode} />
+      <div>
+        <p className={classes['text']}>{texts.manual}</p>
+        <code className={looks['secret']} translate="no">
+          {inFours(secret)}
+        </code>
+      </div>
+      <TextInput
+        label={texts.code}
+        description={texts.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        {...form.getInputProps('code')}
+      />
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={onCancel}>
+          {accountTexts.cancel}
+        </Button>
+        <Button type="submit" loading={confirm.isPending}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ActiveSession } from '#shared/account/schema.ts';
+import { accountTexts } from '#shared/texts/account.ts';
+import { AccountSection } from './account-section.tsx';
+import { EndOthersModal } from './end-others-modal.tsx';
+import { SessionRow } from './session-row.tsx';
+import classes from './sessions.module.css';
+
+const { sessions: texts } = accountTexts;
+
+export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  return (
+    <AccountSection title={texts.title} text={texts.text}>
+      <ul className={classes['list']} aria-label={texts.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.sessionId} session={session} />
+        ))}
+      </ul>
+      {others === 0 ? (
+        <p className={classes['alone']}>{texts.onlyThis}</p>
+      ) : (
+        <Button className={classes['endOthers']} variant="default" onClick={() => setIsConfirming(true)}>
+          {texts.endOthers}
+        </Button>
+      )}
+      <EndOthersModal count={others} opened={isConfirming} onClose={() => setIsConfirming(false)} />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,27 @@
+import { twoFactorTexts as texts } from '#shared/texts/account.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { AccountModal } from './account-modal.tsx';
+import { PasswordStep } from './password-step.tsx';
+
+export function TurnOffModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const turnOff = trpc.account.disableTwoFactor.useMutation({
+    onSuccess: async () => {
+      onClose();
+      toastSuccess(texts.turnedOff);
+      await utils.account.overview.invalidate();
+    },
+  });
+  return (
+    <AccountModal title={texts.shutdown.title} opened={opened} onClose={onClose}>
+      <PasswordStep
+        text={texts.shutdown.text}
+        action={texts.turnOff}
+        isPending={turnOff.isPending}
+        onSubmit={turnOff.mutate}
+        onCancel={onClose}
+      />
+    </AccountModal>
+  );
+}

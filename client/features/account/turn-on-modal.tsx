@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { twoFactorTexts as texts } from '#shared/texts/account.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { AccountModal } from './account-modal.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import type { CodesModalProps } from './renew-codes-modal.tsx';
+import { ScanStep } from './scan-step.tsx';
+
+type Step =
+  | { name: 'password' }
+  | { name: 'scan'; secret: string; qrCode: string }
+  | { name: 'codes'; codes: string[] };
+
+const first: Step = { name: 'password' };
+
+/** Password, then the app, then the recovery codes. Nothing is switched on before the app's first right code. */
+export function TurnOnModal({ email, opened, onClose }: CodesModalProps) {
+  const [step, setStep] = useState<Step>(first);
+  const utils = trpc.useUtils();
+  const prepare = trpc.account.prepareTwoFactor.useMutation({
+    onSuccess: (prepared) => setStep({ name: 'scan', ...prepared }),
+  });
+  const showCodes = (codes: string[]) => {
+    setStep({ name: 'codes', codes });
+    toastSuccess(texts.turnedOn);
+    void utils.account.overview.invalidate();
+  };
+  const title = step.name === 'codes' ? texts.codes.title : texts.turnOn;
+  return (
+    <AccountModal
+      title={title}
+      opened={opened}
+      onClose={onClose}
+      onClosed={() => setStep(first)}
+      closable={step.name !== 'codes'}
+    >
+      {step.name === 'password' && (
+        <PasswordStep
+          text={texts.setup.passwordText}
+          action={texts.setup.next}
+          isPending={prepare.isPending}
+          onSubmit={prepare.mutate}
+          onCancel={onClose}
+        />
+      )}
+      {step.name === 'scan' && (
+        <ScanStep secret={step.secret} qrCode={step.qrCode} onConfirmed={showCodes} onCancel={onClose} />
+      )}
+      {step.name === 'codes' && <RecoveryCodes email={email} codes={step.codes} onSaved={onClose} />}
+    </AccountModal>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { twoFactorTexts as texts } from '#shared/texts/account.ts';
+import { AccountSection } from './account-section.tsx';
+import { RenewCodesModal } from './renew-codes-modal.tsx';
+import { TurnOffModal } from './turn-off-modal.tsx';
+import { TurnOnModal } from './turn-on-modal.tsx';
+import classes from './two-factor.module.css';
+
+type TwoFactorSectionProps = { email: string; isOn: boolean; recoveryCodesLeft: number };
+type Dialog = 'turnOn' | 'renew' | 'turnOff' | null;
+
+export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSectionProps) {
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const close = () => setDialog(null);
+  return (
+    <AccountSection title={texts.title} text={texts.text}>
+      <TwoFactorState isOn={isOn} recoveryCodesLeft={recoveryCodesLeft} />
+      <div className={classes['buttons']}>
+        {isOn ? (
+          <>
+            <Button variant="default" onClick={() => setDialog('renew')}>
+              {texts.renew}
+            </Button>
+            <Button variant="default" onClick={() => setDialog('turnOff')}>
+              {texts.turnOff}
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" onClick={() => setDialog('turnOn')}>
+            {texts.turnOn}
+          </Button>
+        )}
+      </div>
+      <TurnOnModal email={email} opened={dialog === 'turnOn'} onClose={close} />
+      <RenewCodesModal email={email} opened={dialog === 'renew'} onClose={close} />
+      <TurnOffModal opened={dialog === 'turnOff'} onClose={close} />
+    </AccountSection>
+  );
+}
+
+function TwoFactorState({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
+  const StateIcon = isOn ? IconShieldCheck : IconShieldOff;
+  return (
+    <div className={classes['state']} data-on={isOn}>
+      <StateIcon className={classes['icon']} size={24} stroke={1.75} aria-hidden="true" />
+      <div>
+        <p className={classes['word']}>{isOn ? texts.on : texts.off}</p>
+        <p className={classes['explanation']}>{isOn ? texts.codesLeft(recoveryCodesLeft) : texts.offText}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from '@mantine/core';
+import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { trpc } from '../../trpc.ts';
+import { AdminFailure } from './admin-failure.tsx';
+import { MailText } from './mail-text.tsx';
+import classes from './outbox.module.css';
+import type { MailInList } from './outbox-mail.ts';
+
+const lines = ['40%', '95%', '88%', '60%', '92%', '30%'];
+
+export function MailContent({ mail }: { mail: MailInList }) {
+  const whole = trpc.admin.outboxMail.useQuery({ mailId: mail.id });
+  return (
+    <>
+      <dl className={classes['facts']}>
+        <dt>{texts.recipient}</dt>
+        <dd>{mail.recipient}</dd>
+        <dt>{texts.date}</dt>
+        <dd>
+          <time dateTime={mail.createdAt.toISOString()}>{formatDateTime(mail.createdAt)}</time>
+        </dd>
+        {mail.lastError !== null && (
+          <>
+            <dt>{texts.lastError}</dt>
+            <dd>{mail.lastError}</dd>
+          </>
+        )}
+      </dl>
+      {whole.isPending && (
+        <div role="status" aria-label={shellTexts.loading}>
+          {lines.map((width) => (
+            <Skeleton key={width} height={16} width={width} mb={12} />
+          ))}
+        </div>
+      )}
+      {whole.isError && <AdminFailure error={whole.error} onRetry={() => void whole.refetch()} />}
+      {whole.data && <MailText text={whole.data.text} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { MailContent } from './mail-content.tsx';
+import type { MailInList } from './outbox-mail.ts';
+
+type OutboxDrawerProps = { mail: MailInList | null; onClose: () => void };
+
+export function OutboxDrawer({ mail, onClose }: OutboxDrawerProps) {
+  // While it slides out, the drawer still shows the mail that was open.
+  const [shown, setShown] = useState(mail);
+  if (mail !== null && mail !== shown) setShown(mail);
+  return (
+    <Drawer
+      position="right"
+      size="lg"
+      title={shown?.subject}
+      opened={mail !== null}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': texts.close }}
+    >
+      {shown !== null && <MailContent mail={shown} />}
+    </Drawer>
+  );
+}

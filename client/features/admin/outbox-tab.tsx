@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { messageOf } from '../../lib/errors.ts';
+import { toastError } from '../../lib/toast.ts';
+import { AdminFailure } from './admin-failure.tsx';
+import classes from './outbox.module.css';
+import { OutboxDrawer } from './outbox-drawer.tsx';
+import type { MailInList } from './outbox-mail.ts';
+import { OutboxSkeleton } from './outbox-skeleton.tsx';
+import { OutboxTable } from './outbox-table.tsx';
+import { useOutbox } from './use-outbox.ts';
+
+export function OutboxTab() {
+  const outbox = useOutbox();
+  const [opened, setOpened] = useState<MailInList | null>(null);
+  if (outbox.isPending) return <OutboxSkeleton />;
+  if (outbox.data === undefined) return <AdminFailure error={outbox.error} onRetry={() => void outbox.refetch()} />;
+  const { mails, sendsMail } = outbox.data;
+  const loadMore = async () => {
+    const { error } = await outbox.fetchNextPage();
+    if (error) toastError(messageOf(error));
+  };
+  return (
+    <>
+      <p className={classes['explanation']}>{sendsMail ? texts.sends : texts.keeps}</p>
+      {mails.length === 0 ? (
+        <EmptyState title={texts.empty.title} text={texts.empty.text} />
+      ) : (
+        <OutboxTable mails={mails} sendsMail={sendsMail} onOpen={setOpened} />
+      )}
+      {outbox.hasNextPage && (
+        <Button variant="default" loading={outbox.isFetchingNextPage} onClick={() => void loadMore()}>
+          {texts.more}
+        </Button>
+      )}
+      <OutboxDrawer mail={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { trpc } from '../../trpc.ts';
+import { useReloadSession } from './session.ts';
+
+/** Notices at once when this session is ended from elsewhere: the guard then leads to the sign-in page. */
+export function useSessionEnd(): void {
+  const reload = useReloadSession();
+  const onEnd = () => void reload().catch(() => undefined);
+  trpc.auth.sessionEnded.useSubscription(undefined, { onComplete: onEnd, onError: onEnd });
+}

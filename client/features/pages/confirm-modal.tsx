@@ -1,0 +1,32 @@
+import { Button, Modal } from '@mantine/core';
+import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import classes from './page-editor.module.css';
+
+type ConfirmModalProps = {
+  title: string;
+  /** What will be lost, and what is to be seen then. */
+  text: string;
+  action: string;
+  opened: boolean;
+  isPending?: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before something is lost; the way back has the focus. */
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { title, text, action, opened, isPending = false, onClose, onConfirm } = props;
+  return (
+    <Modal title={title} opened={opened} onClose={onClose} closeButtonProps={{ 'aria-label': texts.close }}>
+      <p className={classes['modalText']}>{text}</p>
+      <div className={classes['modalActions']}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {texts.cancel}
+        </Button>
+        <Button color="red" loading={isPending} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

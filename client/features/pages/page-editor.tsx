@@ -1,0 +1,42 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { ContentPageSlug } from '#shared/pages.ts';
+import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import type { PageBase } from './page-draft.ts';
+import classes from './page-editor.module.css';
+import { PageEditorHead } from './page-editor-head.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { usePageEditor } from './use-page-editor.ts';
+
+type PageEditorProps = { slug: ContentPageSlug; source: PageBase & { updatedAt: Date | null } };
+
+export function PageEditor({ slug, source }: PageEditorProps) {
+  const editor = usePageEditor(slug, source);
+  const { form, isDirty } = editor;
+  return (
+    <div className={classes['editor']}>
+      <PageEditorHead slug={slug} updatedAt={source.updatedAt} isDirty={isDirty} onRestored={editor.takeNewest} />
+      <form className={classes['form']} noValidate onSubmit={form.onSubmit(editor.save)}>
+        <TextInput label={texts.title} {...form.getInputProps('title')} />
+        <Textarea
+          label={texts.description}
+          description={texts.descriptionHint}
+          minRows={2}
+          {...form.getInputProps('description')}
+        />
+        <Textarea
+          label={texts.markdown}
+          description={texts.markdownHint}
+          minRows={14}
+          maxRows={36}
+          classNames={{ input: classes['markdown'] ?? '' }}
+          {...form.getInputProps('markdown')}
+        />
+        {editor.isStale && (
+          <StaleNotice isBusy={editor.isLoadingNewest} onReload={editor.takeNewest} onKeep={editor.keepOwn} />
+        )}
+        <SaveBar isDirty={isDirty} isSaving={editor.isSaving} onDiscard={editor.discard} />
+      </form>
+    </div>
+  );
+}

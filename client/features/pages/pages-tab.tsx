@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { type ContentPageSlug, contentPageSlugs } from '#shared/pages.ts';
+import { trpc } from '../../trpc.ts';
+import { AdminFailure } from '../admin/admin-failure.tsx';
+import { usePageDrafts } from './page-draft.ts';
+import { PageEditor } from './page-editor.tsx';
+import { PageEditorSkeleton } from './page-editor-skeleton.tsx';
+import { PageList } from './page-list.tsx';
+import { PageSelect } from './page-select.tsx';
+import classes from './pages-tab.module.css';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+const isSlug = (value: string | null): value is ContentPageSlug => contentPageSlugs.some((slug) => slug === value);
+
+/** The page being edited stands in the address, so that a reload and a bookmark lead back to it. */
+export function PagesTab() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('page');
+  const slug = isSlug(asked) ? asked : contentPageSlugs[0];
+  const { drafts } = usePageDrafts();
+  useLeaveWarning(Object.keys(drafts).length > 0);
+  return (
+    <div className={classes['split']}>
+      <PageList chosen={slug} drafts={drafts} />
+      <PageSelect chosen={slug} drafts={drafts} onChoose={(page) => setSearch({ tab: 'pages', page })} />
+      <LoadedEditor key={slug} slug={slug} />
+    </div>
+  );
+}
+
+function LoadedEditor({ slug }: { slug: ContentPageSlug }) {
+  const source = trpc.pages.source.useQuery({ slug });
+  if (source.isError) return <AdminFailure error={source.error} onRetry={() => void source.refetch()} />;
+  // Editing never begins on a remembered text: it may be older than what others have saved.
+  if (!source.isFetchedAfterMount || source.data === undefined) return <PageEditorSkeleton />;
+  return <PageEditor slug={slug} source={source.data} />;
+}

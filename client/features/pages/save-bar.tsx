@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { ConfirmModal } from './confirm-modal.tsx';
+import classes from './page-editor.module.css';
+
+type SaveBarProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
+
+export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const discard = () => {
+    setIsConfirming(false);
+    onDiscard();
+  };
+  return (
+    <div className={classes['bar']}>
+      <Button type="submit" variant={isDirty ? 'filled' : 'default'} loading={isSaving}>
+        {texts.save}
+      </Button>
+      {isDirty && (
+        <Button variant="subtle" disabled={isSaving} onClick={() => setIsConfirming(true)}>
+          {texts.discard}
+        </Button>
+      )}
+      <p className={classes['unsaved']} role="status" data-unsaved={isDirty}>
+        {isDirty ? texts.unsaved : texts.allSaved}
+      </p>
+      <ConfirmModal
+        title={texts.discardTitle}
+        text={texts.discardText}
+        action={texts.discard}
+        opened={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={discard}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { pageEditorTexts } from '#shared/texts/admin.ts';
+import classes from './page-editor.module.css';
+
+const { stale: texts } = pageEditorTexts;
+
+type StaleNoticeProps = { isBusy: boolean; onReload: () => void; onKeep: () => void };
+
+/** Somebody else saved first: nothing is lost until the person has chosen. */
+export function StaleNotice({ isBusy, onReload, onKeep }: StaleNoticeProps) {
+  return (
+    <Alert color="amber" title={texts.title} icon={<IconAlertTriangle stroke={1.75} />}>
+      {texts.text}
+      <div className={classes['actions']}>
+        <Button size="sm" variant="default" disabled={isBusy} onClick={onReload}>
+          {texts.reload}
+        </Button>
+        <Button size="sm" variant="default" disabled={isBusy} onClick={onKeep}>
+          {texts.keep}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { codeOf, fieldErrorsOf, messageOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import type { PageBase } from './page-draft.ts';
+
+type Outcomes = {
+  onSaved: (page: PageBase) => void;
+  /** Somebody else's newer version was in the way; nothing was saved. */
+  onStale: () => void;
+  setErrors: (errors: Record<string, string>) => void;
+};
+
+export function useSavePage({ onSaved, onStale, setErrors }: Outcomes) {
+  const utils = trpc.useUtils();
+  return trpc.pages.save.useMutation({
+    onSuccess: async ({ version }, { slug, title, description, markdown }) => {
+      onSaved({ title, description, markdown, version });
+      toastSuccess(texts.saved);
+      await Promise.all([utils.pages.source.invalidate({ slug }), utils.pages.page.invalidate({ slug })]);
+    },
+    onError: (error) => {
+      setErrors(fieldErrorsOf(error));
+      if (codeOf(error) === 'STALE_CHANGE') onStale();
+      toastError(messageOf(error));
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { locale, timeZone } from '#shared/product.ts';
+
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** '20.11.2026' */
+export const formatDate = (value: Date): string => date.format(value);
+
+/** '20.11.2026, 18:52' */
+export const formatDateTime = (value: Date): string => dateTime.format(value);
+
+/** 'gerade eben', 'vor 5 Minuten', 'vor 2 Tagen'; from a week on the date. A clock that is ahead counts as now. */
+export function formatRelative(value: Date, now: Date): string {
+  const ageMs = now.getTime() - value.getTime();
+  if (ageMs < minuteMs) return 'gerade eben';
+  if (ageMs < hourMs) return relative.format(-Math.floor(ageMs / minuteMs), 'minute');
+  if (ageMs < dayMs) return relative.format(-Math.floor(ageMs / hourMs), 'hour');
+  if (ageMs < 7 * dayMs) return relative.format(-Math.floor(ageMs / dayMs), 'day');
+  return formatDate(value);
+}

@@ -1,0 +1,20 @@
+import { TRPCClientError } from '@trpc/client';
+import type { AppRouter } from '#server/router.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { networkError } from '#shared/texts/errors.ts';
+
+/** What the server said about a failed request; null if it was not reached at all. */
+function answerOf(error: unknown) {
+  if (!(error instanceof TRPCClientError)) return null;
+  const { message, data } = error as TRPCClientError<AppRouter>;
+  return data ? { message, data } : null;
+}
+
+/** The German sentence for whatever went wrong. The server words its own; without an answer it was the network. */
+export const messageOf = (error: unknown): string => answerOf(error)?.message ?? networkError;
+
+/** Why the server refused, or null if it was not reached. */
+export const codeOf = (error: unknown): ErrorCode | null => answerOf(error)?.data.rule ?? null;
+
+/** What the server says about single fields, by their names. */
+export const fieldErrorsOf = (error: unknown): Record<string, string> => answerOf(error)?.data.fieldErrors ?? {};

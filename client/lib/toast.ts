@@ -1,0 +1,14 @@
+/** Short messages at the edge of the page: one at a time, five seconds. The library loads with the first of them. */
+export type Toast = { title: string; message?: string; kind: 'success' | 'error' };
+
+const errorTitle = 'Fehler';
+
+async function show({ title, message, kind }: Toast): Promise<void> {
+  const { showNotification } = await import('../components/toaster/toaster.tsx');
+  showNotification({ title, message, kind });
+}
+
+export const toastSuccess = (title: string, message?: string): void =>
+  void show(message === undefined ? { title, kind: 'success' } : { title, message, kind: 'success' });
+
+export const toastError = (message: string, title = errorTitle): void => void show({ title, message, kind: 'error' });

@@ -1,0 +1,43 @@
+import { Tabs } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
+import { settingsTexts as texts } from '#shared/texts/admin.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { OnlyPlatformAdmins } from '../../features/admin/only-platform-admins.tsx';
+import { OutboxTab } from '../../features/admin/outbox-tab.tsx';
+import { useSession } from '../../features/auth/session.ts';
+import { PagesTab } from '../../features/pages/pages-tab.tsx';
+import classes from './settings-page.module.css';
+
+export default function SettingsPage() {
+  usePageTitle(texts.title);
+  const session = useSession();
+  const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.text} />
+      {mayChange ? <SettingsTabs /> : <OnlyPlatformAdmins />}
+    </>
+  );
+}
+
+/** Which tab is open stands in the address: other pages link to the outbox. */
+function SettingsTabs() {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'outbox' ? 'outbox' : 'pages';
+  return (
+    <Tabs value={tab} onChange={(value) => setSearch({ tab: value ?? 'pages' })} keepMounted={false}>
+      <Tabs.List className={classes['tabs'] ?? ''} aria-label={texts.tabs}>
+        <Tabs.Tab value="pages">{texts.pagesTab}</Tabs.Tab>
+        <Tabs.Tab value="outbox">{texts.outboxTab}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="pages">
+        <PagesTab />
+      </Tabs.Panel>
+      <Tabs.Panel value="outbox">
+        <OutboxTab />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

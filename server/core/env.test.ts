@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readEnv, settingNames } from './env.ts';
+
+test('without any setting everything has its default', () => {
+  expect(readEnv({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, APP_URL: 'http://localhost:3000', TRUST_PROXY: 0 });
+});
+
+test.each([
+  ['PORT', '70000', 'eine Zahl von 0 bis 65535'],
+  ['PORT', 'abc', 'eine Zahl von 0 bis 65535'],
+  ['APP_URL', 'passgenau', 'eine Adresse mit http:// oder https://'],
+  ['DATABASE_URL', 'mysql://x', 'postgresql://'],
+  ['SMTP_URL', 'http://x', 'smtp://'],
+  ['DEMO', 'yes', '0 oder 1'],
+  ['LOG_LEVEL', 'loud', 'fatal, error'],
+])('%s=%s is refused with its name and what is expected', (name, value, expected) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: erwartet wird .*${expected}`));
+});
+
+test('several wrong settings are named together', () => {
+  expect(() => readEnv({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT[\s\S]*DEMO/);
+});
+
+test('an open interface asks for the address that people use', () => {
+  expect(() => readEnv({ HOST: '0.0.0.0' })).toThrow('APP_URL');
+  expect(readEnv({ HOST: '0.0.0.0', APP_URL: 'https://passgenau.example/' }).APP_URL).toBe('https://passgenau.example');
+});
+
+test('.env.example explains every setting and no other', async () => {
+  const example = await readFile('.env.example', 'utf8');
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...settingNames].sort());
+  for (const name of settingNames) expect(example).toMatch(new RegExp(`^#.*\n(${'[A-Z_]+=.*\\n'})?${name}=`, 'm'));
+});

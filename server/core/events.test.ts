@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { useTestApp } from '../testing/app.ts';
+import { inTransaction } from './db.ts';
+import { startEvents } from './events.ts';
+import { createLogger } from './logger.ts';
+
+const app = useTestApp();
+
+test('an event reaches every process on the database, after the commit only', async () => {
+  const elsewhere = await startEvents(app().databaseUrl, createLogger('silent'));
+  const heard: unknown[] = [];
+  elsewhere.subscribe('probe', (data) => heard.push(data));
+  await inTransaction(app().db, async (tx) => {
+    await app().events.publish(tx, 'probe', { number: 1 });
+    throw new Error('rolled back');
+  }).catch(() => undefined);
+  await inTransaction(app().db, (tx) => app().events.publish(tx, 'probe', { number: 2 }));
+  await expect.poll(() => heard).toEqual([{ number: 2 }]);
+  await elsewhere.close();
+});
+
+test('a lost connection is found again and says so', async () => {
+  const events = await startEvents(app().databaseUrl, createLogger('silent'));
+  const heard: unknown[] = [];
+  let reconnects = 0;
+  events.subscribe('probe', (data) => heard.push(data));
+  events.onReconnect(() => {
+    reconnects++;
+  });
+  await app().db.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen passgenau' and datname = current_database()");
+  await expect.poll(() => reconnects, { timeout: 10_000 }).toBe(1);
+  await inTransaction(app().db, (tx) => events.publish(tx, 'probe', 'again'));
+  await expect.poll(() => heard).toEqual(['again']);
+  await events.close();
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import { days, later } from '../../core/clock.ts';
+import { useTestApp } from '../../testing/app.ts';
+import { makePerson, testOrigin } from '../../testing/people.ts';
+import { startSession, validateCookie } from './sessions.ts';
+
+const app = useTestApp();
+const realNow = () => new Date();
+beforeEach(() => app().clock.set(realNow()));
+
+const signIn = async () => {
+  const person = await makePerson(app());
+  const cookie = await startSession(app(), app().db.prisma, { userId: person.userId, origin: testOrigin });
+  return { ...person, cookie: cookie.split(';', 1)[0] ?? '', attributes: cookie };
+};
+
+test('the cookie is out of reach for scripts and foreign sites', async () => {
+  const { attributes } = await signIn();
+  expect(attributes).toContain('HttpOnly');
+  expect(attributes).toContain('SameSite=Lax');
+  expect(attributes).not.toContain('Secure');
+});
+
+test('the database holds only a hash of the session id', async () => {
+  const { userId, cookie } = await signIn();
+  const id = cookie.split('=')[1] ?? '';
+  const rows = await app().db.pool.query('select row_to_json(sessions)::text as row from sessions where user_id = $1', [userId]);
+  expect(rows.rows).toHaveLength(1);
+  expect(rows.rows[0].row).not.toContain(id);
+  const stolen = await app().db.prisma.session.findFirstOrThrow({ where: { userId } });
+  expect(await validateCookie(app(), `passgenau_session=${stolen.id}`)).toBeNull();
+});
+
+test('a session in use slides on', async () => {
+  const { userId, cookie } = await signIn();
+  await app().db.prisma.session.updateMany({ where: { userId }, data: { expiresAt: later(realNow(), days(10)) } });
+  const valid = await validateCookie(app(), cookie);
+  expect(valid?.renewedCookie).toContain(cookie);
+  const { expiresAt } = await app().db.prisma.session.findFirstOrThrow({ where: { userId } });
+  expect(expiresAt.getTime()).toBeGreaterThan(later(realNow(), days(29)).getTime());
+});
+
+test('a session that nobody used for 30 days is over', async () => {
+  const { userId, cookie } = await signIn();
+  app().clock.advance(days(31));
+  expect(await validateCookie(app(), cookie)).toBeNull();
+  expect(await app().db.prisma.session.count({ where: { userId } })).toBe(0);
+});
+
+test('however much it is used, a session ends 180 days after signing in', async () => {
+  const { userId, cookie } = await signIn();
+  await app().db.prisma.session.updateMany({ where: { userId }, data: { createdAt: later(realNow(), -days(179)) } });
+  expect(await validateCookie(app(), cookie)).not.toBeNull();
+  await app().db.prisma.session.updateMany({ where: { userId }, data: { createdAt: later(realNow(), -days(181)) } });
+  expect(await validateCookie(app(), cookie)).toBeNull();
+});
+
+test.each(['', 'passgenau_session=', 'passgenau_session=%00', `passgenau_session=${'a'.repeat(5000)}`, 'other=1', 'passgenau_session=äöü'])(
+  'the cookie %j belongs to nobody',
+  async (cookie) => {
+    expect(await validateCookie(app(), cookie)).toBeNull();
+  },
+);

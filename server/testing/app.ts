@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { App } from '../core/app.ts';
+import type { Clock } from '../core/clock.ts';
+import { readEnv } from '../core/env.ts';
+import { createLogger, type Logger } from '../core/logger.ts';
+import { openApp, prepareDataFolder, type RunningServer, serve } from '../start.ts';
+import { cloneDatabase } from './database.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+/** A clock that stands still until the test moves it. */
+export type TestClock = Clock & { set: (now: Date) => void; advance: (spanMs: number) => void };
+
+export function testClock(start = new Date()): TestClock {
+  let now = start;
+  return {
+    now: () => now,
+    set: (moment) => {
+      now = moment;
+    },
+    advance: (spanMs) => {
+      now = new Date(now.getTime() + spanMs);
+    },
+  };
+}
+
+export type TestApp = App & { clock: TestClock; mailbox: Mailbox; baseUrl: string; databaseUrl: string; logged: () => string };
+type Options = { mail?: boolean; server?: boolean; settings?: NodeJS.ProcessEnv };
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** The whole product on a database of its own. `mail`: with a real SMTP server; `server`: with an open port. */
+export async function openTestApp(options: Options = {}): Promise<{ app: TestApp; close: () => Promise<void> }> {
+  const [database, dataDir, port] = await Promise.all([cloneDatabase(), mkdtemp(join(tmpdir(), 'passgenau-app-')), freePort()]);
+  const mailbox = await openMailbox();
+  const mail = options.mail === false ? {} : { SMTP_URL: mailbox.url };
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'debug', DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: '1', ...mail, ...options.settings });
+  prepareDataFolder(dataDir);
+  const clock = testClock();
+  const { logger, text } = recordingLogger();
+  const opened = await openApp({ env, databaseUrl: database.url, logger, clock });
+  const server: RunningServer | null = options.server === true ? await serve(opened) : null;
+  const app = { ...opened, clock, mailbox, baseUrl: env.APP_URL, databaseUrl: database.url, logged: text };
+  const close = async () => {
+    await server?.stop();
+    await opened.close();
+    await mailbox.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app, close };
+}
+
+/** The product for all tests of a file. */
+export function useTestApp(options: Options = {}): () => TestApp {
+  let opened: Awaited<ReturnType<typeof openTestApp>> | undefined;
+  beforeAll(async () => {
+    opened = await openTestApp(options);
+  });
+  afterAll(() => opened?.close());
+  return () => {
+    if (opened === undefined) throw new Error('the test app is open only inside tests');
+    return opened.app;
+  };
+}
+
+function recordingLogger(): { logger: Logger; text: () => string } {
+  const lines: string[] = [];
+  const logger = createLogger('debug', { write: (line: string) => void lines.push(line) });
+  return { logger, text: () => lines.join('') };
+}

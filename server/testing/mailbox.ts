@@ -1,0 +1,59 @@
+import { EventEmitter, once } from 'node:events';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { to: string; from: string; subject: string; text: string; html: string };
+
+export type Mailbox = {
+  url: string;
+  received: ReceivedMail[];
+  /** Waits for the n-th mail (from 1) to this address; fails with the test's own timeout. */
+  mailTo: (address: string, nth?: number) => Promise<ReceivedMail>;
+  /** While true, the server refuses every mail for now. */
+  refuse: (refuses: boolean) => void;
+  close: () => Promise<void>;
+};
+
+/** A real SMTP server that keeps what it gets. */
+export async function openMailbox(): Promise<Mailbox> {
+  const received: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
+  let refuses = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        if (refuses) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        const { subject = '', text = '', html = '' } = mail;
+        received.push({ to: mail.to?.[0]?.address ?? '', from: mail.from?.address ?? '', subject, text, html });
+        done();
+        arrivals.emit('mail');
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    mailTo: async (to, nth = 1) => {
+      for (;;) {
+        const found = received.filter((mail) => mail.to === to)[nth - 1];
+        if (found !== undefined) return found;
+        await once(arrivals, 'mail');
+      }
+    },
+    refuse: (value) => {
+      refuses = value;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The token at the end of the link in a mail. */
+export const tokenIn = (mail: ReceivedMail): string => /\/(?:verify-email|reset-password|invitation)\/([\w-]+)/.exec(mail.text)?.[1] ?? '';

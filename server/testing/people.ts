@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { OrganisationRole, PlatformRole, SessionUser, UserType } from '#shared/auth/session-user.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { App } from '../core/app.ts';
+import type { Context, Origin } from '../core/context.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import { startSession, validateCookie } from '../features/auth/sessions.ts';
+import { createCaller } from '../router.ts';
+
+export const testPassword = 'wolkenlos-am-montag';
+const passwordHash = hashPassword(testPassword);
+
+type Traits = {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  userType?: UserType;
+  platformRole?: PlatformRole | null;
+  /** The organisation they belong to, and as what. */
+  member?: { orgId: string; role: OrganisationRole };
+};
+
+export type Person = { userId: string; email: string };
+
+/** A person with a confirmed address and `testPassword`. */
+export async function makePerson(app: App, traits: Traits = {}): Promise<Person> {
+  const { email = `${randomUUID()}@example.org`, firstName = 'Anna', lastName = 'Beispiel', userType = 'applicant', platformRole = null, member } = traits;
+  const profile = { firstName, lastName, email, userType, platformRole, orgId: member?.orgId ?? null };
+  const data = { email, passwordHash: await passwordHash, emailVerifiedAt: app.clock.now(), profile: { create: profile } };
+  const memberships = member === undefined ? {} : { memberships: { create: member } };
+  const { id } = await app.db.prisma.user.create({ data: { ...data, ...memberships }, select: { id: true } });
+  return { userId: id, email };
+}
+
+export async function makeOrganisation(app: App, name = 'Musterhaus'): Promise<string> {
+  const { id } = await app.db.prisma.organisation.create({ data: { name, slug: `musterhaus-${randomUUID()}` }, select: { id: true } });
+  return id;
+}
+
+const traitsOf: Record<Exclude<Role, 'visitor'>, (orgId: string) => Traits> = {
+  applicant: () => ({}),
+  unattached: () => ({ userType: 'company' }),
+  viewer: (orgId) => ({ userType: 'company', member: { orgId, role: 'viewer' } }),
+  editor: (orgId) => ({ userType: 'company', member: { orgId, role: 'editor' } }),
+  orgAdmin: (orgId) => ({ userType: 'company', member: { orgId, role: 'admin' } }),
+  owner: (orgId) => ({ userType: 'company', member: { orgId, role: 'owner' } }),
+  // A company user without organisation beside the platform role, so that only the platform role can be what is allowed.
+  support: () => ({ userType: 'company', platformRole: 'support' }),
+  platformAdmin: () => ({ userType: 'company', platformRole: 'platform_admin' }),
+};
+
+/** A person who holds this role of the permission table; a visitor is nobody. */
+export async function personAs(app: App, role: Role): Promise<Person | null> {
+  return role === 'visitor' ? null : makePerson(app, traitsOf[role](await makeOrganisation(app)));
+}
+
+export const testOrigin: Origin = { requestId: 'test', address: '192.0.2.10', userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' };
+
+export type TestContext = Context & { cookies: string[] };
+
+/** A request by this person, with a session of their own; null is a visitor. */
+export async function contextFor(app: App, person: Person | null, origin: Origin = testOrigin): Promise<TestContext> {
+  const cookies: string[] = [];
+  const blank = { app, origin, session: null, user: null, cookies, setCookie: (value: string) => void cookies.push(value) };
+  if (person === null) return blank;
+  return contextWithCookie(app, await startSession(app, app.db.prisma, { userId: person.userId, origin }), origin);
+}
+
+/** A request that brings this cookie along. */
+export async function contextWithCookie(app: App, cookie: string, origin: Origin = testOrigin): Promise<TestContext> {
+  const cookies: string[] = [];
+  const valid = await validateCookie(app, cookie.split(';', 1)[0] ?? '');
+  return { app, origin, session: valid?.session ?? null, user: valid?.user ?? null, cookies, setCookie: (value) => void cookies.push(value) };
+}
+
+export const callerFor = async (app: App, person: Person | null) => createCaller(await contextFor(app, person));
+
+export type { SessionUser };

@@ -1,0 +1,74 @@
+/** The words of the admin area's settings. */
+export const settingsTexts = {
+  title: 'System Settings',
+  text: 'Die Seiten der Fußzeile und die Mails dieser Installation.',
+  tabs: 'Bereiche der Einstellungen',
+  pagesTab: 'Seiten',
+  outboxTab: 'Postausgang',
+  forbidden: {
+    title: 'Nur Plattform-Admins sehen die Einstellungen',
+    text: 'Mit Ihrer Rolle lesen Sie die übrigen Bereiche der Administration. Seiten und Postausgang gehören den Plattform-Admins.',
+  },
+} as const;
+
+export const pageEditorTexts = {
+  choose: 'Seite',
+  list: 'Seiten der Fußzeile',
+  unsavedMark: 'nicht gespeichert',
+  shipped: 'Ausgelieferter Text',
+  changedAt: (date: string) => `Geändert am ${date}`,
+  view: 'Seite ansehen',
+  newTab: '(neuer Tab)',
+  title: 'Titel',
+  description: 'Beschreibung',
+  descriptionHint: 'Ein Satz für Suchmaschinen und Vorschauen.',
+  markdown: 'Markdown',
+  markdownHint: 'Überschriften beginnen mit ##. Der Titel steht schon über dem Text.',
+  save: 'Speichern',
+  saved: 'Seite gespeichert',
+  unsaved: 'Nicht gespeicherte Änderungen',
+  allSaved: 'Alles gespeichert',
+  discard: 'Verwerfen',
+  discardTitle: 'Änderungen verwerfen',
+  discardText: 'Was Sie seit dem letzten Speichern geändert haben, geht verloren.',
+  restore: 'Ausgelieferten Text wiederherstellen',
+  restored: 'Ausgelieferter Text wiederhergestellt',
+  confirmTitle: 'Ausgelieferten Text wiederherstellen',
+  confirm: (page: string) =>
+    `Der geänderte Text der Seite „${page}“ wird gelöscht. Besucher sehen sofort wieder den ausgelieferten Text.`,
+  confirmUnsaved: 'Auch Ihre nicht gespeicherten Änderungen gehen verloren.',
+  confirmRestore: 'Wiederherstellen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  stale: {
+    title: 'Diese Seite wurde inzwischen geändert',
+    text: 'Ihr Text steht noch hier und ist nicht gespeichert. Laden Sie die neue Fassung, geht er verloren. Behalten Sie Ihren Text, ersetzt das nächste Speichern die neue Fassung.',
+    reload: 'Neue Fassung laden',
+    keep: 'Meinen Text behalten',
+  },
+} as const;
+
+export const outboxTexts = {
+  title: 'Postausgang',
+  sends: 'Jede Mail steht hier, bevor sie verschickt wird. Nach dem Versand wird ihr Text gelöscht.',
+  keeps:
+    'Diese Installation verschickt keine Mails: Es ist kein SMTP-Server eingerichtet. Alle Mails bleiben hier, damit Sie Links weitergeben können.',
+  subject: 'Betreff',
+  recipient: 'An',
+  date: 'Datum',
+  state: 'Status',
+  states: { sent: 'gesendet', waiting: 'wartet', kept: 'bleibt im Postausgang', failed: 'Fehler' },
+  attempts: (count: number) => (count === 1 ? 'nach 1 Versuch' : `nach ${count} Versuchen`),
+  open: (subject: string, recipient: string) => `${subject}, an ${recipient}`,
+  more: 'Mehr laden',
+  empty: {
+    title: 'Noch keine Mails',
+    text: 'Sobald sich jemand registriert oder ein Passwort zurücksetzt, steht die Mail hier.',
+  },
+  textGone: 'Diese Mail wurde verschickt. Ihr Text ist gelöscht, weil er einen Link zur Anmeldung enthalten kann.',
+  copy: 'Text kopieren',
+  copied: 'Text kopiert',
+  notCopied: 'Der Browser lässt das Kopieren nicht zu. Markieren Sie den Text von Hand.',
+  lastError: 'Letzter Fehler',
+  close: 'Schließen',
+} as const;

@@ -1,0 +1,28 @@
+/** Pages of the product that have nothing to show in this installation yet. They are not linked from anywhere. */
+export const emptyAreas = {
+  tests: { title: 'Tests', text: 'In dieser Installation sind noch keine Tests eingerichtet.' },
+  results: { title: 'Ergebnisse', text: 'Hier liegen noch keine Ergebnisse.' },
+  dashboard: { title: 'Dashboard', text: 'Hier erscheinen Ihre Ergebnisse, sobald Sie einen Test abgeschlossen haben.' },
+  profile: { title: 'Profil', text: 'Zu Ihrem Profil sind noch keine Angaben gespeichert.' },
+  discover: { title: 'Entdecken', text: 'Es gibt noch nichts zu entdecken.' },
+  courses: { title: 'Kurse entdecken', text: 'Es sind derzeit keine öffentlichen Kurse verfügbar.' },
+  course: { title: 'Kurs nicht gefunden', text: 'Dieser Kurs ist möglicherweise nicht mehr verfügbar.' },
+  jobs: { title: 'Stellen', text: 'Es sind derzeit keine Stellen ausgeschrieben.' },
+  job: { title: 'Stelle nicht gefunden', text: 'Diese Stelle ist möglicherweise nicht mehr ausgeschrieben.' },
+  invitation: { title: 'Einladung nicht gefunden', text: 'Diese Einladung ist ungültig oder nicht mehr offen.' },
+  companyDashboard: { title: 'Dashboard', text: 'Ihr Unternehmen hat noch keine Kurse und keine Stellen.' },
+  companyCourses: { title: 'Kurse', text: 'Sie haben noch keine Kurse erstellt.' },
+  companyCourse: { title: 'Kurs nicht gefunden', text: 'Diesen Kurs gibt es nicht oder nicht mehr.' },
+  companyJobs: { title: 'Stellen', text: 'Ihr Unternehmen hat noch keine Stellen.' },
+  members: { title: 'Organisation', text: 'Keine Mitglieder gefunden' },
+  team: { title: 'Team', text: 'Keine Mitglieder gefunden' },
+  candidates: { title: 'Ergebnisse', text: 'Noch niemand hat sein Profil für Ihr Unternehmen freigegeben.' },
+  companySettings: { title: 'Einstellungen', text: 'Für Ihr Unternehmen gibt es noch nichts einzustellen.' },
+  adminDashboard: { title: 'Dashboard', text: 'Es liegen noch keine Zahlen vor.' },
+  adminOrganisations: { title: 'Organisationen', text: 'Es sind noch keine Organisationen zu verwalten.' },
+  adminUsers: { title: 'Benutzer', text: 'Es sind noch keine Benutzer zu verwalten.' },
+  adminCourses: { title: 'Kurse', text: 'Es sind noch keine Kurse zu verwalten.' },
+  adminAudit: { title: 'Audit Logs', text: 'Es sind noch keine Ereignisse aufgezeichnet.' },
+  adminImport: { title: 'Daten Import', text: 'Es liegen noch keine Daten zum Import vor.' },
+} as const;
+export type EmptyArea = keyof typeof emptyAreas;

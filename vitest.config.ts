@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['server/testing/fail-on-console-error.ts'];
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './scripts/count-reporter.ts'],
+    projects: [
+      { test: { name: 'unit', include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts'], setupFiles, testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'database',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'server/testing/global-setup.ts',
+          setupFiles,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['scripts/e2e/**/*.test.ts'],
+          globalSetup: 'server/testing/global-setup.ts',
+          setupFiles,
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
