@@ -6,7 +6,14 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.ts'],
     projects: [
-      { test: { name: 'unit', include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts'], setupFiles, testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts'],
+          setupFiles,
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'database',

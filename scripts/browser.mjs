@@ -21,9 +21,14 @@ export async function requireBrowser() {
   if (await findBrowser()) return;
   if (process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   if (await findBrowser()) return;
-  console.error('\nFür die Tests fehlt ein Browser.\nAbhilfe: Chromium installieren (Debian: apt-get install chromium) oder CHROMIUM auf sein Programm setzen.\n');
+  console.error(
+    '\nFür die Tests fehlt ein Browser.\nAbhilfe: Chromium installieren (Debian: apt-get install chromium) oder CHROMIUM auf sein Programm setzen.\n',
+  );
   process.exit(1);
 }

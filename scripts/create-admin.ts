@@ -3,21 +3,28 @@
  * An existing account is raised and keeps its password; a new one gets a password that is printed once.
  */
 import { parseArgs } from 'node:util';
-import { email as emailSchema } from '../shared/auth/schema.ts';
 import { openDatabase } from '../server/core/db.ts';
 import { readEnv } from '../server/core/env.ts';
 import { createLogger } from '../server/core/logger.ts';
 import { legibleCode } from '../server/core/random.ts';
 import { StartError } from '../server/core/start-error.ts';
 import { ensurePlatformAdmin } from '../server/features/admin/first-admin.ts';
+import { email as emailSchema } from '../shared/auth/schema.ts';
 import { connectToInstallation } from './installation.ts';
 
-const options = { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' } } as const;
+const options = {
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+} as const;
 
 try {
   const { values } = parseArgs({ options });
   const email = emailSchema.safeParse(values.email ?? '');
-  if (!email.success) throw new StartError('Aufruf: npm run create-admin -- --email name@example.org [--first-name Anna --last-name Beispiel]');
+  if (!email.success)
+    throw new StartError(
+      'Aufruf: npm run create-admin -- --email name@example.org [--first-name Anna --last-name Beispiel]',
+    );
   const env = readEnv(process.env);
   const installation = await connectToInstallation(env, createLogger('warn'));
   const db = openDatabase(installation.url, 2);

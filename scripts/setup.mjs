@@ -25,7 +25,9 @@ once('prisma/generated/.ready', ['prisma/schema', 'package-lock.json'], 'Datenba
 });
 if (needsClient) {
   const sources = ['client', 'shared', 'vite.config.ts', 'postcss.config.mjs', 'package-lock.json'];
-  once('dist/.ready', sources, 'Oberfläche wird gebaut', () => run('node_modules/.bin/node', ['node_modules/.bin/vite', 'build', '--logLevel=warn']));
+  once('dist/.ready', sources, 'Oberfläche wird gebaut', () =>
+    run('node_modules/.bin/node', ['node_modules/.bin/vite', 'build', '--logLevel=warn']),
+  );
 }
 if (purpose === 'test') await import('./browser.mjs').then(({ requireBrowser }) => requireBrowser());
 
@@ -41,7 +43,8 @@ function once(stampFile, sources, title, work) {
 
 function fingerprint(sources) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesBelow).sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of sources.flatMap(filesBelow).sort())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
@@ -49,14 +52,21 @@ function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-   .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 function run(command, args) {
   const isWindows = process.platform === 'win32';
-  const { status, error } = spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'], shell: isWindows });
+  const { status, error } = spawnSync(command, args, {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: isWindows,
+  });
   if (status === 0) return;
-  console.error(`\n»${command} ${args.join(' ')}« ist gescheitert${error ? `: ${error.message}` : ''}.\nAbhilfe: die Meldung darüber beheben und den Befehl wiederholen.\n`);
+  console.error(
+    `\n»${command} ${args.join(' ')}« ist gescheitert${error ? `: ${error.message}` : ''}.\nAbhilfe: die Meldung darüber beheben und den Befehl wiederholen.\n`,
+  );
   process.exit(1);
 }
 
@@ -64,6 +74,8 @@ function run(command, args) {
 function checkNode() {
   const { stdout } = spawnSync('node_modules/.bin/node', ['--version'], { encoding: 'utf8' });
   if (/^v(2[4-9]|[3-9]\d)\./.test(stdout ?? '')) return;
-  console.error('\nNode 24 ist nicht installiert worden.\nAbhilfe: »npm rebuild node« ausführen, danach den Befehl wiederholen.\n');
+  console.error(
+    '\nNode 24 ist nicht installiert worden.\nAbhilfe: »npm rebuild node« ausführen, danach den Befehl wiederholen.\n',
+  );
   process.exit(1);
 }

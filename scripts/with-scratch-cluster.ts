@@ -6,7 +6,10 @@ import { startCluster } from '../server/core/postgres/cluster.ts';
 /** Runs the work on an empty PostgreSQL of its own and removes it afterwards. */
 export async function withScratchCluster<T>(work: (urlFor: (database: string) => string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-scratch-'));
-  const cluster = await startCluster({ dataDir, settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } });
+  const cluster = await startCluster({
+    dataDir,
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+  });
   try {
     return await work(cluster.urlFor);
   } finally {

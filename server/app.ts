@@ -38,7 +38,11 @@ const requestLog = (app: App): RequestHandler =>
     genReqId: requestIdOf,
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'warn' : 'debug'),
     serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, path: loggablePath(request.url) }),
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: loggablePath(request.url),
+      }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       err: (error: Error) => ({ type: error.name }),
     },
@@ -50,7 +54,8 @@ const lastResort =
   (error: { status?: number; statusCode?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = error.status ?? error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return void response.status(status).json({ error: { message: errorTexts.INVALID_INPUT } });
+    if (status >= 400 && status < 500)
+      return void response.status(status).json({ error: { message: errorTexts.INVALID_INPUT } });
     const requestId = requestIdOf(request);
     app.logger.error({ requestId, err: error }, 'unexpected error');
     response.status(500).json({ error: { message: unexpectedError(requestId) } });

@@ -4,8 +4,8 @@ import { migrate } from './core/migrate.ts';
 import { startCluster } from './core/postgres/cluster.ts';
 import { claimDatabase } from './core/postgres/database.ts';
 import { StartError } from './core/start-error.ts';
-import { addAdminFromEnvironment } from './features/admin/first-admin.ts';
 import { demoAccounts } from './demo/demo.ts';
+import { addAdminFromEnvironment } from './features/admin/first-admin.ts';
 import { openApp, prepareDataFolder, serve } from './start.ts';
 import { startBlock } from './start-block.ts';
 
@@ -52,7 +52,9 @@ function unreachable(error: unknown, env: Env): unknown {
   if (error instanceof StartError || env.DATABASE_URL === undefined) return error;
   const { host } = new URL(env.DATABASE_URL);
   const cause = (error as NodeJS.ErrnoException).code ?? String(error);
-  return new StartError(`Die Datenbank unter ${host} ist nicht erreichbar (${cause}).\nAbhilfe: DATABASE_URL prüfen und die Datenbank starten.`);
+  return new StartError(
+    `Die Datenbank unter ${host} ist nicht erreichbar (${cause}).\nAbhilfe: DATABASE_URL prüfen und die Datenbank starten.`,
+  );
 }
 
 /** Demo content belongs on a machine of one's own: an embedded database, reachable from this machine only. */
@@ -69,7 +71,9 @@ export async function run(env: Env, logger: Logger): Promise<() => Promise<void>
       await app.close();
       throw error;
     });
-    console.log(startBlock({ env, port: server.port, demo, databaseFolder: database.folder, sendsMail: app.outbox.sends }));
+    console.log(
+      startBlock({ env, port: server.port, demo, databaseFolder: database.folder, sendsMail: app.outbox.sends }),
+    );
     return async () => {
       await server.stop();
       await app.close();

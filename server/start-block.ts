@@ -2,7 +2,13 @@ import { productName } from '#shared/product.ts';
 import type { Env } from './core/env.ts';
 import type { DemoAccount } from './demo/demo.ts';
 
-type Facts = { env: Env; port: number; demo: readonly DemoAccount[]; databaseFolder: string | null; sendsMail: boolean };
+type Facts = {
+  env: Env;
+  port: number;
+  demo: readonly DemoAccount[];
+  databaseFolder: string | null;
+  sendsMail: boolean;
+};
 
 /** What the operator sees once everything runs. */
 export function startBlock({ env, port, demo, databaseFolder, sendsMail }: Facts): string {
@@ -15,10 +21,12 @@ export function startBlock({ env, port, demo, databaseFolder, sendsMail }: Facts
     `  Datenbank    ${databaseFolder ?? 'DATABASE_URL'}`,
     `  E-Mails      ${sendsMail ? 'gehen über SMTP_URL hinaus' : 'bleiben im Postausgang (Verwaltung → System Settings)'}`,
   ];
-  if (demo.length > 0) lines.push('', '  Demo-Konten (nur auf diesem Rechner, abschalten mit DEMO=0):', ...demo.map(demoLine));
+  if (demo.length > 0)
+    lines.push('', '  Demo-Konten (nur auf diesem Rechner, abschalten mit DEMO=0):', ...demo.map(demoLine));
   lines.push('', '  Beenden mit Strg+C');
   const rule = '─'.repeat(72);
   return `\n${rule}\n${lines.join('\n')}\n${rule}\n`;
 }
 
-const demoLine = ({ label, email, password }: DemoAccount): string => `    ${label.padEnd(17)} ${email.padEnd(31)} ${password}`;
+const demoLine = ({ label, email, password }: DemoAccount): string =>
+  `    ${label.padEnd(17)} ${email.padEnd(31)} ${password}`;

@@ -22,7 +22,12 @@ import { openSockets } from './http/sockets.ts';
 type Surroundings = { env: Env; databaseUrl: string; logger: Logger; clock?: Clock };
 
 /** Everything a use case needs, on a migrated database. `close` ends it in the reverse order. */
-export async function openApp({ env, databaseUrl, logger, clock = systemClock }: Surroundings): Promise<App & { close: () => Promise<void> }> {
+export async function openApp({
+  env,
+  databaseUrl,
+  logger,
+  clock = systemClock,
+}: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const db = openDatabase(databaseUrl, env.DATABASE_POOL_SIZE);
   const transport = env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, env.MAIL_FROM);
   const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, logger)]);
@@ -42,7 +47,10 @@ export async function openApp({ env, databaseUrl, logger, clock = systemClock }:
   return { ...app, close: () => closeApp({ db, events, queue }, transport) };
 }
 
-async function closeApp(parts: { db: Database } & Pick<App, 'events' | 'queue'>, transport: MailTransport | null): Promise<void> {
+async function closeApp(
+  parts: { db: Database } & Pick<App, 'events' | 'queue'>,
+  transport: MailTransport | null,
+): Promise<void> {
   await parts.queue.stop();
   await parts.events.close();
   transport?.close();
@@ -85,11 +93,16 @@ function listen(server: Server, { HOST, PORT }: Env): Promise<number> {
 
 function portError(error: NodeJS.ErrnoException, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${PORT} ist schon belegt.\nAbhilfe: das andere Programm beenden oder mit PORT einen anderen wählen, zum Beispiel PORT=${PORT + 1} npm start.`);
+    return new StartError(
+      `Port ${PORT} ist schon belegt.\nAbhilfe: das andere Programm beenden oder mit PORT einen anderen wählen, zum Beispiel PORT=${PORT + 1} npm start.`,
+    );
   }
-  if (error.code === 'EACCES') return new StartError(`Port ${PORT} darf nur root öffnen.\nAbhilfe: mit PORT einen ab 1024 wählen.`);
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${PORT} darf nur root öffnen.\nAbhilfe: mit PORT einen ab 1024 wählen.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`HOST=${HOST} gehört nicht zu diesem Rechner.\nAbhilfe: HOST=127.0.0.1 oder eine eigene Adresse setzen.`);
+    return new StartError(
+      `HOST=${HOST} gehört nicht zu diesem Rechner.\nAbhilfe: HOST=127.0.0.1 oder eine eigene Adresse setzen.`,
+    );
   }
   return error;
 }

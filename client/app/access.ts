@@ -5,7 +5,8 @@ import { paths } from './paths.ts';
 export type Access = 'signedIn' | 'applicant' | 'company' | 'staff' | 'guest';
 
 /** Where a person's own area begins. */
-export const homeOf = (user: SessionUser): string => (user.userType === 'company' ? paths.company.dashboard : paths.home);
+export const homeOf = (user: SessionUser): string =>
+  user.userType === 'company' ? paths.company.dashboard : paths.home;
 
 const isEntitled: Record<Exclude<Access, 'guest'>, (user: SessionUser) => boolean> = {
   signedIn: () => true,

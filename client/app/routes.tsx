@@ -8,10 +8,18 @@ import { Guard } from './guard.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
 import { paths } from './paths.ts';
 
-const PublicLayout = lazy(() => import('./layouts/public-layout.tsx').then((module) => ({ default: module.PublicLayout })));
-const ApplicantLayout = lazy(() => import('./layouts/applicant-layout.tsx').then((module) => ({ default: module.ApplicantLayout })));
-const CompanyLayout = lazy(() => import('./layouts/company-layout.tsx').then((module) => ({ default: module.CompanyLayout })));
-const AdminLayout = lazy(() => import('./layouts/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })));
+const PublicLayout = lazy(() =>
+  import('./layouts/public-layout.tsx').then((module) => ({ default: module.PublicLayout })),
+);
+const ApplicantLayout = lazy(() =>
+  import('./layouts/applicant-layout.tsx').then((module) => ({ default: module.ApplicantLayout })),
+);
+const CompanyLayout = lazy(() =>
+  import('./layouts/company-layout.tsx').then((module) => ({ default: module.CompanyLayout })),
+);
+const AdminLayout = lazy(() =>
+  import('./layouts/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })),
+);
 
 const CompanyInfoPage = lazy(() => import('../pages/company-info/company-info-page.tsx'));
 const ContentPage = lazy(() => import('../pages/content/content-page.tsx'));

@@ -17,7 +17,12 @@ const statementTimeoutMs = 15_000;
 const transactionTimeoutMs = 10_000;
 
 export function openDatabase(connectionString: string, poolSize: number): Database {
-  const pool = new pg.Pool({ connectionString, max: poolSize, statement_timeout: statementTimeoutMs, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 5_000,
+  });
   // An idle connection that dies (server restart) is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   const prisma = new PrismaClient({

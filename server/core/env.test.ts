@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { readEnv, settingNames } from './env.ts';
 
 test('without any setting everything has its default', () => {
-  expect(readEnv({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, APP_URL: 'http://localhost:3000', TRUST_PROXY: 0 });
+  expect(readEnv({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    APP_URL: 'http://localhost:3000',
+    TRUST_PROXY: 0,
+  });
 });
 
 test.each([

@@ -9,8 +9,14 @@ const portNumber = z.coerce.number().int().min(0).max(65535);
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: portNumber.default(3000),
-  DATA_DIR: z.string().default('./data').transform((path) => resolve(path)),
-  APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')).optional(),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  APP_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -39,7 +45,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = schema.safeParse(given, { error: expectation });
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new StartError(`Diese Einstellungen stimmen nicht:\n${lines.join('\n')}\nAbhilfe: die Variablen berichtigen; .env.example erklärt jede.`);
+    throw new StartError(
+      `Diese Einstellungen stimmen nicht:\n${lines.join('\n')}\nAbhilfe: die Variablen berichtigen; .env.example erklärt jede.`,
+    );
   }
   const env = parsed.data;
   if (env.APP_URL === undefined && !isLoopback(env.HOST)) {
@@ -49,7 +57,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     );
   }
   const ownOrigins = ['127.0.0.1', '[::1]'].map((host) => `http://${host}:${env.PORT}`);
-  return { ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`, extraOrigins: env.APP_URL === undefined ? ownOrigins : [] };
+  return {
+    ...env,
+    APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`,
+    extraOrigins: env.APP_URL === undefined ? ownOrigins : [],
+  };
 }
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { useTestApp } from '../testing/app.ts';
+import { testApp } from '../testing/app.ts';
 import { inTransaction } from './db.ts';
 import { startEvents } from './events.ts';
 import { createLogger } from './logger.ts';
 
-const app = useTestApp();
+const app = testApp();
 
 test('an event reaches every process on the database, after the commit only', async () => {
   const elsewhere = await startEvents(app().databaseUrl, createLogger('silent'));
@@ -27,7 +27,9 @@ test('a lost connection is found again and says so', async () => {
   events.onReconnect(() => {
     reconnects++;
   });
-  await app().db.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen passgenau' and datname = current_database()");
+  await app().db.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen passgenau' and datname = current_database()",
+  );
   await expect.poll(() => reconnects, { timeout: 10_000 }).toBe(1);
   await inTransaction(app().db, (tx) => events.publish(tx, 'probe', 'again'));
   await expect.poll(() => heard).toEqual(['again']);

@@ -7,7 +7,22 @@ export type { Logger };
  * and these fields are cut out wherever they turn up.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const secret = ['password', 'newPassword', 'currentPassword', 'token', 'code', 'challenge', 'cookie', 'authorization', 'text', 'html'];
-  const options = { level, base: null, redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true } };
+  const secret = [
+    'password',
+    'newPassword',
+    'currentPassword',
+    'token',
+    'code',
+    'challenge',
+    'cookie',
+    'authorization',
+    'text',
+    'html',
+  ];
+  const options = {
+    level,
+    base: null,
+    redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
+  };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

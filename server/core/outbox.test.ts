@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { openTestApp, useTestApp } from '../testing/app.ts';
+import { openTestApp, testApp } from '../testing/app.ts';
 import { inTransaction } from './db.ts';
 import { composeMail } from './mail-layout.ts';
 
-const app = useTestApp();
-const mailTo = (to: string) => composeMail(to, { subject: 'Probe', greeting: 'Guten Tag,', paragraphs: ['<b>Text</b> & mehr'], action: { label: 'Öffnen', url: 'http://localhost/x?a=1&b=2' } });
+const app = testApp();
+const mailTo = (to: string) =>
+  composeMail(to, {
+    subject: 'Probe',
+    greeting: 'Guten Tag,',
+    paragraphs: ['<b>Text</b> & mehr'],
+    action: { label: 'Öffnen', url: 'http://localhost/x?a=1&b=2' },
+  });
 
 test('a mail leaves after the commit, as text and as HTML, and its body is not kept', async () => {
   await inTransaction(app().db, (tx) => app().outbox.add(tx, mailTo('eins@example.org')));
@@ -12,7 +18,9 @@ test('a mail leaves after the commit, as text and as HTML, and its body is not k
   expect(mail.text).toContain('<b>Text</b> & mehr');
   expect(mail.html).toContain('&lt;b&gt;Text&lt;/b&gt; &amp; mehr');
   expect(mail.html).toContain('href="http://localhost/x?a=1&amp;b=2"');
-  await expect.poll(() => app().db.prisma.outboxMail.findFirst({ where: { recipient: 'eins@example.org' } })).toMatchObject({ text: null, html: null, attempts: 1, sentAt: expect.any(Date) });
+  await expect
+    .poll(() => app().db.prisma.outboxMail.findFirst({ where: { recipient: 'eins@example.org' } }))
+    .toMatchObject({ text: null, html: null, attempts: 1, sentAt: expect.any(Date) });
 });
 
 test('a mail of a transaction that fails is never sent', async () => {
@@ -30,7 +38,9 @@ test('while the mail server refuses, the mail waits and is tried again', async (
   app().mailbox.refuse(true);
   await inTransaction(app().db, (tx) => app().outbox.add(tx, mailTo('später@example.org'.replace('ä', 'ae'))));
   const row = () => app().db.prisma.outboxMail.findFirst({ where: { recipient: 'spaeter@example.org' } });
-  await expect.poll(row, { timeout: 10_000 }).toMatchObject({ sentAt: null, lastError: expect.stringContaining('451') });
+  await expect
+    .poll(row, { timeout: 10_000 })
+    .toMatchObject({ sentAt: null, lastError: expect.stringContaining('451') });
   app().mailbox.refuse(false);
   await app().db.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
   await app().mailbox.mailTo('spaeter@example.org');
@@ -40,6 +50,9 @@ test('without SMTP accounts are active at once and every mail stays readable in 
   const { app: quiet, close } = await openTestApp({ mail: false });
   await inTransaction(quiet.db, (tx) => quiet.outbox.add(tx, mailTo('bleibt@example.org')));
   expect(quiet.outbox.sends).toBe(false);
-  expect(await quiet.db.prisma.outboxMail.findFirst()).toMatchObject({ sentAt: null, text: expect.stringContaining('http://localhost/x?a=1&b=2') });
+  expect(await quiet.db.prisma.outboxMail.findFirst()).toMatchObject({
+    sentAt: null,
+    text: expect.stringContaining('http://localhost/x?a=1&b=2'),
+  });
   await close();
 });

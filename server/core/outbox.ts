@@ -19,7 +19,11 @@ type Needs = { db: Database; queue: Queue; transport: MailTransport | null; cloc
 
 export async function openOutbox({ db, queue, transport, clock, logger }: Needs): Promise<Outbox> {
   if (transport !== null) {
-    await queue.register(queueName, (data) => sendOne(db, transport, { mailId: data['mailId'] ?? '', clock, logger }), retry);
+    await queue.register(
+      queueName,
+      (data) => sendOne(db, transport, { mailId: data['mailId'] ?? '', clock, logger }),
+      retry,
+    );
   }
   return {
     sends: transport !== null,
@@ -30,7 +34,11 @@ export async function openOutbox({ db, queue, transport, clock, logger }: Needs)
   };
 }
 
-async function sendOne(db: Database, transport: MailTransport, job: { mailId: string; clock: Clock; logger: Logger }): Promise<void> {
+async function sendOne(
+  db: Database,
+  transport: MailTransport,
+  job: { mailId: string; clock: Clock; logger: Logger },
+): Promise<void> {
   const mail = await db.prisma.outboxMail.findUnique({ where: { id: job.mailId } });
   if (mail === null || mail.sentAt !== null || mail.text === null || mail.html === null) return;
   try {

@@ -17,7 +17,13 @@ export function openRateLimits(db: Database): RateLimits {
   const limiterOf = ({ name, points, seconds }: Limit): RateLimiterPostgres => {
     const known = limiters.get(name);
     if (known !== undefined) return known;
-    const storage = { storeClient: db.pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false };
+    const storage = {
+      storeClient: db.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    };
     const limiter = new RateLimiterPostgres({ ...storage, keyPrefix: name, points, duration: seconds });
     limiters.set(name, limiter);
     return limiter;

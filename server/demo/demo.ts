@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import { inTransaction, type Tx } from '../core/db.ts';
 import { legibleCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
-import { demoOrganisation, type DemoPerson, demoPeople } from './people.ts';
+import { type DemoPerson, demoOrganisation, demoPeople } from './people.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };
 
@@ -16,7 +16,11 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   const file = join(app.env.DATA_DIR, 'demo-accounts.json');
   const isEmpty = (await app.db.prisma.user.findFirst({ select: { id: true } })) === null;
   if (!isEmpty) return readAccounts(file);
-  const accounts = demoPeople.map(({ label, email }) => ({ label, email, password: `${legibleCode(4)}-${legibleCode(4)}-${legibleCode(4)}` }));
+  const accounts = demoPeople.map(({ label, email }) => ({
+    label,
+    email,
+    password: `${legibleCode(4)}-${legibleCode(4)}-${legibleCode(4)}`,
+  }));
   await writeFile(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
@@ -38,7 +42,11 @@ async function insertPeople(tx: Tx, passwordHashes: readonly string[]): Promise<
   }
 }
 
-async function insertPerson(tx: Tx, person: DemoPerson, { passwordHash, orgId }: { passwordHash: string; orgId: string }): Promise<void> {
+async function insertPerson(
+  tx: Tx,
+  person: DemoPerson,
+  { passwordHash, orgId }: { passwordHash: string; orgId: string },
+): Promise<void> {
   const { firstName, lastName, email, userType, platformRole, organisationRole } = person;
   const isMember = organisationRole !== null;
   const companyName = userType === 'company' ? (isMember ? demoOrganisation.name : 'Brodersen Bootsbau') : null;

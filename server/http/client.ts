@@ -12,14 +12,23 @@ const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url))
 export async function clientRoutes(folder = builtClient): Promise<Router> {
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) {
-    throw new StartError('Die Oberfläche ist noch nicht gebaut.\nAbhilfe: »npm start« benutzen oder einmal »npm run build« ausführen.');
+    throw new StartError(
+      'Die Oberfläche ist noch nicht gebaut.\nAbhilfe: »npm start« benutzen oder einmal »npm run build« ausführen.',
+    );
   }
   const template = await readFile(indexFile, 'utf8');
   const routes = Router();
-  routes.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }), missing);
+  routes.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
+    missing,
+  );
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
   routes.get('/{*path}', (_request, response) => {
-    response.type('html').set('Cache-Control', 'no-store').send(withNonce(template, nonceOf(response)));
+    response
+      .type('html')
+      .set('Cache-Control', 'no-store')
+      .send(withNonce(template, nonceOf(response)));
   });
   return routes;
 }

@@ -15,5 +15,11 @@ export async function httpContext(app: App, request: Request, response: Response
 /** A socket learns who it belongs to once; when that session ends, it is closed. */
 export async function socketContext(app: App, request: IncomingMessage): Promise<Context> {
   const valid = await validateCookie(app, request.headers.cookie ?? '');
-  return { app, origin: originOf(request), session: valid?.session ?? null, user: valid?.user ?? null, setCookie: () => undefined };
+  return {
+    app,
+    origin: originOf(request),
+    session: valid?.session ?? null,
+    user: valid?.user ?? null,
+    setCookie: () => undefined,
+  };
 }

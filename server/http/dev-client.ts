@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import { Router } from 'express';
-import { nonceOf } from './security.ts';
 import { withNonce } from './client.ts';
+import { nonceOf } from './security.ts';
 
 /** While developing, Vite serves the sources through the same port and keeps the page up to date. */
 export async function devClientRoutes(server: Server): Promise<Router> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } }, html: { cspNonce: '__CSP_NONCE__' } });
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+    html: { cspNonce: '__CSP_NONCE__' },
+  });
   const routes = Router();
   routes.use(vite.middlewares);
   routes.get('/{*path}', async (request, response) => {
@@ -19,4 +23,5 @@ export async function devClientRoutes(server: Server): Promise<Router> {
 }
 
 /** Vite's own socket for hot reload. */
-export const isHotReload = (request: IncomingMessage): boolean => (request.headers['sec-websocket-protocol'] ?? '').startsWith('vite-');
+export const isHotReload = (request: IncomingMessage): boolean =>
+  (request.headers['sec-websocket-protocol'] ?? '').startsWith('vite-');

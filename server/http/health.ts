@@ -16,7 +16,9 @@ export function healthRoutes(app: App): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   routes.get('/readyz', async (_request, response) => {
-    const results = await Promise.all(Object.entries(parts).map(async ([name, check]) => [name, await stateOf(check)] as const));
+    const results = await Promise.all(
+      Object.entries(parts).map(async ([name, check]) => [name, await stateOf(check)] as const),
+    );
     const isReady = results.every(([, state]) => state === 'ok');
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'failed', ...Object.fromEntries(results) });
   });

@@ -18,7 +18,9 @@ export function openMetrics(app: App): Metrics {
   });
   const measure: RequestHandler = (request, response, next) => {
     const end = duration.startTimer();
-    response.on('finish', () => end({ method: request.method, area: areaOf(request.path), status: response.statusCode }));
+    response.on('finish', () =>
+      end({ method: request.method, area: areaOf(request.path), status: response.statusCode }),
+    );
     next();
   };
   const routes = Router();

@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { hashToken } from '../core/random.ts';
-import { startSession } from '../features/auth/sessions.ts';
 import { endSessions } from '../features/auth/session-queries.ts';
+import { startSession } from '../features/auth/sessions.ts';
 import { sessionsEnded } from '../features/auth/sign-in.ts';
-import { useTestApp } from '../testing/app.ts';
+import { testApp } from '../testing/app.ts';
 import { makePerson, testOrigin, testPassword } from '../testing/people.ts';
 import { loggablePath } from './request.ts';
 import { maxBodyBytes } from './trpc.ts';
 
-const app = useTestApp({ server: true });
+const app = testApp({ server: true });
 const url = (path: string) => `${app().baseUrl}${path}`;
 type Call = { headers?: Record<string, string>; body?: string; address?: string };
 
@@ -28,12 +28,19 @@ const messageOf = async (response: Response): Promise<string> => {
   return answer.error.json?.message ?? answer.error.message ?? '';
 };
 
-test.each(['https://evil.example', 'null', 'http://localhost.evil.example', undefined])('a POST from the origin %s is refused', async (origin) => {
-  const { origin: _, ...headers } = { origin: '', 'content-type': 'application/json' };
-  const response = await fetch(url('/trpc/auth.signOut'), { method: 'POST', headers: origin === undefined ? headers : { ...headers, origin }, body: '{}' });
-  expect(response.status).toBe(403);
-  expect(await messageOf(response)).toBe('Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.');
-});
+test.each(['https://evil.example', 'null', 'http://localhost.evil.example', undefined])(
+  'a POST from the origin %s is refused',
+  async (origin) => {
+    const { origin: _, ...headers } = { origin: '', 'content-type': 'application/json' };
+    const response = await fetch(url('/trpc/auth.signOut'), {
+      method: 'POST',
+      headers: origin === undefined ? headers : { ...headers, origin },
+      body: '{}',
+    });
+    expect(response.status).toBe(403);
+    expect(await messageOf(response)).toBe('Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.');
+  },
+);
 
 test.each(['PUT', 'DELETE', 'PATCH'])('%s is no way around the origin check', async (method) => {
   expect((await fetch(url('/'), { method, headers: { origin: 'https://evil.example' } })).status).toBe(403);
@@ -61,15 +68,23 @@ test('a socket from a foreign page is refused, one from our own is opened', asyn
 
 test('the sockets of a session close when it ends', async () => {
   const person = await makePerson(app());
-  const cookie = (await startSession(app(), app().db.prisma, { userId: person.userId, origin: testOrigin })).split(';', 1)[0] ?? '';
-  const socket = new WebSocket(`${app().baseUrl.replace('http', 'ws')}/trpc`, { origin: app().baseUrl, headers: { cookie } });
+  const cookie =
+    (await startSession(app(), app().db.prisma, { userId: person.userId, origin: testOrigin })).split(';', 1)[0] ?? '';
+  const socket = new WebSocket(`${app().baseUrl.replace('http', 'ws')}/trpc`, {
+    origin: app().baseUrl,
+    headers: { cookie },
+  });
   await once(socket, 'open');
   const subscribe = { id: 1, jsonrpc: '2.0', method: 'subscription', params: { path: 'auth.sessionEnded', input: {} } };
   socket.send(JSON.stringify(subscribe));
   await once(socket, 'message');
-  const { publicId } = await app().db.prisma.session.findUniqueOrThrow({ where: { id: hashToken(cookie.split('=')[1] ?? '') } });
+  const { publicId } = await app().db.prisma.session.findUniqueOrThrow({
+    where: { id: hashToken(cookie.split('=')[1] ?? '') },
+  });
   const closing = closeCodeOf(socket);
-  await app().db.prisma.$transaction(async (tx) => app().events.publish(tx, sessionsEnded, await endSessions(tx, person.userId, { only: publicId })));
+  await app().db.prisma.$transaction(async (tx) =>
+    app().events.publish(tx, sessionsEnded, await endSessions(tx, person.userId, { only: publicId })),
+  );
   expect(await closing).toBe(4401);
 });
 
@@ -95,15 +110,24 @@ test.each([
   ['a list for an object', signInBody([1, 2])],
   ['no JSON at all', '{"json":'],
   ['an empty body', ''],
-  ['a prototype', '{"json":{"__proto__":{"x":1},"email":"a@b.de","password":"x"}}'],
   ['strange superjson', '{"json":{"email":"a@b.de","password":"x"},"meta":{"values":{"email":["class"]}}}'],
 ])('%s is answered with 400 and a German sentence', async (_name, body) => {
   const response = await post('/trpc/auth.signIn', { body });
   expect([response.status, await messageOf(response)]).toEqual([400, 'Die Angaben sind unvollständig oder ungültig.']);
 });
 
+test('a prototype in the input changes nothing', async () => {
+  const response = await post('/trpc/auth.signIn', {
+    body: '{"json":{"__proto__":{"polluted":1},"email":"a@b.de","password":"x"}}',
+  });
+  expect(response.status).toBe(400);
+  expect('polluted' in {}).toBe(false);
+});
+
 test('what is larger than a form can be is refused', async () => {
-  const response = await post('/trpc/auth.signIn', { body: signInBody({ email: 'a@b.de', password: 'x'.repeat(maxBodyBytes) }) });
+  const response = await post('/trpc/auth.signIn', {
+    body: signInBody({ email: 'a@b.de', password: 'x'.repeat(maxBodyBytes) }),
+  });
   expect([response.status, await messageOf(response)]).toEqual([413, 'Die Anfrage ist zu groß.']);
 });
 
@@ -113,14 +137,18 @@ test('a batch of more calls than a page needs is refused', async () => {
   expect(response.status).toBe(400);
 });
 
-test.each(['/%E0%A4%A', '/trpc/%00', '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/trpc/auth.me?input=%00', '/.env'])(
-  'the odd address %s never breaks the server',
-  async (path) => {
-    const response = await fetch(url(path));
-    expect(response.status).toBeLessThan(500);
-    expect(await response.text()).not.toContain('"dependencies"');
-  },
-);
+test.each([
+  '/%E0%A4%A',
+  '/trpc/%00',
+  '/assets/../../package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/trpc/auth.me?input=%00',
+  '/.env',
+])('the odd address %s never breaks the server', async (path) => {
+  const response = await fetch(url(path));
+  expect(response.status).toBeLessThan(500);
+  expect(await response.text()).not.toContain('"dependencies"');
+});
 
 test('an unexpected error leaves as one German sentence with a number that stands in the log', async () => {
   await app().db.pool.query('alter table content_pages rename to elsewhere');
@@ -130,13 +158,15 @@ test('an unexpected error leaves as one German sentence with a number that stand
   const requestId = response.headers.get('x-request-id') ?? '';
   expect(response.status).toBe(500);
   expect(text).toContain(`Das hat nicht geklappt. Es ist ein unerwarteter Fehler aufgetreten. Kennung: ${requestId}`);
-  expect(text).not.toMatch(/content_pages|prisma|stack|at /i);
+  expect(text).not.toMatch(/content_pages|prisma|stack|\bat /i);
   expect(app().logged()).toContain(requestId);
 });
 
 test('the log holds no password, no token, no cookie and no mail', async () => {
   const person = await makePerson(app());
-  const response = await post('/trpc/auth.signIn', { body: signInBody({ email: person.email, password: testPassword }) });
+  const response = await post('/trpc/auth.signIn', {
+    body: signInBody({ email: person.email, password: testPassword }),
+  });
   const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   await post('/trpc/auth.signIn', { body: signInBody({ email: person.email, password: 'falsches Geheimnis' }) });
   await post('/trpc/auth.requestPasswordReset', { body: signInBody({ email: person.email }), headers: { cookie } });
@@ -145,7 +175,8 @@ test('the log holds no password, no token, no cookie and no mail', async () => {
   await fetch(url(`/reset-password/${token}`));
   await post('/trpc/auth.resetPassword', { body: signInBody({ token, password: 'noch ein Geheimnis' }) });
   const log = app().logged();
-  for (const secret of [testPassword, 'Geheimnis', token, cookie.split('=')[1] ?? '', 'Sie möchten Ihr Passwort']) expect(log).not.toContain(secret);
+  for (const secret of [testPassword, 'Geheimnis', token, cookie.split('=')[1] ?? '', 'Sie möchten Ihr Passwort'])
+    expect(log).not.toContain(secret);
   expect(log).toContain('/trpc/auth.signIn');
 });
 
@@ -155,7 +186,13 @@ test('tokens in addresses are cut out of the log', () => {
 
 test('health, readiness and metrics answer, each part by name', async () => {
   expect(await (await fetch(url('/healthz'))).json()).toEqual({ status: 'ok' });
-  expect(await (await fetch(url('/readyz'))).json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok', mail: 'ok', queue: 'ok' });
+  expect(await (await fetch(url('/readyz'))).json()).toEqual({
+    status: 'ok',
+    database: 'ok',
+    storage: 'ok',
+    mail: 'ok',
+    queue: 'ok',
+  });
   expect(await (await fetch(url('/metrics'))).text()).toContain('http_request_duration_seconds_count');
   expect((await fetch(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
 });
@@ -164,7 +201,9 @@ test('a request that hangs up in the middle leaves the server well', async () =>
   const { hostname, port } = new URL(app().baseUrl);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
-  socket.write(`POST /trpc/auth.signIn HTTP/1.1\r\nHost: x\r\nOrigin: ${app().baseUrl}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"json"`);
+  socket.write(
+    `POST /trpc/auth.signIn HTTP/1.1\r\nHost: x\r\nOrigin: ${app().baseUrl}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"json"`,
+  );
   socket.destroy();
   expect((await fetch(url('/healthz'))).status).toBe(200);
 });

@@ -27,7 +27,13 @@ export function testClock(start = new Date()): TestClock {
   };
 }
 
-export type TestApp = App & { clock: TestClock; mailbox: Mailbox; baseUrl: string; databaseUrl: string; logged: () => string };
+export type TestApp = App & {
+  clock: TestClock;
+  mailbox: Mailbox;
+  baseUrl: string;
+  databaseUrl: string;
+  logged: () => string;
+};
 type Options = { mail?: boolean; server?: boolean; settings?: NodeJS.ProcessEnv };
 
 export async function freePort(): Promise<number> {
@@ -40,10 +46,22 @@ export async function freePort(): Promise<number> {
 
 /** The whole product on a database of its own. `mail`: with a real SMTP server; `server`: with an open port. */
 export async function openTestApp(options: Options = {}): Promise<{ app: TestApp; close: () => Promise<void> }> {
-  const [database, dataDir, port] = await Promise.all([cloneDatabase(), mkdtemp(join(tmpdir(), 'passgenau-app-')), freePort()]);
+  const [database, dataDir, port] = await Promise.all([
+    cloneDatabase(),
+    mkdtemp(join(tmpdir(), 'passgenau-app-')),
+    freePort(),
+  ]);
   const mailbox = await openMailbox();
   const mail = options.mail === false ? {} : { SMTP_URL: mailbox.url };
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'debug', DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: '1', ...mail, ...options.settings });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'debug',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    TRUST_PROXY: '1',
+    ...mail,
+    ...options.settings,
+  });
   prepareDataFolder(dataDir);
   const clock = testClock();
   const { logger, text } = recordingLogger();
@@ -61,7 +79,7 @@ export async function openTestApp(options: Options = {}): Promise<{ app: TestApp
 }
 
 /** The product for all tests of a file. */
-export function useTestApp(options: Options = {}): () => TestApp {
+export function testApp(options: Options = {}): () => TestApp {
   let opened: Awaited<ReturnType<typeof openTestApp>> | undefined;
   beforeAll(async () => {
     opened = await openTestApp(options);

@@ -56,4 +56,5 @@ export async function openMailbox(): Promise<Mailbox> {
 }
 
 /** The token at the end of the link in a mail. */
-export const tokenIn = (mail: ReceivedMail): string => /\/(?:verify-email|reset-password|invitation)\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+export const tokenIn = (mail: ReceivedMail): string =>
+  /\/(?:verify-email|reset-password|invitation)\/([\w-]+)/.exec(mail.text)?.[1] ?? '';

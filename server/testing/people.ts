@@ -24,16 +24,31 @@ export type Person = { userId: string; email: string };
 
 /** A person with a confirmed address and `testPassword`. */
 export async function makePerson(app: App, traits: Traits = {}): Promise<Person> {
-  const { email = `${randomUUID()}@example.org`, firstName = 'Anna', lastName = 'Beispiel', userType = 'applicant', platformRole = null, member } = traits;
+  const {
+    email = `${randomUUID()}@example.org`,
+    firstName = 'Anna',
+    lastName = 'Beispiel',
+    userType = 'applicant',
+    platformRole = null,
+    member,
+  } = traits;
   const profile = { firstName, lastName, email, userType, platformRole, orgId: member?.orgId ?? null };
-  const data = { email, passwordHash: await passwordHash, emailVerifiedAt: app.clock.now(), profile: { create: profile } };
+  const data = {
+    email,
+    passwordHash: await passwordHash,
+    emailVerifiedAt: app.clock.now(),
+    profile: { create: profile },
+  };
   const memberships = member === undefined ? {} : { memberships: { create: member } };
   const { id } = await app.db.prisma.user.create({ data: { ...data, ...memberships }, select: { id: true } });
   return { userId: id, email };
 }
 
 export async function makeOrganisation(app: App, name = 'Musterhaus'): Promise<string> {
-  const { id } = await app.db.prisma.organisation.create({ data: { name, slug: `musterhaus-${randomUUID()}` }, select: { id: true } });
+  const { id } = await app.db.prisma.organisation.create({
+    data: { name, slug: `musterhaus-${randomUUID()}` },
+    select: { id: true },
+  });
   return id;
 }
 
@@ -54,14 +69,25 @@ export async function personAs(app: App, role: Role): Promise<Person | null> {
   return role === 'visitor' ? null : makePerson(app, traitsOf[role](await makeOrganisation(app)));
 }
 
-export const testOrigin: Origin = { requestId: 'test', address: '192.0.2.10', userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' };
+export const testOrigin: Origin = {
+  requestId: 'test',
+  address: '192.0.2.10',
+  userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
+};
 
 export type TestContext = Context & { cookies: string[] };
 
 /** A request by this person, with a session of their own; null is a visitor. */
 export async function contextFor(app: App, person: Person | null, origin: Origin = testOrigin): Promise<TestContext> {
   const cookies: string[] = [];
-  const blank = { app, origin, session: null, user: null, cookies, setCookie: (value: string) => void cookies.push(value) };
+  const blank = {
+    app,
+    origin,
+    session: null,
+    user: null,
+    cookies,
+    setCookie: (value: string) => void cookies.push(value),
+  };
   if (person === null) return blank;
   return contextWithCookie(app, await startSession(app, app.db.prisma, { userId: person.userId, origin }), origin);
 }
@@ -70,7 +96,14 @@ export async function contextFor(app: App, person: Person | null, origin: Origin
 export async function contextWithCookie(app: App, cookie: string, origin: Origin = testOrigin): Promise<TestContext> {
   const cookies: string[] = [];
   const valid = await validateCookie(app, cookie.split(';', 1)[0] ?? '');
-  return { app, origin, session: valid?.session ?? null, user: valid?.user ?? null, cookies, setCookie: (value) => void cookies.push(value) };
+  return {
+    app,
+    origin,
+    session: valid?.session ?? null,
+    user: valid?.user ?? null,
+    cookies,
+    setCookie: (value) => void cookies.push(value),
+  };
 }
 
 export const callerFor = async (app: App, person: Person | null) => createCaller(await contextFor(app, person));

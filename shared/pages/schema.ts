@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
-import { isCleanText, text } from '../validation/text.ts';
 import { contentPageSlugs } from '../pages.ts';
+import { isCleanText, text } from '../validation/text.ts';
 
 const slug = z.enum(contentPageSlugs);
 export const pageInput = z.strictObject({ slug });

@@ -23,7 +23,11 @@ export const authTexts = {
   signedUpActive: 'Ihr Konto ist aktiv.',
   aside: {
     title: 'Zwei Tests, ein Profil, und Sie bestimmen, wer es sieht.',
-    points: ['Kein Anschreiben, kein Lebenslauf', 'Ehrliche Ergebnisse, auch ohne Konto', 'Freigaben gelten nur, solange Sie wollen'],
+    points: [
+      'Kein Anschreiben, kein Lebenslauf',
+      'Ehrliche Ergebnisse, auch ohne Konto',
+      'Freigaben gelten nur, solange Sie wollen',
+    ],
   },
   secondFactor: {
     title: 'Code eingeben',
@@ -54,7 +58,8 @@ export const authTexts = {
     doneText: (email: string) => `${email} ist bestätigt. Sie können sich jetzt anmelden.`,
     doneSignedIn: (email: string) => `${email} ist bestätigt.`,
     failed: 'Der Link gilt nicht mehr',
-    failedText: 'Er ist abgelaufen oder wurde schon benutzt. Melden Sie sich an; ist die Adresse noch nicht bestätigt, schicken wir einen neuen Link.',
+    failedText:
+      'Er ist abgelaufen oder wurde schon benutzt. Melden Sie sich an; ist die Adresse noch nicht bestätigt, schicken wir einen neuen Link.',
     toSignIn: 'Zur Anmeldung',
     toAccount: 'Zum Konto',
   },

@@ -2,7 +2,10 @@
 export const emptyAreas = {
   tests: { title: 'Tests', text: 'In dieser Installation sind noch keine Tests eingerichtet.' },
   results: { title: 'Ergebnisse', text: 'Hier liegen noch keine Ergebnisse.' },
-  dashboard: { title: 'Dashboard', text: 'Hier erscheinen Ihre Ergebnisse, sobald Sie einen Test abgeschlossen haben.' },
+  dashboard: {
+    title: 'Dashboard',
+    text: 'Hier erscheinen Ihre Ergebnisse, sobald Sie einen Test abgeschlossen haben.',
+  },
   profile: { title: 'Profil', text: 'Zu Ihrem Profil sind noch keine Angaben gespeichert.' },
   discover: { title: 'Entdecken', text: 'Es gibt noch nichts zu entdecken.' },
   courses: { title: 'Kurse entdecken', text: 'Es sind derzeit keine öffentlichen Kurse verfügbar.' },

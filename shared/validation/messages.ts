@@ -8,7 +8,14 @@ const tooSmall = (issue: { minimum?: number | bigint; origin?: string }) => {
 const tooBig = (issue: { maximum?: number | bigint; origin?: string }) =>
   issue.origin === 'string' ? `Höchstens ${issue.maximum} Zeichen.` : `Höchstens ${issue.maximum}.`;
 
-type RawIssue = { code?: string; format?: string; origin?: string; minimum?: number | bigint; maximum?: number | bigint; input?: unknown };
+type RawIssue = {
+  code?: string;
+  format?: string;
+  origin?: string;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+  input?: unknown;
+};
 
 /** What a person reads below a field; zod's own sentences are written for developers. */
 export function germanMessage(issue: RawIssue): string {

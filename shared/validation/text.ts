@@ -5,7 +5,17 @@ export const isCleanText = (value: string): boolean => !value.includes('\u0000')
 
 /** One line or more of what a person typed, without surrounding blanks. `max` in UTF-16 units. */
 export const text = (max: number, min = 1) =>
-  z.string().max(max).refine(isCleanText, { error: 'unclean' }).transform((value) => value.trim()).pipe(z.string().min(min));
+  z
+    .string()
+    .max(max)
+    .refine(isCleanText)
+    .transform((value) => value.trim())
+    .pipe(z.string().min(min));
 
 /** An opaque token from a link or a cookie. */
-export const token = () => z.string().min(16).max(200).regex(/^[A-Za-z0-9_-]+$/);
+export const token = () =>
+  z
+    .string()
+    .min(16)
+    .max(200)
+    .regex(/^[A-Za-z0-9_-]+$/);

@@ -30,6 +30,7 @@ export function AccountModal({
       closeOnEscape={closable}
       closeOnClickOutside={false}
       withCloseButton={closable}
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': accountTexts.close }}
     >
       {children}

@@ -16,7 +16,11 @@ export function SessionRow({ session }: { session: ActiveSession }) {
       <div className={classes['what']}>
         <p className={classes['device']}>
           {device}
-          {isCurrent && <Badge color="sage">{texts.current}</Badge>}
+          {isCurrent && (
+            <Badge component="span" color="sage">
+              {texts.current}
+            </Badge>
+          )}
         </p>
         <p className={classes['detail']}>
           {texts.lastSeen}{' '}

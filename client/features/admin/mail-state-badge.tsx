@@ -9,7 +9,9 @@ export function MailStateBadge({ mail, sendsMail }: { mail: MailInList; sendsMai
   const state = mailStateOf(mail, sendsMail);
   return (
     <>
-      <Badge color={colours[state]}>{texts.states[state]}</Badge>
+      <Badge component="span" color={colours[state]}>
+        {texts.states[state]}
+      </Badge>
       {state === 'failed' && (
         <span className={classes['reason']}>
           {texts.attempts(mail.attempts)}: {mail.lastError}

@@ -17,6 +17,7 @@ export function OutboxDrawer({ mail, onClose }: OutboxDrawerProps) {
       title={shown?.subject}
       opened={mail !== null}
       onClose={onClose}
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': texts.close }}
     >
       {shown !== null && <MailContent mail={shown} />}

@@ -14,14 +14,26 @@ type Values = Required<SignUpInput>;
 const blank: Values = { firstName: '', lastName: '', userType: 'applicant', companyName: '', email: '', password: '' };
 
 /** `onConfirmationNeeded`: the account waits for the link in the mail. */
-export function SignUpForm({ initialType, onConfirmationNeeded }: { initialType: UserType; onConfirmationNeeded: () => void }) {
-  const form = useForm<Values>({ initialValues: { ...blank, userType: initialType }, validate: schemaResolver(signUpInput) });
+export function SignUpForm({
+  initialType,
+  onConfirmationNeeded,
+}: {
+  initialType: UserType;
+  onConfirmationNeeded: () => void;
+}) {
+  const form = useForm<Values>({
+    initialValues: { ...blank, userType: initialType },
+    validate: schemaResolver(signUpInput),
+  });
   const { submit, isPending } = useSignUp(form.setErrors, onConfirmationNeeded);
   const isCompany = form.values.userType === 'company';
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>
       <Stack gap="md">
-        <UserTypeChoice value={form.values.userType} onChange={(userType) => form.setFieldValue('userType', userType)} />
+        <UserTypeChoice
+          value={form.values.userType}
+          onChange={(userType) => form.setFieldValue('userType', userType)}
+        />
         <div className={classes['names']}>
           <TextInput label={authTexts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
           <TextInput label={authTexts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />

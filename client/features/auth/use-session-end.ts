@@ -5,5 +5,5 @@ import { useReloadSession } from './session.ts';
 export function useSessionEnd(): void {
   const reload = useReloadSession();
   const onEnd = () => void reload().catch(() => undefined);
-  trpc.auth.sessionEnded.useSubscription(undefined, { onComplete: onEnd, onError: onEnd });
+  trpc.auth.sessionEnded.useSubscription(undefined, { onData: onEnd, onComplete: onEnd, onError: onEnd });
 }

@@ -7,13 +7,17 @@ type Props = { value: UserType; onChange: (userType: UserType) => void };
 
 export function UserTypeChoice({ value, onChange }: Props) {
   return (
-    <Radio.Group label={authTexts.userType} value={value} onChange={(chosen) => onChange(chosen === 'company' ? 'company' : 'applicant')}>
+    <Radio.Group
+      label={authTexts.userType}
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'company' ? 'company' : 'applicant')}
+    >
       <div className={classes['types']}>
         {userTypes.map((type) => (
           <Radio
             key={type}
             className={classes['type'] ?? ''}
-            data-chosen={type === value}
+            wrapperProps={{ 'data-chosen': type === value }}
             value={type}
             label={authTexts.userTypes[type]}
             description={authTexts.userTypeHints[type]}

@@ -17,7 +17,13 @@ type ConfirmModalProps = {
 export function ConfirmModal(props: ConfirmModalProps) {
   const { title, text, action, opened, isPending = false, onClose, onConfirm } = props;
   return (
-    <Modal title={title} opened={opened} onClose={onClose} closeButtonProps={{ 'aria-label': texts.close }}>
+    <Modal
+      title={title}
+      opened={opened}
+      onClose={onClose}
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': texts.close }}
+    >
       <p className={classes['modalText']}>{text}</p>
       <div className={classes['modalActions']}>
         <Button variant="default" onClick={onClose} data-autofocus>

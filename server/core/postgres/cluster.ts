@@ -42,7 +42,12 @@ export async function startCluster({ dataDir, settings = {}, onLoss, onFailure }
   chmodSync(socketFolder, 0o700);
   if (user !== null) chownSync(socketFolder, user.uid, user.gid);
 
-  const fixed = { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700', max_connections: '200' };
+  const fixed = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: '200',
+  };
   const args = Object.entries({ ...fixed, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const logFile = join(dataDir, 'postgres.log');
   let stopping = false;
@@ -69,7 +74,12 @@ export async function startCluster({ dataDir, settings = {}, onLoss, onFailure }
     for (;;) {
       const log = openSync(logFile, 'a');
       // detached: Ctrl-C in the terminal must reach us alone, so that requests can finish before the database goes.
-      const started = spawn(binaries.postgres, ['-D', folder, ...args], { ...asUser(user), cwd: '/', detached: true, stdio: ['ignore', log, log] });
+      const started = spawn(binaries.postgres, ['-D', folder, ...args], {
+        ...asUser(user),
+        cwd: '/',
+        detached: true,
+        stdio: ['ignore', log, log],
+      });
       closeSync(log);
       if (await isReady(started, folder, deadline)) return started;
       // After a kill -9, old backends may hold the shared memory for a moment longer.
@@ -113,4 +123,6 @@ async function isReady(child: ChildProcess, folder: string, deadline: number): P
 const tailOf = (file: string): string => readFileSync(file, 'utf8').slice(-2000);
 
 const notStarted = (logFile: string) =>
-  new StartError(`PostgreSQL ist nicht gestartet.\nDie Ursache steht am Ende von ${logFile}:\n${tailOf(logFile).trim().split('\n').slice(-4).join('\n')}`);
+  new StartError(
+    `PostgreSQL ist nicht gestartet.\nDie Ursache steht am Ende von ${logFile}:\n${tailOf(logFile).trim().split('\n').slice(-4).join('\n')}`,
+  );

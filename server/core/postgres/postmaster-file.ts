@@ -57,7 +57,9 @@ export async function stopOrphan(folder: string): Promise<void> {
 /** The lock of a process that has just died goes with its last connection, a moment later. */
 async function obtainsOwnerLock(client: pg.Client): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt++) {
-    const { rows } = await client.query<{ obtained: boolean }>('select pg_try_advisory_lock($1) as obtained', [ownerLockKey]);
+    const { rows } = await client.query<{ obtained: boolean }>('select pg_try_advisory_lock($1) as obtained', [
+      ownerLockKey,
+    ]);
     if (rows[0]?.obtained === true) return true;
     await pause(150);
   }

@@ -2,12 +2,16 @@ import { generate } from 'otplib';
 import { expect, test } from 'vitest';
 import { minutes } from '../../core/clock.ts';
 import { createCaller } from '../../router.ts';
-import { useTestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { callerFor, contextFor, makePerson, type Person, testPassword } from '../../testing/people.ts';
 
-const app = useTestApp();
-const refusal = async (attempt: Promise<unknown>) => attempt.then(() => 'accepted', (error: { cause?: { code?: string } }) => error.cause?.code);
+const app = testApp();
+const refusal = async (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'accepted',
+    (error: { cause?: { code?: string } }) => error.cause?.code,
+  );
 const codeFor = (secret: string) => generate({ secret, epoch: Math.floor(app().clock.now().getTime() / 1000) });
 
 async function withTwoFactor(person: Person) {
@@ -26,8 +30,22 @@ async function challengeFor(person: Person): Promise<string> {
 test('the overview shows one’s own data and nothing secret', async () => {
   const person = await makePerson(app());
   const overview = await (await callerFor(app(), person)).account.overview();
-  expect(Object.keys(overview).sort()).toEqual(['email', 'firstName', 'lastName', 'pendingEmail', 'sessions', 'twoFactor']);
-  expect(Object.keys(overview.sessions[0] ?? {}).sort()).toEqual(['address', 'createdAt', 'device', 'isCurrent', 'lastSeenAt', 'sessionId']);
+  expect(Object.keys(overview).sort()).toEqual([
+    'email',
+    'firstName',
+    'lastName',
+    'pendingEmail',
+    'sessions',
+    'twoFactor',
+  ]);
+  expect(Object.keys(overview.sessions[0] ?? {}).sort()).toEqual([
+    'address',
+    'createdAt',
+    'device',
+    'isCurrent',
+    'lastSeenAt',
+    'sessionId',
+  ]);
   expect(overview.sessions[0]).toMatchObject({ device: 'Firefox auf Linux', isCurrent: true });
 });
 
@@ -40,14 +58,18 @@ test('a new address counts only after its link was opened, and the old one is to
   await caller.auth.confirmEmail({ token });
   expect((await app().mailbox.mailTo('alt@example.org')).subject).toBe('Ihre E-Mail-Adresse wurde geändert');
   const visitor = await callerFor(app(), null);
-  expect(await refusal(visitor.auth.signIn({ email: 'alt@example.org', password: testPassword }))).toBe('INVALID_CREDENTIALS');
+  expect(await refusal(visitor.auth.signIn({ email: 'alt@example.org', password: testPassword }))).toBe(
+    'INVALID_CREDENTIALS',
+  );
   expect(await refusal(visitor.auth.signIn({ email: 'neu@example.org', password: testPassword }))).toBe('accepted');
 });
 
 test('an address that belongs to somebody gets no link, and the answer does not tell', async () => {
   const [person, other, witness] = await Promise.all([makePerson(app()), makePerson(app()), makePerson(app())]);
   const caller = await callerFor(app(), person);
-  expect(await refusal(caller.account.requestEmailChange({ newEmail: other.email, password: testPassword }))).toBe('accepted');
+  expect(await refusal(caller.account.requestEmailChange({ newEmail: other.email, password: testPassword }))).toBe(
+    'accepted',
+  );
   await (await callerFor(app(), null)).auth.requestPasswordReset({ email: witness.email });
   await app().mailbox.mailTo(witness.email);
   expect(app().mailbox.received.filter((mail) => mail.to === other.email)).toEqual([]);
@@ -57,30 +79,36 @@ test('a changed password ends the other sessions and keeps this one', async () =
   const person = await makePerson(app());
   const here = await contextFor(app(), person);
   await contextFor(app(), person);
-  await createCaller(here).account.changePassword({ currentPassword: testPassword, newPassword: 'ein frischer Wind weht' });
+  await createCaller(here).account.changePassword({
+    currentPassword: testPassword,
+    newPassword: 'ein frischer Wind weht',
+  });
   const left = await app().db.prisma.session.findMany({ where: { userId: person.userId } });
   expect(left.map((session) => session.publicId)).toEqual([here.session?.publicId]);
   expect((await app().mailbox.mailTo(person.email)).subject).toBe('Ihr Passwort wurde geändert');
 });
 
-test.each(['changePassword', 'requestEmailChange', 'prepareTwoFactor', 'disableTwoFactor', 'renewRecoveryCodes'] as const)(
-  '%s is refused without the password and changes nothing',
-  async (procedure) => {
-    const person = await makePerson(app());
-    const { account } = await callerFor(app(), person);
-    const before = await app().db.prisma.user.findUniqueOrThrow({ where: { id: person.userId } });
-    const password = 'nicht das richtige';
-    const attempts = {
-      changePassword: () => account.changePassword({ currentPassword: password, newPassword: 'irgendein neues Wort' }),
-      requestEmailChange: () => account.requestEmailChange({ newEmail: 'x@example.org', password }),
-      prepareTwoFactor: () => account.prepareTwoFactor({ password }),
-      disableTwoFactor: () => account.disableTwoFactor({ password }),
-      renewRecoveryCodes: () => account.renewRecoveryCodes({ password }),
-    };
-    expect(await refusal(attempts[procedure]())).toBe('WRONG_PASSWORD');
-    expect(await app().db.prisma.user.findUniqueOrThrow({ where: { id: person.userId } })).toEqual(before);
-  },
-);
+test.each([
+  'changePassword',
+  'requestEmailChange',
+  'prepareTwoFactor',
+  'disableTwoFactor',
+  'renewRecoveryCodes',
+] as const)('%s is refused without the password and changes nothing', async (procedure) => {
+  const person = await makePerson(app());
+  const { account } = await callerFor(app(), person);
+  const before = await app().db.prisma.user.findUniqueOrThrow({ where: { id: person.userId } });
+  const password = 'nicht das richtige';
+  const attempts = {
+    changePassword: () => account.changePassword({ currentPassword: password, newPassword: 'irgendein neues Wort' }),
+    requestEmailChange: () => account.requestEmailChange({ newEmail: 'x@example.org', password }),
+    prepareTwoFactor: () => account.prepareTwoFactor({ password }),
+    disableTwoFactor: () => account.disableTwoFactor({ password }),
+    renewRecoveryCodes: () => account.renewRecoveryCodes({ password }),
+  };
+  expect(await refusal(attempts[procedure]())).toBe('WRONG_PASSWORD');
+  expect(await app().db.prisma.user.findUniqueOrThrow({ where: { id: person.userId } })).toEqual(before);
+});
 
 test('with the second factor on, a password alone starts no session', async () => {
   const person = await makePerson(app());
@@ -104,7 +132,9 @@ test('a code works once, also for two requests at the same moment', async () => 
   const code = await codeFor(secret);
   const visitor = await callerFor(app(), null);
   const [first = '', second = '', third = ''] = challenges;
-  const outcomes = await Promise.all([first, second].map((challenge) => refusal(visitor.auth.verifySecondFactor({ challenge, code }))));
+  const outcomes = await Promise.all(
+    [first, second].map((challenge) => refusal(visitor.auth.verifySecondFactor({ challenge, code }))),
+  );
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
   expect(await refusal(visitor.auth.verifySecondFactor({ challenge: third, code }))).toBe('INVALID_CODE');
 });
@@ -115,8 +145,12 @@ test('a recovery code replaces the app once', async () => {
   expect(recoveryCodes).toHaveLength(10);
   const [code = ''] = recoveryCodes;
   const visitor = await callerFor(app(), null);
-  expect(await refusal(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }))).toBe('accepted');
-  expect(await refusal(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }))).toBe('INVALID_CODE');
+  expect(await refusal(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }))).toBe(
+    'accepted',
+  );
+  expect(await refusal(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }))).toBe(
+    'INVALID_CODE',
+  );
   const { twoFactor } = await (await callerFor(app(), person)).account.overview();
   expect(twoFactor).toEqual({ isOn: true, recoveryCodesLeft: 9 });
 });
@@ -127,7 +161,9 @@ test('a sign-in that waits for its code longer than ten minutes starts again', a
   const challenge = await challengeFor(person);
   app().clock.advance(minutes(11));
   const visitor = await callerFor(app(), null);
-  expect(await refusal(visitor.auth.verifySecondFactor({ challenge, code: await codeFor(secret) }))).toBe('CHALLENGE_EXPIRED');
+  expect(await refusal(visitor.auth.verifySecondFactor({ challenge, code: await codeFor(secret) }))).toBe(
+    'CHALLENGE_EXPIRED',
+  );
 });
 
 test('codes cannot be guessed: after ten tries the account waits', async () => {
@@ -136,7 +172,8 @@ test('codes cannot be guessed: after ten tries the account waits', async () => {
   const challenge = await challengeFor(person);
   const visitor = await callerFor(app(), null);
   const outcomes: unknown[] = [];
-  for (let index = 0; index < 12; index++) outcomes.push(await refusal(visitor.auth.verifySecondFactor({ challenge, code: String(index).padStart(6, '0') })));
+  for (let index = 0; index < 12; index++)
+    outcomes.push(await refusal(visitor.auth.verifySecondFactor({ challenge, code: String(index).padStart(6, '0') })));
   expect(outcomes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
 });
 
@@ -144,7 +181,10 @@ test('switching off takes the password and removes secret and codes', async () =
   const person = await makePerson(app());
   await withTwoFactor(person);
   await (await callerFor(app(), person)).account.disableTwoFactor({ password: testPassword });
-  const row = await app().db.prisma.user.findUniqueOrThrow({ where: { id: person.userId }, include: { recoveryCodes: true } });
+  const row = await app().db.prisma.user.findUniqueOrThrow({
+    where: { id: person.userId },
+    include: { recoveryCodes: true },
+  });
   expect([row.totpSecret, row.totpConfirmedAt, row.recoveryCodes]).toEqual([null, null, []]);
 });
 

@@ -14,7 +14,8 @@ const systems: ReadonlyArray<[RegExp, string]> = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (names: ReadonlyArray<[RegExp, string]>, userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+const nameIn = (names: ReadonlyArray<[RegExp, string]>, userAgent: string) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);

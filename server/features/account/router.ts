@@ -1,17 +1,41 @@
-import { changeEmailInput, changePasswordInput, confirmTotpInput, endSessionInput, nameInput, passwordInput } from '#shared/account/schema.ts';
+import {
+  changeEmailInput,
+  changePasswordInput,
+  confirmTotpInput,
+  endSessionInput,
+  nameInput,
+  passwordInput,
+} from '#shared/account/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
-import { accountOverview, changeName, changePassword, endOtherSessions, endSession, requestEmailChange } from './service.ts';
+import {
+  accountOverview,
+  changeName,
+  changePassword,
+  endOtherSessions,
+  endSession,
+  requestEmailChange,
+} from './service.ts';
 import { confirmTwoFactor, disableTwoFactor, prepareTwoFactor, renewRecoveryCodes } from './two-factor.ts';
 
 export const accountRouter = router({
   overview: signedInProcedure.query(({ ctx }) => accountOverview(ctx)),
   changeName: signedInProcedure.input(nameInput).mutation(({ ctx, input }) => changeName(ctx, input)),
-  requestEmailChange: signedInProcedure.input(changeEmailInput).mutation(({ ctx, input }) => requestEmailChange(ctx, input)),
+  requestEmailChange: signedInProcedure
+    .input(changeEmailInput)
+    .mutation(({ ctx, input }) => requestEmailChange(ctx, input)),
   changePassword: signedInProcedure.input(changePasswordInput).mutation(({ ctx, input }) => changePassword(ctx, input)),
-  prepareTwoFactor: signedInProcedure.input(passwordInput).mutation(({ ctx, input }) => prepareTwoFactor(ctx, input.password)),
-  confirmTwoFactor: signedInProcedure.input(confirmTotpInput).mutation(({ ctx, input }) => confirmTwoFactor(ctx, input.code)),
-  disableTwoFactor: signedInProcedure.input(passwordInput).mutation(({ ctx, input }) => disableTwoFactor(ctx, input.password)),
-  renewRecoveryCodes: signedInProcedure.input(passwordInput).mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input.password)),
+  prepareTwoFactor: signedInProcedure
+    .input(passwordInput)
+    .mutation(({ ctx, input }) => prepareTwoFactor(ctx, input.password)),
+  confirmTwoFactor: signedInProcedure
+    .input(confirmTotpInput)
+    .mutation(({ ctx, input }) => confirmTwoFactor(ctx, input.code)),
+  disableTwoFactor: signedInProcedure
+    .input(passwordInput)
+    .mutation(({ ctx, input }) => disableTwoFactor(ctx, input.password)),
+  renewRecoveryCodes: signedInProcedure
+    .input(passwordInput)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input.password)),
   endSession: signedInProcedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input.sessionId)),
   endOtherSessions: signedInProcedure.mutation(({ ctx }) => endOtherSessions(ctx)),
 });

@@ -72,7 +72,10 @@ export async function requestEmailChange(ctx: SignedInContext, { newEmail, passw
   });
 }
 
-export async function changePassword(ctx: SignedInContext, { currentPassword, newPassword }: ChangePasswordInput): Promise<void> {
+export async function changePassword(
+  ctx: SignedInContext,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
   refuseCommonPassword(newPassword);
   await requirePassword(ctx, currentPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -93,7 +96,8 @@ export async function endSession({ app, user }: SignedInContext, publicId: strin
   });
 }
 
-export const endOtherSessions = (ctx: SignedInContext): Promise<void> => inTransaction(ctx.app.db, (tx) => endOthers(ctx, tx));
+export const endOtherSessions = (ctx: SignedInContext): Promise<void> =>
+  inTransaction(ctx.app.db, (tx) => endOthers(ctx, tx));
 
 async function endOthers({ app, user, session }: SignedInContext, tx: Tx): Promise<void> {
   await app.events.publish(tx, sessionsEnded, await endSessions(tx, user.userId, { except: session.publicId }));

@@ -3,11 +3,22 @@ import { twoFactorChangedMail } from '#shared/texts/mails.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { addMail, findAccount, forgetAttempts, isCodeOf, newTotpSecret, replaceRecoveryCodes, takeAttempt } from '../auth/service.ts';
+import {
+  addMail,
+  findAccount,
+  forgetAttempts,
+  isCodeOf,
+  newTotpSecret,
+  replaceRecoveryCodes,
+  takeAttempt,
+} from '../auth/service.ts';
 import { confirmTotp, removeTotp, storeTotpSecret } from './queries.ts';
 import { requirePassword } from './service.ts';
 
-export async function prepareTwoFactor(ctx: SignedInContext, password: string): Promise<{ secret: string; qrCode: string }> {
+export async function prepareTwoFactor(
+  ctx: SignedInContext,
+  password: string,
+): Promise<{ secret: string; qrCode: string }> {
   const account = await requirePassword(ctx, password);
   if (account.totpConfirmedAt !== null) throw new RuleError('TWO_FACTOR_ALREADY_ON');
   const prepared = await newTotpSecret(account.email);

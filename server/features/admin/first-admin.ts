@@ -13,7 +13,8 @@ export async function ensurePlatformAdmin(db: Database, admin: Admin): Promise<'
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const existing = await findAccountByEmail(tx, person.email);
-    const userId = existing?.id ?? (await insertAccount(tx, { ...person, passwordHash, userType: 'applicant', companyName: null }));
+    const userId =
+      existing?.id ?? (await insertAccount(tx, { ...person, passwordHash, userType: 'applicant', companyName: null }));
     await makePlatformAdmin(tx, userId);
     return existing === null ? 'created' : 'raised';
   });
@@ -22,5 +23,10 @@ export async function ensurePlatformAdmin(db: Database, admin: Admin): Promise<'
 export async function addAdminFromEnvironment({ env, db }: App): Promise<void> {
   if (env.ADMIN_EMAIL === undefined || env.ADMIN_PASSWORD === undefined) return;
   const email = env.ADMIN_EMAIL.trim().toLowerCase();
-  await ensurePlatformAdmin(db, { email, password: env.ADMIN_PASSWORD, firstName: 'Plattform', lastName: 'Administration' });
+  await ensurePlatformAdmin(db, {
+    email,
+    password: env.ADMIN_PASSWORD,
+    firstName: 'Plattform',
+    lastName: 'Administration',
+  });
 }

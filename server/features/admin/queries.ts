@@ -1,13 +1,29 @@
 import type { OutboxCursor } from '#shared/admin/schema.ts';
 import type { Tx } from '../../core/db.ts';
 
-const inList = { id: true, recipient: true, subject: true, createdAt: true, sentAt: true, attempts: true, lastError: true } as const;
+const inList = {
+  id: true,
+  recipient: true,
+  subject: true,
+  createdAt: true,
+  sentAt: true,
+  attempts: true,
+  lastError: true,
+} as const;
 
 /** Mails, newest first, after the cursor. */
 export function listOutbox(tx: Tx, cursor: OutboxCursor | null, take: number) {
   const { createdAt, id } = cursor ?? {};
-  const after = createdAt === undefined || id === undefined ? {} : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
-  return tx.outboxMail.findMany({ where: after, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take, select: inList });
+  const after =
+    createdAt === undefined || id === undefined
+      ? {}
+      : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+  return tx.outboxMail.findMany({
+    where: after,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: inList,
+  });
 }
 
 export const findOutboxMail = (tx: Tx, id: string) =>

@@ -66,4 +66,5 @@ export async function takeResetRequest(ctx: Context): Promise<void> {
 }
 
 /** False once an address has had enough mails for this hour; the caller then stays silent, so that nothing is revealed. */
-export const mayMail = (app: Context['app'], email: string): Promise<boolean> => app.rateLimits.take(accountMails, accountKey(email));
+export const mayMail = (app: Context['app'], email: string): Promise<boolean> =>
+  app.rateLimits.take(accountMails, accountKey(email));

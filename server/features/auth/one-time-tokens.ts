@@ -1,8 +1,8 @@
+import type { TokenPurpose } from '#prisma/generated/enums.ts';
 import type { App } from '../../core/app.ts';
 import { days, hours, later, minutes } from '../../core/clock.ts';
 import type { Tx } from '../../core/db.ts';
 import { hashToken, newToken } from '../../core/random.ts';
-import type { TokenPurpose } from '#prisma/generated/enums.ts';
 
 const lifetimes: Record<TokenPurpose, number> = {
   verify_email: days(3),
@@ -12,13 +12,21 @@ const lifetimes: Record<TokenPurpose, number> = {
 };
 
 /** Makes a single-use token for one step of one person; older ones for the same step stop working. */
-export async function issueToken(app: App, tx: Tx, step: { purpose: TokenPurpose; userId: string; email: string }): Promise<string> {
+export async function issueToken(
+  app: App,
+  tx: Tx,
+  step: { purpose: TokenPurpose; userId: string; email: string },
+): Promise<string> {
   const token = newToken();
   const now = app.clock.now();
   // A second sign-in must not break the one in progress, so only mailed links replace each other.
-  if (step.purpose !== 'two_factor') await tx.oneTimeToken.deleteMany({ where: { userId: step.userId, purpose: step.purpose, usedAt: null } });
+  if (step.purpose !== 'two_factor')
+    await tx.oneTimeToken.deleteMany({ where: { userId: step.userId, purpose: step.purpose, usedAt: null } });
   const expiresAt = later(now, lifetimes[step.purpose]);
-  await tx.oneTimeToken.create({ data: { ...step, tokenHash: hashToken(token), createdAt: now, expiresAt }, select: { tokenHash: true } });
+  await tx.oneTimeToken.create({
+    data: { ...step, tokenHash: hashToken(token), createdAt: now, expiresAt },
+    select: { tokenHash: true },
+  });
   return token;
 }
 
@@ -26,12 +34,15 @@ const stored = { userId: true, email: true, usedAt: true, expiresAt: true } as c
 
 /** The token's row while it is good for one use; null once used, expired or unknown. */
 export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
-  const row = await tx.oneTimeToken.findUnique({ where: { tokenHash: hashToken(given.token), purpose: given.purpose }, select: stored });
+  const row = await tx.oneTimeToken.findUnique({
+    where: { tokenHash: hashToken(given.token), purpose: given.purpose },
+    select: stored,
+  });
   return row === null || row.usedAt !== null || row.expiresAt <= app.clock.now() ? null : row;
 }
 
 /** Uses the token up. Of two simultaneous uses one gets null. */
-export async function useUpToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
+export async function spendToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
   const found = await findToken(app, tx, given);
   if (found === null) return null;
   const where = { tokenHash: hashToken(given.token), usedAt: null };

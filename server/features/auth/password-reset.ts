@@ -10,7 +10,7 @@ import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { forgetAttempts, mayMail, networkOf, takeResetRequest } from './attempts.ts';
 import { addMail, links } from './mails.ts';
-import { issueToken, useUpToken } from './one-time-tokens.ts';
+import { issueToken, spendToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { findAccount, findAccountByEmail, markEmailVerified, rememberNetwork, setPassword } from './queries.ts';
 import { endSessions } from './session-queries.ts';
@@ -19,7 +19,10 @@ import { sessionsEnded } from './sign-in.ts';
 const queueName = 'request-password-reset';
 
 export async function registerPasswordResetJob(app: App): Promise<void> {
-  await app.queue.register(queueName, (data) => mailResetLink(app, data['email'] ?? ''), { retryLimit: 5, retryDelaySeconds: 10 });
+  await app.queue.register(queueName, (data) => mailResetLink(app, data['email'] ?? ''), {
+    retryLimit: 5,
+    retryDelaySeconds: 10,
+  });
 }
 
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
@@ -42,7 +45,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   const account = await inTransaction(app.db, async (tx) => {
-    const link = await useUpToken(app, tx, { purpose: 'reset_password', token });
+    const link = await spendToken(app, tx, { purpose: 'reset_password', token });
     if (link === null) throw new RuleError('LINK_INVALID');
     const found = await findAccount(tx, link.userId);
     await setPassword(tx, found.id, passwordHash);
@@ -50,7 +53,10 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     await markEmailVerified(tx, found.id, app.clock.now());
     await rememberNetwork(tx, found.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });
     await app.events.publish(tx, sessionsEnded, await endSessions(tx, found.id, {}));
-    await addMail(app, tx, { to: found.email, text: passwordChangedMail(found.profile?.firstName ?? '', links.resetPassword(app)) });
+    await addMail(app, tx, {
+      to: found.email,
+      text: passwordChangedMail(found.profile?.firstName ?? '', links.resetPassword(app)),
+    });
     return found;
   });
   await forgetAttempts(ctx, account.email);

@@ -13,7 +13,8 @@ const withoutTail = (password: string): string => password.replace(/[\d\W_]+$/, 
 export function refuseCommonPassword(password: string): void {
   const plain = password.toLowerCase();
   const isOneCharacter = new Set(plain).size === 1;
-  if (isOneCharacter || commonPasswords.has(plain) || commonPasswords.has(withoutTail(plain))) throw new RuleError('COMMON_PASSWORD');
+  if (isOneCharacter || commonPasswords.has(plain) || commonPasswords.has(withoutTail(plain)))
+    throw new RuleError('COMMON_PASSWORD');
 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, argon2id);

@@ -15,8 +15,10 @@ const forSignIn = {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
-export const findAccountByEmail = (tx: Tx, email: string) => tx.user.findUnique({ where: { email }, select: forSignIn });
-export const findAccount = (tx: Tx, userId: string) => tx.user.findUniqueOrThrow({ where: { id: userId }, select: forSignIn });
+export const findAccountByEmail = (tx: Tx, email: string) =>
+  tx.user.findUnique({ where: { email }, select: forSignIn });
+export const findAccount = (tx: Tx, userId: string) =>
+  tx.user.findUniqueOrThrow({ where: { id: userId }, select: forSignIn });
 
 type NewAccount = {
   email: string;
@@ -42,12 +44,19 @@ export async function markEmailVerified(tx: Tx, userId: string, at: Date): Promi
 }
 
 export async function setEmail(tx: Tx, userId: string, change: { email: string; verifiedAt: Date }): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: { email: change.email, emailVerifiedAt: change.verifiedAt }, select: { id: true } });
+  await tx.user.update({
+    where: { id: userId },
+    data: { email: change.email, emailVerifiedAt: change.verifiedAt },
+    select: { id: true },
+  });
   await tx.profile.update({ where: { userId }, data: { email: change.email }, select: { userId: true } });
 }
 
 export async function isKnownNetwork(tx: Tx, userId: string, network: string): Promise<boolean> {
-  return (await tx.knownNetwork.findUnique({ where: { userId_network: { userId, network } }, select: { userId: true } })) !== null;
+  return (
+    (await tx.knownNetwork.findUnique({ where: { userId_network: { userId, network } }, select: { userId: true } })) !==
+    null
+  );
 }
 
 export async function rememberNetwork(tx: Tx, userId: string, seen: { network: string; at: Date }): Promise<void> {

@@ -19,10 +19,16 @@ export const authRouter = router({
   options: openProcedure.query(({ ctx }) => ({ sendsMail: ctx.app.outbox.sends })),
   signUp: openProcedure.input(signUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
   signIn: openProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input)),
-  verifySecondFactor: openProcedure.input(secondFactorInput).mutation(({ ctx, input }) => verifySecondFactor(ctx, input)),
+  verifySecondFactor: openProcedure
+    .input(secondFactorInput)
+    .mutation(({ ctx, input }) => verifySecondFactor(ctx, input)),
   signOut: openProcedure.mutation(({ ctx }) => signOut(ctx)),
   confirmEmail: openProcedure.input(linkInput).mutation(({ ctx, input }) => confirmEmail(ctx, input.token)),
-  requestPasswordReset: openProcedure.input(emailInput).mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),
+  requestPasswordReset: openProcedure
+    .input(emailInput)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),
   resetPassword: openProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => resetPassword(ctx, input)),
-  sessionEnded: signedInProcedure.subscription(({ ctx, signal }) => untilSessionEnds(ctx.app, ctx.session.publicId, signal)),
+  sessionEnded: signedInProcedure.subscription(({ ctx, signal }) =>
+    untilSessionEnds(ctx.app, ctx.session.publicId, signal),
+  ),
 });

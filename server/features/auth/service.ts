@@ -1,5 +1,5 @@
 /** The way into accounts for other features. */
-export { takeAttempt, forgetAttempts, mayMail } from './attempts.ts';
+export { forgetAttempts, mayMail, takeAttempt } from './attempts.ts';
 export { addMail, links } from './mails.ts';
 export { issueToken } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';

@@ -11,7 +11,11 @@ export type SessionWithUser = {
 };
 
 type Row = Omit<SessionWithUser, 'user'> &
-  Omit<SessionUser, 'organisation'> & { organisationId: string | null; organisationName: string | null; organisationRole: string | null };
+  Omit<SessionUser, 'organisation'> & {
+    organisationId: string | null;
+    organisationName: string | null;
+    organisationRole: string | null;
+  };
 
 /** One statement for every request that carries a cookie: session, person, organisation and role. */
 export async function findSessionWithUser(tx: Tx, sessionHash: string): Promise<SessionWithUser | null> {
@@ -28,17 +32,34 @@ export async function findSessionWithUser(tx: Tx, sessionHash: string): Promise<
      where s.id = ${sessionHash}`;
   const row = rows[0];
   if (row === undefined) return null;
-  const { publicId, expiresAt, createdAt, lastSeenAt, isLocked, organisationId, organisationName, organisationRole, ...person } = row;
+  const {
+    publicId,
+    expiresAt,
+    createdAt,
+    lastSeenAt,
+    isLocked,
+    organisationId,
+    organisationName,
+    organisationRole,
+    ...person
+  } = row;
   const organisation =
     organisationId === null
       ? null
-      : { organisationId, name: organisationName ?? '', role: organisationRole as NonNullable<SessionUser['organisation']>['role'] };
+      : {
+          organisationId,
+          name: organisationName ?? '',
+          role: organisationRole as NonNullable<SessionUser['organisation']>['role'],
+        };
   return { publicId, expiresAt, createdAt, lastSeenAt, isLocked, user: { ...person, organisation } };
 }
 
 type NewSession = { id: string; userId: string; expiresAt: Date; createdAt: Date; address: string; userAgent: string };
 
-export async function insertSession(tx: Tx, { id, userId, expiresAt, createdAt, address, userAgent }: NewSession): Promise<void> {
+export async function insertSession(
+  tx: Tx,
+  { id, userId, expiresAt, createdAt, address, userAgent }: NewSession,
+): Promise<void> {
   await tx.session.create({ data: { id, userId, expiresAt, createdAt, lastSeenAt: createdAt, address, userAgent } });
 }
 
@@ -66,12 +87,22 @@ const listed = { publicId: true, userAgent: true, address: true, createdAt: true
 
 /** The newest first; nobody has more open browsers than this. */
 export function listSessions(tx: Tx, userId: string, now: Date) {
-  return tx.session.findMany({ where: { userId, expiresAt: { gt: now } }, orderBy: { lastSeenAt: 'desc' }, take: 100, select: listed });
+  return tx.session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    orderBy: { lastSeenAt: 'desc' },
+    take: 100,
+    select: listed,
+  });
 }
 
 /** Ends sessions of one person and returns the public ids of those that existed. */
-export async function endSessions(tx: Tx, userId: string, which: { only?: string; except?: string }): Promise<string[]> {
-  const publicId = which.only === undefined ? (which.except === undefined ? undefined : { not: which.except }) : which.only;
+export async function endSessions(
+  tx: Tx,
+  userId: string,
+  which: { only?: string; except?: string },
+): Promise<string[]> {
+  const publicId =
+    which.only === undefined ? (which.except === undefined ? undefined : { not: which.except }) : which.only;
   const where = publicId === undefined ? { userId } : { userId, publicId };
   const ended = await tx.session.findMany({ where, select: { publicId: true } });
   await tx.session.deleteMany({ where });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { days, later } from '../../core/clock.ts';
-import { useTestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { makePerson, testOrigin } from '../../testing/people.ts';
 import { startSession, validateCookie } from './sessions.ts';
 
-const app = useTestApp();
+const app = testApp();
 const realNow = () => new Date();
 beforeEach(() => app().clock.set(realNow()));
 
@@ -24,7 +24,9 @@ test('the cookie is out of reach for scripts and foreign sites', async () => {
 test('the database holds only a hash of the session id', async () => {
   const { userId, cookie } = await signIn();
   const id = cookie.split('=')[1] ?? '';
-  const rows = await app().db.pool.query('select row_to_json(sessions)::text as row from sessions where user_id = $1', [userId]);
+  const rows = await app().db.pool.query('select row_to_json(sessions)::text as row from sessions where user_id = $1', [
+    userId,
+  ]);
   expect(rows.rows).toHaveLength(1);
   expect(rows.rows[0].row).not.toContain(id);
   const stolen = await app().db.prisma.session.findFirstOrThrow({ where: { userId } });
@@ -55,9 +57,13 @@ test('however much it is used, a session ends 180 days after signing in', async 
   expect(await validateCookie(app(), cookie)).toBeNull();
 });
 
-test.each(['', 'passgenau_session=', 'passgenau_session=%00', `passgenau_session=${'a'.repeat(5000)}`, 'other=1', 'passgenau_session=äöü'])(
-  'the cookie %j belongs to nobody',
-  async (cookie) => {
-    expect(await validateCookie(app(), cookie)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'passgenau_session=',
+  'passgenau_session=%00',
+  `passgenau_session=${'a'.repeat(5000)}`,
+  'other=1',
+  'passgenau_session=äöü',
+])('the cookie %j belongs to nobody', async (cookie) => {
+  expect(await validateCookie(app(), cookie)).toBeNull();
+});

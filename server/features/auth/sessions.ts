@@ -10,9 +10,9 @@ import type { Origin, RequestSession } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { hashToken, newToken } from '../../core/random.ts';
 import {
+  deleteExpiredSessions,
   deleteSession,
   deleteSessionsOf,
-  deleteExpiredSessions,
   extendSession,
   findSessionWithUser,
   insertSession,
@@ -52,7 +52,10 @@ function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWi
   };
   return new Lucia(adapter, {
     sessionExpiresIn: new TimeSpan(slidingDays, 'd'),
-    sessionCookie: { name: sessionCookieName, attributes: { secure: app.env.APP_URL.startsWith('https:'), sameSite: 'lax', path: '/' } },
+    sessionCookie: {
+      name: sessionCookieName,
+      attributes: { secure: app.env.APP_URL.startsWith('https:'), sameSite: 'lax', path: '/' },
+    },
     getUserAttributes: ({ row }) => ({ row }),
   });
 }

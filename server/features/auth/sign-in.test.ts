@@ -1,18 +1,31 @@
 import { expect, test } from 'vitest';
 import { createCaller } from '../../router.ts';
-import { useTestApp } from '../../testing/app.ts';
-import { callerFor, contextFor, contextWithCookie, makePerson, testOrigin, testPassword } from '../../testing/people.ts';
+import { testApp } from '../../testing/app.ts';
+import {
+  callerFor,
+  contextFor,
+  contextWithCookie,
+  makePerson,
+  testOrigin,
+  testPassword,
+} from '../../testing/people.ts';
 
-const app = useTestApp();
+const app = testApp();
 const wrong = 'falsch und lang genug';
-const refusal = async (attempt: Promise<unknown>) => attempt.then(() => 'accepted', (error: { cause?: { code?: string } }) => error.cause?.code);
+const refusal = async (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'accepted',
+    (error: { cause?: { code?: string } }) => error.cause?.code,
+  );
 const from = (address: string) => ({ ...testOrigin, address });
 
 test('unknown addresses and wrong passwords get the same answer', async () => {
   const { email } = await makePerson(app());
   const visitor = await callerFor(app(), null);
   const known = await visitor.auth.signIn({ email, password: wrong }).catch((error: unknown) => error);
-  const unknown = await visitor.auth.signIn({ email: 'gibt-es-nicht@example.org', password: wrong }).catch((error: unknown) => error);
+  const unknown = await visitor.auth
+    .signIn({ email: 'gibt-es-nicht@example.org', password: wrong })
+    .catch((error: unknown) => error);
   expect(known).toMatchObject({ code: 'BAD_REQUEST', cause: { code: 'INVALID_CREDENTIALS', details: {} } });
   expect(unknown).toMatchObject({ code: 'BAD_REQUEST', cause: { code: 'INVALID_CREDENTIALS', details: {} } });
 });
@@ -53,7 +66,8 @@ test('every sign-in gets a new session id, and the one brought along ends', asyn
 test('after ten wrong passwords an account waits, but only for that network', async () => {
   const { email } = await makePerson(app());
   const attacker = createCaller(await contextFor(app(), null, from('203.0.113.7')));
-  for (let attempt = 0; attempt < 10; attempt++) expect(await refusal(attacker.auth.signIn({ email, password: wrong }))).toBe('INVALID_CREDENTIALS');
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect(await refusal(attacker.auth.signIn({ email, password: wrong }))).toBe('INVALID_CREDENTIALS');
   expect(await refusal(attacker.auth.signIn({ email, password: testPassword }))).toBe('TOO_MANY_ATTEMPTS');
   const neighbour = createCaller(await contextFor(app(), null, from('203.0.113.200')));
   expect(await refusal(neighbour.auth.signIn({ email, password: testPassword }))).toBe('TOO_MANY_ATTEMPTS');
@@ -79,7 +93,8 @@ test('an attack from many networks is stopped, and still does not lock out the o
 test('one address cannot try many accounts', async () => {
   const attacker = createCaller(await contextFor(app(), null, from('198.18.0.1')));
   const answers: unknown[] = [];
-  for (let index = 0; index < 61; index++) answers.push(await refusal(attacker.auth.signIn({ email: `opfer-${index}@example.org`, password: wrong })));
+  for (let index = 0; index < 61; index++)
+    answers.push(await refusal(attacker.auth.signIn({ email: `opfer-${index}@example.org`, password: wrong })));
   expect(answers.filter((answer) => answer === 'INVALID_CREDENTIALS')).toHaveLength(60);
   expect(answers.at(-1)).toBe('TOO_MANY_ATTEMPTS');
 });
@@ -95,7 +110,9 @@ test('thirty colleagues behind one address can sign in one after the other', asy
 test('simultaneous guesses do not get around the limit', async () => {
   const { email } = await makePerson(app());
   const attacker = createCaller(await contextFor(app(), null, from('203.0.113.99')));
-  const answers = await Promise.all(Array.from({ length: 25 }, () => refusal(attacker.auth.signIn({ email, password: wrong }))));
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => refusal(attacker.auth.signIn({ email, password: wrong }))),
+  );
   expect(answers.filter((answer) => answer === 'INVALID_CREDENTIALS')).toHaveLength(10);
 });
 

@@ -7,7 +7,7 @@ import type { Context, RequestSession } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { forgetAttempts, mayMail, networkOf, takeAttempt } from './attempts.ts';
-import { findToken, issueToken, useUpToken } from './one-time-tokens.ts';
+import { findToken, issueToken, spendToken } from './one-time-tokens.ts';
 import { isPasswordOf } from './passwords.ts';
 import { type Account, findAccount, findAccountByEmail, rememberNetwork } from './queries.ts';
 import { endSessions } from './session-queries.ts';
@@ -51,7 +51,7 @@ export async function verifySecondFactor(ctx: Context, { challenge, code }: Seco
     const found = await findAccount(tx, open.userId);
     if (found.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
     if (!(await isCodeOf(app, tx, { account: found, code }))) throw new RuleError('INVALID_CODE');
-    if ((await useUpToken(app, tx, step)) === null) throw new RuleError('CHALLENGE_EXPIRED');
+    if ((await spendToken(app, tx, step)) === null) throw new RuleError('CHALLENGE_EXPIRED');
     await enter(ctx, tx, found);
     return found;
   });

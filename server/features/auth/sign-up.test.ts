@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { callerFor, makePerson, testPassword } from '../../testing/people.ts';
 
-const app = useTestApp();
-const input = (email: string) => ({ firstName: 'Jana', lastName: 'Petersen', userType: 'applicant' as const, email, password: testPassword });
+const app = testApp();
+const input = (email: string) => ({
+  firstName: 'Jana',
+  lastName: 'Petersen',
+  userType: 'applicant' as const,
+  email,
+  password: testPassword,
+});
 
 test('a new person confirms the address by the mailed link and can then sign in', async () => {
   const visitor = await callerFor(app(), null);
@@ -13,7 +19,9 @@ test('a new person confirms the address by the mailed link and can then sign in'
   expect(mail.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse');
   expect(mail.html).toContain('E-Mail bestätigen');
   expect(await visitor.auth.confirmEmail({ token: tokenIn(mail) })).toEqual({ email: 'jana@example.org' });
-  expect(await visitor.auth.signIn({ email: 'jana@example.org', password: testPassword })).toEqual({ status: 'signedIn' });
+  expect(await visitor.auth.signIn({ email: 'jana@example.org', password: testPassword })).toEqual({
+    status: 'signedIn',
+  });
 });
 
 test('the confirmation link works once', async () => {
@@ -28,7 +36,9 @@ test('before the address is confirmed the right password is not enough, and the 
   const visitor = await callerFor(app(), null);
   await visitor.auth.signUp(input('wartend@example.org'));
   const first = tokenIn(await app().mailbox.mailTo('wartend@example.org'));
-  await expect(visitor.auth.signIn({ email: 'wartend@example.org', password: testPassword })).rejects.toMatchObject({ cause: { code: 'EMAIL_NOT_CONFIRMED' } });
+  await expect(visitor.auth.signIn({ email: 'wartend@example.org', password: testPassword })).rejects.toMatchObject({
+    cause: { code: 'EMAIL_NOT_CONFIRMED' },
+  });
   const second = tokenIn(await app().mailbox.mailTo('wartend@example.org', 2));
   expect(second).not.toBe(first);
 });
@@ -36,11 +46,15 @@ test('before the address is confirmed the right password is not enough, and the 
 test('an address that has an account gets the same answer, keeps its account and is told by mail', async () => {
   const owner = await makePerson(app(), { email: 'schon-da@example.org', firstName: 'Ruth' });
   const visitor = await callerFor(app(), null);
-  expect(await visitor.auth.signUp({ ...input('schon-da@example.org'), password: 'ein ganz anderes Wort' })).toEqual({ confirmation: 'mail' });
+  expect(await visitor.auth.signUp({ ...input('schon-da@example.org'), password: 'ein ganz anderes Wort' })).toEqual({
+    confirmation: 'mail',
+  });
   expect((await app().mailbox.mailTo('schon-da@example.org')).subject).toBe('Sie haben schon ein Konto bei Passgenau');
   const profile = await app().db.prisma.profile.findUniqueOrThrow({ where: { userId: owner.userId } });
   expect(profile.firstName).toBe('Ruth');
-  await expect(visitor.auth.signIn({ email: owner.email, password: testPassword })).resolves.toEqual({ status: 'signedIn' });
+  await expect(visitor.auth.signIn({ email: owner.email, password: testPassword })).resolves.toEqual({
+    status: 'signedIn',
+  });
 });
 
 test('signing up twice at the same moment makes one account', async () => {
@@ -49,18 +63,29 @@ test('signing up twice at the same moment makes one account', async () => {
   expect(await app().db.prisma.user.count({ where: { email: 'zugleich@example.org' } })).toBe(1);
 });
 
-test.each(['passwort123', '1234567890', 'aaaaaaaaaaaa', 'PASSWORD123'])('the common password %s is refused and nothing is written', async (password) => {
-  const visitor = await callerFor(app(), null);
-  await expect(visitor.auth.signUp({ ...input('haeufig@example.org'), password })).rejects.toMatchObject({ cause: { code: 'COMMON_PASSWORD' } });
-  expect(await app().db.prisma.user.count({ where: { email: 'haeufig@example.org' } })).toBe(0);
-});
+test.each(['passwort123', '1234567890', 'aaaaaaaaaaaa', 'PASSWORD123'])(
+  'the common password %s is refused and nothing is written',
+  async (password) => {
+    const visitor = await callerFor(app(), null);
+    await expect(visitor.auth.signUp({ ...input('haeufig@example.org'), password })).rejects.toMatchObject({
+      cause: { code: 'COMMON_PASSWORD' },
+    });
+    expect(await app().db.prisma.user.count({ where: { email: 'haeufig@example.org' } })).toBe(0);
+  },
+);
 
 test('a company name is kept for companies only', async () => {
   const visitor = await callerFor(app(), null);
   await visitor.auth.signUp({ ...input('firma@example.org'), userType: 'company', companyName: ' Bootsbau ' });
   await visitor.auth.signUp({ ...input('person@example.org'), companyName: 'Bootsbau' });
-  const names = await app().db.prisma.profile.findMany({ where: { email: { in: ['firma@example.org', 'person@example.org'] } }, orderBy: { email: 'asc' } });
-  expect(names.map((profile) => [profile.userType, profile.companyName])).toEqual([['company', 'Bootsbau'], ['applicant', null]]);
+  const names = await app().db.prisma.profile.findMany({
+    where: { email: { in: ['firma@example.org', 'person@example.org'] } },
+    orderBy: { email: 'asc' },
+  });
+  expect(names.map((profile) => [profile.userType, profile.companyName])).toEqual([
+    ['company', 'Bootsbau'],
+    ['applicant', null],
+  ]);
 });
 
 test('the password is stored as argon2id', async () => {

@@ -10,9 +10,16 @@ import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { mayMail, takeSignUp } from './attempts.ts';
 import { addMail, links } from './mails.ts';
-import { issueToken, useUpToken } from './one-time-tokens.ts';
+import { issueToken, spendToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
-import { type Account, findAccount, findAccountByEmail, insertAccount, markEmailVerified, setEmail } from './queries.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  markEmailVerified,
+  setEmail,
+} from './queries.ts';
 
 export type SignUpAnswer = { confirmation: 'mail' | 'none' };
 
@@ -67,12 +74,12 @@ export async function sendConfirmation(app: App, tx: Tx, { userId, email, firstN
 export async function confirmEmail({ app }: Context, token: string): Promise<{ email: string }> {
   return inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
-    const first = await useUpToken(app, tx, { purpose: 'verify_email', token });
+    const first = await spendToken(app, tx, { purpose: 'verify_email', token });
     if (first !== null) {
       await markEmailVerified(tx, first.userId, now);
       return { email: first.email };
     }
-    const change = await useUpToken(app, tx, { purpose: 'change_email', token });
+    const change = await spendToken(app, tx, { purpose: 'change_email', token });
     if (change === null) throw new RuleError('LINK_INVALID');
     if ((await findAccountByEmail(tx, change.email)) !== null) throw new RuleError('LINK_INVALID');
     const { email: oldEmail, profile } = await findAccount(tx, change.userId);

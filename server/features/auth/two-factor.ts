@@ -22,21 +22,34 @@ export async function newTotpSecret(email: string): Promise<{ secret: string; qr
 export async function isCodeOf(app: App, tx: Tx, given: { account: Account; code: string }): Promise<boolean> {
   const { account, code } = given;
   if (account.totpSecret === null) return false;
-  return code.length === recoveryCodeLength ? useRecoveryCode(app, tx, given) : useTotp(app, tx, given);
+  return code.length === recoveryCodeLength ? spendRecoveryCode(app, tx, given) : spendTotp(app, tx, given);
 }
 
-async function useTotp(app: App, tx: Tx, { account, code }: { account: Account; code: string }): Promise<boolean> {
+async function spendTotp(app: App, tx: Tx, { account, code }: { account: Account; code: string }): Promise<boolean> {
   const epoch = Math.floor(app.clock.now().getTime() / 1000);
   const replay = account.totpLastStep === null ? {} : { afterTimeStep: account.totpLastStep };
-  const result = await verify({ secret: account.totpSecret ?? '', token: code, epoch, epochTolerance: toleranceSeconds, ...replay });
+  const result = await verify({
+    secret: account.totpSecret ?? '',
+    token: code,
+    epoch,
+    epochTolerance: toleranceSeconds,
+    ...replay,
+  });
   if (!result.valid || !('timeStep' in result)) return false;
   // Of two requests with the same code, the later one finds the step taken.
   const unused = { OR: [{ totpLastStep: null }, { totpLastStep: { lt: result.timeStep } }] };
-  const { count } = await tx.user.updateMany({ where: { id: account.id, ...unused }, data: { totpLastStep: result.timeStep } });
+  const { count } = await tx.user.updateMany({
+    where: { id: account.id, ...unused },
+    data: { totpLastStep: result.timeStep },
+  });
   return count === 1;
 }
 
-async function useRecoveryCode(app: App, tx: Tx, { account, code }: { account: Account; code: string }): Promise<boolean> {
+async function spendRecoveryCode(
+  app: App,
+  tx: Tx,
+  { account, code }: { account: Account; code: string },
+): Promise<boolean> {
   const where = { userId: account.id, codeHash: hashToken(code), usedAt: null };
   const { count } = await tx.recoveryCode.updateMany({ where, data: { usedAt: app.clock.now() } });
   return count === 1;

@@ -5,7 +5,30 @@ const marked = new Marked({ gfm: true });
 
 /** Only what running text needs. Scripts, styles, embedded things and foreign attributes fall out. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'blockquote', 'code', 'pre', 'hr', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'del',
+    'a',
+    'blockquote',
+    'code',
+    'pre',
+    'hr',
+    'br',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
   allowedAttributes: { a: ['href'], th: ['align'], td: ['align'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   // The page's title is its only first-level heading.
@@ -13,4 +36,5 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /** Markdown of an administrator as HTML that is safe to insert. */
-export const renderMarkdown = (markdown: string): string => sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
+export const renderMarkdown = (markdown: string): string =>
+  sanitizeHtml(marked.parse(markdown, { async: false }), allowed);

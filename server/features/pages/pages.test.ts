@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentPageSlugs } from '#shared/pages.ts';
-import { useTestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { renderMarkdown } from './markdown.ts';
 
-const app = useTestApp();
+const app = testApp();
 const draft = { slug: 'help' as const, title: 'Hilfe', description: '', markdown: '## Neu', basedOnVersion: 0 };
 
 test.each(contentPageSlugs)('/%s has a shipped German text', async (slug) => {
@@ -20,16 +20,23 @@ test('a platform admin changes a page, visitors see it, restoring brings the shi
   const visitor = await callerFor(app(), null);
   const shipped = await visitor.pages.page({ slug: 'about' });
   await admin.pages.save({ ...draft, slug: 'about', title: 'Wir', markdown: '# Eigener Text\n\n[Konto](/account)' });
-  expect(await visitor.pages.page({ slug: 'about' })).toMatchObject({ title: 'Wir', html: expect.stringContaining('<h2>Eigener Text</h2>') });
+  expect(await visitor.pages.page({ slug: 'about' })).toMatchObject({
+    title: 'Wir',
+    html: expect.stringContaining('<h2>Eigener Text</h2>'),
+  });
   await admin.pages.restore({ slug: 'about' });
   expect(await visitor.pages.page({ slug: 'about' })).toEqual(shipped);
 });
 
 test('of two admins on the same version the second is told', async () => {
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
-  const saves = await Promise.allSettled([1, 2, 3].map((number) => admin.pages.save({ ...draft, markdown: `Fassung ${number}` })));
+  const saves = await Promise.allSettled(
+    [1, 2, 3].map((number) => admin.pages.save({ ...draft, markdown: `Fassung ${number}` })),
+  );
   expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(admin.pages.save({ ...draft, markdown: 'zu spät' })).rejects.toMatchObject({ cause: { code: 'STALE_CHANGE' } });
+  await expect(admin.pages.save({ ...draft, markdown: 'zu spät' })).rejects.toMatchObject({
+    cause: { code: 'STALE_CHANGE' },
+  });
   await expect(admin.pages.save({ ...draft, basedOnVersion: 1 })).resolves.toEqual({ version: 2 });
 });
 

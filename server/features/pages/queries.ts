@@ -9,7 +9,11 @@ export const insertPage = (tx: Tx, slug: string, page: PageText & { updatedAt: D
   tx.contentPage.create({ data: { slug, ...page }, select: stored });
 
 /** Writes only on top of the version it was based on; returns false if that is no longer the newest. */
-export async function updatePage(tx: Tx, based: { slug: string; version: number }, page: PageText & { updatedAt: Date }): Promise<boolean> {
+export async function updatePage(
+  tx: Tx,
+  based: { slug: string; version: number },
+  page: PageText & { updatedAt: Date },
+): Promise<boolean> {
   const { count } = await tx.contentPage.updateMany({ where: based, data: { ...page, version: { increment: 1 } } });
   return count === 1;
 }

@@ -2,8 +2,9 @@
  * The Markdown pages of the footer. A page is shown as shipped until a platform admin saves another text; restoring goes
  * back to the shipped one. Two admins cannot overwrite each other unnoticed.
  */
-import type { ContentPageSlug } from '#shared/pages.ts';
+
 import type { SavePageInput } from '#shared/pages/schema.ts';
+import type { ContentPageSlug } from '#shared/pages.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -14,7 +15,12 @@ import { shippedPage } from './shipped.ts';
 /** The page as visitors read it: HTML, already safe. */
 export async function readPage(app: App, slug: ContentPageSlug) {
   const page = (await findPage(app.db.prisma, slug)) ?? { ...(await shippedPage(slug)), updatedAt: null };
-  return { title: page.title, description: page.description, html: renderMarkdown(page.markdown), updatedAt: page.updatedAt };
+  return {
+    title: page.title,
+    description: page.description,
+    html: renderMarkdown(page.markdown),
+    updatedAt: page.updatedAt,
+  };
 }
 
 /** The page as its editor sees it. Version 0 is the shipped text. */
@@ -22,7 +28,10 @@ export async function readPageSource(app: App, slug: ContentPageSlug) {
   return (await findPage(app.db.prisma, slug)) ?? { ...(await shippedPage(slug)), version: 0, updatedAt: null };
 }
 
-export async function savePage(app: App, { slug, basedOnVersion, ...page }: SavePageInput): Promise<{ version: number }> {
+export async function savePage(
+  app: App,
+  { slug, basedOnVersion, ...page }: SavePageInput,
+): Promise<{ version: number }> {
   const changed = { ...page, updatedAt: app.clock.now() };
   try {
     await inTransaction(app.db, async (tx) => {

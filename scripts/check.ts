@@ -1,0 +1,33 @@
+/** `npm run check`: format and lint, types, import directions, file sizes. Prints what is wrong and exits 1. */
+import { spawnSync } from 'node:child_process';
+import { findBreaches, readSources } from './imports.ts';
+
+const maxLines = 300;
+
+const sources = readSources(process.cwd());
+const results = [
+  run('Format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+  run('Types', 'tsc', ['-p', '.']),
+  report(
+    'Import directions',
+    findBreaches(sources).map(({ file, imported, rule }) => `${file} imports ${imported}: ${rule}`),
+  ),
+  report(
+    'File sizes',
+    [...sources]
+      .filter(([, text]) => text.split('\n').length > maxLines + 1)
+      .map(([file]) => `${file} has more than ${maxLines} lines`),
+  ),
+];
+process.exit(results.every(Boolean) ? 0 : 1);
+
+function run(title: string, program: string, args: string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, { encoding: 'utf8' });
+  return report(title, status === 0 ? [] : [`${stdout}${stderr}`]);
+}
+
+function report(title: string, findings: string[]): boolean {
+  console.log(`${findings.length === 0 ? '✓' : '✗'} ${title}`);
+  for (const finding of findings) console.log(finding);
+  return findings.length === 0;
+}

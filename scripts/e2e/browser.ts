@@ -1,0 +1,91 @@
+import AxeBuilder from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { findBrowser } from '../browser.mjs';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** How long a condition in the browser may take to come true. */
+const patienceMs = 15_000;
+
+export type Device = 'desktop' | 'phone';
+const viewports: Record<Device, { width: number; height: number }> = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+};
+
+/** A browser for the tests of a file; `open` gives a person of their own: no cookie, no memory of the others. */
+export function testBrowser(baseUrl: () => string) {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', args: flags });
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await browser?.close();
+  });
+  return async (device: Device = 'desktop'): Promise<Page> => {
+    if (browser === undefined) throw new Error('the browser is open only inside tests');
+    const context = await browser.newContext({
+      baseURL: baseUrl(),
+      viewport: viewports[device],
+      hasTouch: device === 'phone',
+      locale: 'de-DE',
+      timezoneId: 'Europe/Berlin',
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(patienceMs);
+    contexts.push(context);
+    const page = await context.newPage();
+    watchForComplaints(page);
+    return page;
+  };
+}
+
+/** What a page may not do, whatever else a test looks at. Read by `expectNoComplaints`. */
+const complaints = new WeakMap<Page, string[]>();
+
+function watchForComplaints(page: Page): void {
+  const found: string[] = [];
+  complaints.set(page, found);
+  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused request shows up here by itself; the test asserts what the person sees of it.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) found.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)(:|$)/.test(host)) found.push(`foreign host: ${host}`);
+  });
+}
+
+/** No script error, no complaint of the browser (the CSP among them), no request to another host. */
+export function expectNoComplaints(page: Page): void {
+  expect(complaints.get(page)).toEqual([]);
+}
+
+/** axe finds nothing serious or critical on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AxeBuilder.source);
+  const serious = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Array<{ id: string; impact: string; nodes: Array<{ html: string }> }> }> } };
+    const { violations } = await axe.run();
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect(serious).toEqual([]);
+}
+
+/** Nothing sticks out at the side: the page never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { findBreaches, importsOf, readSources } from './imports.ts';
+
+const breachIn = (file: string, source: string) => findBreaches(new Map([[file, source]])).map(({ rule }) => rule);
+
+test('the project keeps its own rules', () => {
+  expect(findBreaches(readSources(process.cwd()))).toEqual([]);
+});
+
+test.each([
+  ['shared/auth/schema.ts', "import { x } from 'react';"],
+  ['shared/auth/schema.ts', "import { x } from '../../server/core/db.ts';"],
+  ['shared/auth/schema.ts', "export { x } from '#client/lib/y.ts';"],
+  ['client/features/auth/a.ts', "import { db } from '#server/core/db.ts';"],
+  ['client/features/auth/a.ts', "import type { AppRouter } from '#server/router.ts';"],
+  ['client/trpc.ts', "import { appRouter } from '#server/router.ts';"],
+  ['client/lib/a.ts', "import { x } from '../features/auth/session.ts';"],
+  ['client/components/a.tsx', "const x = import('../pages/landing/landing-page.tsx');"],
+  ['client/features/auth/a.ts', "import { x } from '../../pages/auth/auth-page.tsx';"],
+  ['client/pages/a.tsx', "import { x } from '#prisma/generated/client.ts';"],
+  ['server/core/db.ts', "import { x } from '../features/auth/service.ts';"],
+  ['server/features/account/service.ts', "import { x } from '../auth/queries.ts';"],
+  ['server/features/account/service.ts', "import { x } from '../../http/trpc.ts';"],
+  ['server/features/account/router.ts', "import { x } from './queries.ts';"],
+  ['server/features/account/queries.ts', "import { x } from './service.ts';"],
+  ['server/features/account/service.ts', "import { x } from '#client/lib/dates.ts';"],
+])('in %s the breach %s is found', (file, source) => {
+  expect(breachIn(file, source)).toHaveLength(1);
+});
+
+test.each([
+  ['shared/auth/schema.ts', "import { z } from 'zod';"],
+  ['client/trpc.ts', "import type { AppRouter } from '#server/router.ts';"],
+  ['client/pages/a.tsx', "import { x } from '../features/auth/session.ts';"],
+  ['server/features/account/service.ts', "import { x } from '../auth/service.ts';"],
+  ['server/features/account/service.ts', "import { x } from './queries.ts';"],
+])('in %s, %s is allowed', (file, source) => {
+  expect(breachIn(file, source)).toEqual([]);
+});
+
+test('imports are found however they are written', () => {
+  const source =
+    "import a from 'a';\nimport 'b.css';\nimport {\n  c,\n  d,\n} from 'c';\nexport * from 'd';\nconst e = await import('e');\nimport type { F } from 'f';";
+  expect(importsOf(source)).toEqual([
+    { specifier: 'a', isType: false },
+    { specifier: 'b.css', isType: false },
+    { specifier: 'c', isType: false },
+    { specifier: 'd', isType: false },
+    { specifier: 'e', isType: false },
+    { specifier: 'f', isType: true },
+  ]);
+});

@@ -1,0 +1,93 @@
+/** Which part of the code may lean on which: the rules of CONTRIBUTING.md, checked on every import. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+export type Breach = { file: string; imported: string; rule: string };
+
+const importPattern =
+  /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+
+type Import = { specifier: string; isType: boolean };
+
+export function importsOf(source: string): Import[] {
+  return [...source.matchAll(importPattern)].map(([, type, fixed, lazy]) => ({
+    specifier: fixed ?? lazy ?? '',
+    isType: type !== undefined,
+  }));
+}
+
+/** Every import of the project that goes the wrong way. `files`: path from the root → source. */
+export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
+  return [...files].flatMap(([file, source]) =>
+    importsOf(source).flatMap((found) => {
+      const target = targetOf(file, found.specifier);
+      const rule = ruleAgainst(file, target, found.isType);
+      return rule === null ? [] : [{ file, imported: found.specifier, rule }];
+    }),
+  );
+}
+
+/** The imported file from the project's root, or the package's name. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
+}
+
+const isTest = (file: string) =>
+  /\.test\.tsx?$/.test(file) || file.startsWith('server/testing/') || file.startsWith('scripts/');
+const featureOf = (path: string) => /^(?:server|client)\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+function ruleAgainst(file: string, target: string, isType: boolean): string | null {
+  if (isTest(file)) return null;
+  if (file.startsWith('shared/')) return againstShared(target);
+  if (file.startsWith('client/')) return againstClient(file, target, isType);
+  if (file.startsWith('server/')) return againstServer(file, target);
+  return null;
+}
+
+const againstShared = (target: string) =>
+  target.startsWith('shared/') || target === 'package:zod' ? null : 'shared imports zod and itself, nothing else';
+
+function againstClient(file: string, target: string, isType: boolean): string | null {
+  if (target.startsWith('server/')) {
+    const isRouterType =
+      isType && target === 'server/router.ts' && ['client/trpc.ts', 'client/lib/errors.ts'].includes(file);
+    return isRouterType ? null : 'the client knows nothing of the server but the type of its router';
+  }
+  if (target.startsWith('prisma/')) return 'the client never touches the database';
+  const layer = layerOf(file);
+  if (layer === 'base' && ['features', 'pages'].includes(layerOf(target)))
+    return 'components and lib know no feature and no page';
+  if (layer === 'features' && layerOf(target) === 'pages') return 'features know no page';
+  return null;
+}
+
+function layerOf(path: string): 'base' | 'features' | 'pages' | 'app' {
+  if (/^client\/(components|lib)\//.test(path)) return 'base';
+  if (path.startsWith('client/features/')) return 'features';
+  return path.startsWith('client/pages/') ? 'pages' : 'app';
+}
+
+function againstServer(file: string, target: string): string | null {
+  if (target.startsWith('client/')) return 'the server knows nothing of the client';
+  if (file.startsWith('server/core/') && /^server\/(features|http)\//.test(target)) return 'core knows no feature';
+  const [own, other] = [featureOf(file), featureOf(target)];
+  if (own !== null && other !== null && own !== other && !target.endsWith('/service.ts'))
+    return 'features reach each other through service.ts only';
+  if (own !== null && target.startsWith('server/http/')) return 'features know nothing of HTTP';
+  if (/\/features\/[^/]+\/router\.ts$/.test(file) && /(queries\.ts|prisma\/generated)/.test(target))
+    return 'a router touches no database';
+  if (/\/features\/[^/]+\/(present|queries)\.ts$/.test(file) && target.endsWith('/service.ts'))
+    return 'queries and present do not know the use cases';
+  return null;
+}
+
+/** All sources of the project, by their path from the root. */
+export function readSources(root: string): Map<string, string> {
+  const files = ['client', 'server', 'shared', 'scripts'].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+  return new Map(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
+}
