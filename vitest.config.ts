@@ -36,6 +36,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: 'system',
+          include: ['scripts/system/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 120_000,
+          hookTimeout: 90_000,
+          sequence: { groupOrder: 2 },
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/core/db.ts';
 import { readEnv } from '../server/core/env.ts';
+import { loadEnvFile } from '../server/core/env-file.ts';
 import { createLogger } from '../server/core/logger.ts';
 import { legibleCode } from '../server/core/random.ts';
 import { StartError } from '../server/core/start-error.ts';
@@ -19,12 +20,10 @@ const options = {
 } as const;
 
 try {
-  const { values } = parseArgs({ options });
+  loadEnvFile();
+  const values = readArguments();
   const email = emailSchema.safeParse(values.email ?? '');
-  if (!email.success)
-    throw new StartError(
-      'Aufruf: npm run create-admin -- --email name@example.org [--first-name Anna --last-name Beispiel]',
-    );
+  if (!email.success) throw usage();
   const env = readEnv(process.env);
   const installation = await connectToInstallation(env, createLogger('warn'));
   const db = openDatabase(installation.url, 2);
@@ -41,4 +40,18 @@ try {
 } catch (error) {
   console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    throw usage();
+  }
+}
+
+function usage(): StartError {
+  return new StartError(
+    'Aufruf: npm run create-admin -- --email name@example.org [--first-name Anna --last-name Beispiel]',
+  );
 }

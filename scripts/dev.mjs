@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const watched = ['server', 'shared', 'prisma/generated'].flatMap((folder) => ['--watch-path', folder]);
-const flags = ['--disable-warning=ExperimentalWarning', '--env-file-if-exists=.env', '--watch-preserve-output'];
+const flags = ['--disable-warning=ExperimentalWarning', '--watch-preserve-output'];
 const child = spawn('node_modules/.bin/node', [...watched, ...flags, 'server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },

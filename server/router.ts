@@ -3,10 +3,15 @@ import { accountRouter } from './features/account/router.ts';
 import { adminRouter } from './features/admin/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
+import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/tests/router.ts';
 
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
+  tests: testsRouter,
+  softskillTest: softskillTestRouter,
+  valueTest: valueTestRouter,
+  results: resultsRouter,
   pages: pagesRouter,
   admin: adminRouter,
 });

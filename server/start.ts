@@ -17,6 +17,7 @@ import { openFolderStorage } from './core/storage.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
+import { prepareFinish } from './http/finish.ts';
 import { openSockets } from './http/sockets.ts';
 
 type Surroundings = { env: Env; databaseUrl: string; logger: Logger; clock?: Clock };
@@ -67,16 +68,13 @@ export async function serve(app: App): Promise<RunningServer> {
   server.on('request', createApp(app, client));
   server.requestTimeout = 60_000;
   const sockets = openSockets(app, server, isDev ? isHotReload : undefined);
+  const finish = prepareFinish(server);
   const port = await listen(server, app.env);
   return {
     port,
     stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
       sockets.close();
-      server.closeIdleConnections();
-      const patience = setTimeout(() => server.closeAllConnections(), 10_000);
-      await closed;
-      clearTimeout(patience);
+      await finish();
     },
   };
 }

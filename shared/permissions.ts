@@ -19,12 +19,16 @@ export type Role = (typeof roles)[number];
 
 const everyone: readonly Role[] = roles;
 const signedIn = roles.filter((role) => role !== 'visitor');
+const applicants: readonly Role[] = ['applicant'];
 const staff: readonly Role[] = ['support', 'platformAdmin'];
 
 export const allowedRoles = {
   'auth.enter': everyone,
   'account.manage': signedIn,
   'pages.read': everyone,
+  'tests.take': everyone,
+  'tests.claim': signedIn,
+  'results.own': applicants,
   'admin.read': staff,
   'admin.change': ['platformAdmin'],
 } satisfies Record<string, readonly Role[]>;
@@ -52,6 +56,25 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'account.renewRecoveryCodes': 'account.manage',
   'account.endSession': 'account.manage',
   'account.endOtherSessions': 'account.manage',
+  'tests.overview': 'tests.take',
+  'tests.claim': 'tests.claim',
+  'softskillTest.start': 'tests.take',
+  'softskillTest.state': 'tests.take',
+  'softskillTest.answer': 'tests.take',
+  'softskillTest.partTwo': 'tests.take',
+  'softskillTest.finish': 'tests.take',
+  'valueTest.start': 'tests.take',
+  'valueTest.state': 'tests.take',
+  'valueTest.choose': 'tests.take',
+  'valueTest.compare': 'tests.take',
+  'valueTest.contradiction': 'tests.take',
+  'valueTest.decideAgain': 'tests.take',
+  'valueTest.finish': 'tests.take',
+  'results.softskill': 'tests.take',
+  'results.values': 'tests.take',
+  'results.dashboard': 'results.own',
+  'results.compare': 'results.own',
+  'results.delete': 'results.own',
   'pages.page': 'pages.read',
   'pages.source': 'admin.change',
   'pages.save': 'admin.change',

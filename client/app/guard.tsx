@@ -14,7 +14,8 @@ export function Guard({ access }: { access: Access }) {
   const target = redirectFor(access, user, `${location.pathname}${location.search}`);
   if (target === null) return access === 'guest' ? <Outlet /> : <SignedInOutlet />;
   const returnPath = access === 'guest' ? safeReturnPath(search.get('next'), window.location.origin) : null;
-  return <Navigate to={returnPath ?? target} replace />;
+  // Keyed, because a redirect that stays mounted from one address to the next would not redirect a second time.
+  return <Navigate key={location.key} to={returnPath ?? target} replace />;
 }
 
 function SignedInOutlet() {

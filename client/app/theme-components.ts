@@ -22,7 +22,11 @@ const choice = {
 };
 
 const overlay = {
-  defaultProps: { centered: true, radius: 'xl', overlayProps: { backgroundOpacity: 0.55, color: '#081b20' } },
+  defaultProps: { centered: true, radius: 'xl', overlayProps: { backgroundOpacity: 0.55, color: '#081b20' },
+    closeButtonProps: { 'aria-label': 'Schließen' },
+    // Mantine's <header> inside a dialog would count as a second banner of the page.
+    attributes: { header: { role: 'presentation' } },
+  },
   classNames: {
     header: classes['overlayHeader'] ?? '',
     title: classes['overlayTitle'] ?? '',
@@ -42,6 +46,7 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   TextInput: field,
   PasswordInput: {
     ...field,
+    defaultProps: { ...field.defaultProps, visibilityToggleButtonProps: { 'aria-label': 'Eingabe anzeigen' } },
     classNames: { ...field.classNames, innerInput: classes['innerInput'] ?? '' },
   },
   NumberInput: field,
@@ -60,7 +65,7 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   },
   Card: { defaultProps: { padding: 'lg', radius: 'xl' }, classNames: { root: classes['card'] ?? '' } },
   Modal: overlay,
-  Drawer: { ...overlay, defaultProps: { overlayProps: overlay.defaultProps.overlayProps } },
+  Drawer: { ...overlay, defaultProps: { ...overlay.defaultProps, centered: undefined, radius: undefined } },
   Tabs: { classNames: { list: classes['tabsList'] ?? '', tab: classes['tab'] ?? '' } },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm' },

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { signInByForm } from './sign-in.ts';
 
 const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
+const password = 'wolkenlos-am-montag';
+
+/** Opens the link in the first mail to this address. */
+async function linkFor(address: string): Promise<string> {
+  const mail = await app().mailbox.mailTo(address);
+  return /http\S+/.exec(mail.text)?.[0] ?? '';
+}
 
 test('a job seeker signs up, confirms the address by mail, signs in and lands on the start page', async () => {
   const page = await open();
@@ -11,18 +20,100 @@ test('a job seeker signs up, confirms the address by mail, signs in and lands on
   await page.getByLabel('Vorname').fill('Jana');
   await page.getByLabel('Nachname').fill('Petersen');
   await page.getByLabel('E-Mail').fill('jana@example.org');
-  await page.getByLabel('Passwort', { exact: true }).fill('wolkenlos-am-montag');
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await page.getByText('Bitte überprüfen Sie Ihre E-Mail zur Bestätigung.').waitFor();
-  const mail = await app().mailbox.mailTo('jana@example.org');
-  await page.goto(/http\S+/.exec(mail.text)?.[0] ?? '');
+  await page.goto(await linkFor('jana@example.org'));
   await page.getByRole('heading', { name: 'E-Mail bestätigt' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
-  await page.getByLabel('E-Mail').fill('jana@example.org');
-  await page.getByLabel('Passwort', { exact: true }).fill('wolkenlos-am-montag');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.getByText('Erfolgreich angemeldet').waitFor();
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await signInByForm(page, 'jana@example.org');
+  await successMessage(page, 'Erfolgreich angemeldet').waitFor();
+  await expectAddress(page, '/');
+  expectNoComplaints(page);
+});
+
+test('a company signs up with its name, confirms by mail and lands on its dashboard after signing in', async () => {
+  const page = await open();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Registrieren' }).click();
+  const company = page.getByLabel('Firmenname (optional)');
+  expect(await company.isVisible()).toBe(false);
+  await page.getByRole('radio', { name: 'Unternehmen' }).check();
+  await company.fill('Tischlerei Brandt');
+  await page.getByLabel('Vorname').fill('Bernd');
+  await page.getByLabel('Nachname').fill('Brandt');
+  await page.getByLabel('E-Mail').fill('Bernd@Brandt.example');
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await successMessage(page, 'Registrierung erfolgreich').waitFor();
+  await page.goto(await linkFor('bernd@brandt.example'));
+  await page.getByRole('heading', { name: 'E-Mail bestätigt' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await signInByForm(page, 'bernd@brandt.example');
+  await expectAddress(page, '/company/dashboard');
+  await expectHeading(page, 'Dashboard');
+  await page.getByRole('banner').getByText('Tischlerei Brandt').waitFor();
+  expectNoComplaints(page);
+});
+
+test('an address that is not confirmed cannot sign in and gets the link once more', async () => {
+  const page = await open();
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Vorname').fill('Timo');
+  await page.getByLabel('Nachname').fill('Lange');
+  await page.getByLabel('E-Mail').fill('timo@example.org');
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await page.getByRole('tab', { name: 'Anmelden', selected: true }).waitFor();
+  await signInByForm(page, 'timo@example.org');
+  await expectFailure(page, 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
+  await expectAddress(page, '/auth?tab=signin');
+  const again = await app().mailbox.mailTo('timo@example.org', 2);
+  await page.goto(/http\S+/.exec(again.text)?.[0] ?? '');
+  await page.getByRole('heading', { name: 'E-Mail bestätigt' }).waitFor();
+  expectNoComplaints(page);
+});
+
+test('a confirmation link works once; afterwards the page says so and leads to the sign-in', async () => {
+  const page = await open();
+  await page.goto('/verify-email/kein-gueltiges-zeichen');
+  await expectHeading(page, 'Der Link gilt nicht mehr');
+  await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await expectAddress(page, '/auth');
+  expectNoComplaints(page);
+});
+
+test('the sign-up form says in German what is missing or wrong at every field and sends nothing', async () => {
+  const page = await open();
+  await page.goto('/auth?tab=signup');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await expectFieldMessage(page.getByLabel('Vorname'), 'Bitte ausfüllen.');
+  await expectFieldMessage(page.getByLabel('Nachname'), 'Bitte ausfüllen.');
+  await expectFieldMessage(page.getByLabel('E-Mail'), 'Ungültige E-Mail-Adresse');
+  const passwordField = page.getByLabel('Passwort', { exact: true });
+  await expectFieldMessage(passwordField, 'Mindestens 10 Zeichen.');
+  await page.getByLabel('E-Mail').fill('jana@ohne-punkt');
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await expectFieldMessage(page.getByLabel('E-Mail'), 'Ungültige E-Mail-Adresse');
+  await expectAccessible(page);
+  expect(asked.filter((url) => url.includes('auth.signUp'))).toEqual([]);
+  expectNoComplaints(page);
+});
+
+test('a password from the lists of common ones is refused, and everything typed stays', async () => {
+  const page = await open();
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Vorname').fill('Jana');
+  await page.getByLabel('Nachname').fill('Petersen');
+  await page.getByLabel('E-Mail').fill('neu@example.org');
+  await page.getByLabel('Passwort', { exact: true }).fill('1234567890');
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await expectFailure(page, 'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.');
+  expect(await page.getByLabel('Vorname').inputValue()).toBe('Jana');
+  expect(await page.getByLabel('E-Mail').inputValue()).toBe('neu@example.org');
+  expect(await page.getByLabel('Passwort', { exact: true }).inputValue()).toBe('1234567890');
   expectNoComplaints(page);
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 
@@ -14,7 +14,7 @@ const flags = [
 ];
 
 /** How long a condition in the browser may take to come true. */
-const patienceMs = 15_000;
+export const patienceMs = 15_000;
 
 export type Device = 'desktop' | 'phone';
 const viewports: Record<Device, { width: number; height: number }> = {
@@ -22,8 +22,10 @@ const viewports: Record<Device, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
 };
 
+export type Open = (device?: Device, settings?: BrowserContextOptions) => Promise<Page>;
+
 /** A browser for the tests of a file; `open` gives a person of their own: no cookie, no memory of the others. */
-export function testBrowser(baseUrl: () => string) {
+export function testBrowser(baseUrl: () => string): Open {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
@@ -33,7 +35,7 @@ export function testBrowser(baseUrl: () => string) {
     await Promise.all(contexts.map((context) => context.close()));
     await browser?.close();
   });
-  return async (device: Device = 'desktop'): Promise<Page> => {
+  return async (device = 'desktop', settings = {}) => {
     if (browser === undefined) throw new Error('the browser is open only inside tests');
     const context = await browser.newContext({
       baseURL: baseUrl(),
@@ -42,6 +44,7 @@ export function testBrowser(baseUrl: () => string) {
       locale: 'de-DE',
       timezoneId: 'Europe/Berlin',
       reducedMotion: 'reduce',
+      ...settings,
     });
     context.setDefaultTimeout(patienceMs);
     contexts.push(context);
@@ -60,11 +63,13 @@ function watchForComplaints(page: Page): void {
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   page.on('console', (message) => {
     // A refused request shows up here by itself; the test asserts what the person sees of it.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) found.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      found.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)(:|$)/.test(host)) found.push(`foreign host: ${host}`);
+    if (protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)(:|$)/.test(host))
+      found.push(`foreign host: ${host}`);
   });
 }
 
@@ -77,15 +82,23 @@ export function expectNoComplaints(page: Page): void {
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(AxeBuilder.source);
   const serious = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Array<{ id: string; impact: string; nodes: Array<{ html: string }> }> }> } };
+    const { axe } = window as unknown as {
+      axe: {
+        run: () => Promise<{ violations: Array<{ id: string; impact: string; nodes: Array<{ html: string }> }> }>;
+      };
+    };
     const { violations } = await axe.run();
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   });
   expect(serious).toEqual([]);
 }
 
 /** Nothing sticks out at the side: the page never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -11,3 +11,6 @@ const legible = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export const legibleCode = (length: number): string =>
   Array.from({ length }, () => legible[randomInt(legible.length)]).join('');
+
+/** A seed for an order that has to be the same again later. */
+export const newSeed = (): number => randomInt(2 ** 31 - 1);

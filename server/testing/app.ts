@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -9,6 +8,7 @@ import { readEnv } from '../core/env.ts';
 import { createLogger, type Logger } from '../core/logger.ts';
 import { openApp, prepareDataFolder, type RunningServer, serve } from '../start.ts';
 import { cloneDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 /** A clock that stands still until the test moves it. */
@@ -35,14 +35,6 @@ export type TestApp = App & {
   logged: () => string;
 };
 type Options = { mail?: boolean; server?: boolean; settings?: NodeJS.ProcessEnv };
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** The whole product on a database of its own. `mail`: with a real SMTP server; `server`: with an open port. */
 export async function openTestApp(options: Options = {}): Promise<{ app: TestApp; close: () => Promise<void> }> {

@@ -6,7 +6,7 @@ import { openDatabase } from '../core/db.ts';
 import { createLogger } from '../core/logger.ts';
 import { migrate } from '../core/migrate.ts';
 import { startCluster } from '../core/postgres/cluster.ts';
-import { claimDatabase } from '../core/postgres/database.ts';
+import { ensureDatabase } from '../core/postgres/database.ts';
 import { startQueue } from '../core/queue.ts';
 
 export const templateDatabase = 'passgenau_template';
@@ -23,12 +23,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-test-'));
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
   const cluster = await startCluster({ dataDir, settings });
-  const template = await claimDatabase(cluster.urlFor, templateDatabase);
-  await migrate(template.url);
-  await prepareQueueTables(template.url);
+  const template = await ensureDatabase(cluster.urlFor, templateDatabase);
+  await migrate(template);
+  await prepareQueueTables(template);
   project.provide('clusterUrl', cluster.urlFor('DATABASE'));
   return async () => {
-    await template.release();
     await cluster.stop();
     await rm(dataDir, { recursive: true, force: true });
     await rm(cluster.folder, { recursive: true, force: true });

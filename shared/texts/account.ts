@@ -6,7 +6,6 @@ export const accountTexts = {
   text: 'Ihr Name, Ihre Anmeldung und die Geräte, auf denen Sie angemeldet sind.',
   close: 'Schließen',
   cancel: 'Abbrechen',
-  showEntry: 'Eingabe anzeigen',
   password: 'Passwort',
   name: {
     title: 'Name',

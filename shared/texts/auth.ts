@@ -12,6 +12,7 @@ export const authTexts = {
   companyName: 'Firmenname (optional)',
   email: 'E-Mail',
   password: 'Passwort',
+  showEntry: 'Eingabe anzeigen',
   newPassword: 'Neues Passwort',
   passwordHint: 'Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken.',
   signIn: 'Anmelden',

@@ -4,8 +4,8 @@ import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.
 import { accountTexts } from '#shared/texts/account.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
+import { PasswordField } from '../auth/password-field.tsx';
 import classes from './account-form.module.css';
-import { PasswordField } from './password-field.tsx';
 import { showRefusal } from './refusal.ts';
 
 const { email: texts, password } = accountTexts;

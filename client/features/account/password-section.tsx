@@ -5,9 +5,9 @@ import { passwordMinLength } from '#shared/auth/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
+import { PasswordField } from '../auth/password-field.tsx';
 import classes from './account-form.module.css';
 import { AccountSection } from './account-section.tsx';
-import { PasswordField } from './password-field.tsx';
 import { showRefusal } from './refusal.ts';
 
 const { passwordChange: texts } = accountTexts;

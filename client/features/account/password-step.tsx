@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { passwordInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { PasswordField } from '../auth/password-field.tsx';
 import classes from './account-form.module.css';
-import { PasswordField } from './password-field.tsx';
 import { showRefusal } from './refusal.ts';
 
 type PasswordStepProps = {

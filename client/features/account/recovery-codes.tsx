@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { recoveryCodesFile, twoFactorTexts } from '#shared/texts/account.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -11,6 +12,9 @@ const { codes: texts } = twoFactorTexts;
 
 /** The only moment in which the recovery codes can be read; leaves on the person's word that they are kept. */
 export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes: string[]; onSaved: () => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  // Not the button below: a second press of Enter would close what is shown only once.
+  useEffect(() => list.current?.focus(), []);
   const copy = async () => {
     if (await copyText(codes.join('\n'))) toastSuccess(texts.copied);
     else toastError(texts.notCopied);
@@ -19,7 +23,7 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
   return (
     <div className={classes['form']}>
       <p className={classes['text']}>{texts.text}</p>
-      <ul className={looks['codes']} aria-label={texts.list} translate="no">
+      <ul className={looks['codes']} ref={list} tabIndex={-1} aria-label={texts.list} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

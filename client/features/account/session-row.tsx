@@ -9,7 +9,9 @@ import classes from './sessions.module.css';
 
 const { sessions: texts } = accountTexts;
 
-export function SessionRow({ session }: { session: ActiveSession }) {
+type SessionRowProps = { session: ActiveSession; onEnded: () => void };
+
+export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { device, address, isCurrent, lastSeenAt } = session;
   return (
     <li className={classes['session']}>
@@ -32,15 +34,18 @@ export function SessionRow({ session }: { session: ActiveSession }) {
           {texts.address} <span className={classes['address']}>{address}</span>
         </p>
       </div>
-      {!isCurrent && <EndButton session={session} />}
+      {!isCurrent && <EndButton session={session} onEnded={onEnded} />}
     </li>
   );
 }
 
-function EndButton({ session: { sessionId, device } }: { session: ActiveSession }) {
+function EndButton({ session: { sessionId, device }, onEnded }: SessionRowProps) {
   const utils = trpc.useUtils();
   const end = trpc.account.endSession.useMutation({
-    onSuccess: () => toastSuccess(texts.ended),
+    onSuccess: () => {
+      toastSuccess(texts.ended);
+      onEnded();
+    },
     onError: (error) => toastError(messageOf(error)),
     // Also after a refusal: a session that no longer exists leaves the list.
     onSettled: () => utils.account.overview.invalidate(),

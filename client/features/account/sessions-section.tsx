@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
 import { AccountSection } from './account-section.tsx';
@@ -10,13 +10,16 @@ import classes from './sessions.module.css';
 const { sessions: texts } = accountTexts;
 
 export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed goes with its row; the keyboard goes on in the list.
+  const focusList = () => list.current?.focus();
   const [isConfirming, setIsConfirming] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <AccountSection title={texts.title} text={texts.text}>
-      <ul className={classes['list']} aria-label={texts.list}>
+      <ul className={classes['list']} aria-label={texts.list} ref={list} tabIndex={-1}>
         {sessions.map((session) => (
-          <SessionRow key={session.sessionId} session={session} />
+          <SessionRow key={session.sessionId} session={session} onEnded={focusList} />
         ))}
       </ul>
       {others === 0 ? (

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './auth-form.module.css';
+import { PasswordField } from './password-field.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -31,7 +32,7 @@ export function SignInForm() {
     <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
       <Stack gap="md">
         <TextInput label={authTexts.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
-        <PasswordInput label={authTexts.password} autoComplete="current-password" {...form.getInputProps('password')} />
+        <PasswordField label={authTexts.password} autoComplete="current-password" {...form.getInputProps('password')} />
         <Button type="submit" color="coral" size="lg" loading={signIn.isPending} fullWidth>
           {authTexts.signIn}
         </Button>

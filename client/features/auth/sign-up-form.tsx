@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type SignUpInput, signUpInput } from '#shared/auth/schema.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
@@ -7,6 +7,7 @@ import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './auth-form.module.css';
+import { PasswordField } from './password-field.tsx';
 import { useEnter } from './use-enter.ts';
 import { UserTypeChoice } from './user-type-choice.tsx';
 
@@ -42,7 +43,7 @@ export function SignUpForm({
           <TextInput label={authTexts.companyName} autoComplete="organization" {...form.getInputProps('companyName')} />
         )}
         <TextInput label={authTexts.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
-        <PasswordInput
+        <PasswordField
           label={authTexts.password}
           description={authTexts.passwordHint}
           autoComplete="new-password"

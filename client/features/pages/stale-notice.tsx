@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { pageEditorTexts } from '#shared/texts/admin.ts';
 import classes from './page-editor.module.css';
 
@@ -9,8 +10,18 @@ type StaleNoticeProps = { isBusy: boolean; onReload: () => void; onKeep: () => v
 
 /** Somebody else saved first: nothing is lost until the person has chosen. */
 export function StaleNotice({ isBusy, onReload, onKeep }: StaleNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands below a long text: without this it would appear out of sight.
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Alert color="amber" title={texts.title} icon={<IconAlertTriangle stroke={1.75} />}>
+    <Alert
+      className={classes['stale'] ?? ''}
+      ref={notice}
+      tabIndex={-1}
+      color="amber"
+      title={texts.title}
+      icon={<IconAlertTriangle stroke={1.75} />}
+    >
       {texts.text}
       <div className={classes['actions']}>
         <Button size="sm" variant="default" disabled={isBusy} onClick={onReload}>

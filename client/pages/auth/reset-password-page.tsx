@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { newPassword } from '#shared/auth/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
 import { usePageTitle } from '../../components/page-title.ts';
+import { PasswordField } from '../../features/auth/password-field.tsx';
 import { useReloadSession } from '../../features/auth/session.ts';
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -36,7 +37,7 @@ export default function ResetPasswordPage() {
     <NarrowPage title={texts.title} text={texts.text}>
       <form noValidate onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }))}>
         <Stack gap="md">
-          <PasswordInput
+          <PasswordField
             label={authTexts.newPassword}
             description={authTexts.passwordHint}
             autoComplete="new-password"

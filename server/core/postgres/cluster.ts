@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 import { findBinaries } from './binaries.ts';
-import { asUser, databaseFolder, initialiseCluster } from './folder.ts';
-import { postgresOsUser } from './os-user.ts';
-import { readPostmasterFile, stopOrphan } from './postmaster-file.ts';
+import { asUser, prepareDatabaseFolder } from './folder.ts';
+import { keepRunning } from './keep-running.ts';
+import { type OsUser, postgresOsUser } from './os-user.ts';
+import { lockFolder } from './owner-lock.ts';
+import { readPostmasterFile, socketFolderPrefix, stopOrphan } from './postmaster-file.ts';
 
 export type Cluster = {
-  /** Connection string of the maintenance database; other databases by `urlFor`. */
+  /** Connection string of a database in this cluster. */
   urlFor: (database: string) => string;
   folder: string;
   stop: () => Promise<void>;
@@ -26,82 +28,75 @@ export type ClusterOptions = {
   onFailure?: (error: unknown) => void;
 };
 
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 60_000;
 
-/** Starts the PostgreSQL of this data folder: unix socket only, its own log file, recovery included. */
-export async function startCluster({ dataDir, settings = {}, onLoss, onFailure }: ClusterOptions): Promise<Cluster> {
+/**
+ * Starts the PostgreSQL of this data folder: unix socket only, its own log file, recovery included.
+ * @throws StartError if another process uses the folder, or if it cannot be started
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { dataDir } = options;
   const user = postgresOsUser();
   const binaries = findBinaries(user);
   mkdirSync(dataDir, { recursive: true });
-  const folder = databaseFolder(dataDir, user);
-  initialiseCluster(binaries, folder, user);
-  await stopOrphan(folder);
-
-  // A socket path may have 107 bytes at most, so the socket does not live in the data folder.
-  const socketFolder = mkdtempSync(join(tmpdir(), 'passgenau-pg-'));
-  chmodSync(socketFolder, 0o700);
-  if (user !== null) chownSync(socketFolder, user.uid, user.gid);
-
-  const fixed = {
-    listen_addresses: '',
-    unix_socket_directories: socketFolder,
-    unix_socket_permissions: '0700',
-    max_connections: '200',
+  const releases = [lockFolder(join(dataDir, 'postgres.lock'), dataDir)];
+  const release = () => {
+    for (const undo of releases.reverse()) undo();
   };
-  const args = Object.entries({ ...fixed, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const logFile = join(dataDir, 'postgres.log');
-  let stopping = false;
-  let child = await launch();
-  watch();
-
-  function watch() {
-    child.once('exit', () => {
-      if (stopping) return;
-      onLoss?.();
-      relaunch().catch((error: unknown) => onFailure?.(error));
-    });
+  try {
+    const folder = prepareDatabaseFolder(dataDir, user, binaries);
+    // A copied data folder has the same pointer, so the database itself is locked as well.
+    releases.push(lockFolder(join(folder, 'passgenau.lock'), folder));
+    await stopOrphan(folder);
+    const socketFolder = makeSocketFolder(user);
+    releases.push(() => rmSync(socketFolder, { recursive: true, force: true }));
+    const program = { path: binaries.postgres, user, folder, logFile: join(dataDir, 'postgres.log') };
+    const args = argumentsOf(folder, { ...options.settings, unix_socket_directories: socketFolder });
+    // Always the same socket, so that every pool finds its way back by itself.
+    const postmaster = await keepRunning(() => launch(program, args), options);
+    return {
+      folder,
+      urlFor: (database) => `postgresql://passgenau@localhost/${database}?host=${encodeURIComponent(socketFolder)}`,
+      stop: () => postmaster.stop().finally(release),
+    };
+  } catch (error) {
+    release();
+    throw error;
   }
+}
 
-  /** The same socket again, so that every pool finds its way back by itself. */
-  async function relaunch() {
-    child = await launch();
-    if (stopping) child.kill('SIGINT');
-    else watch();
-  }
+/** A socket path may have 107 bytes at most, so the socket does not live in the data folder. */
+function makeSocketFolder(user: OsUser): string {
+  const folder = mkdtempSync(join(tmpdir(), socketFolderPrefix));
+  chmodSync(folder, 0o700);
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
 
-  async function launch(): Promise<ChildProcess> {
-    const deadline = Date.now() + startTimeoutMs;
-    for (;;) {
-      const log = openSync(logFile, 'a');
-      // detached: Ctrl-C in the terminal must reach us alone, so that requests can finish before the database goes.
-      const started = spawn(binaries.postgres, ['-D', folder, ...args], {
-        ...asUser(user),
-        cwd: '/',
-        detached: true,
-        stdio: ['ignore', log, log],
-      });
-      closeSync(log);
-      if (await isReady(started, folder, deadline)) return started;
-      // After a kill -9, old backends may hold the shared memory for a moment longer.
-      if (Date.now() > deadline) throw notStarted(logFile);
-      await pause(300);
-      if (!tailOf(logFile).includes('shared memory block')) throw notStarted(logFile);
+function argumentsOf(folder: string, settings: Record<string, string>): string[] {
+  const fixed = { listen_addresses: '', unix_socket_permissions: '0700', max_connections: '200' };
+  const all = Object.entries({ ...fixed, ...settings });
+  return ['-D', folder, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+type Program = { path: string; user: OsUser; folder: string; logFile: string };
+
+async function launch({ path, user, folder, logFile }: Program, args: string[]): Promise<ChildProcess> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    const log = openSync(logFile, 'a');
+    // detached: Ctrl-C in the terminal must reach us alone, so that requests can finish before the database goes.
+    const child = spawn(path, args, { ...asUser(user), cwd: '/', detached: true, stdio: ['ignore', log, log] });
+    closeSync(log);
+    if (await isReady(child, folder, deadline)) return child;
+    // After a kill -9, old backends may hold the shared memory for a moment longer.
+    const mayGoByItself = tailOf(logFile).includes('shared memory block');
+    if (!mayGoByItself || Date.now() > deadline) {
+      child.kill('SIGINT');
+      throw notStarted(logFile);
     }
+    await pause(300);
   }
-
-  return {
-    folder,
-    urlFor: (database) => `postgresql://passgenau@localhost/${database}?host=${encodeURIComponent(socketFolder)}`,
-    stop: async () => {
-      stopping = true;
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGINT'); // PostgreSQL's fast shutdown
-        await ended;
-      }
-      rmSync(socketFolder, { recursive: true, force: true });
-    },
-  };
 }
 
 async function isReady(child: ChildProcess, folder: string, deadline: number): Promise<boolean> {
@@ -124,5 +119,7 @@ const tailOf = (file: string): string => readFileSync(file, 'utf8').slice(-2000)
 
 const notStarted = (logFile: string) =>
   new StartError(
-    `PostgreSQL ist nicht gestartet.\nDie Ursache steht am Ende von ${logFile}:\n${tailOf(logFile).trim().split('\n').slice(-4).join('\n')}`,
+    `PostgreSQL ist nicht gestartet. Die letzten Zeilen aus ${logFile}:\n` +
+      `${tailOf(logFile).trim().split('\n').slice(-4).join('\n')}\n` +
+      'Abhilfe: die genannte Ursache beheben (meist Platz oder Rechte) oder mit DATA_DIR einen anderen Ordner wählen.',
   );

@@ -1,32 +1,62 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { type Binaries, reachableRoot } from './binaries.ts';
 import { canEnter, makePassable, type OsUser } from './os-user.ts';
+
+const pointerOf = (dataDir: string): string => join(dataDir, 'postgres-location.txt');
+const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
 /**
  * Where the database files of a data folder live: inside it, or, when root started us in a folder that PostgreSQL's
  * account may not enter, under /var/lib/passgenau, with a pointer file in the data folder.
  */
-export function databaseFolder(dataDir: string, user: OsUser): string {
-  const pointer = join(dataDir, 'postgres-location.txt');
-  if (existsSync(pointer)) return readFileSync(pointer, 'utf8').trim();
-  const inside = join(dataDir, 'postgres');
-  if (existsSync(inside) || canEnter(user, dataDir)) return inside;
+export function locateDatabase(dataDir: string): string {
+  const pointer = pointerOf(dataDir);
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
+}
+
+/** The database folder of this data folder, created at the first start. @throws StartError if it is out of reach */
+export function prepareDatabaseFolder(dataDir: string, user: OsUser, binaries: Binaries): string {
+  const folder = locateDatabase(dataDir);
+  const isElsewhere = existsSync(pointerOf(dataDir));
+  if (isCluster(folder)) {
+    if (!isElsewhere && !canEnter(user, dataDir)) throw notEnterable(folder);
+    return folder;
+  }
+  // An empty database in place of a lost one would look like a loss of everything.
+  if (isElsewhere) throw lost(folder, pointerOf(dataDir));
+  if (canEnter(user, dataDir)) {
+    initialiseCluster(binaries, folder, user);
+    return folder;
+  }
   makePassable(reachableRoot);
   const outside = join(reachableRoot, `data-${randomBytes(6).toString('hex')}`);
-  writeFileSync(pointer, `${outside}\n`);
+  initialiseCluster(binaries, outside, user);
+  writeFileSync(`${pointerOf(dataDir)}.new`, `${outside}\n`);
+  renameSync(`${pointerOf(dataDir)}.new`, pointerOf(dataDir));
   return outside;
 }
 
 /** Creates an empty cluster, completely or not at all. */
-export function initialiseCluster(binaries: Binaries, folder: string, user: OsUser): void {
-  if (existsSync(join(folder, 'PG_VERSION'))) return;
-  const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
+function initialiseCluster(binaries: Binaries, folder: string, user: OsUser): void {
+  const prefix = `${basename(folder)}.new-`;
+  for (const name of readdirSync(dirname(folder)).filter((entry) => entry.startsWith(prefix)))
+    rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  // A name of its own each time: the initdb of a killed start may still be writing into its folder.
+  const draft = mkdtempSync(join(dirname(folder), prefix));
   chmodSync(draft, 0o700);
   if (user !== null) chownSync(draft, user.uid, user.gid);
   const args = ['-D', draft, '-U', 'passgenau', '-A', 'trust', '-E', 'UTF8'];
@@ -34,7 +64,11 @@ export function initialiseCluster(binaries: Binaries, folder: string, user: OsUs
   const result = spawnSync(binaries.initdb, [...args, ...locale], { ...asUser(user), cwd: '/', encoding: 'utf8' });
   if (result.status !== 0) {
     const cause = result.error?.message ?? result.stderr;
-    throw new StartError(`Die Datenbank ließ sich nicht anlegen (${folder}).\n${cause.trim()}`);
+    rmSync(draft, { recursive: true, force: true });
+    throw new StartError(
+      `Die Datenbank ließ sich nicht anlegen (${folder}).\n${cause.trim()}\n` +
+        'Abhilfe: die genannte Ursache beheben (Platz, Rechte) oder mit DATA_DIR einen anderen Ordner wählen.',
+    );
   }
   renameSync(draft, folder);
 }
@@ -44,3 +78,15 @@ export function asUser(user: OsUser) {
   const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
   return user === null ? { env } : { env, uid: user.uid, gid: user.gid };
 }
+
+const notEnterable = (folder: string) =>
+  new StartError(
+    `PostgreSQL läuft bei root unter einem eigenen Konto und darf ${folder} nicht betreten.\n` +
+      'Abhilfe: den Ordnern darüber das Betreten erlauben (chmod o+x) oder mit DATA_DIR einen anderen Ordner wählen.',
+  );
+
+const lost = (folder: string, pointer: string) =>
+  new StartError(
+    `Die Datenbank dieses Datenordners liegt in ${folder}, ist dort aber nicht (oder nicht lesbar).\n` +
+      `Abhilfe: den Ordner wiederherstellen, als der frühere Benutzer starten, oder ${pointer} löschen und leer beginnen.`,
+  );

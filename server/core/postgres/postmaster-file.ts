@@ -1,8 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
 
 /** What PostgreSQL writes about itself into postmaster.pid. */
 export type PostmasterFile = { pid: number; socketFolder: string; isReady: boolean };
@@ -17,8 +16,27 @@ export function readPostmasterFile(folder: string): PostmasterFile | null {
   return { pid: Number(lines[0]), socketFolder: lines[4] ?? '', isReady: lines[7]?.trim() === 'ready' };
 }
 
-/** Held by the process that uses an embedded database, for as long as it lives. */
-export const ownerLockKey = 727_465_001;
+export const socketFolderPrefix = 'passgenau-pg-';
+
+const shutdownTimeoutMs = 60_000;
+const cannotConnectNow = '57P03';
+
+/**
+ * Ends a PostgreSQL that outlived its Node process (kill -9), so that this one can start its own.
+ * Only for whoever holds the lock of the data folder: then nobody else can still need it.
+ */
+export async function stopOrphan(folder: string): Promise<void> {
+  const file = readPostmasterFile(folder);
+  if (file === null || file.socketFolder === '') return;
+  const deadline = Date.now() + shutdownTimeoutMs;
+  // Without an answer the number belongs to some other program by now; the file is stale, as PostgreSQL itself will see.
+  if (isAlive(file.pid) && (await answers(file.socketFolder))) {
+    process.kill(file.pid, 'SIGINT');
+    while (isAlive(file.pid) && Date.now() < deadline) await pause(50);
+  }
+  if (basename(file.socketFolder).startsWith(socketFolderPrefix))
+    rmSync(file.socketFolder, { recursive: true, force: true });
+}
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -29,45 +47,16 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/**
- * Ends a PostgreSQL that outlived its Node process (kill -9), so that this one can start its own.
- * @throws StartError if a living process still uses the database.
- */
-export async function stopOrphan(folder: string): Promise<void> {
-  const file = readPostmasterFile(folder);
-  if (file === null || !isAlive(file.pid) || file.socketFolder === '') return;
-  const client = new pg.Client({ host: file.socketFolder, user: 'passgenau', database: 'postgres' });
+/** True when a PostgreSQL listens there, be it still starting or recovering. */
+export async function answers(socketFolder: string): Promise<boolean> {
+  const client = new pg.Client({ host: socketFolder, user: 'passgenau', database: 'postgres' });
   client.on('error', () => undefined);
   try {
     await client.connect();
-  } catch {
-    // The number belongs to some other program by now; PostgreSQL itself tells a stale file from a live one.
-    return;
-  }
-  try {
-    if (!(await obtainsOwnerLock(client))) throw inUse(folder);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === cannotConnectNow;
   } finally {
     await client.end().catch(() => undefined);
   }
-  process.kill(file.pid, 'SIGINT');
-  for (let waited = 0; isAlive(file.pid) && waited < 20_000; waited += 50) await pause(50);
-  rmSync(file.socketFolder, { recursive: true, force: true });
 }
-
-/** The lock of a process that has just died goes with its last connection, a moment later. */
-async function obtainsOwnerLock(client: pg.Client): Promise<boolean> {
-  for (let attempt = 0; attempt < 10; attempt++) {
-    const { rows } = await client.query<{ obtained: boolean }>('select pg_try_advisory_lock($1) as obtained', [
-      ownerLockKey,
-    ]);
-    if (rows[0]?.obtained === true) return true;
-    await pause(150);
-  }
-  return false;
-}
-
-const inUse = (folder: string) =>
-  new StartError(
-    `Der Datenordner wird schon von einem anderen Passgenau-Prozess benutzt (${folder}).\n` +
-      'Abhilfe: den anderen Prozess beenden oder mit DATA_DIR einen eigenen Ordner wählen.',
-  );

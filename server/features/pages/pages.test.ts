@@ -37,7 +37,17 @@ test('of two admins on the same version the second is told', async () => {
   await expect(admin.pages.save({ ...draft, markdown: 'zu spät' })).rejects.toMatchObject({
     cause: { code: 'STALE_CHANGE' },
   });
-  await expect(admin.pages.save({ ...draft, basedOnVersion: 1 })).resolves.toEqual({ version: 2 });
+  const { version } = await admin.pages.source({ slug: 'help' });
+  await expect(admin.pages.save({ ...draft, basedOnVersion: version })).resolves.toEqual({ version: version + 1 });
+});
+
+test('an editor opened before a restore cannot overwrite what was written after it', async () => {
+  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const { version } = await admin.pages.save({ ...draft, slug: 'blog' });
+  await admin.pages.restore({ slug: 'blog' });
+  app().clock.advance(2000);
+  await admin.pages.save({ ...draft, slug: 'blog', markdown: 'neu' });
+  await expect(admin.pages.save({ ...draft, slug: 'blog', basedOnVersion: version })).rejects.toMatchObject({ cause: { code: 'STALE_CHANGE' } });
 });
 
 test.each([

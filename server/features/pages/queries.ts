@@ -5,7 +5,7 @@ const stored = { title: true, description: true, markdown: true, version: true, 
 
 export const findPage = (tx: Tx, slug: string) => tx.contentPage.findUnique({ where: { slug }, select: stored });
 
-export const insertPage = (tx: Tx, slug: string, page: PageText & { updatedAt: Date }) =>
+export const insertPage = (tx: Tx, slug: string, page: PageText & { updatedAt: Date; version: number }) =>
   tx.contentPage.create({ data: { slug, ...page }, select: stored });
 
 /** Writes only on top of the version it was based on; returns false if that is no longer the newest. */

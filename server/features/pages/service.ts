@@ -35,14 +35,17 @@ export async function savePage(
   const changed = { ...page, updatedAt: app.clock.now() };
   try {
     await inTransaction(app.db, async (tx) => {
-      if (basedOnVersion === 0) return insertPage(tx, slug, changed);
+      if (basedOnVersion === 0) return insertPage(tx, slug, { ...changed, version: firstVersion(changed.updatedAt) });
       if (!(await updatePage(tx, { slug, version: basedOnVersion }, changed))) throw new RuleError('STALE_CHANGE');
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new RuleError('STALE_CHANGE');
     throw error;
   }
-  return { version: basedOnVersion + 1 };
+  return { version: basedOnVersion === 0 ? firstVersion(changed.updatedAt) : basedOnVersion + 1 };
 }
+
+/** Later than any number the page had before it was restored, so that an old editor never fits the new text. */
+const firstVersion = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 export const restorePage = (app: App, slug: ContentPageSlug): Promise<void> => deletePage(app.db.prisma, slug);

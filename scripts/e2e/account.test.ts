@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { signInByForm, signInDirectly } from './sign-in.ts';
+
+const app = testApp({ server: true });
+const open = testBrowser(() => app().baseUrl);
+const newPassword = 'regen-am-dienstag';
+
+async function openAccount(person: Person): Promise<Page> {
+  const page = await open();
+  await signInDirectly(page, app(), person);
+  await page.goto('/account');
+  await expectHeading(page, 'Konto');
+  return page;
+}
+
+test('a new name shows in the header at once', async () => {
+  const page = await openAccount(await makePerson(app(), { firstName: 'Anna', lastName: 'Beispiel' }));
+  await page.getByLabel('Vorname').fill('');
+  await page.getByRole('button', { name: 'Name speichern' }).click();
+  await expectFieldMessage(page.getByLabel('Vorname'), 'Bitte ausfüllen.');
+  await page.getByLabel('Vorname').fill('Annika');
+  await page.getByRole('button', { name: 'Name speichern' }).click();
+  await successMessage(page, 'Name gespeichert').waitFor();
+  await page.getByRole('button', { name: 'Menü von Annika Beispiel' }).waitFor();
+  expectNoComplaints(page);
+});
+
+test('a wrong current password changes nothing and keeps what was typed', async () => {
+  const page = await openAccount(await makePerson(app()));
+  const section = page.getByRole('region', { name: 'Passwort', exact: true });
+  await section.getByLabel('Aktuelles Passwort').fill('nicht-das-passwort');
+  await section.getByLabel('Neues Passwort').fill(newPassword);
+  await section.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expectFailure(page, 'Das aktuelle Passwort ist falsch.');
+  await expectFieldMessage(section.getByLabel('Aktuelles Passwort'), 'Das aktuelle Passwort ist falsch.');
+  expect(await section.getByLabel('Neues Passwort').inputValue()).toBe(newPassword);
+  expectNoComplaints(page);
+});
+
+test('a new password signs all other devices out, keeps this one and replaces the old password', async () => {
+  const person = await makePerson(app());
+  const other = await openAccount(person);
+  const page = await openAccount(person);
+  const section = page.getByRole('region', { name: 'Passwort', exact: true });
+  await section.getByLabel('Aktuelles Passwort').fill(testPassword);
+  await section.getByLabel('Neues Passwort').fill(newPassword);
+  await section.getByRole('button', { name: 'Passwort ändern' }).click();
+  await successMessage(page, 'Passwort geändert').waitFor();
+  await expectAddress(other, '/auth?next=%2Faccount');
+  await page.getByText('Sie sind nur hier angemeldet.').waitFor();
+  await expectAddress(page, '/account');
+  await signInByForm(other, person.email);
+  await expectFailure(other, 'E-Mail oder Passwort ist falsch.');
+  await signInByForm(other, person.email, newPassword);
+  await expectAddress(other, '/account');
+  expect((await app().mailbox.mailTo(person.email)).subject).toBe('Ihr Passwort wurde geändert');
+  expectNoComplaints(page);
+  expectNoComplaints(other);
+});
+
+test('a new e-mail address counts once the link mailed to it has been opened', async () => {
+  const person = await makePerson(app(), { email: 'anna@alt.example' });
+  const page = await openAccount(person);
+  const section = page.getByRole('region', { name: 'E-Mail', exact: true });
+  await section.getByLabel('Neue E-Mail').fill('anna@neu.example');
+  await section.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await section.getByRole('button', { name: 'E-Mail ändern' }).click();
+  await successMessage(page, 'Änderung vorgemerkt').waitFor();
+  await section.getByText('Wartet auf Bestätigung').waitFor();
+  await section.getByText('anna@alt.example').waitFor();
+  const mail = await app().mailbox.mailTo('anna@neu.example');
+  await page.goto(/http\S+/.exec(mail.text)?.[0] ?? '');
+  await expectHeading(page, 'E-Mail bestätigt');
+  await page.getByRole('main').getByRole('link', { name: 'Zum Konto' }).click();
+  await section.getByText('anna@neu.example').waitFor();
+  expect(await page.getByText('Wartet auf Bestätigung').count()).toBe(0);
+  expect((await app().mailbox.mailTo('anna@alt.example')).subject).toBe('Ihre E-Mail-Adresse wurde geändert');
+  expectNoComplaints(page);
+  const again = await open();
+  await again.goto('/auth');
+  await signInByForm(again, 'anna@neu.example');
+  await expectAddress(again, '/');
+  expectNoComplaints(again);
+});
+
+test('the own address and a wrong password are refused at their fields', async () => {
+  const person = await makePerson(app());
+  const page = await openAccount(person);
+  const section = page.getByRole('region', { name: 'E-Mail', exact: true });
+  await section.getByLabel('Neue E-Mail').fill(person.email);
+  await section.getByLabel('Passwort', { exact: true }).fill('nicht-das-passwort');
+  await section.getByRole('button', { name: 'E-Mail ändern' }).click();
+  await expectFieldMessage(section.getByLabel('Neue E-Mail'), 'Diese Adresse gehört schon zu Ihrem Konto.');
+  await section.getByLabel('Neue E-Mail').fill('noch-eine@neu.example');
+  await section.getByRole('button', { name: 'E-Mail ändern' }).click();
+  await expectFieldMessage(section.getByLabel('Passwort', { exact: true }), 'Das aktuelle Passwort ist falsch.');
+  expectNoComplaints(page);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePerson } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { signInByForm } from './sign-in.ts';
+
+const app = testApp({ server: true });
+const open = testBrowser(() => app().baseUrl);
+const newPassword = 'regen-am-dienstag';
+
+test('a forgotten password is replaced by the link in a mail, and the old one no longer works', async () => {
+  const { email } = await makePerson(app());
+  const page = await open();
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expectHeading(page, 'Passwort zurücksetzen');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expectHeading(page, 'Sehen Sie in Ihr Postfach');
+  const mail = await app().mailbox.mailTo(email);
+  expect(mail.subject).toBe('Neues Passwort wählen');
+  await page.goto(/http\S+/.exec(mail.text)?.[0] ?? '');
+  await page.getByLabel('Neues Passwort').fill(newPassword);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  await successMessage(page, 'Passwort geändert').waitFor();
+  await expectAddress(page, '/auth');
+  await signInByForm(page, email);
+  await expectFailure(page, 'E-Mail oder Passwort ist falsch.');
+  await signInByForm(page, email, newPassword);
+  await expectAddress(page, '/');
+  expect((await app().mailbox.mailTo(email, 2)).subject).toBe('Ihr Passwort wurde geändert');
+  expectNoComplaints(page);
+});
+
+test('a recovery link works once', async () => {
+  const { email } = await makePerson(app());
+  const page = await open('phone');
+  await page.goto('/reset-password');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  const link = /http\S+/.exec((await app().mailbox.mailTo(email)).text)?.[0] ?? '';
+  for (const outcome of ['Passwort geändert', 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.']) {
+    await page.goto(link);
+    await page.getByLabel('Neues Passwort').fill(newPassword);
+    await page.getByRole('button', { name: 'Passwort speichern' }).click();
+    await page.getByText(outcome).waitFor();
+  }
+  await expectFailure(page, 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
+  expectNoComplaints(page);
+});
+
+test('an address without an account gets the same answer and no mail', async () => {
+  const { email } = await makePerson(app());
+  const page = await open();
+  for (const address of ['niemand@example.org', email]) {
+    await page.goto('/reset-password');
+    await page.getByLabel('E-Mail').fill(address);
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    await page.getByText(`Gibt es zu ${address} ein Konto, ist der Link unterwegs. Er gilt eine Stunde.`).waitFor();
+  }
+  await app().mailbox.mailTo(email);
+  expect(app().mailbox.received.filter(({ to }) => to === 'niemand@example.org')).toEqual([]);
+  expectNoComplaints(page);
+});
+
+test('the recovery pages say in German what is wrong at their fields', async () => {
+  const page = await open();
+  await page.goto('/reset-password');
+  await page.getByLabel('E-Mail').fill('jana');
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expectFieldMessage(page.getByLabel('E-Mail'), 'Ungültige E-Mail-Adresse');
+  await page.goto('/reset-password/zeichen');
+  await page.getByLabel('Neues Passwort').fill('kurz');
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  await expectFieldMessage(page.getByLabel('Neues Passwort'), 'Mindestens 10 Zeichen.');
+  expectNoComplaints(page);
+});

@@ -1,0 +1,172 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePerson, type Person, personAs } from '../../server/testing/people.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAddress, expectHeading } from './see.ts';
+import { signInByForm, signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+type Area = 'applicant' | 'account' | 'company' | 'admin';
+/** Every guarded route with the heading of its page. */
+const pages: ReadonlyArray<{ area: Area; path: string; heading: string }> = [
+  { area: 'applicant', path: '/dashboard', heading: 'Dashboard' },
+  { area: 'applicant', path: '/results/17', heading: 'Ergebnisse' },
+  { area: 'applicant', path: '/profile', heading: 'Profil' },
+  { area: 'applicant', path: '/discover?seite=2', heading: 'Entdecken' },
+  { area: 'account', path: '/account', heading: 'Konto' },
+  { area: 'company', path: '/company/dashboard', heading: 'Dashboard' },
+  { area: 'company', path: '/company/courses', heading: 'Kurse' },
+  { area: 'company', path: '/company/course/new', heading: 'Kurse' },
+  { area: 'company', path: '/company/course/17', heading: 'Kurs nicht gefunden' },
+  { area: 'company', path: '/company/course/17/preview', heading: 'Kurs nicht gefunden' },
+  { area: 'company', path: '/company/jobs', heading: 'Stellen' },
+  { area: 'company', path: '/company/job/new', heading: 'Stellen' },
+  { area: 'company', path: '/company/job/17', heading: 'Stellen' },
+  { area: 'company', path: '/company/org/members', heading: 'Organisation' },
+  { area: 'company', path: '/company/team', heading: 'Team' },
+  { area: 'company', path: '/company/results', heading: 'Ergebnisse' },
+  { area: 'company', path: '/company/settings', heading: 'Einstellungen' },
+  { area: 'admin', path: '/admin/dashboard', heading: 'Dashboard' },
+  { area: 'admin', path: '/admin/organizations', heading: 'Organisationen' },
+  { area: 'admin', path: '/admin/users', heading: 'Benutzer' },
+  { area: 'admin', path: '/admin/courses', heading: 'Kurse' },
+  { area: 'admin', path: '/admin/audit', heading: 'Audit Logs' },
+  { area: 'admin', path: '/admin/settings?tab=outbox', heading: 'System Settings' },
+  { area: 'admin', path: '/admin/import', heading: 'Daten Import' },
+];
+const signInPath = (path: string) => `/auth?next=${encodeURIComponent(path)}`;
+
+type Role = 'applicant' | 'companyUser' | 'support' | 'platformAdmin';
+const people: Partial<Record<Role, Person | null>> = {};
+beforeAll(async () => {
+  people.applicant = await personAs(app(), 'applicant');
+  people.companyUser = await personAs(app(), 'editor');
+  // As applicants, so that only the platform role can open what is open to them.
+  people.support = await makePerson(app(), { platformRole: 'support' });
+  people.platformAdmin = await makePerson(app(), { platformRole: 'platform_admin' });
+});
+
+/** A browser in which this person is signed in. */
+async function openAs(role: Role) {
+  const person = people[role];
+  const page = await open();
+  if (person) await signInDirectly(page, app(), person);
+  return page;
+}
+
+test('every guarded page sends a visitor to the sign-in and keeps the address', async () => {
+  const page = await open();
+  for (const { path } of [...pages, { path: '/company' }, { path: '/admin' }]) {
+    await page.goto(path);
+    await expectAddress(page, signInPath(path));
+    await expectHeading(page, 'Anmelden oder registrieren');
+  }
+  expectNoComplaints(page);
+});
+
+/** Where each of them is sent instead; null: they may stay. */
+const table: Record<Role, Record<Area, string | null>> = {
+  applicant: { applicant: null, account: null, company: '/', admin: '/' },
+  companyUser: { applicant: '/company/dashboard', account: null, company: null, admin: '/' },
+  support: { applicant: null, account: null, company: '/', admin: null },
+  platformAdmin: { applicant: null, account: null, company: null, admin: null },
+};
+const headings: Record<string, string> = { '/': 'Bewerben ohne Bewerbung', '/company/dashboard': 'Dashboard' };
+
+test.each(Object.keys(table) as Role[])(
+  'guarded pages open for the %s or send them to their own home',
+  async (role) => {
+    const page = await openAs(role);
+    for (const { area, path, heading } of pages) {
+      const home = table[role][area];
+      await page.goto(path);
+      await expectHeading(page, home === null ? heading : (headings[home] ?? ''));
+      await expectAddress(page, home ?? path);
+    }
+    expectNoComplaints(page);
+  },
+);
+
+test('/company and /admin lead to their dashboards', async () => {
+  const page = await openAs('platformAdmin');
+  await page.goto('/company');
+  await expectAddress(page, '/company/dashboard');
+  await page.goto('/admin');
+  await expectAddress(page, '/admin/dashboard');
+  await expectHeading(page, 'Dashboard');
+  expectNoComplaints(page);
+});
+
+test.each([
+  ['applicant', '/'],
+  ['companyUser', '/company/dashboard'],
+  ['support', '/'],
+  ['platformAdmin', '/'],
+] as const)('the sign-in page sends a signed-in %s home to %s', async (role, home) => {
+  const page = await openAs(role);
+  await page.goto('/auth');
+  await expectAddress(page, home);
+  expectNoComplaints(page);
+});
+
+test('the sign-in page sends somebody signed in on to the guarded page first asked for', async () => {
+  const page = await openAs('platformAdmin');
+  for (const { path, heading } of pages) {
+    await page.goto(signInPath(path));
+    await expectHeading(page, heading);
+    await expectAddress(page, path);
+  }
+  expectNoComplaints(page);
+});
+
+test.each([
+  ['applicant', '/discover?seite=2', '/discover?seite=2'],
+  ['applicant', '/company/team', '/'],
+  ['companyUser', '/company/course/17/preview', '/company/course/17/preview'],
+  ['companyUser', '/dashboard', '/company/dashboard'],
+  ['support', '/admin/audit', '/admin/audit'],
+  ['platformAdmin', '/admin/settings?tab=outbox', '/admin/settings?tab=outbox'],
+  ['applicant', '/account', '/account'],
+] as const)('after signing in the %s who first asked for %s arrives at %s', async (role, asked, arrival) => {
+  const page = await open();
+  await page.goto(asked);
+  await expectAddress(page, signInPath(asked));
+  await signInByForm(page, people[role]?.email ?? '');
+  await page.getByText('Erfolgreich angemeldet').waitFor();
+  await expectAddress(page, arrival);
+  expectNoComplaints(page);
+});
+
+test('choosing the other tab of the sign-in page does not forget the page first asked for', async () => {
+  const page = await open();
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Registrieren' }).click();
+  await page.getByRole('tab', { name: 'Anmelden' }).click();
+  await signInByForm(page, people.applicant?.email ?? '');
+  await expectAddress(page, '/profile');
+  expectNoComplaints(page);
+});
+
+const foreign = ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:document.title="evil"'];
+
+test.each(foreign)('after signing in, next=%s stays on the own origin', async (next) => {
+  const page = await open();
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await signInByForm(page, people.applicant?.email ?? '');
+  await page.getByText('Erfolgreich angemeldet').waitFor();
+  await expectHeading(page, 'Bewerben ohne Bewerbung');
+  expect(page.url()).toBe(`${app().baseUrl}/`);
+  expectNoComplaints(page);
+});
+
+test('for somebody signed in, a foreign next leads home as well', async () => {
+  const page = await openAs('companyUser');
+  for (const next of foreign) {
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+    await expectHeading(page, 'Dashboard');
+    expect(page.url()).toBe(`${app().baseUrl}/company/dashboard`);
+  }
+  expectNoComplaints(page);
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePerson, type Person } from '../../server/testing/people.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAddress, expectHeading, successMessage } from './see.ts';
+import { signInByForm, signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+/** What 'by itself, at once' may mean at most. */
+const soonMs = 5_000;
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** Signs in by the form, so that the session knows the device. */
+async function enter(page: Page, person: Person, next: string): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await signInByForm(page, person.email);
+  await expectAddress(page, next);
+}
+
+const sentToSignIn = (page: Page, from: string) =>
+  page.waitForURL((url) => `${url.pathname}${url.search}` === `/auth?next=${encodeURIComponent(from)}`, {
+    timeout: soonMs,
+  });
+
+test('ending another session leads that browser to the sign-in page by itself', async () => {
+  const person = await makePerson(app());
+  const own = await open();
+  const other = await open('phone', { userAgent: firefox });
+  await enter(other, person, '/profile');
+  await expectHeading(other, 'Profil');
+  await enter(own, person, '/account');
+  const list = own.getByRole('list', { name: 'Angemeldete Geräte' });
+  await list.getByText('Firefox auf Windows').waitFor();
+  expect(await list.getByRole('listitem').filter({ hasText: 'Diese Sitzung' }).textContent()).toContain('Chrome auf');
+  await own.getByRole('button', { name: 'Beenden: Firefox auf Windows' }).click();
+  await sentToSignIn(other, '/profile');
+  await expectHeading(other, 'Anmelden oder registrieren');
+  await successMessage(own, 'Sitzung beendet').waitFor();
+  await own.getByText('Sie sind nur hier angemeldet.').waitFor();
+  expectNoComplaints(own);
+  expectNoComplaints(other);
+});
+
+test('ending all others asks first, ends them all and keeps this one', async () => {
+  const person = await makePerson(app(), { userType: 'company' });
+  const own = await open();
+  const others = [await open(), await open('phone')];
+  for (const other of others) {
+    await signInDirectly(other, app(), person);
+    await other.goto('/company/dashboard');
+    await expectHeading(other, 'Dashboard');
+  }
+  await signInDirectly(own, app(), person);
+  await own.goto('/account');
+  await own.getByRole('button', { name: 'Alle anderen beenden' }).click();
+  const dialog = own.getByRole('dialog', { name: 'Alle anderen Sitzungen beenden' });
+  await dialog.getByText('2 andere Geräte werden sofort abgemeldet. Dieses bleibt angemeldet.').waitFor();
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await own.getByRole('list', { name: 'Angemeldete Geräte' }).getByRole('listitem').count()).toBe(3);
+  await own.getByRole('button', { name: 'Alle anderen beenden' }).click();
+  await dialog.getByRole('button', { name: 'Alle anderen beenden' }).click();
+  await Promise.all(others.map((other) => sentToSignIn(other, '/company/dashboard')));
+  await own.getByText('Sie sind nur hier angemeldet.').waitFor();
+  await expectAddress(own, '/account');
+  for (const page of [own, ...others]) expectNoComplaints(page);
+});
+
+test('signing out in one tab leads the other tab of that browser to the sign-in page', async () => {
+  const person = await makePerson(app(), { userType: 'company' });
+  const first = await open();
+  await signInDirectly(first, app(), person);
+  const second = await first.context().newPage();
+  await second.goto('/company/dashboard');
+  await expectHeading(second, 'Dashboard');
+  await first.goto('/company/dashboard');
+  await first.getByRole('button', { name: 'Abmelden' }).click();
+  await sentToSignIn(second, '/company/dashboard');
+  await expectAddress(first, '/');
+  expectNoComplaints(first);
+});
+
+test('whoever is sent away in the middle comes back to the same page by signing in again', async () => {
+  const person = await makePerson(app());
+  const page = await open();
+  await signInDirectly(page, app(), person);
+  await page.goto('/discover?seite=2');
+  await expectHeading(page, 'Entdecken');
+  const other = await open();
+  await signInDirectly(other, app(), person);
+  await other.goto('/account');
+  await other.getByRole('button', { name: /^Beenden: / }).click();
+  await sentToSignIn(page, '/discover?seite=2');
+  await signInByForm(page, person.email);
+  await expectAddress(page, '/discover?seite=2');
+  await expectHeading(page, 'Entdecken');
+  expectNoComplaints(page);
+});

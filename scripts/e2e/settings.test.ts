@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePerson } from '../../server/testing/people.ts';
+import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+async function openSettings(address: string, device: Device = 'desktop'): Promise<Page> {
+  const page = await open(device);
+  await signInDirectly(page, app(), await makePerson(app(), { platformRole: 'platform_admin' }));
+  await page.goto(address);
+  await expectHeading(page, 'System Settings');
+  return page;
+}
+
+test('a page of the footer is edited, a visitor sees it, and the shipped text comes back', async () => {
+  const page = await openSettings('/admin/settings');
+  const visitor = await open('phone');
+  await visitor.goto('/help');
+  const article = visitor.getByRole('article');
+  await article.getByRole('heading', { level: 1 }).waitFor();
+  const shipped = await article.textContent();
+
+  await page.getByRole('navigation', { name: 'Seiten der Fußzeile' }).getByRole('link', { name: 'Hilfe' }).click();
+  await page.getByText('Ausgelieferter Text', { exact: true }).waitFor();
+  await page.getByLabel('Titel').fill('Hilfe von Menschen');
+  await page.getByLabel('Markdown').fill('## Sprechzeiten\n\nMontags bis **donnerstags**.');
+  await page.getByText('Nicht gespeicherte Änderungen').waitFor();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await successMessage(page, 'Seite gespeichert').waitFor();
+  await page.getByText('Alles gespeichert').waitFor();
+  await page.getByText(/^Geändert am /).waitFor();
+  await visitor.reload();
+  await expectHeading(visitor, 'Hilfe von Menschen');
+  await article.getByRole('heading', { level: 2, name: 'Sprechzeiten' }).waitFor();
+  await article.locator('strong', { hasText: 'donnerstags' }).waitFor();
+  await article.getByText(/^Stand: /).waitFor();
+
+  await page.getByRole('button', { name: 'Ausgelieferten Text wiederherstellen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ausgelieferten Text wiederherstellen' });
+  await dialog.getByText('Der geänderte Text der Seite „Hilfe“ wird gelöscht.').waitFor();
+  await dialog.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await successMessage(page, 'Ausgelieferter Text wiederhergestellt').waitFor();
+  await page.getByText('Ausgelieferter Text', { exact: true }).waitFor();
+  expect(await page.getByLabel('Titel').inputValue()).not.toBe('Hilfe von Menschen');
+  await visitor.reload();
+  await article.waitFor();
+  await expect.poll(() => article.textContent()).toBe(shipped);
+  expectNoComplaints(page);
+  expectNoComplaints(visitor);
+});
+
+test('Markdown never brings a script into the page', async () => {
+  const page = await openSettings('/admin/settings?page=blog');
+  await page
+    .getByLabel('Markdown')
+    .fill('Text <script>document.title="evil"</script><img src=x onerror="document.title=1">');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await successMessage(page, 'Seite gespeichert').waitFor();
+  const visitor = await open();
+  await visitor.goto('/blog');
+  await visitor.getByRole('article').getByText('Text').waitFor();
+  expect(await visitor.getByRole('article').locator('script, [onerror]').count()).toBe(0);
+  expect(await visitor.title()).toContain('Passgenau');
+  expectNoComplaints(visitor);
+});
+
+test('an empty title is refused at its field and nothing is lost', async () => {
+  const page = await openSettings('/admin/settings?page=careers');
+  await page.getByLabel('Titel').fill('');
+  await page.getByLabel('Beschreibung').fill('Ein neuer Satz.');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expectFieldMessage(page.getByLabel('Titel'), 'Bitte ausfüllen.');
+  expect(await page.getByLabel('Beschreibung').inputValue()).toBe('Ein neuer Satz.');
+  await page.getByRole('button', { name: 'Verwerfen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Änderungen verwerfen' });
+  await dialog.getByRole('button', { name: 'Verwerfen' }).click();
+  await page.getByText('Alles gespeichert').waitFor();
+  expect(await page.getByLabel('Beschreibung').inputValue()).not.toBe('Ein neuer Satz.');
+  expectNoComplaints(page);
+});
+
+test('an unsaved text is still there after looking at another page', async () => {
+  const page = await openSettings('/admin/settings?page=about', 'phone');
+  const choice = page.getByRole('combobox', { name: 'Seite' });
+  await page.getByLabel('Titel').fill('Wer wir sind');
+  await choice.selectOption({ label: 'Kontakt' });
+  await expectAddress(page, '/admin/settings?tab=pages&page=contact');
+  await choice.selectOption({ label: 'Über uns (nicht gespeichert)' });
+  await expect.poll(() => page.getByLabel('Titel').inputValue()).toBe('Wer wir sind');
+  expectNoComplaints(page);
+});
+
+test('of two admins who edit the same page, the second is told and may keep their text', async () => {
+  const [first, second] = [
+    await openSettings('/admin/settings?page=terms'),
+    await openSettings('/admin/settings?page=terms'),
+  ];
+  await second.getByLabel('Titel').fill('Fassung der zweiten Person');
+  await first.getByLabel('Titel').fill('Fassung der ersten Person');
+  await first.getByRole('button', { name: 'Speichern' }).click();
+  await successMessage(first, 'Seite gespeichert').waitFor();
+  await second.getByRole('button', { name: 'Speichern' }).click();
+  await expectFailure(second, 'Dieser Inhalt wurde inzwischen geändert. Laden Sie ihn neu.');
+  await second.getByRole('button', { name: 'Meinen Text behalten' }).click();
+  expect(await second.getByLabel('Titel').inputValue()).toBe('Fassung der zweiten Person');
+  await second.getByText('Diese Seite wurde inzwischen geändert').waitFor({ state: 'hidden' });
+  await second.getByRole('button', { name: 'Speichern' }).click();
+  await successMessage(second, 'Seite gespeichert').waitFor();
+  const visitor = await open();
+  await visitor.goto('/terms');
+  await expectHeading(visitor, 'Fassung der zweiten Person');
+  for (const page of [first, second, visitor]) expectNoComplaints(page);
+});
+
+test('support is told honestly that the settings belong to platform admins', async () => {
+  const page = await open();
+  await signInDirectly(page, app(), await makePerson(app(), { platformRole: 'support' }));
+  for (const address of ['/admin/settings', '/admin/settings?tab=outbox']) {
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Nur Plattform-Admins sehen die Einstellungen' }).waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Speichern' }).count()).toBe(0);
+  }
+  expectNoComplaints(page);
+});
+
+test.each(['desktop', 'phone'] as const)('on a %s the outbox shows a kept mail, and its link works', async (device) => {
+  const { email } = await makePerson(app());
+  const visitor = await open();
+  await visitor.goto('/reset-password');
+  await visitor.getByLabel('E-Mail').fill(email);
+  await visitor.getByRole('button', { name: 'Link anfordern' }).click();
+  await visitor
+    .getByText('Diese Installation verschickt keine E-Mails. Den Link bekommen Sie vom Betreiber.')
+    .waitFor();
+  await expect
+    .poll(() => app().db.prisma.outboxMail.count({ where: { recipient: email } }), { timeout: 15_000 })
+    .toBe(1);
+
+  const page = await openSettings('/admin/settings', device);
+  await page.getByRole('tab', { name: 'Postausgang' }).click();
+  await expectAddress(page, '/admin/settings?tab=outbox');
+  await page.getByText('Diese Installation verschickt keine Mails').waitFor();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByText('bleibt im Postausgang').waitFor();
+  await row.getByRole('button', { name: `Neues Passwort wählen, an ${email}` }).click();
+  const drawer = page.getByRole('dialog', { name: 'Neues Passwort wählen' });
+  const link = drawer.getByRole('link');
+  await link.waitFor();
+  await expectAccessible(page);
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toMatch(/\/reset-password\/[\w-]+$/);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await visitor.goto(address);
+  await expectHeading(visitor, 'Neues Passwort wählen');
+  expectNoComplaints(page);
+  expectNoComplaints(visitor);
+});

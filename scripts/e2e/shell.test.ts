@@ -1,0 +1,177 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePerson } from '../../server/testing/people.ts';
+import { expectNoComplaints, patienceMs, testBrowser } from './browser.ts';
+import { expectAddress, expectHeading } from './see.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+  });
+const eventually = { timeout: patienceMs };
+
+test.each(['/', '/help', '/account'])('on %s the first Tab offers to skip to the content', async (path) => {
+  const page = await open();
+  await signInDirectly(page, app(), await makePerson(app()));
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Zum Inhalt springen');
+  expect(await page.getByRole('link', { name: 'Zum Inhalt springen' }).isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInside = () => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
+  await expect.poll(isInside, eventually).toBe(true);
+  expectNoComplaints(page);
+});
+
+test('the menu of the start page opens by keyboard on a phone, closes with Escape and leads on', async () => {
+  const page = await open('phone');
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menü' });
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Hauptnavigation' });
+  await button.waitFor();
+  expect(await menu.isVisible()).toBe(false);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await menu.waitFor();
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    'Startseite',
+    'Für Unternehmen',
+    'Anmelden',
+    'Kostenlos starten',
+  ]);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe('Menü');
+  await page.keyboard.press('Enter');
+  await menu.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Für Unternehmen');
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/company-info');
+  await menu.waitFor({ state: 'hidden' });
+  expectNoComplaints(page);
+});
+
+test.each([
+  ['/account', 'applicant'],
+  ['/company/dashboard', 'company'],
+] as const)(
+  'the drawer of %s opens by keyboard on a phone, closes with Escape and gives the focus back',
+  async (path, userType) => {
+    const page = await open('phone');
+    await signInDirectly(page, app(), await makePerson(app(), { userType }));
+    await page.goto(path);
+    const button = page.getByRole('button', { name: 'Menü öffnen' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menü' });
+    await drawer.waitFor();
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => document.activeElement?.closest('header > *, main, footer') !== null);
+    const isInDialog = await drawer.evaluate((dialog) => dialog.contains(document.activeElement));
+    expect(isInDialog || !isOutside).toBe(true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Menü öffnen');
+    expectNoComplaints(page);
+  },
+);
+
+test('the menu with the name of a signed-in person works by keyboard alone', async () => {
+  const page = await open();
+  await signInDirectly(page, app(), await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' }));
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'Menü von Mia Kern' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Abmelden' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Abmelden' }).waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe('Menü von Mia Kern');
+  expectNoComplaints(page);
+});
+
+test('the start page stands there complete while the server has not answered yet', async () => {
+  const page = await open();
+  const held: Route[] = [];
+  await page.route('**/trpc/**', (route) => void held.push(route));
+  await page.goto('/');
+  await expectHeading(page, 'Bewerben ohne Bewerbung');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Test jetzt starten' }).first().isVisible()).toBe(true);
+  await expect.poll(() => held.length, eventually).toBeGreaterThan(0);
+  await page.unroute('**/trpc/**');
+  await Promise.all(held.map((route) => route.continue()));
+  await page.getByRole('link', { name: 'Für Unternehmen' }).first().click();
+  await expectAddress(page, '/company-info');
+  expectNoComplaints(page);
+});
+
+test('a guarded page shows a full-screen spinner until the server has said who is there', async () => {
+  const page = await open();
+  await signInDirectly(page, app(), await makePerson(app()));
+  const held: Route[] = [];
+  await page.route('**/trpc/**', (route) => void held.push(route));
+  await page.goto('/account');
+  await page.getByRole('status', { name: 'Wird geladen' }).waitFor();
+  expect(await page.getByRole('heading').count()).toBe(0);
+  await page.unroute('**/trpc/**');
+  await Promise.all(held.map((route) => route.continue()));
+  await expectHeading(page, 'Konto');
+  expectNoComplaints(page);
+});
+
+test('a page that could not be loaded says so and loads at the second try', async () => {
+  const page = await open();
+  await page.route('**/trpc/pages.page*', (route) => route.abort());
+  await page.goto('/help');
+  await page.getByText('Das hat nicht geklappt').waitFor();
+  await page.unroute('**/trpc/pages.page*');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
+  expectNoComplaints(page);
+});
+
+test('light and dark follow the device until the person chooses, and the choice stays', async () => {
+  const page = await open('desktop', { colorScheme: 'dark' });
+  await page.goto('/');
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  await page.getByLabel('Darstellung').selectOption({ label: 'Hell' });
+  await page.locator('html[data-mantine-color-scheme="light"]').waitFor();
+  await page.reload();
+  await page.locator('html[data-mantine-color-scheme="light"]').waitFor();
+  expectNoComplaints(page);
+});
+
+/** The longest transition or animation of anything on the page, in seconds. */
+const longestMotion = (page: Page) =>
+  page.evaluate(() => {
+    const secondsOf = (value: string) => value.split(',').map((part) => Number.parseFloat(part));
+    const all = [...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      return [...secondsOf(transitionDuration), ...secondsOf(animationDuration)];
+    });
+    return Math.max(...all);
+  });
+
+test.each(['/', '/auth?tab=signup'])('%s moves, but not for those who asked for less motion', async (path) => {
+  const moving = await open('desktop', { reducedMotion: 'no-preference' });
+  const still = await open('desktop', { reducedMotion: 'reduce' });
+  for (const page of [moving, still]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  expect(await longestMotion(moving)).toBeGreaterThan(0.05);
+  expect(await longestMotion(still)).toBeLessThanOrEqual(0.001);
+  expectNoComplaints(moving);
+  expectNoComplaints(still);
+});

@@ -1,0 +1,153 @@
+import { generate } from 'otplib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { minutes } from '../../server/core/clock.ts';
+import { testApp } from '../../server/testing/app.ts';
+import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { signInByForm, signInDirectly } from './sign-in.ts';
+
+const app = testApp({ server: true });
+const open = testBrowser(() => app().baseUrl);
+
+const codeFor = (secret: string) => generate({ secret, epoch: Math.floor(app().clock.now().getTime() / 1000) });
+/** A code works once, so the next one needs a later moment. */
+async function laterCodeFor(secret: string): Promise<string> {
+  app().clock.advance(minutes(1));
+  return codeFor(secret);
+}
+
+/** Opens the account page and the dialog, gives the password, and reads the key that the dialog shows. */
+async function beginSetup(page: Page): Promise<string> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Zwei-Faktor-Anmeldung einschalten' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zwei-Faktor-Anmeldung einschalten' });
+  await dialog.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await dialog.getByRole('img', { name: 'QR-Code für die Authenticator-App' }).waitFor();
+  return (await dialog.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
+}
+
+/** Switches the second factor on and returns the key and the recovery codes. */
+async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }> {
+  const secret = await beginSetup(page);
+  await page.getByLabel('Code aus der App').fill(await laterCodeFor(secret));
+  await page.getByRole('button', { name: 'Einschalten', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Wiederherstellungscodes' });
+  await list.waitFor();
+  const codes = await list.getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  return { secret, codes };
+}
+
+async function openAs(person: Person): Promise<Page> {
+  const page = await open();
+  await signInDirectly(page, app(), person);
+  return page;
+}
+
+test('a wrong code switches nothing on; the right one does, shows ten recovery codes and is told by mail', async () => {
+  const person = await makePerson(app());
+  const page = await openAs(person);
+  const secret = await beginSetup(page);
+  const qrCode = page.getByRole('img', { name: 'QR-Code für die Authenticator-App' });
+  expect(await qrCode.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expectAccessible(page);
+  const right = await codeFor(secret);
+  await page.getByLabel('Code aus der App').fill(right === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Einschalten', exact: true }).click();
+  await expectFieldMessage(page.getByLabel('Code aus der App'), 'Der Code ist falsch oder abgelaufen.');
+  await page.getByLabel('Code aus der App').fill(right);
+  await page.getByRole('button', { name: 'Einschalten', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Wiederherstellungscodes' });
+  await list.waitFor();
+  expect(new Set(await list.getByRole('listitem').allInnerTexts()).size).toBe(10);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click();
+  await page.getByText('Noch 10 Wiederherstellungscodes sind übrig.').waitFor();
+  expect((await app().mailbox.mailTo(person.email)).subject).toBe('Zwei-Faktor-Anmeldung eingeschaltet');
+  expectNoComplaints(page);
+});
+
+test('with the second factor on, the password alone is not enough: a code of the app lets the person in', async () => {
+  const person = await makePerson(app());
+  const { secret } = await switchOn(await openAs(person));
+  const page = await open('phone');
+  await page.goto('/auth?next=%2Faccount');
+  await signInByForm(page, person.email);
+  const field = page.getByLabel('Code');
+  await field.waitFor();
+  await expectAccessible(page);
+  await field.fill('12345');
+  await page.getByRole('button', { name: 'Code prüfen' }).click();
+  await expectFieldMessage(field, 'Das Format stimmt nicht.');
+  const right = await laterCodeFor(secret);
+  await field.fill(right === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Code prüfen' }).click();
+  await expectFailure(page, 'Der Code ist falsch oder abgelaufen.');
+  await field.fill(right);
+  await page.getByRole('button', { name: 'Code prüfen' }).click();
+  await expectAddress(page, '/account');
+  await expectHeading(page, 'Konto');
+  expectNoComplaints(page);
+});
+
+test('a recovery code lets the person in once', async () => {
+  const person = await makePerson(app());
+  const { codes } = await switchOn(await openAs(person));
+  const [code = ''] = codes;
+  const first = await open();
+  await first.goto('/auth?next=%2Faccount');
+  await signInByForm(first, person.email);
+  await first.getByLabel('Code').fill(code);
+  await first.getByRole('button', { name: 'Code prüfen' }).click();
+  await first.getByText('Noch 9 Wiederherstellungscodes sind übrig.').waitFor();
+  expectNoComplaints(first);
+  const second = await open();
+  await second.goto('/auth');
+  await signInByForm(second, person.email);
+  await second.getByLabel('Code').fill(code);
+  await second.getByRole('button', { name: 'Code prüfen' }).click();
+  await expectFailure(second, 'Der Code ist falsch oder abgelaufen.');
+  await second.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
+  await second.getByLabel('E-Mail').waitFor();
+  expectNoComplaints(second);
+});
+
+test('new recovery codes take the place of the old ones', async () => {
+  const page = await openAs(await makePerson(app()));
+  const { codes } = await switchOn(page);
+  await page.getByRole('button', { name: 'Neue Codes erzeugen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neue Wiederherstellungscodes' });
+  await dialog.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: 'Neue Codes erzeugen' }).click();
+  const list = dialog.getByRole('list', { name: 'Wiederherstellungscodes' });
+  await list.waitFor();
+  const renewed = await list.getByRole('listitem').allInnerTexts();
+  expect(renewed).toHaveLength(10);
+  expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
+  expectNoComplaints(page);
+});
+
+test('switching the second factor off takes the password; then the password alone lets in', async () => {
+  const person = await makePerson(app());
+  const page = await openAs(person);
+  await switchOn(page);
+  await page.getByRole('button', { name: 'Ausschalten' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zwei-Faktor-Anmeldung ausschalten' });
+  await dialog.getByLabel('Passwort', { exact: true }).fill('nicht-das-passwort');
+  await dialog.getByRole('button', { name: 'Ausschalten' }).click();
+  await expectFieldMessage(dialog.getByLabel('Passwort', { exact: true }), 'Das aktuelle Passwort ist falsch.');
+  await dialog.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: 'Ausschalten' }).click();
+  await successMessage(page, 'Zwei-Faktor-Anmeldung ausgeschaltet').waitFor();
+  await page.getByText('Ausgeschaltet', { exact: true }).waitFor();
+  expectNoComplaints(page);
+  const again = await open();
+  await again.goto('/auth');
+  await signInByForm(again, person.email);
+  await expectAddress(again, '/');
+  expectNoComplaints(again);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { canSignIn, connectTo, expectAllStored, isReady, keepSigningUp, signUp } from './people.ts';
+import { isAlive, makeDataFolder, postmasterOf, startProduct, stop } from './product.ts';
+import { until } from './until.ts';
+
+const enough = 25;
+
+test('after kill -9 of the process in the middle of writing, the next start has every confirmed account', async () => {
+  const dataDir = await makeDataFolder();
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
+  const signUps = keepSigningUp(product);
+  await until('some accounts are confirmed', () => signUps.confirmed.length >= enough);
+  const orphan = postmasterOf(dataDir) ?? 0;
+  product.process.kill('SIGKILL');
+  await product.ended;
+  await signUps.stop();
+  expect(isAlive(orphan)).toBe(true);
+
+  const next = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
+  expect(postmasterOf(dataDir)).not.toBe(orphan);
+  await until('the orphan is gone', () => !isAlive(orphan));
+  await expectAllStored(dataDir, signUps.confirmed);
+  expect(await canSignIn(next, signUps.confirmed.at(-1) ?? '')).toBe(true);
+  expect(await signUp(next)).toBe(true);
+  expect((await stop(next)).code).toBe(0);
+});
+
+test('after kill -9 of PostgreSQL in the middle of writing, the product recovers by itself', async () => {
+  const dataDir = await makeDataFolder();
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
+  const signUps = keepSigningUp(product);
+  await until('some accounts are confirmed', () => signUps.confirmed.length >= enough);
+  const killed = postmasterOf(dataDir) ?? 0;
+  process.kill(killed, 'SIGKILL');
+  await until('another PostgreSQL runs', () => ![null, killed].includes(postmasterOf(dataDir)));
+  const before = signUps.confirmed.length;
+  await until('accounts are confirmed again', () => signUps.confirmed.length >= before + enough);
+  await signUps.stop();
+  await until('every part is well', () => isReady(product));
+  await expectAllStored(dataDir, signUps.confirmed);
+  expect((await stop(product)).code).toBe(0);
+
+  await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
+  await expectAllStored(dataDir, signUps.confirmed);
+});
+
+test('after kill -9 of both, as when the machine fails, the next start has every confirmed account', async () => {
+  const dataDir = await makeDataFolder();
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
+  const signUps = keepSigningUp(product);
+  await until('some accounts are confirmed', () => signUps.confirmed.length >= enough);
+  const postmaster = postmasterOf(dataDir) ?? 0;
+  product.process.kill('SIGKILL');
+  process.kill(postmaster, 'SIGKILL');
+  await product.ended;
+  await signUps.stop();
+
+  await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
+  await expectAllStored(dataDir, signUps.confirmed);
+});
+
+test('sign-outs in other tabs are heard again after PostgreSQL came back', async () => {
+  const dataDir = await makeDataFolder();
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
+  const killed = postmasterOf(dataDir) ?? 0;
+  process.kill(killed, 'SIGKILL');
+  await until('another PostgreSQL runs', () => ![null, killed].includes(postmasterOf(dataDir)));
+  await until('every part is well', () => isReady(product));
+  const client = await connectTo(dataDir);
+  await until('the product listens for events', async () => {
+    const { rowCount } = await client.query("select 1 from pg_stat_activity where query = 'listen passgenau'");
+    return rowCount === 1;
+  });
+  await client.end();
+});

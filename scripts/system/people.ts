@@ -1,0 +1,81 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import pg from 'pg';
+import { expect } from 'vitest';
+import { runningUrl } from '../../server/core/postgres/running.ts';
+import type { Product } from './product.ts';
+
+export const password = 'wolkenlos-am-montag';
+
+export const newAddress = (): string => `${randomBytes(8).toString('hex')}@example.org`;
+
+/** Calls a procedure as a browser would; from another address each time, since addresses are limited. */
+export function call(product: Product, procedure: string, input: object): Promise<Response> {
+  const from = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+  return fetch(`${product.baseUrl}/trpc/${procedure}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: product.baseUrl, 'X-Forwarded-For': from },
+    body: JSON.stringify({ json: input }),
+  });
+}
+
+/** True when the product has confirmed the new account. */
+export async function signUp(product: Product, email = newAddress()): Promise<boolean> {
+  const person = { firstName: 'Anna', lastName: 'Beispiel', userType: 'applicant', email, password };
+  return (await call(product, 'auth.signUp', person)).ok;
+}
+
+export async function canSignIn(product: Product, email: string, given = password): Promise<boolean> {
+  return (await call(product, 'auth.signIn', { email, password: given })).ok;
+}
+
+/** A connection of one's own to the embedded database of a running product. */
+export async function connectTo(dataDir: string): Promise<pg.Client> {
+  const url = await runningUrl(dataDir);
+  if (url === null) throw new Error('the database does not run');
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Rows of a query on the embedded database. */
+export async function queryIn<T extends pg.QueryResultRow>(dataDir: string, sql: string): Promise<T[]> {
+  const client = await connectTo(dataDir);
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Signs up people without a break until told to stop; only what the product confirmed counts. */
+export function keepSigningUp(product: Product, lanes = 4) {
+  const confirmed: string[] = [];
+  let going = true;
+  const lane = async () => {
+    while (going) {
+      const email = newAddress();
+      const isConfirmed = await signUp(product, email).catch(() => false);
+      if (isConfirmed) confirmed.push(email);
+    }
+  };
+  const all = Promise.all(Array.from({ length: lanes }, lane));
+  return {
+    confirmed,
+    stop: async () => {
+      going = false;
+      await all;
+    },
+  };
+}
+
+export async function expectAllStored(dataDir: string, emails: readonly string[]): Promise<void> {
+  const rows = await queryIn<{ email: string }>(dataDir, 'select email from users');
+  const stored = new Set(rows.map(({ email }) => email));
+  expect(emails.filter((email) => !stored.has(email))).toEqual([]);
+}
+
+/** Every part of /readyz is well. */
+export async function isReady(product: Product): Promise<boolean> {
+  return (await fetch(`${product.baseUrl}/readyz`).catch(() => null))?.ok === true;
+}

@@ -1,0 +1,123 @@
+/** The real program as a child process, on a free port and a data folder of its own; everything is gone after the test. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach } from 'vitest';
+import { locateDatabase } from '../../server/core/postgres/folder.ts';
+import { readPostmasterFile, stopOrphan } from '../../server/core/postgres/postmaster-file.ts';
+import { freePort } from '../../server/testing/free-port.ts';
+import { until } from './until.ts';
+
+const node = resolve('node_modules/.bin/node');
+const serverFile = resolve('server/main.ts');
+const adminFile = resolve('scripts/create-admin.ts');
+
+type Settings = Record<string, string>;
+/** What a program has printed, and how it ended. */
+export type Ending = { code: number | null; stdout: string; stderr: string };
+
+export type Product = {
+  process: ChildProcess;
+  baseUrl: string;
+  port: number;
+  stdout: () => string;
+  ended: Promise<Ending>;
+};
+
+const children = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+afterEach(async () => {
+  for (const child of children) {
+    if (isRunning(child)) {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
+  }
+  children.clear();
+  for (const folder of folders) await removeDataFolder(folder);
+  folders.clear();
+});
+
+async function removeDataFolder(folder: string): Promise<void> {
+  const database = locateDatabase(folder);
+  await stopOrphan(database);
+  await rm(database, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** A data folder that PostgreSQL's account may enter; `isPrivate`: one that only its owner may. */
+export async function makeDataFolder({ isPrivate = false } = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'passgenau-system-'));
+  if (!isPrivate) await chmod(folder, 0o755);
+  folders.add(folder);
+  return folder;
+}
+
+/** Starts the program and waits until it ends or prints its block. */
+async function launch(file: string, args: string[], settings: Settings): Promise<Omit<Product, 'baseUrl' | 'port'>> {
+  const env = { PATH: `${dirname(process.execPath)}:/usr/sbin:/usr/bin:/sbin:/bin`, TMPDIR: tmpdir(), ...settings };
+  // From a folder without .env, so that a developer's own settings do not matter.
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], { env, cwd: tmpdir() });
+  children.add(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  return { process: child, stdout: () => stdout, ended };
+}
+
+/** The product, serving. Fails if it ends instead. */
+export async function startProduct(settings: Settings & { DATA_DIR: string }): Promise<Product> {
+  const port = settings['PORT'] === undefined ? await freePort() : Number(settings['PORT']);
+  const started = await launch(serverFile, [], { TRUST_PROXY: '1', PORT: String(port), ...settings });
+  await until('the product has started', async () => {
+    if (!isRunning(started.process)) throw new Error(`it ended: ${JSON.stringify(await started.ended)}`);
+    return started.stdout().includes('Beenden mit Strg+C');
+  });
+  return { ...started, port, baseUrl: `http://localhost:${port}` };
+}
+
+/** Starts the product where it cannot run, and returns what it says. */
+export async function failToStart(settings: Settings): Promise<Ending> {
+  const port = settings['PORT'] ?? String(await freePort());
+  return (await launch(serverFile, [], { PORT: port, ...settings })).ended;
+}
+
+export async function createAdmin(args: string[], settings: Settings): Promise<Ending> {
+  return (await launch(adminFile, args, settings)).ended;
+}
+
+export async function stop(product: Product, signal: NodeJS.Signals = 'SIGTERM'): Promise<Ending> {
+  product.process.kill(signal);
+  return product.ended;
+}
+
+/** The number of the PostgreSQL that runs on this data folder, or null. */
+export function postmasterOf(dataDir: string): number | null {
+  const file = readPostmasterFile(locateDatabase(dataDir));
+  return file !== null && isAlive(file.pid) ? file.pid : null;
+}
+
+export const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
+/** True for a process that is there and not merely waiting to be collected by its parent. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const hasDatabaseInside = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'PG_VERSION'));

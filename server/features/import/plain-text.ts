@@ -1,0 +1,29 @@
+import sanitizeHtml from 'sanitize-html';
+
+const blockEdges = /<(?=\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|blockquote)\b)/gi;
+/** Marks for invisible joins and reading direction: they show nothing and can make a text read differently than it is. */
+const invisible = /[\u200B\u2060\uFEFF\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const maxRounds = 5;
+
+/**
+ * What a person would read of this HTML, on one line: no tags, no scripts, entities decoded. Idempotent: markup that was
+ * hidden behind entities is removed as well. null if it is wrapped so often that nobody can have meant it.
+ */
+export function plainText(source: string): string | null {
+  let text = tidy(source);
+  for (let round = 0; round < maxRounds; round++) {
+    const reduced = tidy(withoutMarkup(text));
+    if (reduced === text) return text;
+    text = reduced;
+  }
+  return null;
+}
+
+const tidy = (text: string): string => text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
+
+function withoutMarkup(html: string): string {
+  if (!/[<&]/.test(html)) return html;
+  const escaped = sanitizeHtml(html.replace(blockEdges, ' <'), { allowedTags: [], allowedAttributes: {} });
+  // The sanitiser escapes exactly these; the ampersand last, so that nothing is decoded twice.
+  return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}

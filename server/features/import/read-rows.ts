@@ -1,0 +1,98 @@
+import type { CatalogueGroup, CatalogueSkill, CatalogueStatement } from '#shared/import/catalogue.ts';
+import type { ImportProblem } from '#shared/import/errors.ts';
+import { importColumns, maxLengths, maxRawLength } from '#shared/import/files.ts';
+import { isCleanText } from '#shared/validation/text.ts';
+import type { CsvRow, ErrorList } from './error-list.ts';
+import { plainText } from './plain-text.ts';
+
+const maxId = 2_147_483_647;
+const groupSize = 4;
+
+/** A row of a file and what it says; `value` counts only while the row is not broken. */
+export type TypedRow<T> = { row: CsvRow; id: number | null; value: T | null };
+
+/** Reads the cells of one row by their place; each says what is wrong with it and then stands for null. */
+function cellsOf(row: CsvRow, errors: ErrorList) {
+  const raw = (index: number) => row.cells[index]?.text.trim() ?? '';
+  const fail = (index: number, problem: ImportProblem): null => {
+    errors.addToRow(row, index, problem);
+    return null;
+  };
+  const number = (index: number): number | null => {
+    const found = raw(index);
+    const value = /^\d{1,10}$/.test(found) ? Number(found) : 0;
+    return value >= 1 && value <= maxId ? value : fail(index, { kind: 'NOT_A_NUMBER', found });
+  };
+  return {
+    number,
+    isEmpty: (index: number): boolean => raw(index) === '',
+    numberOrNone: (index: number): number | null => (raw(index) === '' ? null : number(index)),
+    text: (index: number, max: number): string | null => {
+      const source = raw(index);
+      if (!isReadable(source)) return fail(index, { kind: 'BROKEN_CHARACTER' });
+      if (source.length > maxRawLength) return fail(index, { kind: 'TEXT_TOO_LONG', length: source.length, max });
+      const text = plainText(source);
+      if (text === null || !isReadable(text)) return fail(index, { kind: 'BROKEN_CHARACTER' });
+      if (text === '') return fail(index, { kind: 'EMPTY_TEXT', column: importColumns[row.file][index] ?? '' });
+      return text.length > max ? fail(index, { kind: 'TEXT_TOO_LONG', length: text.length, max }) : text;
+    },
+  };
+}
+
+/** U+FFFD stands where bytes were not UTF-8 or half a character was. */
+const isReadable = (text: string): boolean =>
+  isCleanText(text) && !text.includes('\uFFFD') && !/[^\P{Cc}\s]/u.test(text);
+
+function hasColumns(row: CsvRow, expected: number, errors: ErrorList): boolean {
+  const found = row.cells.length;
+  if (found === expected) return true;
+  errors.addToRow(row, Math.min(found, expected), { kind: 'COLUMN_COUNT', found, expected });
+  return false;
+}
+
+const typed = <T extends { id: number }>(row: CsvRow, id: number | null, value: T | null): TypedRow<T> => ({
+  row,
+  id,
+  value: row.isBroken ? null : value,
+});
+
+export function readSkill(row: CsvRow, position: number, errors: ErrorList): TypedRow<CatalogueSkill> {
+  const cells = cellsOf(row, errors);
+  const id = cells.number(0);
+  if (!hasColumns(row, importColumns.softskills.length, errors)) return typed(row, id, null);
+  const name = cells.text(1, maxLengths.name);
+  const description = cells.text(2, maxLengths.description);
+  const [relatedId1, relatedId2] = [cells.numberOrNone(3), cells.numberOrNone(4)];
+  if (id === null || name === null || description === null) return typed(row, id, null);
+  return typed(row, id, { id, name, description, relatedId1, relatedId2, position });
+}
+
+/** The text counts; where it is empty, what is left of the HTML. */
+export function readStatement(row: CsvRow, _position: number, errors: ErrorList): TypedRow<CatalogueStatement> {
+  const cells = cellsOf(row, errors);
+  const id = cells.number(0);
+  if (!hasColumns(row, importColumns.statements.length, errors)) return typed(row, id, null);
+  const text = cells.text(cells.isEmpty(1) && !cells.isEmpty(2) ? 2 : 1, maxLengths.statement);
+  const softskillId = cells.number(3);
+  if (id === null || text === null || softskillId === null) return typed(row, id, null);
+  return typed(row, id, { id, text, softskillId });
+}
+
+export function readGroup(row: CsvRow, position: number, errors: ErrorList): TypedRow<CatalogueGroup> {
+  const cells = cellsOf(row, errors);
+  const id = cells.number(0);
+  const slug = cells.text(1, maxLengths.slug);
+  const label = cells.text(2, maxLengths.label);
+  const members = row.cells.slice(3).map(({ text }) => text.trim());
+  const found = members.filter((text) => text !== '').length;
+  if (found !== groupSize) {
+    const firstWrong = found > groupSize ? groupSize : members.findIndex((text) => text === '');
+    errors.addToRow(row, 3 + (firstWrong === -1 ? found : firstWrong), { kind: 'GROUP_SIZE', found });
+    return typed(row, id, null);
+  }
+  const [statement1Id, statement2Id, statement3Id, statement4Id] = [3, 4, 5, 6].map(cells.number);
+  if (id === null || slug === null || label === null || !statement1Id || !statement2Id) return typed(row, id, null);
+  if (!statement3Id || !statement4Id) return typed(row, id, null);
+  const statements = { statement1Id, statement2Id, statement3Id, statement4Id };
+  return typed(row, id, { id, slug, label, position, ...statements });
+}

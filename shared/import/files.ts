@@ -1,0 +1,35 @@
+/** The three CSV files of the WordPress export, and what their columns are called. */
+export const importFiles = ['softskills', 'statements', 'questionGroups'] as const;
+export type ImportFile = (typeof importFiles)[number];
+
+export const importFileNames: Readonly<Record<ImportFile, string>> = {
+  softskills: 'softskills.csv',
+  statements: 'statements.csv',
+  questionGroups: 'question-groups.csv',
+};
+
+export const trailingColumn = 'trailing';
+
+/** In their order. The export ends each group with one more, empty value. */
+export const importColumns: Readonly<Record<ImportFile, readonly string[]>> = {
+  softskills: ['id', 'name', 'description', 'related_id_1', 'related_id_2'],
+  statements: ['id', 'text', 'html', 'softskill_id'],
+  questionGroups: [
+    'id',
+    'slug',
+    'label',
+    'statement_1_id',
+    'statement_2_id',
+    'statement_3_id',
+    'statement_4_id',
+    trailingColumn,
+  ],
+};
+
+export const maxFileBytes = 2 * 1024 * 1024;
+/** More than five times what a catalogue has. */
+export const maxRows = 1_000;
+export const maxErrors = 200;
+export const maxLengths = { statement: 500, name: 120, description: 1_000, slug: 60, label: 120 } as const;
+/** HTML may be longer than the text that is left of it. */
+export const maxRawLength = 5_000;

@@ -1,0 +1,83 @@
+import type { Catalogue, CatalogueGroup, CatalogueSkill, CatalogueStatement } from './catalogue.ts';
+
+export const rowKinds = ['softskill', 'statement', 'group'] as const;
+export type RowKind = (typeof rowKinds)[number];
+/** `removed`: the active version has it, the files do not. Softskills are never removed, old versions need them. */
+export const rowStatuses = ['new', 'changed', 'unchanged', 'removed', 'error'] as const;
+export type RowStatus = (typeof rowStatuses)[number];
+
+type Value = string | number | null;
+export type FieldChange = { field: string; from: Value; to: Value };
+
+export type PlanRow = {
+  kind: RowKind;
+  /** null if the row's number cannot be read. */
+  id: number | null;
+  /** Where the row begins in its file; null for what is removed. */
+  line: number | null;
+  status: RowStatus;
+  /** What was and what becomes, for changed rows. */
+  changes: FieldChange[];
+};
+
+export type PlanCounts = Record<RowKind, Record<RowStatus, number>>;
+
+/** A row of a file: its value, or null if something is wrong with it. */
+export type ReadRow<T> = { line: number; id: number | null; value: T | null };
+export type ReadRows = {
+  skills: ReadRow<CatalogueSkill>[];
+  statements: ReadRow<CatalogueStatement>[];
+  groups: ReadRow<CatalogueGroup>[];
+};
+
+/** What the database holds: all skills, and the statements and groups of the variant's active version. */
+export type StoredCatalogue = Omit<Catalogue, 'additional'>;
+
+type Item = { id: number } & Readonly<Record<string, Value>>;
+
+/** Compares what the files say with what is stored, row by row, in the order of the files. */
+export function planRows(read: ReadRows, stored: StoredCatalogue): PlanRow[] {
+  return [
+    ...compared('softskill', read.skills, stored.skills),
+    ...compared('statement', read.statements, stored.statements),
+    ...removed('statement', read.statements, stored.statements),
+    ...compared('group', read.groups, stored.groups),
+    ...removed('group', read.groups, stored.groups),
+  ];
+}
+
+function compared(kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonly Item[]): PlanRow[] {
+  const before = new Map(stored.map((item) => [item.id, item]));
+  return rows.map(({ line, id, value }) => {
+    if (value === null) return { kind, id, line, status: 'error', changes: [] };
+    const former = before.get(value.id);
+    if (former === undefined) return { kind, id, line, status: 'new', changes: [] };
+    const changes = changesBetween(former, value);
+    return { kind, id, line, status: changes.length === 0 ? 'unchanged' : 'changed', changes };
+  });
+}
+
+function changesBetween(former: Item, value: Item): FieldChange[] {
+  return Object.entries(value).flatMap(([field, to]) => {
+    const from = former[field] ?? null;
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
+
+function removed(kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonly Item[]): PlanRow[] {
+  const kept = new Set(rows.map(({ id }) => id));
+  return stored
+    .filter(({ id }) => !kept.has(id))
+    .map(({ id }) => ({ kind, id, line: null, status: 'removed', changes: [] }));
+}
+
+export function countRows(rows: readonly PlanRow[]): PlanCounts {
+  const none = () => ({ new: 0, changed: 0, unchanged: 0, removed: 0, error: 0 });
+  const counts: PlanCounts = { softskill: none(), statement: none(), group: none() };
+  for (const { kind, status } of rows) counts[kind][status]++;
+  return counts;
+}
+
+/** Whether statements or groups differ from the active version, so that a new version is needed. */
+export const needsNewVersion = (rows: readonly PlanRow[]): boolean =>
+  rows.some(({ kind, status }) => kind !== 'softskill' && status !== 'unchanged');

@@ -1,0 +1,61 @@
+/** One answered pair of values. */
+export type Comparison<T = string> = { winner: T; loser: T };
+export type ConsistencyBand = 'klar' | 'mit einzelnen Widersprüchen' | 'nicht von Zufall zu trennen';
+
+/** From here on answers are 'klar'. */
+export const clearFrom = 0.85;
+/** Below this they cannot be told from chance: random answers on ten values get there in 0.8 % of cases. */
+export const chanceBelow = 0.6;
+
+/**
+ * Wins per value, each comparison one win; values without a win have 0. Throws RangeError when a value is not listed, is
+ * compared with itself or a pair is answered twice.
+ */
+export function scoreValues<T>(values: readonly T[], comparisons: readonly Comparison<T>[]): Map<T, number> {
+  const wins = new Map(values.map((value) => [value, 0]));
+  const beaten = new Map(values.map((value) => [value, new Set<T>()]));
+  for (const { winner, loser } of comparisons) {
+    const [ofWinner, ofLoser] = [beaten.get(winner), beaten.get(loser)];
+    if (ofWinner === undefined || ofLoser === undefined)
+      throw new RangeError('a comparison of a value that is not listed');
+    if (winner === loser || ofWinner.has(loser) || ofLoser.has(winner))
+      throw new RangeError('a pair is answered twice or a value is compared with itself');
+    ofWinner.add(loser);
+    wins.set(winner, ofWinner.size);
+  }
+  return wins;
+}
+
+/**
+ * Number of circular triads (A before B, B before C, C before A) of a complete set of comparisons, from the wins alone:
+ * d = n(n − 1)(2n − 1)/12 − ½ Σ wins², for ten values 142.5 − ½ Σ wins² (Kendall & Babington Smith 1940). Random answers
+ * on ten values: mean 30, standard deviation 4.74. Throws RangeError when the wins do not sum to n(n − 1)/2.
+ */
+export function circularTriads(wins: readonly number[]): number {
+  const n = wins.length;
+  if (sum(wins) !== (n * (n - 1)) / 2) throw new RangeError('the wins are not those of a complete set of comparisons');
+  return (n * (n - 1) * (2 * n - 1)) / 12 - sum(wins.map((won) => won * won)) / 2;
+}
+
+/** The most circular triads that n values can have: (n³ − 4n)/24 for even n, 40 for ten; (n³ − n)/24 for odd n. */
+export function mostCircularTriads(n: number): number {
+  return n % 2 === 0 ? (n ** 3 - 4 * n) / 24 : (n ** 3 - n) / 24;
+}
+
+/**
+ * Kendall's coefficient of consistence ζ = 1 − d/d_max, for ten values 1 − d/40: 1 without a contradiction, 0 with as many
+ * as possible. Fewer than three values cannot contradict each other: 1. Throws RangeError as `circularTriads` does.
+ */
+export function consistence(wins: readonly number[]): number {
+  const most = mostCircularTriads(wins.length);
+  const triads = circularTriads(wins);
+  return most === 0 ? 1 : 1 - triads / most;
+}
+
+/** How ζ is put into words: from .85 on, from .60 on, below. */
+export function consistencyBand(zeta: number): ConsistencyBand {
+  if (zeta >= clearFrom) return 'klar';
+  return zeta >= chanceBelow ? 'mit einzelnen Widersprüchen' : 'nicht von Zufall zu trennen';
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

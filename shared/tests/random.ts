@@ -1,0 +1,35 @@
+/** A source of numbers in [0, 1), like `Math.random`. */
+export type Random = () => number;
+
+/**
+ * A repeatable source: the same seed gives the same numbers on every machine (mulberry32 by Tommy Ettinger, 32 bit of
+ * state). For draws that must be recomputed, never for secrets.
+ */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The same items in random order, every order equally likely. The given list stays as it is. */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
+/** One draw from N(0, 1) (Box & Muller 1958); uses two numbers of the source. */
+export function standardNormal(random: Random): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - random()));
+  return radius * Math.cos(2 * Math.PI * random());
+}
+
+/** One draw from the standard Gumbel distribution (mode 0, scale 1); differences of two are standard logistic. */
+export function standardGumbel(random: Random): number {
+  return -Math.log(-Math.log((random() * 2 ** 32 + 0.5) / (2 ** 32 + 1)));
+}
