@@ -18,15 +18,15 @@ test('the whole permission table, so that any change to it shows up in review', 
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "visitor: auth.enter pages.read",
-      "applicant: auth.enter account.manage pages.read",
-      "unattached: auth.enter account.manage pages.read",
-      "viewer: auth.enter account.manage pages.read",
-      "editor: auth.enter account.manage pages.read",
-      "orgAdmin: auth.enter account.manage pages.read",
-      "owner: auth.enter account.manage pages.read",
-      "support: auth.enter account.manage pages.read admin.read",
-      "platformAdmin: auth.enter account.manage pages.read admin.read admin.change",
+      "visitor: auth.enter pages.read tests.take",
+      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own",
+      "unattached: auth.enter account.manage pages.read tests.take tests.claim",
+      "viewer: auth.enter account.manage pages.read tests.take tests.claim",
+      "editor: auth.enter account.manage pages.read tests.take tests.claim",
+      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim",
+      "owner: auth.enter account.manage pages.read tests.take tests.claim",
+      "support: auth.enter account.manage pages.read tests.take tests.claim admin.read",
+      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim admin.read admin.change",
     ]
   `);
 });

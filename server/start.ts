@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createApp } from './app.ts';
 import type { App } from './core/app.ts';
 import { type Clock, systemClock } from './core/clock.ts';
@@ -108,7 +108,7 @@ function portError(error: NodeJS.ErrnoException, { HOST, PORT }: Pick<Env, 'HOST
 /** @throws StartError if the data folder cannot be written */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(join(folder, 'files'), { recursive: true });
+    makeFolder(join(folder, 'files'));
     const probe = join(folder, '.write-probe');
     writeFileSync(probe, '');
     rmSync(probe);
@@ -117,5 +117,17 @@ export function prepareDataFolder(folder: string): void {
       `In den Datenordner ${folder} lässt sich nicht schreiben (${(error as NodeJS.ErrnoException).code}).\n` +
         'Abhilfe: die Rechte des Ordners berichtigen oder mit DATA_DIR einen anderen wählen.',
     );
+  }
+}
+
+/** Step by step, because Node's own `recursive` never returns below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process was quicker.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../core/db.ts';
+import { readEnv } from '../core/env.ts';
 import { createLogger } from '../core/logger.ts';
 import { migrate } from '../core/migrate.ts';
 import { startCluster } from '../core/postgres/cluster.ts';
 import { ensureDatabase } from '../core/postgres/database.ts';
-import { startQueue } from '../core/queue.ts';
+import { importShippedCatalogues } from '../features/import/service.ts';
+import { openApp } from '../start.ts';
 
 export const templateDatabase = 'passgenau_template';
 
@@ -25,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await startCluster({ dataDir, settings });
   const template = await ensureDatabase(cluster.urlFor, templateDatabase);
   await migrate(template);
-  await prepareQueueTables(template);
+  await fillTemplate(template, dataDir);
   project.provide('clusterUrl', cluster.urlFor('DATABASE'));
   return async () => {
     await cluster.stop();
@@ -34,9 +35,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function prepareQueueTables(url: string): Promise<void> {
-  const db = openDatabase(url, 2);
-  const queue = await startQueue(db, createLogger('silent'));
-  await queue.stop();
-  await db.close();
+/** What every installation has after its first start: the queue's tables and the shipped tests. */
+async function fillTemplate(url: string, dataDir: string): Promise<void> {
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_POOL_SIZE: '4' });
+  const app = await openApp({ env, databaseUrl: url, logger: createLogger('silent') });
+  await importShippedCatalogues(app);
+  await app.close();
 }

@@ -35,12 +35,7 @@ export type Catalogue = {
 
 export const statementIdsOf = (
   group: Pick<CatalogueGroup, 'statement1Id' | 'statement2Id' | 'statement3Id' | 'statement4Id'>,
-): [number, number, number, number] => [
-  group.statement1Id,
-  group.statement2Id,
-  group.statement3Id,
-  group.statement4Id,
-];
+): [number, number, number, number] => [group.statement1Id, group.statement2Id, group.statement3Id, group.statement4Id];
 
 /** The statements of each skill that no group uses, by id: a complete catalogue has two per skill. */
 export function unusedStatements(catalogue: Omit<Catalogue, 'additional'>): Map<number, number[]> {

@@ -1,4 +1,6 @@
 import type { Catalogue, CatalogueGroup, CatalogueSkill, CatalogueStatement } from './catalogue.ts';
+import type { ImportError } from './errors.ts';
+import type { TestVariant } from '../tests/variants.ts';
 
 export const rowKinds = ['softskill', 'statement', 'group'] as const;
 export type RowKind = (typeof rowKinds)[number];
@@ -81,3 +83,29 @@ export function countRows(rows: readonly PlanRow[]): PlanCounts {
 /** Whether statements or groups differ from the active version, so that a new version is needed. */
 export const needsNewVersion = (rows: readonly PlanRow[]): boolean =>
   rows.some(({ kind, status }) => kind !== 'softskill' && status !== 'unchanged');
+
+/** What the design auditor says about the groups, in German. Errors refuse the import, warnings can be accepted. */
+export type ImportFinding = { severity: 'error' | 'warning'; kind: string; message: string };
+
+export type ImportPlan = {
+  testVariant: TestVariant;
+  rows: PlanRow[];
+  counts: PlanCounts;
+  /** The first 200 of `errorTotal`. */
+  errors: ImportError[];
+  errorTotal: number;
+  /** Empty while there are errors: only a complete catalogue can be audited. */
+  findings: ImportFinding[];
+  /** null if no new version would be made. */
+  newVersionNumber: number | null;
+  isApplicable: boolean;
+  needsAcceptance: boolean;
+};
+
+export type ImportOutcome = {
+  status: 'imported' | 'unchanged';
+  message: string;
+  counts: PlanCounts;
+  findings: ImportFinding[];
+  newVersionNumber: number | null;
+};

@@ -14,14 +14,16 @@ export function skillSlug(name: string): string {
   return slug === '' ? 'softskill' : slug;
 }
 
-/** A slug for each new skill that no other skill has; on a clash the id is appended. */
-export function freeSlugs(skills: ReadonlyArray<{ id: number; name: string }>, taken: Iterable<string>): string[] {
+/** Each new skill with a slug that no other skill has; on a clash the id is appended. */
+export function withFreeSlugs<T extends { id: number; name: string }>(
+  skills: readonly T[],
+  taken: Iterable<string>,
+): Array<T & { slug: string }> {
   const used = new Set(taken);
-  return skills.map(({ id, name }) => {
-    const wanted = skillSlug(name);
-    let slug = wanted;
-    while (used.has(slug)) slug += `-${id}`;
+  return skills.map((skill) => {
+    let slug = skillSlug(skill.name);
+    while (used.has(slug)) slug += `-${skill.id}`;
     used.add(slug);
-    return slug;
+    return { ...skill, slug };
   });
 }

@@ -3,7 +3,10 @@ import { seededRandom, shuffle, standardGumbel, standardNormal } from './random.
 
 const draws = <T>(count: number, draw: () => T) => Array.from({ length: count }, draw);
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-const variance = (numbers: readonly number[]) => mean(numbers.map((number) => (number - mean(numbers)) ** 2));
+function variance(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  return mean(numbers.map((number) => (number - middle) ** 2));
+}
 
 test('the published numbers of mulberry32 with seed 1', () => {
   const random = seededRandom(1);

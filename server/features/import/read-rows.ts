@@ -8,8 +8,15 @@ import { plainText } from './plain-text.ts';
 const maxId = 2_147_483_647;
 const groupSize = 4;
 
-/** A row of a file and what it says; `value` counts only while the row is not broken. */
+/** A row of a file and what it says; null for what cannot be read. Later checks may still mark the row as broken. */
 export type TypedRow<T> = { row: CsvRow; id: number | null; value: T | null };
+
+/** The number in a cell, or null if there is none. */
+export function numberAt(row: CsvRow, index: number): number | null {
+  const text = row.cells[index]?.text.trim() ?? '';
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= maxId ? value : null;
+}
 
 /** Reads the cells of one row by their place; each says what is wrong with it and then stands for null. */
 function cellsOf(row: CsvRow, errors: ErrorList) {
@@ -18,11 +25,8 @@ function cellsOf(row: CsvRow, errors: ErrorList) {
     errors.addToRow(row, index, problem);
     return null;
   };
-  const number = (index: number): number | null => {
-    const found = raw(index);
-    const value = /^\d{1,10}$/.test(found) ? Number(found) : 0;
-    return value >= 1 && value <= maxId ? value : fail(index, { kind: 'NOT_A_NUMBER', found });
-  };
+  const number = (index: number): number | null =>
+    numberAt(row, index) ?? fail(index, { kind: 'NOT_A_NUMBER', found: raw(index) });
   return {
     number,
     isEmpty: (index: number): boolean => raw(index) === '',
@@ -50,32 +54,26 @@ function hasColumns(row: CsvRow, expected: number, errors: ErrorList): boolean {
   return false;
 }
 
-const typed = <T extends { id: number }>(row: CsvRow, id: number | null, value: T | null): TypedRow<T> => ({
-  row,
-  id,
-  value: row.isBroken ? null : value,
-});
-
 export function readSkill(row: CsvRow, position: number, errors: ErrorList): TypedRow<CatalogueSkill> {
   const cells = cellsOf(row, errors);
   const id = cells.number(0);
-  if (!hasColumns(row, importColumns.softskills.length, errors)) return typed(row, id, null);
+  if (!hasColumns(row, importColumns.softskills.length, errors)) return { row, id, value: null };
   const name = cells.text(1, maxLengths.name);
   const description = cells.text(2, maxLengths.description);
   const [relatedId1, relatedId2] = [cells.numberOrNone(3), cells.numberOrNone(4)];
-  if (id === null || name === null || description === null) return typed(row, id, null);
-  return typed(row, id, { id, name, description, relatedId1, relatedId2, position });
+  if (id === null || name === null || description === null) return { row, id, value: null };
+  return { row, id, value: { id, name, description, relatedId1, relatedId2, position } };
 }
 
 /** The text counts; where it is empty, what is left of the HTML. */
 export function readStatement(row: CsvRow, _position: number, errors: ErrorList): TypedRow<CatalogueStatement> {
   const cells = cellsOf(row, errors);
   const id = cells.number(0);
-  if (!hasColumns(row, importColumns.statements.length, errors)) return typed(row, id, null);
+  if (!hasColumns(row, importColumns.statements.length, errors)) return { row, id, value: null };
   const text = cells.text(cells.isEmpty(1) && !cells.isEmpty(2) ? 2 : 1, maxLengths.statement);
   const softskillId = cells.number(3);
-  if (id === null || text === null || softskillId === null) return typed(row, id, null);
-  return typed(row, id, { id, text, softskillId });
+  if (id === null || text === null || softskillId === null) return { row, id, value: null };
+  return { row, id, value: { id, text, softskillId } };
 }
 
 export function readGroup(row: CsvRow, position: number, errors: ErrorList): TypedRow<CatalogueGroup> {
@@ -86,13 +84,13 @@ export function readGroup(row: CsvRow, position: number, errors: ErrorList): Typ
   const members = row.cells.slice(3).map(({ text }) => text.trim());
   const found = members.filter((text) => text !== '').length;
   if (found !== groupSize) {
-    const firstWrong = found > groupSize ? groupSize : members.findIndex((text) => text === '');
+    const firstWrong = found > groupSize ? groupSize : members.indexOf('');
     errors.addToRow(row, 3 + (firstWrong === -1 ? found : firstWrong), { kind: 'GROUP_SIZE', found });
-    return typed(row, id, null);
+    return { row, id, value: null };
   }
   const [statement1Id, statement2Id, statement3Id, statement4Id] = [3, 4, 5, 6].map(cells.number);
-  if (id === null || slug === null || label === null || !statement1Id || !statement2Id) return typed(row, id, null);
-  if (!statement3Id || !statement4Id) return typed(row, id, null);
+  if (id === null || slug === null || label === null || !statement1Id || !statement2Id) return { row, id, value: null };
+  if (!statement3Id || !statement4Id) return { row, id, value: null };
   const statements = { statement1Id, statement2Id, statement3Id, statement4Id };
-  return typed(row, id, { id, slug, label, position, ...statements });
+  return { row, id, value: { id, slug, label, position, ...statements } };
 }

@@ -1,3 +1,4 @@
+import type { SkillOf } from '#shared/tests/scoring.ts';
 import type { TestVariant } from '#shared/tests/variants.ts';
 import type { Database, Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -55,14 +56,11 @@ export async function activeCatalogue(db: Database, testVariant: TestVariant): P
   return loadCatalogue(db, version.id);
 }
 
-const skillMaps = new WeakMap<Catalogue, ReadonlyMap<number, number>>();
-
 /** Statement id → skill id, as scoring wants it. */
-export function skillMap(catalogue: Catalogue): ReadonlyMap<number, number> {
-  const made = skillMaps.get(catalogue) ?? new Map([...catalogue.statements].map(([id, { skillId }]) => [id, skillId]));
-  skillMaps.set(catalogue, made);
-  return made;
-}
+export const skillOf =
+  (catalogue: Catalogue): SkillOf =>
+  (statementId) =>
+    catalogue.statements.get(statementId)?.skillId;
 
 export const listSkills = (tx: Tx) =>
   tx.softskill.findMany({

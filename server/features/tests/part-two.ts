@@ -7,7 +7,7 @@ import { partOneGroupCount } from '#shared/tests/variants.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type Catalogue, loadCatalogue, skillMap } from './catalogue.ts';
+import { type Catalogue, loadCatalogue, skillOf } from './catalogue.ts';
 import {
   type Decision,
   deletePartTwoDecisions,
@@ -47,7 +47,7 @@ export const partOneOf = (decisions: readonly Decision[]): Decision[] =>
 
 function strongest(catalogue: Catalogue, partOne: readonly Decision[]): number[] {
   const answered = partOne.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
-  return topTen(rankSkills(scoreAnswers(answered, skillMap(catalogue), catalogue.skillIds), catalogue.skillIds));
+  return topTen(rankSkills(scoreAnswers(answered, skillOf(catalogue), catalogue.skillIds), catalogue.skillIds));
 }
 
 function buildPartTwo(catalogue: Catalogue, skillIds: readonly number[]): number[][] {

@@ -1,6 +1,12 @@
 import { consistencyBand } from '#shared/tests/consistency.ts';
 import { rankSkills } from '#shared/tests/scoring.ts';
-import type { RankedSkill, RankedValue, ResultSummary, SoftskillResultView, ValueResultView } from '#shared/tests/state.ts';
+import type {
+  RankedSkill,
+  RankedValue,
+  ResultSummary,
+  SoftskillResultView,
+  ValueResultView,
+} from '#shared/tests/state.ts';
 import type { TestVariant } from '#shared/tests/variants.ts';
 import type { SoftskillResultRow, ValueResultRow } from './result-queries.ts';
 
@@ -10,7 +16,11 @@ export const guestValueCount = 3;
 
 type SkillName = { id: number; name: string; description: string };
 
-export function presentSoftskillResult(row: SoftskillResultRow, skills: readonly SkillName[], shown: number = Number.POSITIVE_INFINITY): SoftskillResultView {
+export function presentSoftskillResult(
+  row: SoftskillResultRow,
+  skills: readonly SkillName[],
+  shown: number = Number.POSITIVE_INFINITY,
+): SoftskillResultView {
   const ranked = rankedSkills(row, skills);
   const total = ranked.reduce((sum, skill) => sum + skill.points, 0);
   return {

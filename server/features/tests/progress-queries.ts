@@ -10,7 +10,11 @@ const tables = {
 type Owner = { userId: string | null; tokens: readonly string[] };
 
 /** The newest runs of an account, and a guest's runs by their tokens, with the number of answers each. */
-export function findProgress(tx: Tx, table: RunTable, { userId, tokens }: Owner): Promise<Array<{ status: string; answered: number }>> {
+export function findProgress(
+  tx: Tx,
+  table: RunTable,
+  { userId, tokens }: Owner,
+): Promise<Array<{ status: string; answered: number }>> {
   const { runs, answers } = tables[table];
   const count = Prisma.sql`(select count(*)::int from ${answers} a where a.run_id = r.id) as answered`;
   return tx.$queryRaw`
@@ -23,7 +27,10 @@ export async function claimSoftskillRuns(tx: Tx, userId: string, testTokens: str
   const unowned = { testToken: { in: testTokens }, userId: null };
   const { count } = await tx.softskillTestRun.updateMany({ where: unowned, data: { userId } });
   if (count === 0) return 0;
-  const runs = await tx.softskillTestRun.findMany({ where: { testToken: { in: testTokens }, userId }, select: { id: true } });
+  const runs = await tx.softskillTestRun.findMany({
+    where: { testToken: { in: testTokens }, userId },
+    select: { id: true },
+  });
   const ofRuns = { runId: { in: runs.map(({ id }) => id) } };
   await tx.softskillGroupDecision.updateMany({ where: ofRuns, data: { userId } });
   await tx.softskillTestResult.updateMany({ where: ofRuns, data: { userId } });
@@ -34,7 +41,10 @@ export async function claimValueRuns(tx: Tx, userId: string, testTokens: string[
   const unowned = { testToken: { in: testTokens }, userId: null };
   const { count } = await tx.valueTestRun.updateMany({ where: unowned, data: { userId } });
   if (count === 0) return 0;
-  const runs = await tx.valueTestRun.findMany({ where: { testToken: { in: testTokens }, userId }, select: { id: true } });
+  const runs = await tx.valueTestRun.findMany({
+    where: { testToken: { in: testTokens }, userId },
+    select: { id: true },
+  });
   const ofRuns = { runId: { in: runs.map(({ id }) => id) } };
   await tx.valueSelection.updateMany({ where: ofRuns, data: { userId } });
   await tx.valueComparison.updateMany({ where: ofRuns, data: { userId } });

@@ -3,7 +3,15 @@ import type { RankBand, RunQuality } from '#shared/tests/state.ts';
 import type { TestVariant } from '#shared/tests/variants.ts';
 import type { Tx } from '../../core/db.ts';
 
-const softskillColumns = { id: true, userId: true, testVariant: true, scores: true, bands: true, quality: true, createdAt: true } as const;
+const softskillColumns = {
+  id: true,
+  userId: true,
+  testVariant: true,
+  scores: true,
+  bands: true,
+  quality: true,
+  createdAt: true,
+} as const;
 
 export type SoftskillResultRow = {
   id: string;
@@ -16,7 +24,9 @@ export type SoftskillResultRow = {
 };
 
 /** These columns were written by this server, in these shapes. */
-const asSoftskill = (row: Prisma.SoftskillTestResultGetPayload<{ select: typeof softskillColumns }> | null): SoftskillResultRow | null =>
+const asSoftskill = (
+  row: Prisma.SoftskillTestResultGetPayload<{ select: typeof softskillColumns }> | null,
+): SoftskillResultRow | null =>
   row && {
     ...row,
     scores: row.scores as Record<string, number>,
@@ -30,19 +40,34 @@ export const findSoftskillResult = async (tx: Tx, where: Where): Promise<Softski
   asSoftskill(await tx.softskillTestResult.findUnique({ where, select: softskillColumns }));
 
 export const findNewestSoftskillResult = async (tx: Tx, userId: string): Promise<SoftskillResultRow | null> =>
-  asSoftskill(await tx.softskillTestResult.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' }, select: softskillColumns }));
+  asSoftskill(
+    await tx.softskillTestResult.findFirst({
+      where: { userId },
+      orderBy: { createdAt: 'desc' },
+      select: softskillColumns,
+    }),
+  );
 
 const valueColumns = { id: true, userId: true, scores: true, consistence: true, createdAt: true } as const;
-export type ValueResultRow = { id: string; userId: string | null; scores: Record<string, number>; consistence: number; createdAt: Date };
+export type ValueResultRow = {
+  id: string;
+  userId: string | null;
+  scores: Record<string, number>;
+  consistence: number;
+  createdAt: Date;
+};
 
-const asValues = (row: Prisma.ValueTestResultGetPayload<{ select: typeof valueColumns }> | null): ValueResultRow | null =>
-  row && { ...row, scores: row.scores as Record<string, number> };
+const asValues = (
+  row: Prisma.ValueTestResultGetPayload<{ select: typeof valueColumns }> | null,
+): ValueResultRow | null => row && { ...row, scores: row.scores as Record<string, number> };
 
 export const findValueResult = async (tx: Tx, where: Where): Promise<ValueResultRow | null> =>
   asValues(await tx.valueTestResult.findUnique({ where, select: valueColumns }));
 
 export const findNewestValueResult = async (tx: Tx, userId: string): Promise<ValueResultRow | null> =>
-  asValues(await tx.valueTestResult.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' }, select: valueColumns }));
+  asValues(
+    await tx.valueTestResult.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' }, select: valueColumns }),
+  );
 
 /** The newest runs a person can look back on. */
 const historyLength = 50;
@@ -56,7 +81,12 @@ export const listSoftskillHistory = (tx: Tx, userId: string) =>
   });
 
 export const listValueHistory = (tx: Tx, userId: string) =>
-  tx.valueTestResult.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: historyLength, select: { id: true, createdAt: true } });
+  tx.valueTestResult.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    take: historyLength,
+    select: { id: true, createdAt: true },
+  });
 
 /** Deletes the run with its answers and its result, if it is this person's. */
 export async function deleteOwnSoftskillResult(tx: Tx, userId: string, id: string): Promise<boolean> {

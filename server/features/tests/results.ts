@@ -7,7 +7,14 @@ import type { Dashboard, ResultComparison, SoftskillResultView, ValueResultView 
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import { listSkills } from './catalogue.ts';
-import { guestSkillCount, guestValueCount, presentSoftskillResult, presentSummary, presentValueResult, rankedSkills } from './present.ts';
+import {
+  guestSkillCount,
+  guestValueCount,
+  presentSoftskillResult,
+  presentSummary,
+  presentValueResult,
+  rankedSkills,
+} from './present.ts';
 import {
   deleteOwnSoftskillResult,
   deleteOwnValueResult,
@@ -23,13 +30,19 @@ import { requireAccess, rowFor } from './run-access.ts';
 
 export async function softskillResult(ctx: Context, input: ResultInput): Promise<SoftskillResultView> {
   const tx = ctx.app.db.prisma;
-  const row = await lookUp(ctx, input, { byKey: (where) => findSoftskillResult(tx, where), newestOf: (userId) => findNewestSoftskillResult(tx, userId) });
+  const row = await lookUp(ctx, input, {
+    byKey: (where) => findSoftskillResult(tx, where),
+    newestOf: (userId) => findNewestSoftskillResult(tx, userId),
+  });
   return presentSoftskillResult(row, await listSkills(tx), row.userId === null ? guestSkillCount : undefined);
 }
 
 export async function valueResult(ctx: Context, input: ResultInput): Promise<ValueResultView> {
   const tx = ctx.app.db.prisma;
-  const row = await lookUp(ctx, input, { byKey: (where) => findValueResult(tx, where), newestOf: (userId) => findNewestValueResult(tx, userId) });
+  const row = await lookUp(ctx, input, {
+    byKey: (where) => findValueResult(tx, where),
+    newestOf: (userId) => findNewestValueResult(tx, userId),
+  });
   return presentValueResult(row, row.userId === null ? guestValueCount : undefined);
 }
 
@@ -39,7 +52,11 @@ type Finders<Row> = {
 };
 
 /** By id, by token, or one's own newest. @throws RuleError NOT_FOUND for what is not there or belongs to somebody else */
-async function lookUp<Row extends { userId: string | null }>(ctx: Context, { token, resultId }: ResultInput, find: Finders<Row>): Promise<Row> {
+async function lookUp<Row extends { userId: string | null }>(
+  ctx: Context,
+  { token, resultId }: ResultInput,
+  find: Finders<Row>,
+): Promise<Row> {
   const key = resultId ?? token ?? null;
   if (key !== null) return requireAccess(ctx, key, await find.byKey(rowFor(key)));
   const own = ctx.user === null ? null : await find.newestOf(ctx.user.userId);
@@ -67,9 +84,13 @@ export async function dashboard({ app, user }: SignedInContext): Promise<Dashboa
   };
 }
 
-export async function compareResults(ctx: SignedInContext, ids: { firstId: string; secondId: string }): Promise<ResultComparison> {
+export async function compareResults(
+  ctx: SignedInContext,
+  ids: { firstId: string; secondId: string },
+): Promise<ResultComparison> {
   const tx = ctx.app.db.prisma;
-  const own = async (id: string): Promise<SoftskillResultRow> => requireAccess(ctx, id, await findSoftskillResult(tx, { id }));
+  const own = async (id: string): Promise<SoftskillResultRow> =>
+    requireAccess(ctx, id, await findSoftskillResult(tx, { id }));
   const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), listSkills(tx)]);
   const later = new Map(rankedSkills(second, skills).map((skill) => [skill.skillId, skill]));
   const changes = rankedSkills(first, skills).flatMap((before) => {
@@ -81,7 +102,10 @@ export async function compareResults(ctx: SignedInContext, ids: { firstId: strin
   return { first: presentSummary(first), second: presentSummary(second), skills: changes };
 }
 
-export async function deleteResult({ app, user }: SignedInContext, { kind, resultId }: { kind: 'softskill' | 'values'; resultId: string }): Promise<void> {
+export async function deleteResult(
+  { app, user }: SignedInContext,
+  { kind, resultId }: { kind: 'softskill' | 'values'; resultId: string },
+): Promise<void> {
   const remove = kind === 'softskill' ? deleteOwnSoftskillResult : deleteOwnValueResult;
   if (!(await remove(app.db.prisma, user.userId, resultId))) throw new RuleError('NOT_FOUND');
 }

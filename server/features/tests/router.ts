@@ -17,7 +17,15 @@ import { beginPartTwo } from './part-two.ts';
 import { claimRuns, testsOverview } from './progress.ts';
 import { compareResults, dashboard, deleteResult, softskillResult, valueResult } from './results.ts';
 import { answerGroup, readRun, startRun } from './softskill-run.ts';
-import { chooseValues, compareValues, decideContradiction, finishValueRun, readValueRun, showContradiction, startValueRun } from './value-run.ts';
+import {
+  chooseValues,
+  compareValues,
+  decideContradiction,
+  finishValueRun,
+  readValueRun,
+  showContradiction,
+  startValueRun,
+} from './value-run.ts';
 
 export const testsRouter = router({
   overview: openProcedure.input(browserTokensInput).query(({ ctx, input }) => testsOverview(ctx, input)),
@@ -25,7 +33,9 @@ export const testsRouter = router({
 });
 
 export const softskillTestRouter = router({
-  start: openProcedure.input(startInput).mutation(({ ctx, input }) => startRun(ctx, { variant: input.variant, token: input.token ?? null })),
+  start: openProcedure
+    .input(startInput)
+    .mutation(({ ctx, input }) => startRun(ctx, { variant: input.variant, token: input.token ?? null })),
   state: openProcedure.input(runInput).query(({ ctx, input }) => readRun(ctx, input.token)),
   answer: openProcedure.input(answerInput).mutation(({ ctx, input }) => answerGroup(ctx, input)),
   partTwo: openProcedure.input(runInput).mutation(({ ctx, input }) => beginPartTwo(ctx, input.token)),
@@ -35,7 +45,9 @@ export const softskillTestRouter = router({
 export const valueTestRouter = router({
   start: openProcedure.input(startValuesInput).mutation(({ ctx, input }) => startValueRun(ctx, input.token ?? null)),
   state: openProcedure.input(runInput).query(({ ctx, input }) => readValueRun(ctx, input.token)),
-  choose: openProcedure.input(chooseValuesInput).mutation(({ ctx, input }) => chooseValues(ctx, input.token, input.values)),
+  choose: openProcedure
+    .input(chooseValuesInput)
+    .mutation(({ ctx, input }) => chooseValues(ctx, input.token, input.values)),
   compare: openProcedure.input(compareInput).mutation(({ ctx, input }) => compareValues(ctx, input)),
   contradiction: openProcedure.input(runInput).mutation(({ ctx, input }) => showContradiction(ctx, input.token)),
   decideAgain: openProcedure.input(decideAgainInput).mutation(({ ctx, input }) => decideContradiction(ctx, input)),

@@ -13,7 +13,7 @@ import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { hashToken, newToken } from '../../core/random.ts';
-import { activeCatalogue, type Catalogue, loadCatalogue, skillMap } from './catalogue.ts';
+import { activeCatalogue, type Catalogue, loadCatalogue, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
 import { requireAccess, rowFor } from './run-access.ts';
 import {
@@ -95,7 +95,7 @@ export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInpu
   const catalogue = await loadCatalogue(db, run.catalogueVersionId);
   requireOrderOfGroup(run, answer);
   const groupScores = Object.fromEntries(
-    pointsOfGroup(answer.order, skillMap(catalogue)).map(({ skillId, points }) => [skillId, points]),
+    pointsOfGroup(answer.order, skillOf(catalogue)).map(({ skillId, points }) => [skillId, points]),
   );
   const decision = { ...answer, groupScores, decidedAt: clock.now() };
   if (answer.groupIndex < partOneGroupCount && run.shownPartTwo !== null) {

@@ -1,0 +1,22 @@
+/** `npm run verify-results`: computes every stored test result again from the stored answers and names any that differs. */
+import { openDatabase } from '../server/core/db.ts';
+import { readEnv } from '../server/core/env.ts';
+import { createLogger } from '../server/core/logger.ts';
+import { StartError } from '../server/core/start-error.ts';
+import { verifyResults } from '../server/features/tests/verify.ts';
+import { connectToInstallation } from './installation.ts';
+
+try {
+  const installation = await connectToInstallation(readEnv(process.env), createLogger('warn'));
+  const db = openDatabase(installation.url, 4);
+  const { checked, differences } = await verifyResults(db);
+  await db.close();
+  await installation.close();
+  for (const { kind, resultId } of differences)
+    console.log(`Abweichung: ${kind === 'softskill' ? 'Softskilltest' : 'Wertetest'} ${resultId}`);
+  console.log(`${checked} Ergebnisse nachgerechnet, ${differences.length} weichen ab.`);
+  process.exitCode = differences.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  process.exit(1);
+}

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CatalogueCsv } from '#shared/import/schema.ts';
+import { testApp } from '../../testing/app.ts';
+import { applyImport, importShippedCatalogues, planImport, shippedCatalogueCsv } from './service.ts';
+
+const app = testApp({ mail: false });
+const shipped = await shippedCatalogueCsv('test1');
+const apply = (csv: Partial<CatalogueCsv> = {}, acceptWarnings = false) =>
+  applyImport(app(), { ...shipped, ...csv, testVariant: 'test1', acceptWarnings });
+const plan = (csv: Partial<CatalogueCsv> = {}) => planImport(app(), { ...shipped, ...csv, testVariant: 'test1' });
+
+const firstText = 'Ich erkläre Schwieriges in Worten, die mein Gegenüber aus dem Alltag kennt.';
+const otherText = 'Ich erkläre Schwieriges in einfachen Worten, die mein Gegenüber gut versteht.';
+const otherStatement = { statementsCsv: shipped.statementsCsv.replaceAll(firstText, otherText) };
+const otherName = { softskillsCsv: shipped.softskillsCsv.replace('1,Kommunikation,', '1,Verständigung,') };
+
+/** Everything the import writes, to compare before and after. */
+async function everything() {
+  const { prisma } = app().db;
+  return {
+    skills: await prisma.softskill.findMany({ orderBy: { id: 'asc' } }),
+    versions: await prisma.catalogueVersion.findMany({
+      orderBy: { id: 'asc' },
+      include: {
+        statements: { orderBy: { id: 'asc' } },
+        groups: { orderBy: { position: 'asc' } },
+        additional: { orderBy: { softskillId: 'asc' } },
+      },
+    }),
+  };
+}
+
+beforeEach(async () => {
+  await app().db.prisma.catalogueVersion.deleteMany();
+  await app().db.prisma.softskill.deleteMany();
+});
+
+describe('the first import', () => {
+  test('is planned as new and writes nothing before it is applied', async () => {
+    const { counts, rows, ...rest } = await plan();
+    const nothing = { changed: 0, unchanged: 0, removed: 0, error: 0 };
+    expect(counts).toEqual({
+      softskill: { new: 30, ...nothing },
+      statement: { new: 180, ...nothing },
+      group: { new: 30, ...nothing },
+    });
+    expect(rows[30]).toEqual({ kind: 'statement', id: 1, line: 2, status: 'new', changes: [] });
+    expect(rest).toEqual({
+      testVariant: 'test1',
+      errors: [],
+      errorTotal: 0,
+      findings: [],
+      newVersionNumber: 1,
+      isApplicable: true,
+      needsAcceptance: false,
+    });
+    expect(await everything()).toEqual({ skills: [], versions: [] });
+  });
+
+  test('makes version 1 with everything in it and activates it', async () => {
+    expect(await apply()).toMatchObject({
+      status: 'imported',
+      message: 'Daten erfolgreich importiert!',
+      newVersionNumber: 1,
+    });
+    const { skills, versions } = await everything();
+    expect(skills).toHaveLength(30);
+    expect(skills[2]).toMatchObject({
+      id: 3,
+      slug: 'kundenorientierung',
+      name: 'Kundenorientierung',
+      relatedId1: 5,
+      relatedId2: 29,
+      position: 2,
+    });
+    const [version] = versions;
+    expect(versions).toHaveLength(1);
+    expect(version).toMatchObject({ testVariant: 'test1', number: 1, status: 'active', findings: [] });
+    expect(version?.activatedAt).toEqual(app().clock.now());
+    expect(version?.statements).toHaveLength(180);
+    expect(version?.statements[0]).toMatchObject({ id: 1, text: firstText, softskillId: 1 });
+    expect(version?.groups.map(({ position }) => position)).toEqual(Array.from({ length: 30 }, (_, index) => index));
+    expect(version?.groups[1]).toMatchObject({
+      slug: 'gs-2',
+      label: 'gs-2',
+      testVariant: 'test1',
+      statement1Id: 7,
+      statement2Id: 74,
+      statement3Id: 159,
+      statement4Id: 4,
+    });
+    expect(version?.additional).toHaveLength(30);
+    expect(version?.additional[29]).toMatchObject({ softskillId: 30, statement1Id: 179, statement2Id: 180 });
+  });
+});
+
+describe('an import over an existing catalogue', () => {
+  beforeEach(() => apply());
+
+  test('of the same rows changes nothing and says so', async () => {
+    const before = await everything();
+    expect(await apply()).toMatchObject({
+      status: 'unchanged',
+      message: 'Die Daten stimmen mit dem Bestand überein. Es wurde nichts geändert.',
+      newVersionNumber: null,
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('of the same rows as Excel saves them changes nothing either', async () => {
+    const asExcel = (csv: string) => `\uFEFF${csv.replaceAll(/,(?=\d|$|"|[a-z_]+(?:,|$))/gm, ',').replaceAll('\n', '\r\n')}`;
+    const files = Object.fromEntries(Object.entries(shipped).map(([name, csv]) => [name, asExcel(csv)]));
+    expect(await apply(files)).toMatchObject({ status: 'unchanged' });
+  });
+
+  test('with a changed statement makes version 2 and leaves version 1 as it was', async () => {
+    const { versions: before } = await everything();
+    const { rows } = await plan(otherStatement);
+    expect(rows.filter(({ status }) => status !== 'unchanged')).toEqual([
+      {
+        kind: 'statement',
+        id: 1,
+        line: 2,
+        status: 'changed',
+        changes: [{ field: 'text', from: firstText, to: otherText }],
+      },
+    ]);
+    expect(await apply(otherStatement)).toMatchObject({ status: 'imported', newVersionNumber: 2 });
+    const { versions } = await everything();
+    expect(versions.map(({ number, status }) => [number, status])).toEqual([
+      [1, 'retired'],
+      [2, 'active'],
+    ]);
+    expect(versions[0]).toEqual({ ...before[0], status: 'retired' });
+    expect(versions[1]?.statements[0]?.text).toBe(otherText);
+    expect(versions[1]?.groups).toHaveLength(30);
+  });
+
+  test('with only a changed name of a skill changes the name, keeps its slug and makes no version', async () => {
+    const before = await everything();
+    expect(await apply(otherName)).toMatchObject({ status: 'imported', newVersionNumber: null });
+    const after = await everything();
+    expect(after.versions).toEqual(before.versions);
+    expect(after.skills[0]).toEqual({ ...before.skills[0], name: 'Verständigung' });
+    expect(after.skills.slice(1)).toEqual(before.skills.slice(1));
+  });
+
+  test('with a statement under another number shows the old one as removed', async () => {
+    const statementsCsv = shipped.statementsCsv.replace('\n180,', '\n999,');
+    const { rows } = await plan({ statementsCsv });
+    expect(rows.filter(({ status }) => status !== 'unchanged')).toEqual([
+      { kind: 'statement', id: 999, line: 181, status: 'new', changes: [] },
+      { kind: 'statement', id: 180, line: null, status: 'removed', changes: [] },
+    ]);
+    await apply({ statementsCsv });
+    const { versions } = await everything();
+    expect(versions[1]?.additional[29]).toMatchObject({ statement1Id: 179, statement2Id: 999 });
+  });
+
+  test('with an error in the last row writes nothing at all', async () => {
+    const before = await everything();
+    const questionGroupsCsv = shipped.questionGroupsCsv.replace(/,\d+,\n$/, ',4711,\n');
+    const error = {
+      file: 'questionGroups',
+      line: 31,
+      column: 7,
+      kind: 'UNKNOWN_STATEMENT',
+      message: 'Eine Aussage mit der Nummer 4711 gibt es in statements.csv nicht.',
+    };
+    const files = { ...otherName, ...otherStatement, questionGroupsCsv };
+    const { errors, counts, isApplicable } = await plan(files);
+    expect({ errors, isApplicable }).toEqual({ errors: [error], isApplicable: false });
+    expect(counts.group).toEqual({ new: 0, changed: 0, unchanged: 29, removed: 0, error: 1 });
+    await expect(apply(files, true)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { errors: [error], errorTotal: 1 },
+    });
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('imports at the same time', () => {
+  test('of the same new rows make one version', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => apply()));
+    expect(outcomes.filter(({ status }) => status === 'imported')).toHaveLength(1);
+    const { skills, versions } = await everything();
+    expect([skills.length, versions.length]).toEqual([30, 1]);
+  });
+
+  test('of different rows make one version each, numbered without a gap, and one is active', async () => {
+    const texts = Array.from({ length: 5 }, (_, number) => firstText.replace('kennt', `kennt ${number}`));
+    await Promise.all(texts.map((text) => apply({ statementsCsv: shipped.statementsCsv.replaceAll(firstText, text) })));
+    const { versions } = await everything();
+    expect(versions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+    expect(versions.map(({ status }) => status)).toEqual(['retired', 'retired', 'retired', 'retired', 'active']);
+  });
+});
+
+describe('the shipped catalogues', () => {
+  test('are there after the first start, also when two processes start at once', async () => {
+    await Promise.all([importShippedCatalogues(app()), importShippedCatalogues(app())]);
+    const { skills, versions } = await everything();
+    expect(skills).toHaveLength(30);
+    expect(versions.map(({ testVariant, number, status }) => [testVariant, number, status])).toEqual([
+      ['test1', 1, 'active'],
+      ['test2', 1, 'active'],
+    ]);
+    expect(versions[1]?.statements[0]?.id).toBe(1001);
+  });
+
+  test('are left alone once the variant has a version', async () => {
+    await apply(otherStatement);
+    await importShippedCatalogues(app());
+    const { versions } = await everything();
+    expect(versions.map(({ testVariant, number }) => [testVariant, number])).toEqual([
+      ['test1', 1],
+      ['test2', 1],
+    ]);
+    expect(versions[0]?.statements[0]?.text).toBe(otherText);
+  });
+
+  test('are imported quickly', async () => {
+    const startedAt = performance.now();
+    await importShippedCatalogues(app());
+    expect(performance.now() - startedAt).toBeLessThan(300);
+  });
+
+  test('stay in the database when nothing is new', async () => {
+    await importShippedCatalogues(app());
+    const before = await everything();
+    await importShippedCatalogues(app());
+    expect(await everything()).toEqual(before);
+  });
+});

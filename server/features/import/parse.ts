@@ -1,0 +1,122 @@
+import type { Catalogue } from '#shared/import/catalogue.ts';
+import { unusedStatements } from '#shared/import/catalogue.ts';
+import type { ImportError } from '#shared/import/errors.ts';
+import type { ImportFile } from '#shared/import/files.ts';
+import type { ReadRow, ReadRows } from '#shared/import/plan.ts';
+import type { CatalogueCsv } from '#shared/import/schema.ts';
+import { type CsvRow, type ErrorList, openErrorList } from './error-list.ts';
+import { readCsv } from './read-csv.ts';
+import { numberAt, readGroup, readSkill, readStatement, type TypedRow } from './read-rows.ts';
+
+/** The files row by row: what could be read, what is wrong, and the catalogue if nothing is. */
+export type Reading = {
+  rows: ReadRows;
+  catalogue: Catalogue | null;
+  /** The first 200. */
+  errors: ImportError[];
+  errorTotal: number;
+};
+
+export type ParsedCatalogue =
+  | { ok: true; catalogue: Catalogue }
+  | { ok: false; errors: ImportError[]; errorTotal: number };
+
+/** The catalogue in the three files, or everything that is wrong with them. Never throws. */
+export function parseCatalogue(csv: CatalogueCsv): ParsedCatalogue {
+  const { catalogue, errors, errorTotal } = readCatalogue(csv);
+  return catalogue === null ? { ok: false, errors, errorTotal } : { ok: true, catalogue };
+}
+
+export function readCatalogue(csv: CatalogueCsv): Reading {
+  const errors = openErrorList();
+  const skills = readSheet({ file: 'softskills', source: csv.softskillsCsv, readRow: readSkill }, errors);
+  const statements = readSheet({ file: 'statements', source: csv.statementsCsv, readRow: readStatement }, errors);
+  const groups = readSheet({ file: 'questionGroups', source: csv.questionGroupsCsv, readRow: readGroup }, errors);
+  checkSkillReferences(skills, statements, errors);
+  checkGroupMembers(groups, statements, errors);
+  const rows: ReadRows = {
+    skills: skills.rows.map(withoutBroken),
+    statements: statements.rows.map(withoutBroken),
+    groups: groups.rows.map(withoutBroken),
+  };
+  const catalogue = errors.total() === 0 ? completeCatalogue(rows, errors) : null;
+  return { rows, catalogue, errors: errors.errors, errorTotal: errors.total() };
+}
+
+type Sheet<T> = {
+  rows: TypedRow<T>[];
+  /** Line of the first row with this id, whether or not the rest of the row is right. */
+  lineOf: Map<number, number>;
+  /** False if the end of the file could not be read: then an id that is not here may still exist. */
+  isComplete: boolean;
+};
+
+type SheetSource<T> = {
+  file: ImportFile;
+  source: string;
+  readRow: (row: CsvRow, position: number, errors: ErrorList) => TypedRow<T>;
+};
+
+function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: ErrorList): Sheet<T> {
+  const table = readCsv(file, source, errors);
+  const lineOf = new Map<number, number>();
+  const rows = table.rows.map((row, position) => {
+    const read = readRow(row, position, errors);
+    if (read.id === null) return read;
+    const firstLine = lineOf.get(read.id);
+    if (firstLine === undefined) lineOf.set(read.id, row.line);
+    else errors.addToRow(row, 0, { kind: 'DUPLICATE_ID', id: read.id, firstLine });
+    return read;
+  });
+  return { rows, lineOf, isComplete: table.isComplete };
+}
+
+function checkSkillReferences(skills: Sheet<unknown>, statements: Sheet<unknown>, errors: ErrorList): void {
+  if (!skills.isComplete) return;
+  const check = (row: CsvRow, index: number) => {
+    const id = numberAt(row, index);
+    if (id !== null && !skills.lineOf.has(id)) errors.addToRow(row, index, { kind: 'UNKNOWN_SKILL', id });
+  };
+  for (const { row } of skills.rows) for (const index of [3, 4]) check(row, index);
+  for (const { row } of statements.rows) check(row, 3);
+}
+
+function checkGroupMembers(groups: Sheet<unknown>, statements: Sheet<unknown>, errors: ErrorList): void {
+  const firstUse = new Map<number, number>();
+  for (const { row } of groups.rows) {
+    for (const index of [3, 4, 5, 6]) {
+      const id = numberAt(row, index);
+      if (id === null) continue;
+      if (statements.isComplete && !statements.lineOf.has(id))
+        errors.addToRow(row, index, { kind: 'UNKNOWN_STATEMENT', id });
+      const firstLine = firstUse.get(id);
+      if (firstLine === undefined) firstUse.set(id, row.line);
+      else errors.addToRow(row, index, { kind: 'STATEMENT_USED_TWICE', id, firstLine });
+    }
+  }
+}
+
+const withoutBroken = <T>({ row, id, value }: TypedRow<T>): ReadRow<T> => ({
+  line: row.line,
+  id,
+  value: row.isBroken ? null : value,
+});
+
+const valuesOf = <T>(rows: readonly ReadRow<T>[]): T[] => rows.flatMap(({ value }) => (value === null ? [] : [value]));
+
+/** Part 2 asks about the two statements of each skill that no group uses. */
+function completeCatalogue(rows: ReadRows, errors: ErrorList): Catalogue | null {
+  const parts = { skills: valuesOf(rows.skills), statements: valuesOf(rows.statements), groups: valuesOf(rows.groups) };
+  const unused = unusedStatements(parts);
+  const additional = rows.skills.flatMap((row) => {
+    const ids = unused.get(row.id ?? 0) ?? [];
+    const [statement1Id, statement2Id] = ids;
+    if (row.value !== null && ids.length === 2 && statement1Id !== undefined && statement2Id !== undefined)
+      return [{ softskillId: row.value.id, statement1Id, statement2Id }];
+    const problem = { kind: 'ADDITIONAL_COUNT', name: row.value?.name ?? '', found: ids.length } as const;
+    errors.add({ file: 'softskills', line: row.line, column: 1 }, problem);
+    row.value = null;
+    return [];
+  });
+  return errors.total() === 0 ? { ...parts, additional } : null;
+}

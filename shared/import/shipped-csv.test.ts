@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { shippedCsv, shippedCsvFile } from '../../scripts/write-catalogue-csv.ts';
+import { testVariants } from '../tests/variants.ts';
+import { importFiles } from './files.ts';
+
+test.each(testVariants)('the committed CSV files of %s are what the reviewed texts give', async (variant) => {
+  const expected = await shippedCsv(variant);
+  for (const file of importFiles)
+    expect(await readFile(shippedCsvFile(variant, file), 'utf8')).toBe(expected[file]);
+});

@@ -1,0 +1,76 @@
+/** The words of the candidate dashboard. */
+export const dashboardTexts = {
+  title: 'Dashboard',
+  greeting: (name: string) => (name === '' ? 'Ihr Dashboard' : `Guten Tag, ${name}`),
+  tabs: 'Bereiche des Dashboards',
+  tab: { overview: 'Übersicht', skills: 'Skills', courses: 'Kurse', jobs: 'Berufe' },
+  figures: {
+    title: 'Auf einen Blick',
+    completed: 'Tests abgeschlossen',
+    completedValue: (completed: number, available: number) => `${completed} von ${available}`,
+    completedNote: { none: 'Fangen Sie mit einem an.', some: 'Einer fehlt noch.', all: 'Alles da.' },
+    average: 'Punkte im Durchschnitt',
+    averageNote: 'Bei allen Menschen gleich: Jeder verteilt dieselbe Summe.',
+    averageNone: 'noch kein Ergebnis',
+    courses: 'Passende Kurse',
+    coursesNone: 'noch keine Kurse',
+    jobs: 'Passende Berufe',
+    jobsNone: 'noch keine Stellen',
+    none: '–',
+  },
+  topSkills: {
+    title: 'Top Skills',
+    note: 'Die Balken vergleichen nur Ihre eigenen Fähigkeiten.',
+    all: (count: number) => `Alle ${count} Skills`,
+    empty: 'Nach dem Soft-Skill-Test stehen hier Ihre drei stärksten Fähigkeiten.',
+  },
+  topValues: {
+    title: 'Wichtigste Werte',
+    empty: 'Nach dem Wertetest stehen hier Ihre drei wichtigsten Werte.',
+    all: 'Alle zehn Werte',
+  },
+  next: {
+    title: 'Nächste Schritte',
+    softskill: {
+      title: 'Soft-Skill-Test machen',
+      text: '30 Gruppen und eine kurze Vertiefung, 15 bis 20 Minuten. Sie können jederzeit unterbrechen.',
+      action: 'Jetzt Test starten',
+    },
+    values: {
+      title: 'Wertetest machen',
+      text: 'Zehn Werte wählen und paarweise vergleichen, 5 bis 10 Minuten.',
+      action: 'Wertetest starten',
+    },
+    repeatSoftskill: {
+      title: 'Soft-Skill-Test in Ruhe wiederholen',
+      text: 'Ihr Ergebnis ist eingeschränkt belastbar. Mit etwas mehr Zeit je Gruppe wird es klarer.',
+      action: 'Test wiederholen',
+    },
+    repeatValues: {
+      title: 'Wertetest in Ruhe wiederholen',
+      text: 'Ihre Antworten waren nicht von Zufall zu trennen. Ein zweiter Durchgang hilft.',
+      action: 'Wertetest wiederholen',
+    },
+    read: {
+      title: 'Ihr Profil lesen',
+      text: 'Beide Tests sind abgeschlossen. Sehen Sie sich an, wie sicher jeder Platz ist.',
+      action: 'Profil ansehen',
+    },
+  },
+  emptySkills: {
+    title: 'Noch kein Ergebnis',
+    text: 'Der Soft-Skill-Test dauert 15 bis 20 Minuten. Danach sehen Sie hier alle 30 Fähigkeiten, geordnet und mit Angabe, wie sicher die Ordnung ist.',
+  },
+  courses: {
+    title: 'Noch keine Kurse',
+    text: 'Sobald Unternehmen Kurse veröffentlichen, stehen hier die, die zu Ihrem Profil passen, jeder mit einer Begründung.',
+    textWithoutResult:
+      'Empfehlungen richten sich nach Ihrem Profil. Machen Sie zuerst den Soft-Skill-Test, dann können hier passende Kurse erscheinen.',
+  },
+  jobs: {
+    title: 'Noch keine Stellen',
+    text: 'Sobald Unternehmen Stellen ausschreiben, steht hier, wie weit das, was sie verlangen, zu Ihren eigenen Stärken gehört.',
+    textWithoutResult:
+      'Die Passung richtet sich nach Ihrem Profil. Machen Sie zuerst den Soft-Skill-Test, dann können hier passende Stellen erscheinen.',
+  },
+} as const;

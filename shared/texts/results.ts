@@ -1,0 +1,159 @@
+import type { ConsistencyBand, QualitySignal } from '../tests/state.ts';
+import type { TestVariant } from '../tests/variants.ts';
+
+/** The words that every showing of a result uses: pages, dashboard and PDF. */
+export const resultWords = {
+  points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  wins: (wins: number) => (wins === 1 ? '1 Sieg' : `${wins} Siege`),
+  band: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
+  place: (rank: number) => `Platz ${rank}`,
+  meaning:
+    'Punkte bedeuten »mehr als meine anderen Fähigkeiten«, nie »mehr als andere Menschen«. Alle verteilen gleich viele Punkte.',
+  variants: { test1: 'mit Berufserfahrung', test2: 'ohne Berufserfahrung' } satisfies Record<TestVariant, string>,
+  downloadPdf: 'Ergebnis als PDF',
+  aboutTests: 'Über die Tests',
+  repeat: 'Test wiederholen',
+  start: 'Jetzt Test starten',
+  toDashboard: 'Zum Dashboard',
+} as const;
+
+export const profileTexts = {
+  title: 'Ihr Profil',
+  /** Stands for the figure where it cannot be seen. */
+  description: (count: number, first: string, last: string) =>
+    `Bild von ${count} Fähigkeiten, oben die stärkste (${first}), unten die schwächste (${last}). Jede hat ein Band möglicher Plätze; viele Bänder überschneiden sich. Alle Werte stehen in der Tabelle.`,
+  axis: { first: 'Platz 1', last: (count: number) => `Platz ${count}` },
+  reading: {
+    title: 'So lesen Sie das Bild',
+    sure: { name: 'Dunkle Form', text: 'So weit reicht die Fähigkeit sicher.' },
+    band: { name: 'Band', text: 'Irgendwo hier liegt der wirkliche Platz. Der Punkt zeigt den gemessenen.' },
+    beyond: { name: 'Helle Form', text: 'So weit reicht die Fähigkeit sicher nicht.' },
+    overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
+  },
+  tableTitle: 'Alle Fähigkeiten der Reihe nach',
+  tableOf: (count: number) => `Alle ${count} Fähigkeiten der Reihe nach`,
+  table: { rank: 'Platz', skill: 'Fähigkeit', points: 'Punkte', band: 'Band' },
+  about: (name: string) => `Beschreibung: ${name}`,
+} as const;
+
+const repeatInCalm = 'Das Ergebnis gilt trotzdem. Erkennen Sie sich darin nicht wieder, wiederholen Sie den Test in Ruhe.';
+
+export const qualityTexts = {
+  reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatInCalm },
+  limited: { title: 'Dieses Ergebnis ist eingeschränkt belastbar', text: repeatInCalm },
+  fine: 'Die Antworten geben keinen Anlass zu Zweifeln: Das Ergebnis ist belastbar.',
+  signals: {
+    fast: (count: number) =>
+      `${groups(count)} schneller als in 8 Sekunden geordnet. Das reicht kaum, um vier Aussagen zu lesen.`,
+    untouched: (count: number) =>
+      `${groups(count)} in der gezeigten Reihenfolge geblieben. Zufällig kommt das bei so vielen fast nie vor.`,
+    flat: () => 'Ihre Punkte liegen fast gleichauf. So sieht es auch aus, wenn man zufällig ordnet.',
+  } satisfies Record<QualitySignal, (count: number) => string>,
+} as const;
+
+function groups(count: number): string {
+  return count === 1 ? '1 Gruppe ist' : `${count} Gruppen sind`;
+}
+
+export const valueTexts = {
+  title: 'Ihre Werte',
+  text: 'Ihre zehn Werte, geordnet danach, wie oft Sie sich im direkten Vergleich für sie entschieden haben.',
+  equal: 'Gleich viele Siege stehen auf demselben Platz.',
+  table: { rank: 'Platz', value: 'Wert', wins: 'Siege' },
+  consistency: {
+    title: (band: ConsistencyBand) => `Ihre Antworten waren ${adverbs[band]}`,
+    meaning: {
+      klar: 'Sie haben sich kaum widersprochen. Die Reihenfolge ist verlässlich.',
+      'mit einzelnen Widersprüchen':
+        'An einigen Stellen liefen Ihre Antworten im Kreis. Die Richtung stimmt, Nachbarn in der Liste können die Plätze tauschen.',
+      'nicht von Zufall zu trennen':
+        'So viele Widersprüche entstehen auch, wenn man zufällig antwortet. Die Reihenfolge sagt deshalb wenig. Ein zweiter Durchgang in Ruhe hilft.',
+    } satisfies Record<ConsistencyBand, string>,
+    figure: (consistence: string) => `Übereinstimmung ${consistence} von 1`,
+  },
+  empty: { title: 'Noch keine Werte', text: 'Der Wertetest dauert 5 bis 10 Minuten. Danach stehen hier Ihre zehn Werte.' },
+  start: 'Wertetest starten',
+} as const;
+
+const adverbs: Record<ConsistencyBand, string> = {
+  klar: 'klar',
+  'mit einzelnen Widersprüchen': 'klar bis auf einzelne Widersprüche',
+  'nicht von Zufall zu trennen': 'nicht von Zufall zu trennen',
+};
+
+export const comparisonTexts = {
+  title: 'Zwei Durchgänge vergleichen',
+  text: 'Legen Sie zwei Durchgänge nebeneinander. Nicht jede Verschiebung ist eine Veränderung: Es zählt, ob sich die Bänder überschneiden.',
+  first: 'Früherer Durchgang',
+  second: 'Späterer Durchgang',
+  same: 'Wählen Sie zwei verschiedene Durchgänge.',
+  otherVariant: 'Die beiden Durchgänge hatten verschiedene Aussagen, mit und ohne Berufserfahrung.',
+  within: 'bleibt im Rahmen der Unsicherheit',
+  shifted: 'deutlich verschoben',
+  summary: (shifted: number, of: number) => {
+    if (shifted === 0) return `Alle ${of} Fähigkeiten bleiben im Rahmen der Unsicherheit.`;
+    const verb = shifted === 1 ? 'ist' : 'sind';
+    return `${shifted} von ${of} Fähigkeiten ${verb} deutlich verschoben, die übrigen bleiben im Rahmen der Unsicherheit.`;
+  },
+  all: (count: number) => `Alle ${count} Fähigkeiten zeigen`,
+  fewer: 'Weniger zeigen',
+  table: { skill: 'Fähigkeit', then: 'Früher', now: 'Später', figure: 'Bänder', verdict: 'Bewertung' },
+  then: 'früher',
+  now: 'später',
+} as const;
+
+export const runTexts = {
+  title: 'Ihre Durchgänge',
+  text: 'Der neueste Durchgang zählt. Ältere bleiben, bis Sie sie löschen.',
+  softskill: 'Soft-Skill-Test',
+  values: 'Wertetest',
+  newest: 'zählt',
+  open: 'Ansehen',
+  openNamed: (date: string) => `Ergebnis vom ${date} ansehen`,
+  remove: 'Löschen',
+  removeNamed: (test: string, date: string) => `${test} vom ${date} löschen`,
+  removed: 'Durchgang gelöscht',
+  confirm: {
+    title: 'Durchgang löschen',
+    softskill: (date: string) =>
+      `Das Ergebnis vom ${date} wird mit allen 35 Antworten gelöscht, auch aus Ihren Vergleichen.`,
+    values: (date: string) =>
+      `Das Ergebnis vom ${date} wird mit Ihrer Auswahl von zehn Werten und allen 45 Vergleichen gelöscht.`,
+    next: (date: string) => `Danach zählt Ihr Durchgang vom ${date}.`,
+    last: 'Es ist Ihr einziger Durchgang dieses Tests. Danach haben Sie dafür kein Ergebnis mehr.',
+    forever: 'Das lässt sich nicht rückgängig machen.',
+    action: 'Endgültig löschen',
+    cancel: 'Abbrechen',
+  },
+} as const;
+
+export const testResultsTexts = {
+  title: 'Ihre stärksten Fähigkeiten',
+  guestText: 'Das sind die fünf Fähigkeiten, die bei Ihnen am stärksten ausgeprägt sind.',
+  ownText: 'Der Test ist abgeschlossen und in Ihrem Konto gespeichert.',
+  call: {
+    title: 'Das ist erst der Anfang Ihres Profils',
+    text: 'Mit einem kostenlosen Konto sehen Sie alle 30 Skills, Empfehlungen und Ihren Entwicklungspfad. Dieses Ergebnis kommt mit.',
+    signUp: 'Kostenlos registrieren',
+    signIn: 'Anmelden',
+    hasAccount: 'Sie haben schon ein Konto?',
+  },
+  toTests: 'Zu den Tests',
+  toHome: 'Zur Startseite',
+  redirect: {
+    text: 'Sie werden in 3 Sekunden zu Ihrem Dashboard weitergeleitet.',
+    stay: 'Hier bleiben',
+    stayed: 'Sie bleiben auf dieser Seite.',
+  },
+} as const;
+
+export const resultPageTexts = {
+  title: (date: string) => `Ergebnis vom ${date}`,
+  pageTitle: 'Ergebnis',
+  text: (variant: string) => `Soft-Skill-Test ${variant}`,
+  back: 'Zurück zum Dashboard',
+  missing: {
+    title: 'Dieses Ergebnis gibt es nicht oder nicht mehr',
+    text: 'Vielleicht haben Sie es gelöscht, oder in der Adresse steckt ein Tippfehler.',
+  },
+} as const;
