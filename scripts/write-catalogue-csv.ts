@@ -5,7 +5,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { type ImportFile, importColumns, importFileNames, importFiles, trailingColumn } from '../shared/import/files.ts';
+import {
+  type ImportFile,
+  importColumns,
+  importFileNames,
+  importFiles,
+  trailingColumn,
+} from '../shared/import/files.ts';
 import { partOneGroups } from '../shared/tests/design.ts';
 import { type TestVariant, testVariants } from '../shared/tests/variants.ts';
 
@@ -41,13 +47,17 @@ export function catalogueCsv(
     return [number, `gs-${number}`, `gs-${number}`, ...ids, ''];
   });
   return {
-    softskills: csv('softskills', skills.map(({ id, name, description, relatedIds }) => [id, name, description, ...relatedIds])),
+    softskills: csv(
+      'softskills',
+      skills.map(({ id, name, description, relatedIds }) => [id, name, description, ...relatedIds]),
+    ),
     statements: csv('statements', statements),
     questionGroups: csv('questionGroups', groups),
   };
 }
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function csv(file: ImportFile, rows: ReadonlyArray<ReadonlyArray<string | number>>): string {
   const header = importColumns[file].map((name) => (name === trailingColumn ? '' : name));

@@ -18,15 +18,15 @@ test('the whole permission table, so that any change to it shows up in review', 
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "visitor: auth.enter pages.read tests.take",
-      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own",
-      "unattached: auth.enter account.manage pages.read tests.take tests.claim",
-      "viewer: auth.enter account.manage pages.read tests.take tests.claim",
-      "editor: auth.enter account.manage pages.read tests.take tests.claim",
-      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim",
-      "owner: auth.enter account.manage pages.read tests.take tests.claim",
-      "support: auth.enter account.manage pages.read tests.take tests.claim admin.read",
-      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim admin.read admin.change",
+      "visitor: auth.enter pages.read tests.take invitation.open",
+      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own invitation.open invitation.accept",
+      "unattached: auth.enter account.manage pages.read tests.take tests.claim organisation.create invitation.open invitation.accept",
+      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave invitation.open invitation.accept",
+      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave invitation.open invitation.accept",
+      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage invitation.open invitation.accept",
+      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own invitation.open invitation.accept",
+      "support: auth.enter account.manage pages.read tests.take tests.claim invitation.open invitation.accept admin.read",
+      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own invitation.open invitation.accept admin.read admin.change",
     ]
   `);
 });

@@ -2,6 +2,9 @@ import { createCallerFactory, router } from './core/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
 import { adminRouter } from './features/admin/router.ts';
 import { authRouter } from './features/auth/router.ts';
+import { invitationsRouter } from './features/invitations/router.ts';
+import { membersRouter } from './features/members/router.ts';
+import { organisationsRouter } from './features/organisations/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
 import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/tests/router.ts';
 
@@ -12,6 +15,9 @@ export const appRouter = router({
   softskillTest: softskillTestRouter,
   valueTest: valueTestRouter,
   results: resultsRouter,
+  organisations: organisationsRouter,
+  members: membersRouter,
+  invitations: invitationsRouter,
   pages: pagesRouter,
   admin: adminRouter,
 });

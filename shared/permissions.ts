@@ -20,6 +20,9 @@ export type Role = (typeof roles)[number];
 const everyone: readonly Role[] = roles;
 const signedIn = roles.filter((role) => role !== 'visitor');
 const applicants: readonly Role[] = ['applicant'];
+const members: readonly Role[] = ['viewer', 'editor', 'orgAdmin', 'owner', 'platformAdmin'];
+const managers: readonly Role[] = ['orgAdmin', 'owner', 'platformAdmin'];
+const owners: readonly Role[] = ['owner', 'platformAdmin'];
 const staff: readonly Role[] = ['support', 'platformAdmin'];
 
 export const allowedRoles = {
@@ -29,6 +32,13 @@ export const allowedRoles = {
   'tests.take': everyone,
   'tests.claim': signedIn,
   'results.own': applicants,
+  'organisation.create': ['unattached'],
+  'organisation.read': members,
+  'organisation.leave': ['viewer', 'editor', 'orgAdmin', 'owner'],
+  'organisation.manage': managers,
+  'organisation.own': owners,
+  'invitation.open': everyone,
+  'invitation.accept': signedIn,
   'admin.read': staff,
   'admin.change': ['platformAdmin'],
 } satisfies Record<string, readonly Role[]>;
@@ -75,6 +85,25 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'results.dashboard': 'results.own',
   'results.compare': 'results.own',
   'results.delete': 'results.own',
+  'organisations.create': 'organisation.create',
+  'organisations.current': 'organisation.read',
+  'organisations.publicPage': 'pages.read',
+  'organisations.updateSettings': 'organisation.manage',
+  'organisations.deletionPreview': 'organisation.own',
+  'organisations.delete': 'organisation.own',
+  'members.page': 'organisation.read',
+  'members.changes': 'organisation.read',
+  'members.changeRole': 'organisation.manage',
+  'members.remove': 'organisation.manage',
+  'members.leave': 'organisation.leave',
+  'members.transferOwnership': 'organisation.own',
+  'invitations.list': 'organisation.manage',
+  'invitations.invite': 'organisation.manage',
+  'invitations.resend': 'organisation.manage',
+  'invitations.withdraw': 'organisation.manage',
+  'invitations.byToken': 'invitation.open',
+  'invitations.register': 'invitation.open',
+  'invitations.accept': 'invitation.accept',
   'pages.page': 'pages.read',
   'pages.source': 'admin.change',
   'pages.save': 'admin.change',

@@ -5,6 +5,7 @@ export const paths = {
   companyInfo: '/company-info',
   auth: '/auth',
   tests: '/tests',
+  testsMethod: '/tests/method',
   test: (testId: string) => `/test/${testId}` as const,
   valueTest: '/value-test',
   testResults: '/test-results',

@@ -30,6 +30,10 @@ const ResetPasswordPage = lazy(() => import('../pages/auth/reset-password-page.t
 const VerifyEmailPage = lazy(() => import('../pages/auth/verify-email-page.tsx'));
 const AccountPage = lazy(() => import('../pages/account/account-page.tsx'));
 const AdminSettingsPage = lazy(() => import('../pages/admin/settings-page.tsx'));
+const TestResultsPage = lazy(() => import('../pages/results/test-results-page.tsx'));
+const ResultPage = lazy(() => import('../pages/results/result-page.tsx'));
+const MethodPage = lazy(() => import('../pages/results/method-page.tsx'));
+const DashboardPage = lazy(() => import('../pages/dashboard/dashboard-page.tsx'));
 const EmptyAreaPage = lazy(() => import('../pages/empty-area/empty-area-page.tsx'));
 
 const token = ':token';
@@ -62,7 +66,8 @@ export function AppRoutes() {
           {empty(paths.tests, 'tests')}
           {empty(paths.test(id), 'tests')}
           {empty(paths.valueTest, 'tests')}
-          {empty(paths.testResults, 'results')}
+          <Route path={paths.testsMethod} element={<MethodPage />} />
+          <Route path={paths.testResults} element={<TestResultsPage />} />
           {empty(paths.courses, 'courses')}
           {empty(paths.course(id), 'course')}
           {empty(paths.jobs, 'jobs')}
@@ -71,8 +76,8 @@ export function AppRoutes() {
 
         <Route element={<Guard access="applicant" />}>
           <Route element={<ApplicantLayout />}>
-            {empty(paths.dashboard, 'dashboard')}
-            {empty(paths.results(id), 'results')}
+            <Route path={paths.dashboard} element={<DashboardPage />} />
+            <Route path={paths.results(id)} element={<ResultPage />} />
             {empty(paths.profile, 'profile')}
             {empty(paths.discover, 'discover')}
           </Route>

@@ -1,6 +1,6 @@
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import classes from './full-screen-spinner.module.css';
-import { markShapes } from './mark-shapes.ts';
 
 /** The mark's two forms part and meet again. Appears after a moment only, so that a quick page does not flicker. */
 export function FullScreenSpinner() {

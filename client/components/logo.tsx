@@ -1,6 +1,6 @@
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { productName } from '#shared/product.ts';
 import classes from './logo.module.css';
-import { markShapes } from './mark-shapes.ts';
 
 export function Mark({ size = 28 }: { size?: number }) {
   return (

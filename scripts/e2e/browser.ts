@@ -1,6 +1,6 @@
-import AxeBuilder from 'axe-core';
+import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 
 const flags = [
@@ -24,17 +24,17 @@ const viewports: Record<Device, { width: number; height: number }> = {
 
 export type Open = (device?: Device, settings?: BrowserContextOptions) => Promise<Page>;
 
-/** A browser for the tests of a file; `open` gives a person of their own: no cookie, no memory of the others. */
+/** A browser for the tests of a file; `open` gives a person of their own until the test ends: no cookie, no memory of the others. */
 export function testBrowser(baseUrl: () => string): Open {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', args: flags });
   });
-  afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    await browser?.close();
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
+  afterAll(() => browser?.close());
   return async (device = 'desktop', settings = {}) => {
     if (browser === undefined) throw new Error('the browser is open only inside tests');
     const context = await browser.newContext({
@@ -78,20 +78,21 @@ export function expectNoComplaints(page: Page): void {
   expect(complaints.get(page)).toEqual([]);
 }
 
-/** axe finds nothing serious or critical on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(AxeBuilder.source);
-  const serious = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: () => Promise<{ violations: Array<{ id: string; impact: string; nodes: Array<{ html: string }> }> }>;
-      };
-    };
-    const { violations } = await axe.run();
+type Axe = { run: (options: RunOptions) => Promise<AxeResults> };
+
+/** axe finds nothing serious or critical on the page as it is now. `rules`: look for nothing but these. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  // Colours on their way from light to dark are neither.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeCore.source);
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const serious = await page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run(given);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, options);
   expect(serious).toEqual([]);
 }
 

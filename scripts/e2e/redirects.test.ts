@@ -36,6 +36,13 @@ const pages: ReadonlyArray<{ area: Area; path: string; heading: string }> = [
   { area: 'admin', path: '/admin/settings?tab=outbox', heading: 'System Settings' },
   { area: 'admin', path: '/admin/import', heading: 'Daten Import' },
 ];
+/** One of each area stands for its neighbours, which stand behind the same guard. */
+const firstOfEachArea = new Set([
+  '/discover?seite=2',
+  '/account',
+  '/company/course/17/preview',
+  '/admin/settings?tab=outbox',
+]);
 const signInPath = (path: string) => `/auth?next=${encodeURIComponent(path)}`;
 
 type Role = 'applicant' | 'companyUser' | 'support' | 'platformAdmin';
@@ -113,7 +120,7 @@ test.each([
 
 test('the sign-in page sends somebody signed in on to the guarded page first asked for', async () => {
   const page = await openAs('platformAdmin');
-  for (const { path, heading } of pages) {
+  for (const { path, heading } of pages.filter(({ path }) => firstOfEachArea.has(path))) {
     await page.goto(signInPath(path));
     await expectHeading(page, heading);
     await expectAddress(page, path);

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
@@ -99,18 +99,25 @@ test('the menu with the name of a signed-in person works by keyboard alone', asy
   expectNoComplaints(page);
 });
 
+/** Holds every answer of the server back until the returned function is called. */
+async function holdAnswersBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/trpc/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('the start page stands there complete while the server has not answered yet', async () => {
   const page = await open();
-  const held: Route[] = [];
-  await page.route('**/trpc/**', (route) => void held.push(route));
+  const release = await holdAnswersBack(page);
   await page.goto('/');
   await expectHeading(page, 'Bewerben ohne Bewerbung');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: 'Test jetzt starten' }).first().isVisible()).toBe(true);
-  await expect.poll(() => held.length, eventually).toBeGreaterThan(0);
-  await page.unroute('**/trpc/**');
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   await page.getByRole('link', { name: 'Für Unternehmen' }).first().click();
   await expectAddress(page, '/company-info');
   expectNoComplaints(page);
@@ -119,13 +126,11 @@ test('the start page stands there complete while the server has not answered yet
 test('a guarded page shows a full-screen spinner until the server has said who is there', async () => {
   const page = await open();
   await signInDirectly(page, app(), await makePerson(app()));
-  const held: Route[] = [];
-  await page.route('**/trpc/**', (route) => void held.push(route));
+  const release = await holdAnswersBack(page);
   await page.goto('/account');
-  await page.getByRole('status', { name: 'Wird geladen' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Wird geladen' }).waitFor();
   expect(await page.getByRole('heading').count()).toBe(0);
-  await page.unroute('**/trpc/**');
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   await expectHeading(page, 'Konto');
   expectNoComplaints(page);
 });

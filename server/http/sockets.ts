@@ -1,15 +1,19 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { applyWSSHandler } from '@trpc/server/adapters/ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { App } from '../core/app.ts';
 import { sessionsEnded } from '../features/auth/service.ts';
+import { membershipsEnded } from '../features/members/service.ts';
 import { appRouter } from '../router.ts';
 import { socketContext } from './context.ts';
 import { isOwnOrigin } from './security.ts';
+import { socketOwners } from './socket-owners.ts';
 
 /** Closes with this code tell the browser that its session is over. */
 export const sessionEndedCode = 4401;
+/** Closes with this code tell the browser that the person has left the organisation. */
+export const membershipEndedCode = 4403;
 const maxMessageBytes = 64 * 1024;
 /** Lets the last message of a subscription arrive before its socket closes. */
 const farewellMs = 100;
@@ -17,13 +21,14 @@ const farewellMs = 100;
 /** The one place where a request may become a socket: /trpc, from our own pages. Closes what belongs to an ended session. */
 export function openSockets(app: App, server: Server, others: (request: IncomingMessage) => boolean = () => false) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
-  const bySession = new Map<string, Set<WebSocket>>();
+  const owners = socketOwners();
   const handler = applyWSSHandler({
     wss: sockets,
     router: appRouter,
     createContext: async ({ req, res }) => {
       const context = await socketContext(app, req);
-      if (context.session !== null) remember(bySession, context.session.publicId, res);
+      if (context.session !== null && context.user !== null)
+        owners.remember(res, [`session ${context.session.publicId}`, `user ${context.user.userId}`]);
       return context;
     },
     keepAlive: { enabled: true, pingMs: 25_000, pongWaitMs: 10_000 },
@@ -39,27 +44,26 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   });
 
-  const unsubscribe = app.events.subscribe(sessionsEnded, (ended) => {
-    for (const publicId of Array.isArray(ended) ? ended.map(String) : []) {
-      for (const socket of bySession.get(publicId) ?? []) setTimeout(() => socket.close(sessionEndedCode), farewellMs);
+  const closeAll = (kind: 'session' | 'user', code: number) => (ids: unknown) => {
+    for (const id of Array.isArray(ids) ? ids : []) {
+      for (const socket of owners.of(`${kind} ${id}`)) setTimeout(() => socket.close(code), farewellMs);
     }
-  });
+  };
+  const unsubscribe = [
+    app.events.subscribe(sessionsEnded, closeAll('session', sessionEndedCode)),
+    app.events.subscribe(membershipsEnded, closeAll('user', membershipEndedCode)),
+    // What ended while events were not heard is found out by connecting again.
+    app.events.onReconnect(() => {
+      for (const socket of sockets.clients) socket.close(1012);
+    }),
+  ];
 
   return {
     close: () => {
-      unsubscribe();
+      for (const end of unsubscribe) end();
       handler.broadcastReconnectNotification();
       for (const socket of sockets.clients) socket.close(1001);
       sockets.close();
     },
   };
-}
-
-function remember(bySession: Map<string, Set<WebSocket>>, publicId: string, socket: WebSocket): void {
-  const own = bySession.get(publicId) ?? new Set();
-  bySession.set(publicId, own.add(socket));
-  socket.once('close', () => {
-    own.delete(socket);
-    if (own.size === 0) bySession.delete(publicId);
-  });
 }

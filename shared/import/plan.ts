@@ -1,6 +1,7 @@
+import type { Finding } from '../tests/auditor.ts';
+import type { TestVariant } from '../tests/variants.ts';
 import type { Catalogue, CatalogueGroup, CatalogueSkill, CatalogueStatement } from './catalogue.ts';
 import type { ImportError } from './errors.ts';
-import type { TestVariant } from '../tests/variants.ts';
 
 export const rowKinds = ['softskill', 'statement', 'group'] as const;
 export type RowKind = (typeof rowKinds)[number];
@@ -85,7 +86,7 @@ export const needsNewVersion = (rows: readonly PlanRow[]): boolean =>
   rows.some(({ kind, status }) => kind !== 'softskill' && status !== 'unchanged');
 
 /** What the design auditor says about the groups, in German. Errors refuse the import, warnings can be accepted. */
-export type ImportFinding = { severity: 'error' | 'warning'; kind: string; message: string };
+export type ImportFinding = Finding & { message: string };
 
 export type ImportPlan = {
   testVariant: TestVariant;

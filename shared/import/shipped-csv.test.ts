@@ -6,6 +6,5 @@ import { importFiles } from './files.ts';
 
 test.each(testVariants)('the committed CSV files of %s are what the reviewed texts give', async (variant) => {
   const expected = await shippedCsv(variant);
-  for (const file of importFiles)
-    expect(await readFile(shippedCsvFile(variant, file), 'utf8')).toBe(expected[file]);
+  for (const file of importFiles) expect(await readFile(shippedCsvFile(variant, file), 'utf8')).toBe(expected[file]);
 });

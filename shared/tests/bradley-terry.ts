@@ -11,7 +11,8 @@ export type Comparisons = { size: number; wins: readonly Win[]; weight: number; 
 export type Posterior = { strengths: Float64Array; precisionFactor: Matrix };
 
 const maxSteps = 50;
-const precise = 1e-9;
+/** Logits; ranks do not depend on less. */
+const precise = 1e-6;
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
@@ -28,6 +29,7 @@ export function fitBradleyTerry(comparisons: Comparisons): Posterior {
     const { gradient, precision } = slopes(comparisons, strengths);
     const factor = choleskyFactor(precision);
     const direction = solveTransposed(factor, solveLower(factor, gradient));
+    if (direction.every((change) => Math.abs(change) < precise)) break;
     let length = 1;
     let next = moved(strengths, direction, length);
     while (logPosterior(comparisons, next) < height && length > precise) {
@@ -36,7 +38,6 @@ export function fitBradleyTerry(comparisons: Comparisons): Posterior {
     }
     strengths = next;
     height = logPosterior(comparisons, strengths);
-    if (direction.every((change) => Math.abs(change) < precise)) break;
   }
   return { strengths, precisionFactor: choleskyFactor(slopes(comparisons, strengths).precision) };
 }
@@ -46,7 +47,8 @@ const moved = (from: Float64Array, direction: Float64Array, length: number) =>
 
 function logPosterior({ wins, weight, priorVariance }: Comparisons, strengths: Float64Array): number {
   let height = 0;
-  for (const [winner, loser] of wins) height -= weight * Math.log1p(Math.exp(at(strengths, loser) - at(strengths, winner)));
+  for (const [winner, loser] of wins)
+    height -= weight * Math.log1p(Math.exp(at(strengths, loser) - at(strengths, winner)));
   for (const strength of strengths) height -= strength ** 2 / (2 * priorVariance);
   return height;
 }

@@ -79,3 +79,18 @@ export const twoFactorChangedMail = (firstName: string, isOn: boolean): MailText
     'Waren Sie das nicht, ändern Sie bitte sofort Ihr Passwort.',
   ],
 });
+
+type InvitationFacts = { organisation: string; inviter: string; role: string; url: string };
+
+export const invitationMail = ({ organisation, inviter, role, url }: InvitationFacts): MailText => ({
+  subject: `Einladung zu ${organisation}`,
+  greeting: 'Guten Tag,',
+  paragraphs: [
+    `${inviter} lädt Sie ein, bei ${productName} zur Organisation ${organisation} zu kommen. Ihre Rolle dort: ${role}.`,
+    'Über diesen Link melden Sie sich an oder legen ein Konto an.',
+  ],
+  action: { label: 'Einladung öffnen', url },
+  after: [
+    'Der Link gilt 14 Tage und nur für Ihre Adresse. Kennen Sie die Organisation nicht, können Sie diese Mail löschen.',
+  ],
+});

@@ -36,7 +36,8 @@ export const profileTexts = {
   about: (name: string) => `Beschreibung: ${name}`,
 } as const;
 
-const repeatInCalm = 'Das Ergebnis gilt trotzdem. Erkennen Sie sich darin nicht wieder, wiederholen Sie den Test in Ruhe.';
+const repeatInCalm =
+  'Das Ergebnis gilt trotzdem. Erkennen Sie sich darin nicht wieder, wiederholen Sie den Test in Ruhe.';
 
 export const qualityTexts = {
   reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatInCalm },
@@ -71,7 +72,10 @@ export const valueTexts = {
     } satisfies Record<ConsistencyBand, string>,
     figure: (consistence: string) => `Übereinstimmung ${consistence} von 1`,
   },
-  empty: { title: 'Noch keine Werte', text: 'Der Wertetest dauert 5 bis 10 Minuten. Danach stehen hier Ihre zehn Werte.' },
+  empty: {
+    title: 'Noch keine Werte',
+    text: 'Der Wertetest dauert 5 bis 10 Minuten. Danach stehen hier Ihre zehn Werte.',
+  },
   start: 'Wertetest starten',
 } as const;
 
@@ -97,9 +101,9 @@ export const comparisonTexts = {
   },
   all: (count: number) => `Alle ${count} Fähigkeiten zeigen`,
   fewer: 'Weniger zeigen',
-  table: { skill: 'Fähigkeit', then: 'Früher', now: 'Später', figure: 'Bänder', verdict: 'Bewertung' },
-  then: 'früher',
-  now: 'später',
+  table: { skill: 'Fähigkeit', before: 'Früher', after: 'Später', figure: 'Bänder', verdict: 'Bewertung' },
+  before: 'früher',
+  after: 'später',
 } as const;
 
 export const runTexts = {

@@ -16,6 +16,7 @@ const { navigation } = shellTexts;
 export const publicNavigation: readonly NavigationLink[] = [];
 
 export const applicantNavigation: readonly NavigationEntry[] = [
+  { label: navigation.dashboard, to: paths.dashboard, icon: IconLayoutDashboard },
   { label: navigation.account, to: paths.account, icon: IconUserCircle },
 ];
 

@@ -5,7 +5,6 @@ import type { NavigationLink } from './navigation.ts';
 
 /** The way from the public pages into what belongs to this person. */
 export function personHome(user: SessionUser): NavigationLink {
-  return user.userType === 'company'
-    ? { label: shellTexts.toDashboard, to: paths.company.dashboard }
-    : { label: shellTexts.toAccount, to: paths.account };
+  const to = user.userType === 'company' ? paths.company.dashboard : paths.dashboard;
+  return { label: shellTexts.toDashboard, to };
 }

@@ -27,11 +27,9 @@ export function PersonMenu({ user }: { user: SessionUser }) {
     >
       {(close) => (
         <MenuList>
-          {home.to !== paths.account && (
-            <MenuLink to={home.to} onClick={close}>
-              {home.label}
-            </MenuLink>
-          )}
+          <MenuLink to={home.to} onClick={close}>
+            {home.label}
+          </MenuLink>
           <MenuLink to={paths.account} onClick={close}>
             {shellTexts.account}
           </MenuLink>

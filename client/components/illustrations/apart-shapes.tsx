@@ -1,4 +1,4 @@
-import { markShapes } from '../mark-shapes.ts';
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import classes from './shapes.module.css';
 
 /** Empty: the round form is there, the place beside it is still only an outline. */

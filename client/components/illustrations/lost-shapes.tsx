@@ -1,4 +1,4 @@
-import { markShapes } from '../mark-shapes.ts';
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import classes from './shapes.module.css';
 
 /** Not found: the angular form has tipped over and lies apart; an outline shows where it would belong. */

@@ -1,4 +1,4 @@
-import { markShapes } from '../mark-shapes.ts';
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import classes from './shapes.module.css';
 
 /** Something went wrong: both forms are there, but do not meet. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldHeight, fieldWidth, leftForm, rightForm } from './contour.ts';
+import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/contour.ts';
 import classes from './two-shapes.module.css';
 
 type TwoShapesProps = {

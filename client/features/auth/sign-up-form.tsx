@@ -57,10 +57,12 @@ export function SignUpForm({
   );
 }
 
+const welcome = () => toastSuccess(authTexts.signedUp, authTexts.signedUpActive);
+
 type SetErrors = (errors: Record<string, string>) => void;
 
 function useSignUp(setErrors: SetErrors, onConfirmationNeeded: () => void) {
-  const enter = useEnter();
+  const enter = useEnter(welcome);
   const signUp = trpc.auth.signUp.useMutation();
   const signIn = trpc.auth.signIn.useMutation();
   const submit = async (values: Values) => {
@@ -74,7 +76,6 @@ function useSignUp(setErrors: SetErrors, onConfirmationNeeded: () => void) {
       // The server gives the same answer for an address that has an account; only the password tells them apart.
       await signIn.mutateAsync({ email: values.email, password: values.password });
       await enter();
-      toastSuccess(authTexts.signedUp, authTexts.signedUpActive);
     } catch (error) {
       setErrors(fieldErrorsOf(error));
       toastError(messageOf(error));

@@ -6,13 +6,15 @@ import { useReloadSession } from './session.ts';
 
 const withoutProfileMs = 1000;
 
+const greetBack = () => toastSuccess(authTexts.signedIn);
+
 /** What follows a successful sign-in. As soon as the session is known, the guard of the sign-in page leads on from it. */
-export function useEnter(): () => Promise<void> {
+export function useEnter(greet = greetBack): () => Promise<void> {
   const navigate = useNavigate();
   const reload = useReloadSession();
   return async () => {
     const user = await reload();
-    toastSuccess(authTexts.signedIn);
+    greet();
     // The account exists but its profile did not load: the start page works without one.
     if (user === null) setTimeout(() => void navigate(paths.home), withoutProfileMs);
   };

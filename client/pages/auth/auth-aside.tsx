@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { authTexts } from '#shared/texts/auth.ts';
-import { markShapes } from '../../components/mark-shapes.ts';
 import classes from './auth-page.module.css';
 
 /** The quiet half of the page: what an account is good for. Hidden where there is no room for it. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { markShapes } from '../../components/mark-shapes.ts';
-import { leftForm } from '../../components/two-shapes/contour.ts';
+import { leftForm } from '#shared/figures/contour.ts';
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import classes from './feature-pictures.module.css';
 
 const profile = [64, 46, 56, 36];

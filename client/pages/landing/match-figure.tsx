@@ -1,5 +1,5 @@
+import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/contour.ts';
 import { landingTexts } from '#shared/texts/landing.ts';
-import { fieldHeight, fieldWidth, leftForm, rightForm } from '../../components/two-shapes/contour.ts';
 import { type DemoJobName, demoProfile, demoRequirements } from './demo-jobs.ts';
 import classes from './match-figure.module.css';
 

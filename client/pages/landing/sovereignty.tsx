@@ -1,5 +1,5 @@
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { landingTexts } from '#shared/texts/landing.ts';
-import { markShapes } from '../../components/mark-shapes.ts';
 import classes from './sovereignty.module.css';
 
 /** The sixth benefit, with what it looks like: where a release exists the two forms meet, where none does they stay apart. */

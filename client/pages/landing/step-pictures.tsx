@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { leftForm, rightForm } from '../../components/two-shapes/contour.ts';
+import { leftForm, rightForm } from '#shared/figures/contour.ts';
 import classes from './step-pictures.module.css';
 
 const profile = [62, 44, 54, 34];

@@ -1,6 +1,17 @@
-import type { Catalogue } from '#shared/import/catalogue.ts';
+import { type Catalogue, statementIdsOf } from '#shared/import/catalogue.ts';
 import type { ImportFinding } from '#shared/import/plan.ts';
+import { auditDesign, describeFinding } from '#shared/tests/auditor.ts';
 
-export function auditCatalogue(_catalogue: Catalogue): ImportFinding[] {
-  return [];
+/** What the design auditor says about a catalogue that was read, each finding with its German sentence. */
+export function auditCatalogue({ skills, statements, groups, additional }: Catalogue): ImportFinding[] {
+  const findings = auditDesign({
+    skills,
+    statements: statements.map(({ id, softskillId, text }) => ({ id, skillId: softskillId, text })),
+    groups: groups.map((group) => ({ position: group.position, statementIds: statementIdsOf(group) })),
+    additional: additional.map(({ softskillId, statement1Id, statement2Id }) => ({
+      skillId: softskillId,
+      statementIds: [statement1Id, statement2Id],
+    })),
+  });
+  return findings.map((finding) => ({ ...finding, message: describeFinding(finding) }));
 }

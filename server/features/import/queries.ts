@@ -1,7 +1,7 @@
+import type { Prisma } from '#prisma/generated/client.ts';
 import type { Catalogue, CatalogueSkill } from '#shared/import/catalogue.ts';
 import type { StoredCatalogue } from '#shared/import/plan.ts';
 import type { TestVariant } from '#shared/tests/variants.ts';
-import type { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/db.ts';
 
 const lockKey = 727_465_106;
@@ -78,4 +78,3 @@ export async function insertActiveVersion(tx: Tx, version: NewVersion, catalogue
     data: catalogue.additional.map((row) => ({ ...row, catalogueVersionId })),
   });
 }
-

@@ -49,10 +49,9 @@ export function softskillResultOf(catalogue: Catalogue, run: Shown, decisions: r
     order: statementOrder,
     durationMs: durationSeconds * 1000,
   }));
-  const partOnePoints = scoreAnswers(answered.slice(0, partOne.length), bySkill, catalogue.skillIds);
   return {
     scores: Object.fromEntries(scoreAnswers(answered, bySkill, catalogue.skillIds)),
     bands: rankBands(answered, bySkill, catalogue.skillIds),
-    quality: runQuality(conduct, partOnePoints),
+    quality: runQuality(conduct, bySkill),
   };
 }

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { PageMain } from './page-main.tsx';
+
+/** Nothing around a test: no header, no footer. The way out is part of the screen. */
+export function TestLayout() {
+  return (
+    <PageMain>
+      <Outlet />
+    </PageMain>
+  );
+}

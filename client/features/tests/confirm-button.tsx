@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+import classes from './test-buttons.module.css';
+
+type ConfirmButtonProps = { children: ReactNode; onConfirm: () => void; disabled?: boolean; loading?: boolean };
+
+/** The one coral thing on a test screen. A double click counts once: its second half would confirm what nobody has read. */
+export function ConfirmButton({ children, onConfirm, disabled = false, loading = false }: ConfirmButtonProps) {
+  const confirmOnce = (event: MouseEvent) => {
+    if (event.detail <= 1) onConfirm();
+  };
+  return (
+    <Button
+      className={classes['confirm'] ?? ''}
+      color="coral"
+      size="lg"
+      disabled={disabled}
+      loading={loading}
+      onClick={confirmOnce}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ShownGroup, ShownStatement } from '#shared/tests/state.ts';
+import { softskillTexts, testScreenTexts } from '#shared/texts/tests.ts';
+import { Announcer } from './announcer.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import classes from './group-form.module.css';
+import { draftOf, move, placeOf, reset, tap } from './ordering.ts';
+import { QuietButton } from './quiet-button.tsx';
+import type { NextStep } from './run-progress.ts';
+import { SortableStatements } from './sortable-statements.tsx';
+import { TapStatements } from './tap-statements.tsx';
+import { TestFooter } from './test-footer.tsx';
+
+type GroupFormProps = {
+  group: ShownGroup;
+  next: NextStep;
+  headingId: string;
+  isWaiting: boolean;
+  /** What it waits for, if that takes longer. */
+  note: string | null;
+  onConfirm: (order: readonly number[]) => void;
+  onBack: (() => void) | null;
+};
+
+const buttonTexts: Record<NextStep, string> = {
+  group: softskillTexts.next,
+  partTwo: softskillTexts.toPartTwo,
+  finish: softskillTexts.finish,
+};
+
+/** Below this width statements are tapped in order instead of dragged. */
+const phone = '(max-width: 47.99em)';
+export const usePhone = (): boolean => useMediaQuery(phone, false, { getInitialValueInEffect: false }) ?? false;
+
+/** One group until it is confirmed. Every way of ordering works on the same draft. */
+export function GroupForm({ group, next, headingId, isWaiting, note, onConfirm, onBack }: GroupFormProps) {
+  const isPhone = usePhone();
+  const { draft, message, onMove, onDrag, onTap, onReset } = useDraft(group);
+  const { statements } = group;
+  return (
+    <>
+      <div className={classes['cards']}>
+        {isPhone ? (
+          <TapStatements
+            statements={statements}
+            draft={draft}
+            labelledBy={headingId}
+            onTap={onTap}
+            onReset={onReset}
+          />
+        ) : (
+          <SortableStatements
+            statements={statements}
+            order={draft.order}
+            labelledBy={headingId}
+            onMove={onMove}
+            onDrag={onDrag}
+          />
+        )}
+      </div>
+      <Announcer message={message} />
+      <TestFooter
+        note={note}
+        start={onBack && <QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}
+      >
+        <ConfirmButton
+          loading={isWaiting && note === null}
+          disabled={isPhone && draft.picked < statements.length}
+          onConfirm={() => onConfirm(draft.order)}
+        >
+          {buttonTexts[next]}
+        </ConfirmButton>
+      </TestFooter>
+    </>
+  );
+}
+
+function useDraft({ statements, answer }: ShownGroup) {
+  const shown = statements.map(({ id }) => id);
+  const [draft, setDraft] = useState(() => draftOf(shown, answer));
+  const [message, setMessage] = useState('');
+  const of = statements.length;
+
+  const onMove = ({ id, text }: ShownStatement, to: number) => {
+    const moved = move(draft, id, to);
+    setDraft(moved);
+    if (moved !== draft) setMessage(softskillTexts.moved(text, to + 1, of));
+  };
+  const onTap = ({ id, text }: ShownStatement) => {
+    const tapped = tap(draft, id);
+    const place = placeOf(tapped, id);
+    setDraft(tapped);
+    setMessage(place === null ? softskillTexts.takenBack(tapped.picked, of) : softskillTexts.tapped(text, place));
+  };
+  const onReset = () => {
+    setDraft(reset(draft));
+    setMessage(softskillTexts.takenBack(0, of));
+  };
+  const onDrag = (id: number, to: number) => setDraft(move(draft, id, to));
+  return { draft, message, onMove, onDrag, onTap, onReset };
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { softskillTexts, testScreenTexts } from '#shared/texts/tests.ts';
+import { GroupForm, usePhone } from './group-form.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { completion, type Place, type RunProgress } from './run-progress.ts';
+import type { RunRefusal } from './run-request.ts';
+import type { SaveState } from './save-queue.ts';
+import { SaveStatus } from './save-status.tsx';
+import { TestFrame } from './test-frame.tsx';
+import classes from './test-question.module.css';
+import { useQuestionFocus } from './use-question-focus.ts';
+import { useSoftskillRun } from './use-softskill-run.ts';
+
+type SoftskillRunProps = {
+  initial: RunProgress;
+  notice: string | null;
+  onNoticeRead: () => void;
+  onFinished: (token: string, resultId: string | null) => void;
+  onOutdated: (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => void;
+};
+
+/** One group at a time, both parts, until the run is finished. */
+export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: SoftskillRunProps) {
+  const { run, group, place, save, isWaiting, confirmOrder, goBack } = useSoftskillRun(initial, events);
+  const headingId = useId();
+  const isPhone = usePhone();
+  const heading = useQuestionFocus<HTMLHeadingElement>(run.position);
+  const label = `${softskillTexts.parts[place.part]}, ${softskillTexts.group(place.number, place.of)}`;
+  const done = completion(run);
+  if (group === null) return null;
+  return (
+    <TestFrame
+      place={<PlaceLabel place={place} />}
+      status={<SaveStatus save={save} />}
+      bar={
+        <ProgressBar
+          value={place.number}
+          of={place.of}
+          label={label}
+          stretches={[
+            { done: done.partOne, weight: 6 },
+            { done: done.partTwo, weight: 1 },
+          ]}
+        />
+      }
+    >
+      {notice && <p className={classes['notice']}>{notice}</p>}
+      <h1 className={classes['question']} id={headingId} ref={heading} tabIndex={-1}>
+        <span className={classes['hidden']}>{label}: </span>
+        {softskillTexts.question}
+      </h1>
+      <p className={classes['hint']}>{hintOf(place, isPhone)}</p>
+      <GroupForm
+        key={group.groupIndex}
+        group={group}
+        next={place.next}
+        headingId={headingId}
+        isWaiting={isWaiting}
+        note={isWaiting ? noteOf(save) : null}
+        onConfirm={(order) => {
+          onNoticeRead();
+          confirmOrder(order);
+        }}
+        onBack={run.position === 0 ? null : goBack}
+      />
+    </TestFrame>
+  );
+}
+
+function PlaceLabel({ place: { part, number, of } }: { place: Place }) {
+  return (
+    <>
+      <strong className={classes['part']}>{softskillTexts.parts[part]}</strong>
+      <span>{softskillTexts.group(number, of)}</span>
+    </>
+  );
+}
+
+const hintOf = ({ part, number }: Place, isPhone: boolean): string => {
+  if (part === 2 && number === 1) return softskillTexts.partTwoIntro;
+  return isPhone ? softskillTexts.hintPhone : softskillTexts.hintDesktop;
+};
+
+const noteOf = ({ status, unsent }: SaveState<string>): string | null =>
+  status === 'failed' && unsent > 0 ? testScreenTexts.waiting(unsent) : null;

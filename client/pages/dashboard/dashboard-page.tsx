@@ -1,0 +1,60 @@
+import { Tabs } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import type { Dashboard } from '#shared/tests/state.ts';
+import { dashboardTexts as texts } from '#shared/texts/dashboard.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { useSession } from '../../features/auth/session.ts';
+import { DashboardSkeleton } from '../../features/results/dashboard-skeleton.tsx';
+import { type DashboardTab, dashboardTabs, tabOf } from '../../features/results/dashboard-tabs.ts';
+import { LaterTab } from '../../features/results/later-tab.tsx';
+import { OverviewTab } from '../../features/results/overview-tab.tsx';
+import { SkillsTab } from '../../features/results/skills-tab.tsx';
+import { trpc } from '../../trpc.ts';
+import classes from './dashboard-page.module.css';
+
+export default function DashboardPage() {
+  usePageTitle(texts.title);
+  const session = useSession();
+  const [search, setSearch] = useSearchParams();
+  const name = session.status === 'signedIn' ? session.user.firstName : '';
+  return (
+    <>
+      <PageHeader title={texts.greeting(name)} />
+      <Tabs
+        value={tabOf(search.get('tab'))}
+        onChange={(tab) => setSearch({ tab: tab ?? 'overview' })}
+        keepMounted={false}
+      >
+        <Tabs.List className={classes['tabs'] ?? ''} aria-label={texts.tabs}>
+          {dashboardTabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {texts.tab[tab]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {dashboardTabs.map((tab) => (
+          <Tabs.Panel key={tab} value={tab}>
+            <TabContent tab={tab} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+function TabContent({ tab }: { tab: DashboardTab }) {
+  const dashboard = trpc.results.dashboard.useQuery();
+  if (dashboard.isPending) return <DashboardSkeleton />;
+  // A failed refresh keeps what is shown.
+  if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
+  return contents[tab](dashboard.data);
+}
+
+const contents: Record<DashboardTab, (dashboard: Dashboard) => React.ReactNode> = {
+  overview: (dashboard) => <OverviewTab dashboard={dashboard} />,
+  skills: (dashboard) => <SkillsTab dashboard={dashboard} />,
+  courses: ({ softskill }) => <LaterTab area="courses" hasResult={softskill !== null} />,
+  jobs: ({ softskill }) => <LaterTab area="jobs" hasResult={softskill !== null} />,
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type Band, middleOf, stretchOf } from '#shared/figures/profile.ts';
+import { methodTexts } from '#shared/texts/method.ts';
+import { resultWords } from '#shared/texts/results.ts';
+import classes from './band-example.module.css';
+
+const { try: texts } = methodTexts.sure;
+
+const count = 30;
+const fixed: Band & { name: string } = { name: 'Zuhören', rank: 4, low: 2, high: 9 };
+const others: readonly (Band & { name: string })[] = [
+  { name: 'Sorgfalt', rank: 7, low: 3, high: 14 },
+  { name: 'Überblick', rank: 12, low: 8, high: 19 },
+  { name: 'Tempo', rank: 23, low: 16, high: 28 },
+];
+
+/** Two bands on one lane, and what may be said about them. */
+export function BandExample() {
+  const [chosen, setChosen] = useState(0);
+  const other = others[chosen] ?? fixed;
+  const overlaps = fixed.low <= other.high && other.low <= fixed.high;
+  const words = overlaps ? texts.overlapping : texts.apart;
+  return (
+    <div className={classes['example']}>
+      <h3 className={classes['title']}>{texts.title}</h3>
+      <fieldset className={classes['choice']}>
+        <legend className={classes['legend']}>{texts.choose}</legend>
+        {others.map(({ name }, index) => (
+          <label key={name} className={classes['option']}>
+            <input type="radio" name="band-example" checked={index === chosen} onChange={() => setChosen(index)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <Lane band={fixed} />
+      <Lane band={other} shared={overlaps ? { low: fixed.low, high: fixed.high } : null} />
+      <p className={classes['verdict']} aria-live="polite">
+        {words(fixed.name, other.name)}
+      </p>
+    </div>
+  );
+}
+
+type LaneProps = { band: Band & { name: string }; shared?: Pick<Band, 'low' | 'high'> | null };
+
+function Lane({ band, shared = null }: LaneProps) {
+  const { start, end } = stretchOf(band, count);
+  const common =
+    shared && stretchOf({ low: Math.max(band.low, shared.low), high: Math.min(band.high, shared.high) }, count);
+  return (
+    <div className={classes['lane']}>
+      <div className={classes['name']}>
+        {band.name}
+        <span className={classes['band']}>{resultWords.band(band.low, band.high)}</span>
+      </div>
+      <svg className={classes['picture']} width="100%" height="36" aria-hidden="true">
+        <rect className={classes['ground']} width="100%" height="36" rx="8" />
+        <rect className={classes['sure']} width={`${start}%`} height="36" rx="8" />
+        <rect className={classes['stretch']} x={`${start}%`} width={`${end - start}%`} height="36" rx="8" />
+        {common && (
+          <rect
+            className={classes['common']}
+            x={`${common.start}%`}
+            width={`${common.end - common.start}%`}
+            height="36"
+            rx="8"
+          />
+        )}
+        <circle className={classes['point']} cx={`${middleOf(band.rank, count)}%`} cy="18" r="5" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { methodTexts as texts } from '#shared/texts/method.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { BandExample } from './band-example.tsx';
+import { Chapter, Paragraphs } from './method-chapter.tsx';
+import classes from './method-page.module.css';
+
+/** 'Über die Tests': the product's own doubts, in plain words. */
+export default function MethodPage() {
+  usePageTitle(texts.title);
+  const { measured, scored, sure, quality, values, notFor } = texts;
+  return (
+    <div className={classes['page']}>
+      <PageHeader title={texts.title} text={texts.text} />
+      <Chapter title={measured.title}>
+        <Paragraphs texts={measured.paragraphs} />
+      </Chapter>
+      <Chapter title={scored.title}>
+        <Paragraphs texts={scored.paragraphs} />
+      </Chapter>
+      <Chapter title={sure.title}>
+        <Paragraphs texts={sure.paragraphs} />
+        <BandExample />
+      </Chapter>
+      <Chapter title={quality.title}>
+        <p>{quality.text}</p>
+        <dl className={classes['signals']}>
+          {quality.signals.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{quality.after}</p>
+      </Chapter>
+      <Chapter title={values.title}>
+        <Paragraphs texts={values.paragraphs} />
+        <ConsistencyTable />
+        <p>{values.chance}</p>
+      </Chapter>
+      <Chapter title={notFor.title}>
+        <ul className={classes['limits']}>
+          {notFor.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Chapter>
+      <LinkButton to={paths.tests} kind="action">
+        {texts.start}
+      </LinkButton>
+    </div>
+  );
+}
+
+function ConsistencyTable() {
+  const { values } = texts;
+  return (
+    <table className={classes['table']}>
+      <caption>{values.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{values.coefficient}</th>
+          <th scope="col">{values.words}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.bands.map(({ from, name }) => (
+          <tr key={from}>
+            <th scope="row">{from}</th>
+            <td>{name}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { Anchor } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { resultWords, testResultsTexts } from '#shared/texts/results.ts';
+import { paths } from '../../app/paths.ts';
+import classes from './redirect-notice.module.css';
+
+const { redirect: texts } = testResultsTexts;
+const redirectMs = 3000;
+
+/** Leads on to the dashboard, unless the person wants to stay. */
+export function RedirectNotice() {
+  const navigate = useNavigate();
+  const [isStaying, setIsStaying] = useState(false);
+  const dashboard = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isStaying) return;
+    const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [isStaying, navigate]);
+  const stay = () => {
+    setIsStaying(true);
+    // The button that was pressed is gone; the keyboard goes on at the link beside it.
+    dashboard.current?.focus();
+  };
+  return (
+    <div className={classes['notice']}>
+      <p className={classes['text']} role="status">
+        {isStaying ? texts.stayed : texts.text}
+      </p>
+      <div className={classes['ways']}>
+        {!isStaying && (
+          <Anchor component="button" type="button" onClick={stay}>
+            {texts.stay}
+          </Anchor>
+        )}
+        <Anchor component={Link} to={paths.dashboard} ref={dashboard}>
+          {resultWords.toDashboard}
+        </Anchor>
+      </div>
+    </div>
+  );
+}

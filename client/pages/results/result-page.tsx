@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { SoftskillResultView } from '#shared/tests/state.ts';
+import { resultWords, runTexts, resultPageTexts as texts } from '#shared/texts/results.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { DeleteRunModal } from '../../features/results/delete-run-modal.tsx';
+import { ProfileSection } from '../../features/results/profile-section.tsx';
+import { ProfileSkeleton } from '../../features/results/profile-skeleton.tsx';
+import { QualityNote } from '../../features/results/quality-note.tsx';
+import { ReportLink } from '../../features/results/report-link.tsx';
+import { countingWithout, runsOf } from '../../features/results/runs.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { codeOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+
+/** One run in full, also an older one. */
+export default function ResultPage() {
+  const { id = '' } = useParams();
+  usePageTitle(texts.pageTitle);
+  const result = trpc.results.softskill.useQuery({ resultId: id });
+  if (result.isPending) return <ProfileSkeleton />;
+  if (result.data !== undefined) return <Result result={result.data} />;
+  const code = codeOf(result.error);
+  const isMissing = code === 'NOT_FOUND' || code === 'INVALID_INPUT';
+  return (
+    <>
+      <PageHeader title={texts.pageTitle} />
+      {isMissing ? <Missing /> : <ErrorState onRetry={() => void result.refetch()} />}
+    </>
+  );
+}
+
+function Missing() {
+  return <EmptyState {...texts.missing} action={<LinkButton to={paths.dashboard}>{texts.back}</LinkButton>} />;
+}
+
+function Result({ result }: { result: SoftskillResultView }) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { data: dashboard } = trpc.results.dashboard.useQuery();
+  const runs = dashboard === undefined ? [] : runsOf(dashboard);
+  const run = runs.find(({ resultId }) => resultId === result.resultId) ?? null;
+  return (
+    <>
+      <PageHeader
+        title={texts.title(formatDate(result.createdAt))}
+        text={texts.text(resultWords.variants[result.variant])}
+        actions={
+          <>
+            <ReportLink resultId={result.resultId} />
+            <Button variant="default" disabled={run === null} onClick={() => setIsAsking(true)}>
+              {runTexts.remove}
+            </Button>
+            <LinkButton to={paths.dashboard} kind="plain">
+              {texts.back}
+            </LinkButton>
+          </>
+        }
+      />
+      <QualityNote quality={result.quality} />
+      <ProfileSection result={result} />
+      <DeleteRunModal
+        run={isAsking ? run : null}
+        next={run && countingWithout(runs, run)}
+        onClose={() => setIsAsking(false)}
+        onDeleted={() => void navigate(paths.dashboard, { replace: true })}
+      />
+    </>
+  );
+}

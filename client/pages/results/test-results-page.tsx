@@ -1,0 +1,40 @@
+import { Navigate } from 'react-router-dom';
+import { testResultsTexts as texts } from '#shared/texts/results.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { useSession } from '../../features/auth/session.ts';
+import { MeaningLine } from '../../features/results/meaning-line.tsx';
+import { QualityNote } from '../../features/results/quality-note.tsx';
+import { TopFive } from '../../features/results/top-five.tsx';
+import { TopFiveSkeleton } from '../../features/results/top-five-skeleton.tsx';
+import { useLatestResult } from '../../features/results/use-latest-result.ts';
+import { GuestCall } from './guest-call.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
+import classes from './test-results-page.module.css';
+
+export default function TestResultsPage() {
+  usePageTitle(texts.title);
+  const session = useSession();
+  const latest = useLatestResult(session);
+  if (latest.status === 'none') return <Navigate to={paths.tests} replace />;
+  const isGuest = session.status === 'guest';
+  const isApplicant = session.status === 'signedIn' && session.user.userType === 'applicant';
+  return (
+    <div className={classes['page']}>
+      <PageHeader title={texts.title} text={isGuest ? texts.guestText : texts.ownText} />
+      {latest.status === 'loading' && <TopFiveSkeleton />}
+      {latest.status === 'failed' && <ErrorState onRetry={latest.retry} />}
+      {latest.status === 'loaded' && (
+        <>
+          {isApplicant && <RedirectNotice />}
+          <QualityNote quality={latest.result.quality} />
+          <MeaningLine />
+          <TopFive skills={latest.result.skills} />
+          {isGuest && <GuestCall />}
+        </>
+      )}
+    </div>
+  );
+}

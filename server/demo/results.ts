@@ -1,0 +1,118 @@
+/**
+ * Results to look at after the first start: the demo applicant answers both tests through the real use cases, the soft-skill
+ * test twice. She has fixed preferences and answers honestly, which means not always the same way.
+ */
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { seededRandom, standardGumbel, standardNormal } from '#shared/tests/random.ts';
+import type { ShownGroup } from '#shared/tests/state.ts';
+import type { ValueWord } from '#shared/tests/values.ts';
+import type { App } from '../core/app.ts';
+import { days, later, minutes } from '../core/clock.ts';
+import type { Context } from '../core/context.ts';
+import { activeCatalogue } from '../features/tests/catalogue.ts';
+import { finishRun } from '../features/tests/finish.ts';
+import { beginPartTwo } from '../features/tests/part-two.ts';
+import { answerGroup, startRun } from '../features/tests/softskill-run.ts';
+import { chooseValues, compareValues, finishValueRun, startValueRun } from '../features/tests/value-run.ts';
+
+const applicant = 'jana.petersen@demo.example';
+const preferenceSeed = 4711;
+/** How much preferences differ, against answers that vary by a standard Gumbel: a clear profile with soft places. */
+const preferenceSpread = 1.3;
+const variant = 'test1';
+
+/** Days before now, and the seed of that day's answers. */
+const softskillDays = [
+  { daysAgo: 97, seed: 11 },
+  { daysAgo: 3, seed: 29 },
+];
+/** Hers, the most important first. */
+const values: readonly ValueWord[] = [
+  'Ehrlichkeit',
+  'Familie',
+  'Verantwortung',
+  'Lernen',
+  'Gesundheit',
+  'Freiheit',
+  'Humor',
+  'Gerechtigkeit',
+  'Natur',
+  'Sicherheit',
+];
+/** How far neighbouring values lie apart, against the same varying answers. */
+const valueStep = 0.7;
+const valuesDay = { daysAgo: 2, seed: 5 };
+
+/** Two soft-skill runs and a values run of the demo applicant; nothing without her account. */
+export async function addDemoResults(app: App): Promise<void> {
+  const user = await findApplicant(app);
+  if (user === null) return;
+  for (const day of softskillDays) await takeSoftskillTest(contextOn(app, user, day.daysAgo), day.seed);
+  await takeValueTest(contextOn(app, user, valuesDay.daysAgo), valuesDay.seed);
+}
+
+async function findApplicant(app: App): Promise<SessionUser | null> {
+  const profile = await app.db.prisma.profile.findFirst({
+    where: { email: applicant, userType: 'applicant' },
+    select: { userId: true, email: true, firstName: true, lastName: true },
+  });
+  return profile && { ...profile, companyName: null, userType: 'applicant', platformRole: null, organisation: null };
+}
+
+/** A request of this person on an earlier day. */
+function contextOn(app: App, user: SessionUser, daysAgo: number): Context {
+  const moment = later(app.clock.now(), -days(daysAgo) - minutes(47));
+  return {
+    app: { ...app, clock: { now: () => moment } },
+    origin: { requestId: 'demo', address: '', userAgent: '' },
+    session: null,
+    user,
+    setCookie: () => undefined,
+  };
+}
+
+async function takeSoftskillTest(ctx: Context, seed: number): Promise<void> {
+  const catalogue = await activeCatalogue(ctx.app.db, variant);
+  const preferenceOf = preferences(catalogue.skillIds);
+  const random = seededRandom(seed);
+  const appeal = (statementId: number): number =>
+    (preferenceOf.get(catalogue.statements.get(statementId)?.skillId ?? 0) ?? 0) + standardGumbel(random);
+  const answerAll = async (token: string, groups: readonly ShownGroup[]) => {
+    for (const { groupIndex, statements } of groups) {
+      // In an order of their own, because the shown one differs from start to start.
+      const ids = statements.map(({ id }) => id).sort((a, b) => a - b);
+      const durationMs = Math.round(14_000 + random() * 26_000);
+      await answerGroup(ctx, { token, groupIndex, order: byAppeal(ids, appeal), durationMs });
+    }
+  };
+  const { token, partOne } = await startRun(ctx, { variant, token: null });
+  await answerAll(token, partOne);
+  const { partTwo } = await beginPartTwo(ctx, token);
+  await answerAll(token, partTwo ?? []);
+  await finishRun(ctx, token);
+}
+
+function preferences(skillIds: readonly number[]): ReadonlyMap<number, number> {
+  const random = seededRandom(preferenceSeed);
+  return new Map(skillIds.map((skillId) => [skillId, preferenceSpread * standardNormal(random)]));
+}
+
+function byAppeal<T>(items: readonly T[], appeal: (item: T) => number): T[] {
+  return items
+    .map((item) => ({ item, appeal: appeal(item) }))
+    .sort((a, b) => b.appeal - a.appeal)
+    .map(({ item }) => item);
+}
+
+/** Mostly the value that stands further in front; neighbours are told apart less surely. */
+async function takeValueTest(ctx: Context, seed: number): Promise<void> {
+  const random = seededRandom(seed);
+  const { token } = await startValueRun(ctx, null);
+  const { pairs } = await chooseValues(ctx, token, [...values]);
+  const lead = (value: string) => -valueStep * values.findIndex((word) => word === value);
+  for (const [pairIndex, { left, right }] of pairs.entries()) {
+    const [winner = left] = byAppeal([left, right].sort(), (value) => lead(value) + standardGumbel(random));
+    await compareValues(ctx, { token, pairIndex, winner });
+  }
+  await finishValueRun(ctx, token);
+}

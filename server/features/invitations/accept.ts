@@ -1,0 +1,98 @@
+/** The way in through a mailed link: looking at it, making an account with it, joining. */
+import { assignableRoles } from '#shared/members/rules.ts';
+import type { RegisterInput } from '#shared/members/schema.ts';
+import type { App } from '../../core/app.ts';
+import type { Context, SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { hashToken } from '../../core/random.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import {
+  confirmAddress,
+  findAccountByEmail,
+  hashPassword,
+  insertAccount,
+  refuseCommonPassword,
+} from '../auth/service.ts';
+import { addMember, findRole } from '../members/service.ts';
+import { lockOrganisation, lockProfile } from '../organisations/service.ts';
+import { findByToken, type InvitationRow, lockByToken, markAccepted } from './queries.ts';
+import { inviterName } from './service.ts';
+
+/** What the holder of the link may know. @throws RuleError LINK_INVALID, INVITATION_* */
+export async function invitationByToken({ app }: Context, token: string) {
+  const invitation = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
+  const hasAccount = (await findAccountByEmail(app.db.prisma, invitation.email)) !== null;
+  return {
+    organisation: invitation.organisation.name,
+    email: invitation.email,
+    role: invitation.role,
+    invitedBy: inviterName(invitation),
+    hasAccount,
+  };
+}
+
+function requireOpen(app: App, invitation: InvitationRow | null): InvitationRow {
+  if (invitation === null) throw new RuleError('LINK_INVALID');
+  if (invitation.withdrawnAt !== null) throw new RuleError('INVITATION_WITHDRAWN');
+  if (invitation.acceptedAt !== null) throw new RuleError('INVITATION_USED');
+  if (invitation.expiresAt <= app.clock.now()) throw new RuleError('INVITATION_EXPIRED');
+  return invitation;
+}
+
+/** Makes the invited person's account. The link reached the address, so the address needs no other proof. @throws RuleError HAS_ACCOUNT */
+export async function registerInvited(
+  { app }: Context,
+  { token, password, ...name }: RegisterInput,
+): Promise<{ email: string }> {
+  refuseCommonPassword(password);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(app.db, async (tx) => {
+    const invitation = requireOpen(app, await lockByToken(tx, hashToken(token)));
+    const { email, organisation } = invitation;
+    if ((await findAccountByEmail(tx, email)) !== null) throw new RuleError('HAS_ACCOUNT');
+    const userId = await insertAccount(tx, {
+      ...name,
+      email,
+      passwordHash,
+      userType: 'company',
+      companyName: organisation.name,
+    });
+    await confirmAddress(tx, userId, app.clock.now());
+    return { email };
+  });
+}
+
+/** Joins the organisation, once. @throws RuleError INVITATION_*, INVITER_NOT_ENTITLED, ALREADY_MEMBER, IN_OTHER_ORGANISATION */
+export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<{ organisation: string }> {
+  const { app, user } = ctx;
+  return inTransaction(app.db, async (tx) => {
+    const invitation = requireOpen(app, await lockByToken(tx, hashToken(token)));
+    if (invitation.email !== user.email) throw new RuleError('INVITATION_WRONG_PERSON');
+    if (!(await lockOrganisation(tx, invitation.orgId))) throw new RuleError('LINK_INVALID');
+    await requireFreePerson(tx, user.userId, invitation.orgId);
+    await requireEntitledInviter(tx, invitation);
+    const { orgId, role } = invitation;
+    await addMember(ctx, tx, { orgId, userId: user.userId, role });
+    await markAccepted(tx, invitation.id, app.clock.now());
+    await logAuditEvent(ctx, tx, {
+      action: 'invitation_accepted',
+      resourceType: 'org_member',
+      resourceId: user.userId,
+      orgId,
+      details: { role },
+    });
+    return { organisation: invitation.organisation.name };
+  });
+}
+
+async function requireFreePerson(tx: Tx, userId: string, orgId: string): Promise<void> {
+  const profile = await lockProfile(tx, userId);
+  if (profile.orgId === orgId) throw new RuleError('ALREADY_MEMBER');
+  if (profile.orgId !== null) throw new RuleError('IN_OTHER_ORGANISATION');
+}
+
+async function requireEntitledInviter(tx: Tx, { invitedBy, orgId, role }: InvitationRow): Promise<void> {
+  const inviterRole = invitedBy === null ? null : await findRole(tx, orgId, invitedBy);
+  if (inviterRole === null || !assignableRoles(inviterRole).includes(role)) throw new RuleError('INVITER_NOT_ENTITLED');
+}

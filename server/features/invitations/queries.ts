@@ -1,0 +1,66 @@
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import type { Tx } from '../../core/db.ts';
+
+const stored = {
+  id: true,
+  orgId: true,
+  email: true,
+  role: true,
+  invitedBy: true,
+  sentAt: true,
+  expiresAt: true,
+  acceptedAt: true,
+  withdrawnAt: true,
+  organisation: { select: { name: true } },
+  inviter: { select: { profile: { select: { firstName: true, lastName: true, email: true } } } },
+} as const;
+
+export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
+
+export const findByToken = (tx: Tx, tokenHash: string) =>
+  tx.invitation.findUnique({ where: { tokenHash }, select: stored });
+
+const open = { acceptedAt: null, withdrawnAt: null } as const;
+/** More open invitations than this nobody keeps an eye on. */
+const listLength = 200;
+
+export const listOpen = (tx: Tx, orgId: string) =>
+  tx.invitation.findMany({
+    where: { orgId, ...open },
+    orderBy: { createdAt: 'desc' },
+    take: listLength,
+    select: stored,
+  });
+
+export const findOpen = (tx: Tx, orgId: string, which: { id: string } | { email: string }) =>
+  tx.invitation.findFirst({ where: { orgId, ...open, ...which }, select: stored });
+
+type Fresh = { tokenHash: string; invitedBy: string; sentAt: Date; expiresAt: Date; role: OrganisationRole };
+
+export async function insertInvitation(tx: Tx, invitation: Fresh & { orgId: string; email: string }): Promise<string> {
+  const { id } = await tx.invitation.create({
+    data: { ...invitation, createdAt: invitation.sentAt },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** A new token and a new time; the mail sent before stops working. */
+export async function renewInvitation(tx: Tx, id: string, fresh: Fresh): Promise<void> {
+  await tx.invitation.update({ where: { id }, data: fresh, select: { id: true } });
+}
+
+/** False if it was not open any more. */
+export async function withdrawInvitation(tx: Tx, key: { id: string; orgId: string }, at: Date): Promise<boolean> {
+  return (await tx.invitation.updateMany({ where: { ...key, ...open }, data: { withdrawnAt: at } })).count === 1;
+}
+
+/** Holds the invitation until the transaction ends: it is accepted once. */
+export async function lockByToken(tx: Tx, tokenHash: string) {
+  await tx.$queryRaw`select 1 from invitations where token_hash = ${tokenHash} for update`;
+  return findByToken(tx, tokenHash);
+}
+
+export async function markAccepted(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.invitation.update({ where: { id }, data: { acceptedAt: at }, select: { id: true } });
+}

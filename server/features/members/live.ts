@@ -1,0 +1,13 @@
+import type { App } from '../../core/app.ts';
+import { eventsOf } from '../../core/live.ts';
+import { membersChanged } from './service.ts';
+
+/** Says 'changed' at the beginning, whenever the list may be another one, and after a lost connection was found again. */
+export async function* memberChanges(
+  app: App,
+  orgId: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<'changed'> {
+  yield 'changed';
+  for await (const _ of eventsOf(app.events, membersChanged(orgId), signal)) yield 'changed';
+}

@@ -1,0 +1,82 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import type { MemberCursor } from '#shared/members/schema.ts';
+import type { Tx } from '../../core/db.ts';
+
+export type MemberRow = {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: OrganisationRole;
+  joinedAt: Date;
+};
+
+type Page = { orgId: string; search: string; cursor: MemberCursor | null; take: number };
+
+const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Members, newest first, after the cursor; `search` is part of a name or an address. */
+export function listMembers(tx: Tx, { orgId, search, cursor, take }: Page): Promise<MemberRow[]> {
+  const after =
+    cursor === null
+      ? Prisma.empty
+      : Prisma.sql`and (m.created_at, m.user_id) < (${cursor.createdAt}::timestamptz, ${cursor.userId}::uuid)`;
+  const matching =
+    search === ''
+      ? Prisma.empty
+      : Prisma.sql`and (p.first_name || ' ' || p.last_name ilike ${likePattern(search)} or p.email ilike ${likePattern(search)})`;
+  return tx.$queryRaw`
+    select m.user_id as "userId", p.first_name as "firstName", p.last_name as "lastName", p.email, m.role::text as role, m.created_at as "joinedAt"
+      from org_members m join profiles p on p.user_id = m.user_id
+     where m.org_id = ${orgId}::uuid ${after} ${matching}
+     order by m.created_at desc, m.user_id desc
+     limit ${take}`;
+}
+
+export async function countByRole(tx: Tx, orgId: string): Promise<Record<OrganisationRole, number>> {
+  const rows = await tx.organisationMember.groupBy({ by: ['role'], where: { orgId }, _count: { _all: true } });
+  const counts: Record<OrganisationRole, number> = { owner: 0, admin: 0, editor: 0, viewer: 0 };
+  for (const row of rows) counts[row.role] = row._count._all;
+  return counts;
+}
+
+export async function findRole(tx: Tx, orgId: string, userId: string): Promise<OrganisationRole | null> {
+  return (
+    (await tx.organisationMember.findUnique({ where: { orgId_userId: { orgId, userId } }, select: { role: true } }))
+      ?.role ?? null
+  );
+}
+
+export const findPerson = (tx: Tx, userId: string) =>
+  tx.profile.findUnique({ where: { userId }, select: { firstName: true, lastName: true, email: true } });
+
+export async function isMemberAddress(tx: Tx, orgId: string, email: string): Promise<boolean> {
+  return (
+    (await tx.organisationMember.findFirst({ where: { orgId, user: { email } }, select: { userId: true } })) !== null
+  );
+}
+
+export const countOwners = (tx: Tx, orgId: string): Promise<number> =>
+  tx.organisationMember.count({ where: { orgId, role: 'owner' } });
+
+export async function setRole(tx: Tx, key: { orgId: string; userId: string }, role: OrganisationRole): Promise<void> {
+  await tx.organisationMember.update({ where: { orgId_userId: key }, data: { role }, select: { userId: true } });
+}
+
+export async function insertMember(
+  tx: Tx,
+  member: { orgId: string; userId: string; role: OrganisationRole; createdAt: Date },
+): Promise<void> {
+  await tx.organisationMember.create({ data: member, select: { userId: true } });
+  await tx.profile.update({
+    where: { userId: member.userId },
+    data: { orgId: member.orgId },
+    select: { userId: true },
+  });
+}
+
+export async function deleteMember(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
+  await tx.organisationMember.delete({ where: { orgId_userId: key }, select: { userId: true } });
+  await tx.profile.update({ where: { userId: key.userId }, data: { orgId: null }, select: { userId: true } });
+}

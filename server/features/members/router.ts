@@ -1,0 +1,18 @@
+import { changeRoleInput, memberInput, membersInput } from '#shared/members/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import { ownOrganisationId } from '../organisations/service.ts';
+import { memberChanges } from './live.ts';
+import { changeRole, leave, membersPage, removeMember, transferOwnership } from './service.ts';
+
+export const membersRouter = router({
+  page: signedInProcedure
+    .input(membersInput)
+    .query(({ ctx, input }) => membersPage(ctx, { search: input.search ?? '', cursor: input.cursor ?? null })),
+  changes: signedInProcedure.subscription(({ ctx, signal }) => memberChanges(ctx.app, ownOrganisationId(ctx), signal)),
+  changeRole: signedInProcedure.input(changeRoleInput).mutation(({ ctx, input }) => changeRole(ctx, input)),
+  remove: signedInProcedure.input(memberInput).mutation(({ ctx, input }) => removeMember(ctx, input.userId)),
+  leave: signedInProcedure.mutation(({ ctx }) => leave(ctx)),
+  transferOwnership: signedInProcedure
+    .input(memberInput)
+    .mutation(({ ctx, input }) => transferOwnership(ctx, input.userId)),
+});

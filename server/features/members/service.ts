@@ -1,0 +1,142 @@
+/**
+ * Members of an organisation and their roles. Admins and owners change and remove others, never themselves; the role owner
+ * is the owners' business; the last owner stays, whoever else acts at the same moment: every change holds the
+ * organisation's row and looks at the roles again before it writes. Strangers do not exist.
+ */
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import { memberName } from '#shared/members/name.ts';
+import { mayChangeMember } from '#shared/members/rules.ts';
+import type { MemberCursor, MemberView } from '#shared/members/schema.ts';
+import type { Context, SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { lockOrganisation, ownOrganisationId } from '../organisations/service.ts';
+import {
+  countByRole,
+  countOwners,
+  deleteMember,
+  findPerson,
+  findRole,
+  insertMember,
+  listMembers,
+  setRole,
+} from './queries.ts';
+
+export { findRole, isMemberAddress } from './queries.ts';
+
+/** Topic of people who have just left an organisation; their sockets close. */
+export const membershipsEnded = 'memberships-ended';
+/** Topic of changes in one organisation's list. */
+export const membersChanged = (orgId: string): string => `members-${orgId}`;
+
+const pageSize = 50;
+
+export async function membersPage(ctx: SignedInContext, input: { search: string; cursor: MemberCursor | null }) {
+  const tx = ctx.app.db.prisma;
+  const orgId = ownOrganisationId(ctx);
+  const [rows, counts] = await Promise.all([
+    listMembers(tx, { orgId, ...input, take: pageSize + 1 }),
+    countByRole(tx, orgId),
+  ]);
+  const members: MemberView[] = rows
+    .slice(0, pageSize)
+    .map((row) => ({ ...row, isSelf: row.userId === ctx.user.userId }));
+  const last = members.at(-1);
+  const nextCursor =
+    rows.length > pageSize && last !== undefined ? { createdAt: last.joinedAt, userId: last.userId } : null;
+  return { members, counts, nextCursor };
+}
+
+/** The part a person plays in changes: platform admins act like owners in the organisation they belong to. */
+const powerOf = (ctx: SignedInContext, role: OrganisationRole | null): OrganisationRole | null =>
+  ctx.user.platformRole === 'platform_admin' ? 'owner' : role;
+
+type Target = { orgId: string; userId: string; from: OrganisationRole };
+
+/** Runs a change of another member while nobody else can change roles. @throws RuleError NOT_FOUND, FORBIDDEN */
+async function onMember(
+  ctx: SignedInContext,
+  userId: string,
+  work: (tx: Tx, target: Target, actor: OrganisationRole) => Promise<void>,
+): Promise<void> {
+  const orgId = ownOrganisationId(ctx);
+  await inTransaction(ctx.app.db, async (tx) => {
+    if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
+    const [own, from] = [await findRole(tx, orgId, ctx.user.userId), await findRole(tx, orgId, userId)];
+    if (own === null || from === null) throw new RuleError('NOT_FOUND');
+    await work(tx, { orgId, userId, from }, powerOf(ctx, own) ?? own);
+    await ctx.app.events.publish(tx, membersChanged(orgId), {});
+  });
+}
+
+export const changeRole = (
+  ctx: SignedInContext,
+  { userId, role }: { userId: string; role: OrganisationRole },
+): Promise<void> =>
+  onMember(ctx, userId, async (tx, { orgId, from }, actor) => {
+    if (!mayChangeMember({ actor, isSelf: userId === ctx.user.userId, from, to: role }))
+      throw new RuleError('FORBIDDEN');
+    if (from === role) return;
+    if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_DEMOTION');
+    await setRole(tx, { orgId, userId }, role);
+    const details = { from_role: from, to_role: role };
+    await logAuditEvent(ctx, tx, {
+      action: 'role_changed',
+      resourceType: 'org_member',
+      resourceId: userId,
+      orgId,
+      details,
+    });
+  });
+
+export const removeMember = (ctx: SignedInContext, userId: string): Promise<void> =>
+  onMember(ctx, userId, async (tx, { orgId, from }, actor) => {
+    if (!mayChangeMember({ actor, isSelf: userId === ctx.user.userId, from, to: null }))
+      throw new RuleError('FORBIDDEN');
+    if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_REMOVAL');
+    await endMembership(ctx, tx, { orgId, userId, from });
+  });
+
+/** @throws RuleError LAST_OWNER for the only owner */
+export const leave = (ctx: SignedInContext): Promise<void> =>
+  onMember(ctx, ctx.user.userId, async (tx, target) => {
+    if (target.from === 'owner' && (await countOwners(tx, target.orgId)) < 2) throw new RuleError('LAST_OWNER');
+    await endMembership(ctx, tx, target);
+  });
+
+async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target): Promise<void> {
+  const person = await findPerson(tx, userId);
+  await deleteMember(tx, { orgId, userId });
+  const details = { member_role: from, member_name: person === null ? '' : memberName(person) };
+  const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
+  await logAuditEvent(ctx, tx, { action, resourceType: 'org_member', resourceId: userId, orgId, details });
+  await ctx.app.events.publish(tx, membershipsEnded, [userId]);
+}
+
+/** Makes another member an owner and oneself an admin, in one step. */
+export const transferOwnership = (ctx: SignedInContext, userId: string): Promise<void> =>
+  onMember(ctx, userId, async (tx, { orgId, from }) => {
+    const own = await findRole(tx, orgId, ctx.user.userId);
+    if (own !== 'owner' || userId === ctx.user.userId) throw new RuleError('FORBIDDEN');
+    await setRole(tx, { orgId, userId }, 'owner');
+    await setRole(tx, { orgId, userId: ctx.user.userId }, 'admin');
+    const details = { from_role: from, to_role: 'owner', former_owner: ctx.user.userId };
+    await logAuditEvent(ctx, tx, {
+      action: 'ownership_transferred',
+      resourceType: 'org_member',
+      resourceId: userId,
+      orgId,
+      details,
+    });
+  });
+
+/** Used where rights were checked already: founding, and accepting an invitation. */
+export async function addMember(
+  ctx: Context,
+  tx: Tx,
+  member: { orgId: string; userId: string; role: OrganisationRole },
+): Promise<void> {
+  await insertMember(tx, { ...member, createdAt: ctx.app.clock.now() });
+  await ctx.app.events.publish(tx, membersChanged(member.orgId), {});
+}

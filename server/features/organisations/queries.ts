@@ -1,0 +1,67 @@
+import type { OrganisationSettings } from '#shared/organisations/schema.ts';
+import type { Tx } from '../../core/db.ts';
+
+const stored = {
+  id: true,
+  name: true,
+  slug: true,
+  createdAt: true,
+  description: true,
+  imprint: true,
+  values: true,
+  isPublic: true,
+  needsReview: true,
+  logo: true,
+  version: true,
+} as const;
+
+export const findOrganisation = (tx: Tx, id: string) => tx.organisation.findUnique({ where: { id }, select: stored });
+export const findPublicOrganisation = (tx: Tx, slug: string) =>
+  tx.organisation.findUnique({ where: { slug, isPublic: true }, select: stored });
+
+export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
+  return (await tx.organisation.findUnique({ where: { slug }, select: { id: true } })) !== null;
+}
+
+/** Holds the person's profile, so that they cannot found or join two organisations at once. */
+export async function lockProfile(tx: Tx, userId: string): Promise<{ orgId: string | null }> {
+  await tx.$queryRaw`select 1 from profiles where user_id = ${userId}::uuid for update`;
+  return tx.profile.findUniqueOrThrow({ where: { userId }, select: { orgId: true } });
+}
+
+/** Holds the organisation, so that changes of roles and membership happen one after the other. False if it is gone. */
+export async function lockOrganisation(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`select 1 from orgs where id = ${id}::uuid for update`;
+  return rows.length === 1;
+}
+
+export const insertOrganisation = (tx: Tx, organisation: { name: string; slug: string; createdAt: Date }) =>
+  tx.organisation.create({ data: organisation, select: { id: true, name: true, slug: true } });
+
+export async function updateOrganisation(
+  tx: Tx,
+  id: string,
+  { basedOnVersion, ...settings }: OrganisationSettings,
+): Promise<boolean> {
+  const where = { id, version: basedOnVersion };
+  return (await tx.organisation.updateMany({ where, data: { ...settings, version: { increment: 1 } } })).count === 1;
+}
+
+/** Members and invitations go with it; people lose the reference in their profile. */
+export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
+  await tx.organisation.delete({ where: { id }, select: { id: true } });
+}
+
+export async function countLosses(tx: Tx, orgId: string): Promise<{ members: number; openInvitations: number }> {
+  const [members, openInvitations] = await Promise.all([
+    tx.organisationMember.count({ where: { orgId } }),
+    tx.invitation.count({ where: { orgId, acceptedAt: null, withdrawnAt: null } }),
+  ]);
+  return { members, openInvitations };
+}
+
+export async function listMemberIds(tx: Tx, orgId: string): Promise<string[]> {
+  return (await tx.organisationMember.findMany({ where: { orgId }, select: { userId: true } })).map(
+    ({ userId }) => userId,
+  );
+}

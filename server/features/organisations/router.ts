@@ -1,0 +1,32 @@
+import {
+  createOrganisationInput,
+  deleteOrganisationInput,
+  organisationSettingsInput,
+  publicOrganisationInput,
+} from '#shared/organisations/schema.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import {
+  createOrganisation,
+  currentOrganisation,
+  deletionPreview,
+  publicOrganisation,
+  removeOrganisation,
+  updateSettings,
+} from './service.ts';
+
+export const organisationsRouter = router({
+  create: signedInProcedure
+    .input(createOrganisationInput)
+    .mutation(({ ctx, input }) => createOrganisation(ctx, input.name)),
+  current: signedInProcedure.query(({ ctx }) => currentOrganisation(ctx)),
+  publicPage: openProcedure
+    .input(publicOrganisationInput)
+    .query(({ ctx, input }) => publicOrganisation(ctx, input.slug)),
+  updateSettings: signedInProcedure
+    .input(organisationSettingsInput)
+    .mutation(({ ctx, input }) => updateSettings(ctx, input)),
+  deletionPreview: signedInProcedure.query(({ ctx }) => deletionPreview(ctx)),
+  delete: signedInProcedure
+    .input(deleteOrganisationInput)
+    .mutation(({ ctx, input }) => removeOrganisation(ctx, input.confirmation)),
+});

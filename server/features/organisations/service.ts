@@ -1,0 +1,136 @@
+/**
+ * Organisations. Whoever founds one becomes its owner in the same transaction; a person belongs to one at most. Settings are
+ * the managers' business, deleting takes an owner who types the name.
+ */
+
+import type { OrganisationSettings } from '#shared/organisations/schema.ts';
+import { numberedSlug } from '#shared/organisations/slug.ts';
+import { isValueWord } from '#shared/tests/values.ts';
+import type { App } from '../../core/app.ts';
+import type { Context, SignedInContext } from '../../core/context.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { addMember, membershipsEnded } from '../members/service.ts';
+import { presentOrganisation, presentPublicOrganisation } from './present.ts';
+import {
+  countLosses,
+  deleteOrganisation,
+  findOrganisation,
+  findPublicOrganisation,
+  insertOrganisation,
+  isSlugTaken,
+  listMemberIds,
+  lockOrganisation,
+  lockProfile,
+  updateOrganisation,
+} from './queries.ts';
+
+export { lockOrganisation, lockProfile } from './queries.ts';
+
+/** The organisation a request is about: always the person's own. @throws RuleError NOT_FOUND */
+export function ownOrganisationId({ user }: SignedInContext): string {
+  if (user.organisation === null) throw new RuleError('NOT_FOUND');
+  return user.organisation.organisationId;
+}
+
+export async function createOrganisation(
+  ctx: SignedInContext,
+  name: string,
+): Promise<{ organisationId: string; slug: string }> {
+  const create = () => inTransaction(ctx.app.db, (tx) => found(ctx, tx, name));
+  try {
+    return await create();
+  } catch (error) {
+    // Somebody took the slug in the same moment; the next look finds the next number.
+    if (isUniqueViolation(error)) return create();
+    throw error;
+  }
+}
+
+async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ organisationId: string; slug: string }> {
+  const { userId } = ctx.user;
+  const { orgId } = await lockProfile(tx, userId);
+  if (orgId !== null) throw new RuleError('ALREADY_IN_ORGANISATION');
+  const { id, slug } = await insertOrganisation(tx, {
+    name,
+    slug: await freeSlug(tx, name),
+    createdAt: ctx.app.clock.now(),
+  });
+  await addMember(ctx, tx, { orgId: id, userId, role: 'owner' });
+  await logAuditEvent(ctx, tx, {
+    action: 'organisation_created',
+    resourceType: 'organisation',
+    resourceId: id,
+    orgId: id,
+    details: { name },
+  });
+  return { organisationId: id, slug };
+}
+
+async function freeSlug(tx: Tx, name: string): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    const slug = numberedSlug(name, attempt);
+    if (!(await isSlugTaken(tx, slug))) return slug;
+  }
+}
+
+export async function currentOrganisation(ctx: SignedInContext) {
+  const organisation = await findOrganisation(ctx.app.db.prisma, ownOrganisationId(ctx));
+  if (organisation === null) throw new RuleError('NOT_FOUND');
+  return presentOrganisation(organisation);
+}
+
+/** What everybody may see of an organisation that wants to be seen. @throws RuleError NOT_FOUND */
+export async function publicOrganisation({ app }: Context, slug: string) {
+  const organisation = await findPublicOrganisation(app.db.prisma, slug);
+  if (organisation === null) throw new RuleError('NOT_FOUND');
+  return presentPublicOrganisation(organisation);
+}
+
+export async function updateSettings(ctx: SignedInContext, settings: OrganisationSettings): Promise<void> {
+  const orgId = ownOrganisationId(ctx);
+  if (new Set(settings.values).size !== settings.values.length || !settings.values.every(isValueWord))
+    throw new RuleError('INVALID_INPUT');
+  await inTransaction(ctx.app.db, async (tx) => {
+    if (!(await updateOrganisation(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
+    const { name, isPublic, needsReview } = settings;
+    await logAuditEvent(ctx, tx, {
+      action: 'organisation_changed',
+      resourceType: 'organisation',
+      resourceId: orgId,
+      orgId,
+      details: { name, isPublic, needsReview },
+    });
+  });
+}
+
+/** What would be lost, for the person to read before they type the name. */
+export const deletionPreview = (ctx: SignedInContext) => countLosses(ctx.app.db.prisma, ownOrganisationId(ctx));
+
+/** @throws RuleError WRONG_CONFIRMATION unless the name was typed */
+export async function removeOrganisation(ctx: SignedInContext, confirmation: string): Promise<void> {
+  const orgId = ownOrganisationId(ctx);
+  await inTransaction(ctx.app.db, async (tx) => {
+    if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
+    const organisation = await findOrganisation(tx, orgId);
+    if (organisation?.name !== confirmation.trim()) throw new RuleError('WRONG_CONFIRMATION');
+    const memberIds = await listMemberIds(tx, orgId);
+    await deleteOrganisation(tx, orgId);
+    const details = { name: organisation.name, members: memberIds.length };
+    await logAuditEvent(ctx, tx, {
+      action: 'organisation_deleted',
+      resourceType: 'organisation',
+      resourceId: orgId,
+      orgId,
+      details,
+    });
+    await tellMembers(ctx.app, tx, memberIds);
+  });
+}
+
+/** In portions, because an event has to stay small. */
+async function tellMembers({ events }: App, tx: Tx, userIds: readonly string[]): Promise<void> {
+  for (let start = 0; start < userIds.length; start += 100)
+    await events.publish(tx, membershipsEnded, userIds.slice(start, start + 100));
+}

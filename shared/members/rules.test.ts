@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { organisationRoles } from '../auth/session-user.ts';
+import { assignableRoles, mayChangeMember } from './rules.ts';
+
+test('the whole table of who may change whom, so that any change to it shows up in review', () => {
+  const table = organisationRoles.map((actor) => {
+    const allowed = organisationRoles.flatMap((from) =>
+      [...organisationRoles, null]
+        .filter((to) => mayChangeMember({ actor, isSelf: false, from, to }))
+        .map((to) => `${from}→${to ?? 'out'}`),
+    );
+    return `${actor}: ${allowed.join(' ') || '-'}`;
+  });
+  expect(table).toEqual([
+    'owner: owner→owner owner→admin owner→editor owner→viewer owner→out admin→owner admin→admin admin→editor admin→viewer admin→out editor→owner editor→admin editor→editor editor→viewer editor→out viewer→owner viewer→admin viewer→editor viewer→viewer viewer→out',
+    'admin: admin→admin admin→editor admin→viewer admin→out editor→admin editor→editor editor→viewer editor→out viewer→admin viewer→editor viewer→viewer viewer→out',
+    'editor: -',
+    'viewer: -',
+  ]);
+});
+
+test('nobody changes or removes themselves', () => {
+  for (const actor of organisationRoles)
+    expect(mayChangeMember({ actor, isSelf: true, from: actor, to: 'viewer' })).toBe(false);
+});
+
+test('only owners give the role owner', () => {
+  expect(organisationRoles.filter((actor) => assignableRoles(actor).includes('owner'))).toEqual(['owner']);
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { email, newPassword } from '../auth/schema.ts';
+import { organisationRoles } from '../auth/session-user.ts';
+import { text, token } from '../validation/text.ts';
+
+const role = z.enum(organisationRoles);
+const userId = z.uuid();
+
+const memberCursor = z.strictObject({ createdAt: z.date(), userId });
+export type MemberCursor = z.infer<typeof memberCursor>;
+
+export const membersInput = z.strictObject({
+  /** Part of a name or an address. */
+  search: text(200, 0).optional(),
+  cursor: memberCursor.nullish(),
+  direction: z.enum(['forward', 'backward']).optional(),
+});
+export const changeRoleInput = z.strictObject({ userId, role });
+export const memberInput = z.strictObject({ userId });
+export const inviteInput = z.strictObject({ email, role: role.default('viewer') });
+export type InviteInput = z.infer<typeof inviteInput>;
+export const invitationIdInput = z.strictObject({ invitationId: z.uuid() });
+export const invitationTokenInput = z.strictObject({ token: token() });
+
+export const registerInput = z.strictObject({
+  token: token(),
+  firstName: text(100),
+  lastName: text(100),
+  password: newPassword,
+});
+export type RegisterInput = z.infer<typeof registerInput>;
+
+export type MemberView = {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: z.infer<typeof role>;
+  joinedAt: Date;
+  isSelf: boolean;
+};
+
+export type InvitationView = {
+  invitationId: string;
+  email: string;
+  role: z.infer<typeof role>;
+  invitedBy: string | null;
+  sentAt: Date;
+  expiresAt: Date;
+  isExpired: boolean;
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import '../validation/messages.ts';
+import { isCleanText, text } from '../validation/text.ts';
+
+export const maxOrganisationValues = 10;
+
+/** 'Bitte geben Sie einen Organisationsnamen ein' is what an empty name is answered with. */
+export const organisationName = z
+  .string()
+  .max(200)
+  .refine(isCleanText)
+  .transform((name) => name.trim())
+  .pipe(z.string().min(1, { error: 'Bitte geben Sie einen Organisationsnamen ein' }));
+
+export const createOrganisationInput = z.strictObject({ name: organisationName });
+
+export const organisationSettingsInput = z.strictObject({
+  name: organisationName,
+  description: text(2_000, 0),
+  imprint: text(5_000, 0),
+  values: z.array(text(40)).max(maxOrganisationValues),
+  isPublic: z.boolean(),
+  needsReview: z.boolean(),
+  /** The version being edited; a change on top of a newer one is refused. */
+  basedOnVersion: z.int().min(1),
+});
+export type OrganisationSettings = z.infer<typeof organisationSettingsInput>;
+
+/** Deleting takes the organisation's name, typed. */
+export const deleteOrganisationInput = z.strictObject({ confirmation: z.string().max(200) });
+export const publicOrganisationInput = z.strictObject({ slug: text(250) });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { numberedSlug, slugOf } from './slug.ts';
+
+test.each([
+  ['Mein Unternehmen', 'mein-unternehmen'],
+  ['Müller & Söhne GmbH', 'm-ller-s-hne-gmbh'],
+  ['  --Haus 7--  ', 'haus-7'],
+  ['ÄÖÜ', ''],
+  ['日本', ''],
+  ['a', 'a'],
+])('%j becomes %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test('taken slugs are counted on, and a name without letters still has one', () => {
+  expect([1, 2, 3].map((attempt) => numberedSlug('Haus', attempt))).toEqual(['haus', 'haus-2', 'haus-3']);
+  expect(numberedSlug('ÄÖÜ', 2)).toBe('organisation-2');
+});

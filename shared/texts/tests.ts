@@ -1,0 +1,160 @@
+/** The words of the tests: overview, soft-skill test, values test. Quoted texts of the specification are letter for letter. */
+const list = new Intl.ListFormat('de-DE', { type: 'conjunction' });
+
+const answers = (count: number) => (count === 1 ? 'Eine Antwort ist' : `${count} Antworten sind`);
+
+export const testsOverviewTexts = {
+  title: 'Tests',
+  text: 'Zwei Tests ergeben Ihr Profil: was Sie stark macht und was Ihnen wichtig ist. Sie können jederzeit unterbrechen und später weitermachen.',
+  progress: (completed: number, available: number) => `${completed} von ${available} Tests abgeschlossen`,
+  softskill: {
+    title: 'Softskilltest',
+    text: 'Sie ordnen je vier Aussagen danach, wie gut sie auf Sie zutreffen. Daraus entsteht das Profil Ihrer Stärken.',
+    facts: ['15–20 Min.', '30 Fragen', '30 Bereiche'],
+    choose: 'Wählen Sie die Fassung, die zu Ihnen passt. Beide messen dasselbe.',
+    withExperience: 'Mit Berufserfahrung',
+    withExperienceHint: 'Aussagen aus dem Arbeitsalltag',
+    withoutExperience: 'Ohne Berufserfahrung',
+    withoutExperienceHint: 'Aussagen aus Schule, Studium und Alltag',
+    soFar: (answered: number, total: number) => `${answered} von ${total} Gruppen beantwortet`,
+  },
+  values: {
+    title: 'Wertetest',
+    text: 'Sie wählen Ihre wichtigsten Werte und vergleichen sie paarweise. So zeigt sich, was im Zweifel vorgeht.',
+    facts: ['5–10 Min.', '2 Phasen', '10 von 170 Werten'],
+    start: 'Wertetest starten',
+    soFar: (answered: number, total: number) => `${answered} von ${total} Vergleichen beantwortet`,
+  },
+  proceed: 'Weitermachen',
+  completed: 'Abgeschlossen',
+  showResult: 'Ergebnis ansehen',
+  repeat: 'Test wiederholen',
+  loading: 'Tests werden geladen',
+  why: {
+    title: 'Warum Tests wichtig sind',
+    items: [
+      {
+        title: 'Stärken sieht man selten im Lebenslauf',
+        text: 'Wie jemand zuhört, plant oder mit Druck umgeht, steht in keinem Zeugnis. Ihre Antworten machen es sichtbar.',
+      },
+      {
+        title: 'Alle bekommen dieselben Fragen',
+        text: 'Name, Alter und Herkunft spielen keine Rolle. Verglichen werden Ihre eigenen Stärken untereinander, nie Menschen.',
+      },
+      {
+        title: 'Das Ergebnis gehört Ihnen',
+        text: 'Sie sehen zuerst, was herauskommt, und entscheiden selbst, wer es noch sieht. Jeden Test können Sie wiederholen.',
+      },
+    ],
+    method: 'Über die Tests',
+  },
+} as const;
+
+export const testScreenTexts = {
+  back: 'Tests',
+  backLabel: 'Zurück zur Testübersicht',
+  previous: 'Zurück',
+  saved: 'Gespeichert',
+  notSaved: 'Nicht gespeichert',
+  progress: 'Fortschritt',
+  loading: 'Test wird geladen',
+  loadErrorText:
+    'Der Test konnte gerade nicht geladen werden. Was Sie schon beantwortet haben, ist nicht verloren. Prüfen Sie die Verbindung und laden Sie noch einmal.',
+  waiting: (unsent: number) =>
+    `${answers(unsent)} noch nicht gespeichert. Sobald die Verbindung wieder da ist, geht es von selbst weiter.`,
+  waitingForServer: 'Der Server ist gerade nicht erreichbar. Ihre Antworten bleiben erhalten.',
+} as const;
+
+export const softskillTexts = {
+  title: 'Softskilltest',
+  parts: { 1: 'Teil 1', 2: 'Vertiefung' },
+  group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
+  question: 'Was trifft am meisten auf Sie zu?',
+  hintDesktop: 'Ziehen Sie die Aussagen in Ihre Reihenfolge, oder nehmen Sie die Pfeile.',
+  hintPhone: 'Tippen Sie die Aussagen der Reihe nach an. Was am meisten zutrifft, zuerst.',
+  most: 'Trifft am meisten zu',
+  least: 'Trifft am wenigsten zu',
+  up: (text: string) => `Nach oben: ${text}`,
+  down: (text: string) => `Nach unten: ${text}`,
+  handle: (text: string, place: number, of: number) => `Platz ${place} von ${of}: ${text}`,
+  handleRole: 'Verschiebbare Aussage',
+  instructions:
+    'Mit den Pfeiltasten nach oben und unten verschieben Sie die Aussage sofort. Mit der Leertaste nehmen Sie sie auf, verschieben sie mit den Pfeiltasten und legen sie mit der Leertaste wieder ab. Escape bricht ab.',
+  moved: (text: string, place: number, of: number) => `${text} liegt auf Platz ${place} von ${of}.`,
+  pickedUp: (text: string, place: number, of: number) => `Aufgenommen von Platz ${place} von ${of}: ${text}`,
+  dropped: (text: string, place: number, of: number) => `Abgelegt auf Platz ${place} von ${of}: ${text}`,
+  cancelled: (text: string) => `Abgebrochen. Die Aussage liegt wieder, wo sie lag: ${text}`,
+  selected: (count: number, total: number) => `Ausgewählt ${count} / ${total}`,
+  tapped: (text: string, place: number) => `Platz ${place}: ${text}`,
+  takenBack: (count: number, total: number) => `Zurückgenommen. Ausgewählt ${count} / ${total}`,
+  reset: 'Zurücksetzen',
+  next: 'Weiter',
+  toPartTwo: 'Zu Teil 2',
+  finish: 'Test abschließen',
+  partTwoIntro: 'Zum Schluss noch fünf Gruppen zu dem, was bei Ihnen am stärksten hervortritt.',
+  partTwoChanged:
+    'Eine geänderte Antwort aus Teil 1 hat die Vertiefung erneuert. Sie beginnt deshalb noch einmal von vorn; Teil 1 bleibt gespeichert.',
+  freshStart:
+    'Der begonnene Test war von hier aus nicht mehr erreichbar, deshalb beginnt ein neuer. Haben Sie ihn angemeldet begonnen, melden Sie sich wieder an: Dort wartet er auf Sie.',
+} as const;
+
+export const valueTexts = {
+  title: 'Wertetest',
+  phase: (number: number) => `Phase ${number} von 2`,
+  choose: {
+    title: 'Welche zehn Werte sind Ihnen am wichtigsten?',
+    text: 'Wählen Sie nach Gefühl. Im nächsten Schritt vergleichen Sie Ihre zehn miteinander.',
+    search: 'Werte durchsuchen',
+    clearSearch: 'Suche leeren',
+    counter: (count: number) => `${count} / 10`,
+    counterLabel: (count: number) => `${count} von 10 Werten gewählt`,
+    list: 'Werte zur Auswahl',
+    none: (query: string) => `Kein Wert enthält „${query}“.`,
+    chosen: 'Ihre Auswahl',
+    missing: (count: number) => (count === 1 ? 'Noch ein Wert' : `Noch ${count} Werte`),
+    complete: 'Alle zehn gewählt',
+    maximum: 'Maximum erreicht',
+    maximumText: 'Sie können nur 10 Werte auswählen. Nehmen Sie zuerst einen zurück.',
+    next: 'Weiter',
+  },
+  compare: {
+    question: 'Welcher Wert ist dir wichtiger?',
+    counter: (number: number, of: number) => `${number} von ${of}`,
+    keys: 'Auch mit den Pfeiltasten ← und →',
+    previous: 'Zurück',
+    toChoice: 'Zurück zur Auswahl',
+    saving: 'Ihre Vergleiche werden gespeichert.',
+    retry: 'Erneut versuchen',
+  },
+  contradiction: {
+    title: 'Hier lohnt ein zweiter Blick',
+    counter: (number: number, of: number) => `Widerspruch ${number} von höchstens ${of}`,
+    sentence: (a: string, b: string, c: string) =>
+      `Sie haben ${a} vor ${b} gewählt, ${b} vor ${c}, aber ${c} vor ${a}.`,
+    text: 'Das kommt vor, wenn Werte einander nahe sind. Möchten Sie eine der drei Antworten umdrehen?',
+    turn: (winner: string, loser: string) => `${winner} vor ${loser}`,
+    instead: (winner: string, loser: string) => `statt ${winner} vor ${loser}`,
+    keep: 'So lassen',
+  },
+  freshStart: softskillTexts.freshStart,
+  result: {
+    memberTitle: 'Ihre wichtigsten Werte',
+    guestTitle: 'Glückwunsch, Ihre Werte stehen fest',
+    points: (wins: number) => (wins === 1 ? '1 Punkt' : `${wins} Punkte`),
+    rank: (rank: number) => `Platz ${rank}`,
+    ties: 'Gleiche Punkte, gleicher Platz.',
+    method: 'Jeder gewonnene Vergleich zählt einen Punkt, höchstens sind neun möglich.',
+    redirect: 'In 3 Sekunden geht es weiter zu Ihrem Dashboard.',
+    stay: 'Hier bleiben',
+    toDashboard: 'Zum Dashboard',
+    signUpTitle: 'Das Ergebnis behalten',
+    signUpText:
+      'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und finden Stellen, die dazu passen. Ihr Ergebnis kommt mit.',
+    signUp: 'Kostenlos registrieren',
+    signIn: 'Schon ein Konto? Anmelden',
+    toTests: 'Zu den Tests',
+    toHome: 'Zur Startseite',
+    repeat: 'Test wiederholen',
+    top: (values: readonly string[]) => list.format(values),
+  },
+} as const;
