@@ -17,7 +17,8 @@ const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PLA
 
 process.chdir(root);
 once('node_modules/.ready', ['package.json', 'package-lock.json'], 'Pakete werden installiert', () => {
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // With NODE_ENV=production npm would leave out what builds the interface.
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 });
 checkNode();
 once('prisma/generated/.ready', ['prisma/schema', 'package-lock.json'], 'Datenbankzugriff wird erzeugt', () => {

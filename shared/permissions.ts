@@ -119,7 +119,7 @@ export function rolesOf(user: SessionUser | null): Role[] {
   if (user.platformRole === 'platform_admin') held.push('platformAdmin');
   if (user.platformRole === 'support') held.push('support');
   if (user.userType === 'applicant') held.push('applicant');
-  else if (user.organisation === null) held.push('unattached');
+  else if (user.organisation === null && user.platformRole === null) held.push('unattached');
   if (user.organisation !== null) held.push(user.organisation.role === 'admin' ? 'orgAdmin' : user.organisation.role);
   return held;
 }

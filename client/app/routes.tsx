@@ -20,6 +20,7 @@ const CompanyLayout = lazy(() =>
 const AdminLayout = lazy(() =>
   import('./layouts/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })),
 );
+const TestLayout = lazy(() => import('./layouts/test-layout.tsx').then((module) => ({ default: module.TestLayout })));
 
 const CompanyInfoPage = lazy(() => import('../pages/company-info/company-info-page.tsx'));
 const ContentPage = lazy(() => import('../pages/content/content-page.tsx'));
@@ -30,6 +31,9 @@ const ResetPasswordPage = lazy(() => import('../pages/auth/reset-password-page.t
 const VerifyEmailPage = lazy(() => import('../pages/auth/verify-email-page.tsx'));
 const AccountPage = lazy(() => import('../pages/account/account-page.tsx'));
 const AdminSettingsPage = lazy(() => import('../pages/admin/settings-page.tsx'));
+const TestsPage = lazy(() => import('../pages/tests/tests-page.tsx'));
+const SoftskillTestPage = lazy(() => import('../pages/tests/softskill-test-page.tsx'));
+const ValueTestPage = lazy(() => import('../pages/tests/value-test-page.tsx'));
 const TestResultsPage = lazy(() => import('../pages/results/test-results-page.tsx'));
 const ResultPage = lazy(() => import('../pages/results/result-page.tsx'));
 const MethodPage = lazy(() => import('../pages/results/method-page.tsx'));
@@ -55,6 +59,11 @@ export function AppRoutes() {
           <Route path={paths.auth} element={<AuthPage />} />
         </Route>
 
+        <Route element={<TestLayout />}>
+          <Route path={paths.test(id)} element={<SoftskillTestPage />} />
+          <Route path={paths.valueTest} element={<ValueTestPage />} />
+        </Route>
+
         <Route element={<PublicLayout />}>
           {contentPageSlugs.map((slug) => (
             <Route key={slug} path={`/${slug}`} element={<ContentPage slug={slug} />} />
@@ -63,9 +72,7 @@ export function AppRoutes() {
           <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />
           <Route path={paths.verifyEmail(token)} element={<VerifyEmailPage />} />
           {empty(paths.invitation(token), 'invitation')}
-          {empty(paths.tests, 'tests')}
-          {empty(paths.test(id), 'tests')}
-          {empty(paths.valueTest, 'tests')}
+          <Route path={paths.tests} element={<TestsPage />} />
           <Route path={paths.testsMethod} element={<MethodPage />} />
           <Route path={paths.testResults} element={<TestResultsPage />} />
           {empty(paths.courses, 'courses')}

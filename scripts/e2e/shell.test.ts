@@ -76,9 +76,10 @@ test.each([
     const drawer = page.getByRole('dialog', { name: 'Menü' });
     await drawer.waitFor();
     for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => document.activeElement?.closest('header > *, main, footer') !== null);
-    const isInDialog = await drawer.evaluate((dialog) => dialog.contains(document.activeElement));
-    expect(isInDialog || !isOutside).toBe(true);
+    // Beyond the last entry the focus may be in the browser's own bars, where the page sees it on the body.
+    const isInside = await drawer.evaluate((dialog) => dialog.contains(document.activeElement));
+    const isNowhere = await page.evaluate(() => document.activeElement === document.body);
+    expect(isInside || isNowhere).toBe(true);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await focused(page)).toBe('Menü öffnen');

@@ -77,8 +77,8 @@ const broken: [FindingRule, CatalogueDesign, string][] = [
   ],
   [
     'id-repeated',
-    { ...sound, skills: change(sound.skills, 1, () => ({ id: 1 })) },
-    'Der Soft Skill „Skill 30“ kommt mehrfach vor.',
+    { ...sound, skills: change(sound.skills, 0, () => ({ id: 2 })) },
+    'Der Soft Skill „Skill 2“ kommt mehrfach vor.',
   ],
   ['id-repeated', withStatement(1, { id: 10 }), 'Die Aussage 10 kommt im Katalog mehrfach vor.'],
   ['statement-unknown', withGroup(0, (ids) => [9999, ...ids.slice(1)]), 'Die Aussage 9999 in Gruppe 1 gibt es nicht.'],
@@ -105,7 +105,7 @@ const broken: [FindingRule, CatalogueDesign, string][] = [
   [
     'lengths-differ',
     withStatement(0, { text: 'x'.repeat(100) }),
-    'Gruppe 1: die längste Aussage ist 3,45-mal so lang wie die kürzeste (höchstens 1,6).',
+    'Gruppe 1: die längste Aussage ist 3,33-mal so lang wie die kürzeste (höchstens 1,6).',
   ],
   [
     'skill-not-in-every-place',

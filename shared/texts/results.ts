@@ -22,12 +22,12 @@ export const profileTexts = {
   /** Stands for the figure where it cannot be seen. */
   description: (count: number, first: string, last: string) =>
     `Bild von ${count} Fähigkeiten, oben die stärkste (${first}), unten die schwächste (${last}). Jede hat ein Band möglicher Plätze; viele Bänder überschneiden sich. Alle Werte stehen in der Tabelle.`,
-  axis: { first: 'Platz 1', last: (count: number) => `Platz ${count}` },
+  axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das Bild',
-    sure: { name: 'Dunkle Form', text: 'So weit reicht die Fähigkeit sicher.' },
-    band: { name: 'Band', text: 'Irgendwo hier liegt der wirkliche Platz. Der Punkt zeigt den gemessenen.' },
-    beyond: { name: 'Helle Form', text: 'So weit reicht die Fähigkeit sicher nicht.' },
+    sure: { name: 'Linke Form', text: 'So weit reicht die Fähigkeit sicher.' },
+    band: { name: 'Band dazwischen', text: 'Irgendwo hier liegt der wirkliche Platz. Der Punkt zeigt den gemessenen.' },
+    beyond: { name: 'Rechte Form', text: 'So weit reicht die Fähigkeit sicher nicht.' },
     overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
   },
   tableTitle: 'Alle Fähigkeiten der Reihe nach',

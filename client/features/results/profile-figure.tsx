@@ -15,6 +15,10 @@ export function ProfileFigure({ skills }: { skills: readonly RankedSkill[] }) {
   const description = texts.description(count, skills[0]?.name ?? '', skills.at(-1)?.name ?? '');
   return (
     <div className={classes['figure']} role="img" aria-label={description}>
+      <div className={classes['axis']}>
+        <span>{texts.axis.last(count)}</span>
+        <span>{texts.axis.first}</span>
+      </div>
       <ul className={classes['names']}>
         {skills.map(({ skillId, name, rank }) => (
           <li key={skillId} className={classes['name']} data-top={rank <= topCount || undefined}>
@@ -23,12 +27,9 @@ export function ProfileFigure({ skills }: { skills: readonly RankedSkill[] }) {
         ))}
       </ul>
       <div className={classes['lane']}>
-        <Forms skills={skills} />
         <Bands skills={skills} />
-      </div>
-      <div className={classes['axis']}>
-        <span>{texts.axis.last(count)}</span>
-        <span>{texts.axis.first}</span>
+        <Forms skills={skills} />
+        <Points skills={skills} />
       </div>
     </div>
   );
@@ -45,7 +46,7 @@ function Forms({ skills }: { skills: readonly RankedSkill[] }) {
   );
 }
 
-/** Not stretched like the forms, so that corners stay round and points stay points. */
+/** Below the forms, so that their common edges end every band. Not stretched: corners stay round. */
 function Bands({ skills }: { skills: readonly RankedSkill[] }) {
   const count = skills.length;
   const row = 100 / count;
@@ -65,12 +66,20 @@ function Bands({ skills }: { skills: readonly RankedSkill[] }) {
           />
         );
       })}
+    </svg>
+  );
+}
+
+function Points({ skills }: { skills: readonly RankedSkill[] }) {
+  const count = skills.length;
+  return (
+    <svg className={classes['bands']} width="100%" height="100%" aria-hidden="true">
       {skills.map(({ skillId, rank }, index) => (
         <circle
           key={skillId}
           className={classes['point']}
           cx={`${middleOf(rank, count)}%`}
-          cy={`${(index + 0.5) * row}%`}
+          cy={`${((index + 0.5) / count) * 100}%`}
           r={rank <= topCount ? 5 : 3.5}
         />
       ))}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { softskillTexts, testScreenTexts } from '#shared/texts/tests.ts';
+import { softskillTexts } from '#shared/texts/tests.ts';
 import { GroupForm, usePhone } from './group-form.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { completion, type Place, type RunProgress } from './run-progress.ts';
 import type { RunRefusal } from './run-request.ts';
-import type { SaveState } from './save-queue.ts';
+import { saveNote } from './save-note.ts';
 import { SaveStatus } from './save-status.tsx';
 import { TestFrame } from './test-frame.tsx';
 import classes from './test-question.module.css';
@@ -23,6 +23,7 @@ type SoftskillRunProps = {
 export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: SoftskillRunProps) {
   const { run, group, place, save, isWaiting, confirmOrder, goBack } = useSoftskillRun(initial, events);
   const headingId = useId();
+  const placeId = useId();
   const isPhone = usePhone();
   const heading = useQuestionFocus<HTMLHeadingElement>(run.position);
   const label = `${softskillTexts.parts[place.part]}, ${softskillTexts.group(place.number, place.of)}`;
@@ -30,7 +31,7 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
   if (group === null) return null;
   return (
     <TestFrame
-      place={<PlaceLabel place={place} />}
+      place={<PlaceLabel id={placeId} place={place} />}
       status={<SaveStatus save={save} />}
       bar={
         <ProgressBar
@@ -44,9 +45,18 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
         />
       }
     >
-      {notice && <p className={classes['notice']}>{notice}</p>}
-      <h1 className={classes['question']} id={headingId} ref={heading} tabIndex={-1}>
-        <span className={classes['hidden']}>{label}: </span>
+      {notice && (
+        <p className={classes['notice']} role="alert">
+          {notice}
+        </p>
+      )}
+      <h1
+        className={classes['question']}
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={placeId}
+      >
         {softskillTexts.question}
       </h1>
       <p className={classes['hint']}>{hintOf(place, isPhone)}</p>
@@ -56,7 +66,7 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
         next={place.next}
         headingId={headingId}
         isWaiting={isWaiting}
-        note={isWaiting ? noteOf(save) : null}
+        note={isWaiting ? saveNote(save) : null}
         onConfirm={(order) => {
           onNoticeRead();
           confirmOrder(order);
@@ -67,12 +77,12 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
   );
 }
 
-function PlaceLabel({ place: { part, number, of } }: { place: Place }) {
+function PlaceLabel({ id, place: { part, number, of } }: { id: string; place: Place }) {
   return (
-    <>
-      <strong className={classes['part']}>{softskillTexts.parts[part]}</strong>
+    <p className={classes['place']} id={id}>
+      <strong className={classes['part']}>{softskillTexts.parts[part]}</strong>{' '}
       <span>{softskillTexts.group(number, of)}</span>
-    </>
+    </p>
   );
 }
 
@@ -80,6 +90,3 @@ const hintOf = ({ part, number }: Place, isPhone: boolean): string => {
   if (part === 2 && number === 1) return softskillTexts.partTwoIntro;
   return isPhone ? softskillTexts.hintPhone : softskillTexts.hintDesktop;
 };
-
-const noteOf = ({ status, unsent }: SaveState<string>): string | null =>
-  status === 'failed' && unsent > 0 ? testScreenTexts.waiting(unsent) : null;

@@ -3,7 +3,14 @@ export { forgetAttempts, mayMail, takeAttempt } from './attempts.ts';
 export { addMail, links } from './mails.ts';
 export { issueToken } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
-export { markEmailVerified as confirmAddress, type Account, findAccount, findAccountByEmail, insertAccount, setPassword } from './queries.ts';
+export {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  markEmailVerified as confirmAddress,
+  setPassword,
+} from './queries.ts';
 export { endSessions, listSessions } from './session-queries.ts';
 export { sessionsEnded } from './sign-in.ts';
 export { isCodeOf, newTotpSecret, replaceRecoveryCodes } from './two-factor.ts';

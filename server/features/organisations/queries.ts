@@ -19,6 +19,11 @@ export const findOrganisation = (tx: Tx, id: string) => tx.organisation.findUniq
 export const findPublicOrganisation = (tx: Tx, slug: string) =>
   tx.organisation.findUnique({ where: { slug, isPublic: true }, select: stored });
 
+/** Founders of equal names wait for each other, so that each of them sees the slugs taken before. */
+export async function lockSlug(tx: Tx, slug: string): Promise<void> {
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`org-slug ${slug}`}, 0))::text`;
+}
+
 export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
   return (await tx.organisation.findUnique({ where: { slug }, select: { id: true } })) !== null;
 }

@@ -8,7 +8,7 @@ import { numberedSlug } from '#shared/organisations/slug.ts';
 import { isValueWord } from '#shared/tests/values.ts';
 import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
-import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMember, membershipsEnded } from '../members/service.ts';
@@ -23,6 +23,7 @@ import {
   listMemberIds,
   lockOrganisation,
   lockProfile,
+  lockSlug,
   updateOrganisation,
 } from './queries.ts';
 
@@ -34,19 +35,10 @@ export function ownOrganisationId({ user }: SignedInContext): string {
   return user.organisation.organisationId;
 }
 
-export async function createOrganisation(
+export const createOrganisation = (
   ctx: SignedInContext,
   name: string,
-): Promise<{ organisationId: string; slug: string }> {
-  const create = () => inTransaction(ctx.app.db, (tx) => found(ctx, tx, name));
-  try {
-    return await create();
-  } catch (error) {
-    // Somebody took the slug in the same moment; the next look finds the next number.
-    if (isUniqueViolation(error)) return create();
-    throw error;
-  }
-}
+): Promise<{ organisationId: string; slug: string }> => inTransaction(ctx.app.db, (tx) => found(ctx, tx, name));
 
 async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ organisationId: string; slug: string }> {
   const { userId } = ctx.user;
@@ -69,6 +61,7 @@ async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ orga
 }
 
 async function freeSlug(tx: Tx, name: string): Promise<string> {
+  await lockSlug(tx, numberedSlug(name, 1));
   for (let attempt = 1; ; attempt++) {
     const slug = numberedSlug(name, attempt);
     if (!(await isSlugTaken(tx, slug))) return slug;

@@ -47,7 +47,9 @@ test('an editor opened before a restore cannot overwrite what was written after 
   await admin.pages.restore({ slug: 'blog' });
   app().clock.advance(2000);
   await admin.pages.save({ ...draft, slug: 'blog', markdown: 'neu' });
-  await expect(admin.pages.save({ ...draft, slug: 'blog', basedOnVersion: version })).rejects.toMatchObject({ cause: { code: 'STALE_CHANGE' } });
+  await expect(admin.pages.save({ ...draft, slug: 'blog', basedOnVersion: version })).rejects.toMatchObject({
+    cause: { code: 'STALE_CHANGE' },
+  });
 });
 
 test.each([

@@ -12,7 +12,7 @@ export type Catalogue = {
   groups: ReadonlyArray<readonly number[]>;
   /** First and second additional statement of every skill that has them. */
   additional: ReadonlyMap<number, readonly [number, number]>;
-  /** All skills of the version in catalogue order; breaks ties. */
+  /** All skills of the version by id: an order that no later import changes, so that ties are broken alike for ever. */
   skillIds: readonly number[];
 };
 
@@ -34,7 +34,7 @@ async function readCatalogue(tx: Tx, catalogueVersionId: number): Promise<Catalo
     tx.statement.findMany({ where, select: { id: true, text: true, softskillId: true } }),
     tx.questionGroup.findMany({ where, orderBy: { position: 'asc' } }),
     tx.softskillAdditionalStatements.findMany({ where }),
-    tx.softskill.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }], select: { id: true } }),
+    tx.softskill.findMany({ orderBy: { id: 'asc' }, select: { id: true } }),
   ]);
   const used = new Set(statements.map((statement) => statement.softskillId));
   return {
@@ -64,6 +64,6 @@ export const skillOf =
 
 export const listSkills = (tx: Tx) =>
   tx.softskill.findMany({
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    orderBy: { id: 'asc' },
     select: { id: true, name: true, description: true },
   });

@@ -1,0 +1,27 @@
+import type { RankedValue } from '#shared/tests/state.ts';
+import { valueTexts } from '#shared/texts/tests.ts';
+import classes from './top-values.module.css';
+
+const { result: texts } = valueTexts;
+
+/** Equal wins stand on the same rank. */
+export function TopValues({ values }: { values: readonly RankedValue[] }) {
+  const hasTies = new Set(values.map(({ rank }) => rank)).size < values.length;
+  return (
+    <>
+      <ol className={classes['list']}>
+        {values.map(({ value, wins, rank }) => (
+          <li key={value} className={classes['item']}>
+            <span className={classes['rank']} data-rank={rank}>
+              <span className={classes['hidden']}>{texts.rank(rank)}</span>
+              <span aria-hidden="true">{rank}</span>
+            </span>
+            <span className={classes['value']}>{value}</span>
+            <span className={classes['points']}>{texts.points(wins)}</span>
+          </li>
+        ))}
+      </ol>
+      {hasTies && <p className={classes['ties']}>{texts.ties}</p>}
+    </>
+  );
+}

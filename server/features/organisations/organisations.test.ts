@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCrew, outcomeOf, roleOf } from '../../testing/organisations.ts';
+import { callerFor, makePerson } from '../../testing/people.ts';
+
+const app = testApp();
+const newcomer = () => makePerson(app(), { userType: 'company' });
+const settings = {
+  name: 'Neuer Name',
+  description: 'Wir pflegen.',
+  imprint: 'Musterstraße 1',
+  values: ['Familie', 'Natur'],
+  isPublic: true,
+  needsReview: true,
+  basedOnVersion: 1,
+};
+
+test('whoever founds an organisation is its owner, and it is in the audit log', async () => {
+  const person = await newcomer();
+  const { organisationId, slug } = await (await callerFor(app(), person)).organisations.create({
+    name: '  Müller & Söhne ',
+  });
+  expect(slug).toBe('m-ller-s-hne');
+  expect(await roleOf(app(), person.userId)).toBe('owner');
+  const profile = await app().db.prisma.profile.findUniqueOrThrow({ where: { userId: person.userId } });
+  expect(profile.orgId).toBe(organisationId);
+  expect(await app().db.prisma.auditEvent.findFirstOrThrow({ where: { orgId: organisationId } })).toMatchObject({
+    action: 'organisation_created',
+    actorId: person.userId,
+  });
+});
+
+test('equal names get slugs of their own, also when founded at the same moment', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, newcomer));
+  const created = await Promise.all(
+    people.map(async (person) => (await callerFor(app(), person)).organisations.create({ name: 'Zwilling' })),
+  );
+  expect(new Set(created.map(({ slug }) => slug)).size).toBe(4);
+});
+
+test('a person founds one organisation, however often and fast they click', async () => {
+  const caller = await callerFor(app(), await newcomer());
+  const outcomes = await Promise.all(
+    [1, 2, 3, 4].map((number) => outcomeOf(caller.organisations.create({ name: `Haus ${number}` }))),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+});
+
+test.each(['', '   ', '\t'])('the name %j is answered with the sentence of the form', async (name) => {
+  const caller = await callerFor(app(), await newcomer());
+  await expect(caller.organisations.create({ name })).rejects.toThrow(/Bitte geben Sie einen Organisationsnamen ein/);
+});
+
+test('settings are saved on top of what was read, and refused on top of something newer', async () => {
+  const { owner, admin, orgId } = await makeCrew(app());
+  await owner.caller.organisations.updateSettings(settings);
+  expect(await outcomeOf(admin.caller.organisations.updateSettings({ ...settings, name: 'Zu spät' }))).toBe(
+    'STALE_CHANGE',
+  );
+  expect(await admin.caller.organisations.current()).toMatchObject({
+    organisationId: orgId,
+    name: 'Neuer Name',
+    values: ['Familie', 'Natur'],
+    version: 2,
+  });
+});
+
+test('only words of the list are values, each once', async () => {
+  const { owner } = await makeCrew(app());
+  expect(await outcomeOf(owner.caller.organisations.updateSettings({ ...settings, values: ['Quatsch'] }))).toBe(
+    'INVALID_INPUT',
+  );
+  expect(await outcomeOf(owner.caller.organisations.updateSettings({ ...settings, values: ['Natur', 'Natur'] }))).toBe(
+    'INVALID_INPUT',
+  );
+});
+
+test('the public page shows what it is meant to show, and only if it is switched on', async () => {
+  const { owner } = await makeCrew(app());
+  const { slug } = await owner.caller.organisations.current();
+  const visitor = await callerFor(app(), null);
+  expect(await outcomeOf(visitor.organisations.publicPage({ slug }))).toBe('NOT_FOUND');
+  await owner.caller.organisations.updateSettings(settings);
+  expect(Object.keys(await visitor.organisations.publicPage({ slug })).sort()).toEqual([
+    'description',
+    'hasLogo',
+    'imprint',
+    'name',
+    'slug',
+    'values',
+  ]);
+});
+
+test('deleting takes the typed name, says what is lost, and leaves people without organisation', async () => {
+  const crew = await makeCrew(app());
+  const { owner, viewer, orgId } = crew;
+  const { name } = await owner.caller.organisations.current();
+  expect(await owner.caller.organisations.deletionPreview()).toEqual({ members: 4, openInvitations: 0 });
+  expect(await outcomeOf(owner.caller.organisations.delete({ confirmation: 'falsch' }))).toBe('WRONG_CONFIRMATION');
+  expect(await roleOf(app(), viewer.userId)).toBe('viewer');
+  await owner.caller.organisations.delete({ confirmation: name });
+  expect(await app().db.prisma.organisation.findUnique({ where: { id: orgId } })).toBeNull();
+  const profile = await app().db.prisma.profile.findUniqueOrThrow({ where: { userId: viewer.userId } });
+  expect(profile.orgId).toBeNull();
+  expect(await app().db.prisma.auditEvent.count({ where: { orgId, action: 'organisation_deleted' } })).toBe(1);
+});
+
+test('the audit log refuses to be changed or emptied, by the database itself', async () => {
+  await (await callerFor(app(), await newcomer())).organisations.create({ name: 'Protokoll' });
+  for (const sql of ["update audit_events set action = 'x'", 'delete from audit_events', 'truncate audit_events']) {
+    await expect(app().db.pool.query(sql)).rejects.toThrow('the audit log only grows');
+  }
+});
+
+test('nothing of organisation B can be read, changed or detected by A’s owner with guessed ids', async () => {
+  const [a, b] = await Promise.all([makeCrew(app()), makeCrew(app())]);
+  await b.owner.caller.invitations.invite({ email: 'gast-b@example.org', role: 'viewer' });
+  const [invitation] = await b.owner.caller.invitations.list();
+  const { caller } = a.owner;
+  const attacks = (memberId: string, invitationId: string) => [
+    caller.members.changeRole({ userId: memberId, role: 'viewer' }),
+    caller.members.remove({ userId: memberId }),
+    caller.members.transferOwnership({ userId: memberId }),
+    caller.invitations.resend({ invitationId }),
+    caller.invitations.withdraw({ invitationId }),
+  ];
+  const before = await app().db.prisma.organisationMember.findMany({
+    where: { orgId: b.orgId },
+    orderBy: { userId: 'asc' },
+  });
+  const real = await Promise.all(attacks(b.viewer.userId, invitation?.invitationId ?? '').map(outcomeOf));
+  const guessed = await Promise.all(attacks(randomUUID(), randomUUID()).map(outcomeOf));
+  expect(real).toEqual(Array(5).fill('NOT_FOUND'));
+  expect(guessed).toEqual(real);
+  expect(
+    await app().db.prisma.organisationMember.findMany({ where: { orgId: b.orgId }, orderBy: { userId: 'asc' } }),
+  ).toEqual(before);
+  const seen = JSON.stringify([
+    await caller.members.page({}),
+    await caller.invitations.list(),
+    await caller.organisations.current(),
+  ]);
+  for (const secret of [b.orgId, b.viewer.userId, b.viewer.email, 'gast-b@example.org'])
+    expect(seen).not.toContain(secret);
+});

@@ -1,0 +1,34 @@
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import type { App } from '../core/app.ts';
+import { callerFor, makeOrganisation, makePerson, type Person } from './people.ts';
+
+export type Member = Person & { caller: Awaited<ReturnType<typeof callerFor>> };
+export type Crew = { orgId: string } & Record<OrganisationRole, Member>;
+
+export async function makeMember(app: App, orgId: string, role: OrganisationRole): Promise<Member> {
+  const person = await makePerson(app, { userType: 'company', member: { orgId, role } });
+  return { ...person, caller: await callerFor(app, person) };
+}
+
+/** An organisation with one person in each role. */
+export async function makeCrew(app: App): Promise<Crew> {
+  const orgId = await makeOrganisation(app);
+  const member = (role: OrganisationRole) => makeMember(app, orgId, role);
+  return {
+    orgId,
+    owner: await member('owner'),
+    admin: await member('admin'),
+    editor: await member('editor'),
+    viewer: await member('viewer'),
+  };
+}
+
+export const roleOf = async (app: App, userId: string): Promise<OrganisationRole | null> =>
+  (await app.db.prisma.organisationMember.findUnique({ where: { userId }, select: { role: true } }))?.role ?? null;
+
+/** Why an attempt was refused, or 'accepted'. */
+export const outcomeOf = (attempt: Promise<unknown>): Promise<string> =>
+  attempt.then(
+    () => 'accepted',
+    (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
+  );
