@@ -3,8 +3,8 @@
  * `npm run simulate -- --write` also writes shared/tests/simulation-figures.ts, the figures of the method page.
  */
 import { writeFileSync } from 'node:fs';
-import { noiseLevels, noiseNames, type SimulationFigures, simulate } from '#shared/tests/simulation.ts';
 import { clickerKinds } from '#shared/tests/simulated-people.ts';
+import { noiseLevels, noiseNames, type SimulationFigures, simulate } from '#shared/tests/simulation.ts';
 
 const seed = 1;
 const people = 1000;
@@ -60,7 +60,8 @@ export const simulationSample: SimulationFigures = ${literal(sample)};
 }
 
 /** As the formatter leaves it: keys without quotes, a comma after the last entry. */
-const literal = (value: SimulationFigures) =>
-  JSON.stringify(value, null, 2)
+function literal(value: SimulationFigures): string {
+  return JSON.stringify(value, null, 2)
     .replaceAll(/"(\w+)":/g, '$1:')
     .replaceAll(/([\d}])\n/g, '$1,\n');
+}

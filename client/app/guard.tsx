@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { useSession } from '../features/auth/session.ts';
 import { useSessionEnd } from '../features/auth/use-session-end.ts';
@@ -14,8 +15,21 @@ export function Guard({ access }: { access: Access }) {
   const target = redirectFor(access, user, `${location.pathname}${location.search}`);
   if (target === null) return access === 'guest' ? <Outlet /> : <SignedInOutlet />;
   const returnPath = access === 'guest' ? safeReturnPath(search.get('next'), window.location.origin) : null;
-  // Keyed, because a redirect that stays mounted from one address to the next would not redirect a second time.
-  return <Navigate key={location.key} to={returnPath ?? target} replace />;
+  return <Redirect to={returnPath ?? target} />;
+}
+
+/**
+ * Unlike the router's `Navigate`, it redirects once per address, also where the target stays the same, and it does not call
+ * anybody back who is already on the way to another page, such as the start page after signing out.
+ */
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (pathname === location.pathname && search === location.search) void navigate(to, { replace: true });
+  }, [navigate, to, location]);
+  return null;
 }
 
 function SignedInOutlet() {

@@ -22,7 +22,10 @@ const choice = {
 };
 
 const overlay = {
-  defaultProps: { centered: true, radius: 'xl', overlayProps: { backgroundOpacity: 0.55, color: '#081b20' },
+  defaultProps: {
+    centered: true,
+    radius: 'xl',
+    overlayProps: { backgroundOpacity: 0.55, color: '#081b20' },
     closeButtonProps: { 'aria-label': 'Schließen' },
     // Mantine's <header> inside a dialog would count as a second banner of the page.
     attributes: { header: { role: 'presentation' } },

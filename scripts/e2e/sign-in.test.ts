@@ -98,6 +98,7 @@ test('somebody of a company signs out on a phone in the header of the company ar
   await page.goto('/company/dashboard');
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expectAddress(page, '/');
+  await expectHeading(page, 'Bewerben ohne Bewerbung');
   await page.goBack();
   await expectAddress(page, '/auth?next=%2Fcompany%2Fdashboard');
   expectNoComplaints(page);

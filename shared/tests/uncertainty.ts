@@ -10,7 +10,7 @@ export type BandSettings = { priorVariance: number; weight: number; level: numbe
 
 /**
  * Chosen so that the bands keep their promise in `simulation.ts` at the middle noise: 80 % nominal, about 82 % of the true
- * ranks inside. They hold more at lower noise (92 %) and less at higher (73 %), which no fixed figures can avoid.
+ * ranks inside. They hold more at lower noise (92 %) and less at higher (72 %), which no fixed figures can avoid.
  * - `weight` 0.6: the six comparisons of a group are one ranking, not six independent answers. With equal strengths the
  *   points of one of four statements vary by 5/4 where independent comparisons would give 3/4; 3/4 : 5/4 restores the
  *   spread (adjusted composite likelihood, Varin, Reid & Firth 2011). With weight 1 the bands were 10 points too narrow.

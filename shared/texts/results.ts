@@ -133,8 +133,7 @@ export const runTexts = {
 
 export const testResultsTexts = {
   title: 'Ihre stärksten Fähigkeiten',
-  guestText: 'Das sind die fünf Fähigkeiten, die bei Ihnen am stärksten ausgeprägt sind.',
-  ownText: 'Der Test ist abgeschlossen und in Ihrem Konto gespeichert.',
+  text: 'Das sind die fünf Fähigkeiten, die bei Ihnen am stärksten ausgeprägt sind.',
   call: {
     title: 'Das ist erst der Anfang Ihres Profils',
     text: 'Mit einem kostenlosen Konto sehen Sie alle 30 Skills, Empfehlungen und Ihren Entwicklungspfad. Dieses Ergebnis kommt mit.',

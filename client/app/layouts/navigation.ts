@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconLayoutDashboard, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { IconLayoutDashboard, IconListNumbers, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../paths.ts';
 
@@ -13,10 +13,11 @@ const { navigation } = shellTexts;
  */
 
 /** Header of the public pages. */
-export const publicNavigation: readonly NavigationLink[] = [];
+export const publicNavigation: readonly NavigationLink[] = [{ label: navigation.tests, to: paths.tests }];
 
 export const applicantNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.dashboard, icon: IconLayoutDashboard },
+  { label: navigation.tests, to: paths.tests, icon: IconListNumbers },
   { label: navigation.account, to: paths.account, icon: IconUserCircle },
 ];
 

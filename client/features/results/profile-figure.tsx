@@ -27,8 +27,10 @@ export function ProfileFigure({ skills }: { skills: readonly RankedSkill[] }) {
         ))}
       </ul>
       <div className={classes['lane']}>
-        <Bands skills={skills} />
-        <Forms skills={skills} />
+        <div className={classes['field']}>
+          <Bands skills={skills} />
+          <Forms skills={skills} />
+        </div>
         <Points skills={skills} />
       </div>
     </div>
@@ -73,7 +75,7 @@ function Bands({ skills }: { skills: readonly RankedSkill[] }) {
 function Points({ skills }: { skills: readonly RankedSkill[] }) {
   const count = skills.length;
   return (
-    <svg className={classes['bands']} width="100%" height="100%" aria-hidden="true">
+    <svg className={classes['points']} width="100%" height="100%" aria-hidden="true">
       {skills.map(({ skillId, rank }, index) => (
         <circle
           key={skillId}

@@ -58,11 +58,7 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
         {found.length === 0 && texts.none(query.trim())}
       </p>
       <TestFooter start={<Counter chosen={chosen} />}>
-        <ConfirmButton
-          loading={isWaiting}
-          disabled={chosen.length !== chosenCount}
-          onConfirm={() => onChoose(chosen)}
-        >
+        <ConfirmButton loading={isWaiting} disabled={chosen.length !== chosenCount} onConfirm={() => onChoose(chosen)}>
           {texts.next}
         </ConfirmButton>
       </TestFooter>
@@ -76,9 +72,7 @@ function Counter({ chosen }: { chosen: readonly string[] }) {
       <p className={classes['counter']} role="status">
         {texts.counter(chosen.length)}
       </p>
-      <p className={classes['chosen']}>
-        {chosen.length === 0 ? texts.missing(chosenCount) : chosen.join(' · ')}
-      </p>
+      <p className={classes['chosen']}>{chosen.length === 0 ? texts.missing(chosenCount) : chosen.join(' · ')}</p>
     </div>
   );
 }

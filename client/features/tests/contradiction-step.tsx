@@ -57,7 +57,13 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
           </button>
         ))}
       </div>
-      <Button className={classes['keep'] ?? ''} color="coral" size="lg" loading={isDeciding} onClick={() => decide(null)}>
+      <Button
+        className={classes['keep'] ?? ''}
+        color="coral"
+        size="lg"
+        loading={isDeciding}
+        onClick={() => decide(null)}
+      >
         {texts.keep}
       </Button>
     </>

@@ -3,10 +3,7 @@ import type { ShownStatement } from '#shared/tests/state.ts';
 import { softskillTexts } from '#shared/texts/tests.ts';
 
 /** What dnd-kit says aloud while a statement is dragged, in German. */
-export function dragAnnouncements(
-  statements: readonly ShownStatement[],
-  order: readonly number[],
-): Announcements {
+export function dragAnnouncements(statements: readonly ShownStatement[], order: readonly number[]): Announcements {
   const textOf = (id: UniqueIdentifier) => statements.find((statement) => statement.id === id)?.text ?? '';
   const placeOf = (id: UniqueIdentifier) => order.indexOf(Number(id)) + 1;
   const of = order.length;
@@ -14,8 +11,7 @@ export function dragAnnouncements(
     onDragStart: ({ active }) => softskillTexts.pickedUp(textOf(active.id), placeOf(active.id), of),
     onDragOver: ({ active, over }) =>
       over === null ? undefined : softskillTexts.moved(textOf(active.id), placeOf(over.id), of),
-    onDragEnd: ({ active, over }) =>
-      softskillTexts.dropped(textOf(active.id), placeOf(over?.id ?? active.id), of),
+    onDragEnd: ({ active, over }) => softskillTexts.dropped(textOf(active.id), placeOf(over?.id ?? active.id), of),
     onDragCancel: ({ active }) => softskillTexts.cancelled(textOf(active.id)),
   };
 }

@@ -42,13 +42,7 @@ export function GroupForm({ group, next, headingId, isWaiting, note, onConfirm, 
     <>
       <div className={classes['cards']}>
         {isPhone ? (
-          <TapStatements
-            statements={statements}
-            draft={draft}
-            labelledBy={headingId}
-            onTap={onTap}
-            onReset={onReset}
-          />
+          <TapStatements statements={statements} draft={draft} labelledBy={headingId} onTap={onTap} onReset={onReset} />
         ) : (
           <SortableStatements
             statements={statements}
@@ -60,10 +54,7 @@ export function GroupForm({ group, next, headingId, isWaiting, note, onConfirm, 
         )}
       </div>
       <Announcer message={message} />
-      <TestFooter
-        note={note}
-        start={onBack && <QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}
-      >
+      <TestFooter note={note} start={onBack && <QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}>
         <ConfirmButton
           loading={isWaiting && note === null}
           disabled={isPhone && draft.picked < statements.length}

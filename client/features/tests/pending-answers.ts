@@ -2,10 +2,10 @@
 
 export type Pending<Answer> = { id: string; slot: number; answer: Answer };
 
-export const withNewest = <Answer>(
-  pending: readonly Pending<Answer>[],
-  added: Pending<Answer>,
-): Pending<Answer>[] => [...pending.filter(({ slot }) => slot !== added.slot), added];
+export const withNewest = <Answer>(pending: readonly Pending<Answer>[], added: Pending<Answer>): Pending<Answer>[] => [
+  ...pending.filter(({ slot }) => slot !== added.slot),
+  added,
+];
 
 /** By id: what replaced it meanwhile stays. */
 export const withoutSent = <Answer>(pending: readonly Pending<Answer>[], id: string): Pending<Answer>[] =>
@@ -25,10 +25,7 @@ export function parsePending<Answer>(
   }
 }
 
-function isPending<Answer>(
-  value: unknown,
-  isAnswer: (value: unknown) => value is Answer,
-): value is Pending<Answer> {
+function isPending<Answer>(value: unknown, isAnswer: (value: unknown) => value is Answer): value is Pending<Answer> {
   if (typeof value !== 'object' || value === null) return false;
   const { id, slot, answer } = value as Partial<Pending<unknown>>;
   return typeof id === 'string' && Number.isInteger(slot) && isAnswer(answer);

@@ -1,7 +1,7 @@
 import { IconCheck, IconCloudOff } from '@tabler/icons-react';
 import { testScreenTexts } from '#shared/texts/tests.ts';
-import classes from './save-status.module.css';
 import type { SaveState } from './save-queue.ts';
+import classes from './save-status.module.css';
 
 type SaveStatusProps = { save: Pick<SaveState<string>, 'status' | 'unsent'> };
 

@@ -50,13 +50,7 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
           {notice}
         </p>
       )}
-      <h1
-        className={classes['question']}
-        id={headingId}
-        ref={heading}
-        tabIndex={-1}
-        aria-describedby={placeId}
-      >
+      <h1 className={classes['question']} id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
         {softskillTexts.question}
       </h1>
       <p className={classes['hint']}>{hintOf(place, isPhone)}</p>

@@ -31,9 +31,7 @@ export function SoftskillTest({ variant }: { variant: TestVariant }) {
 
   if (start.isFetching) return <TestSkeleton title={softskillTexts.title} />;
   if (start.data === undefined || start.isError)
-    return (
-      <TestLoadError title={softskillTexts.title} error={start.error} onRetry={() => void start.refetch()} />
-    );
+    return <TestLoadError title={softskillTexts.title} error={start.error} onRetry={() => void start.refetch()} />;
   return (
     <SoftskillRun
       key={start.dataUpdatedAt}

@@ -42,10 +42,7 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
     wait(async (isWanted) => {
       try {
         await queue.drained();
-        const state = await client.valueTest.choose.mutate(
-          { token, values: [...values] },
-          { signal: timeoutSignal() },
-        );
+        const state = await client.valueTest.choose.mutate({ token, values: [...values] }, { signal: timeoutSignal() });
         forgetRun(token);
         if (isWanted()) setRun(openValueRun(state, []));
       } catch (error) {

@@ -30,9 +30,7 @@ export function openValueRun(state: ValueRunState, pending: readonly Pending<str
 function placeAfter(pairs: readonly ValuePairState[], from: number): Pick<ValueProgress, 'step' | 'position'> {
   if (from > 0 && from < pairs.length) return { step: 'compare', position: from };
   const open = pairs.findIndex(({ winner }) => winner === null);
-  return open === -1
-    ? { step: 'contradictions', position: pairs.length - 1 }
-    : { step: 'compare', position: open };
+  return open === -1 ? { step: 'contradictions', position: pairs.length - 1 } : { step: 'compare', position: open };
 }
 
 /** Takes the choice down and goes on: to the next pair, or to the contradictions after the last. */

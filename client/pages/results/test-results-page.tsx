@@ -23,7 +23,7 @@ export default function TestResultsPage() {
   const isApplicant = session.status === 'signedIn' && session.user.userType === 'applicant';
   return (
     <div className={classes['page']}>
-      <PageHeader title={texts.title} text={isGuest ? texts.guestText : texts.ownText} />
+      <PageHeader title={texts.title} text={texts.text} />
       {latest.status === 'loading' && <TopFiveSkeleton />}
       {latest.status === 'failed' && <ErrorState onRetry={latest.retry} />}
       {latest.status === 'loaded' && (

@@ -1,0 +1,36 @@
+# The interface and the database access, built with everything that building needs.
+FROM node:24-slim AS build
+WORKDIR /app
+# Prisma's native engine is not needed; any program in its place keeps it from being fetched.
+ENV PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node_modules/.bin/prisma generate --no-hints && node node_modules/.bin/vite build --logLevel=warn
+
+# Only the packages of the running server.
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/prune.mjs scripts/
+RUN npm ci --omit=dev && node scripts/prune.mjs
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist/client dist/client
+COPY --from=build /app/prisma/generated prisma/generated
+COPY package.json ./
+COPY prisma/migrations prisma/migrations
+COPY prisma/content prisma/content
+COPY shared shared
+COPY server server
+COPY scripts/create-admin.ts scripts/installation.ts scripts/
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "server/main.ts"]

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { testsOverviewTexts } from '#shared/texts/tests.ts';
+import { paths } from '../../app/paths.ts';
+import { CardActions } from './card-actions.tsx';
+import classes from './softskill-card.module.css';
+import { TestCard } from './test-card.tsx';
+import { SoftskillPicture } from './test-pictures.tsx';
+import { type OverviewView, testIds } from './use-tests-overview.ts';
+
+const { softskill: texts } = testsOverviewTexts;
+
+type SoftskillCardProps = { view: OverviewView; resultPath: string };
+
+export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resultPath }: SoftskillCardProps) {
+  const { status, answered, total } = overview.softskill;
+  const isOpen = status === 'open';
+  return (
+    <TestCard
+      title={texts.title}
+      text={texts.text}
+      facts={texts.facts}
+      picture={<SoftskillPicture />}
+      isCompleted={status === 'finished'}
+      soFar={isOpen ? texts.soFar(answered, total) : null}
+    >
+      {status === 'none' ? (
+        <VersionChoice />
+      ) : (
+        <CardActions
+          status={status}
+          hasOpenRun={hasOpenRun.softskill}
+          testPath={paths.test(openTestId)}
+          resultPath={resultPath}
+          testTitle={texts.title}
+        />
+      )}
+    </TestCard>
+  );
+}
+
+/** Two equal halves: neither version is the usual one. */
+function VersionChoice() {
+  return (
+    <>
+      <p className={classes['choose']}>{texts.choose}</p>
+      <div className={classes['pair']}>
+        <Link className={classes['half']} to={paths.test(testIds.test1)}>
+          {texts.withExperience}
+          <span className={classes['hint']}>{texts.withExperienceHint}</span>
+        </Link>
+        <Link className={classes['half']} to={paths.test(testIds.test2)}>
+          {texts.withoutExperience}
+          <span className={classes['hint']}>{texts.withoutExperienceHint}</span>
+        </Link>
+      </div>
+    </>
+  );
+}

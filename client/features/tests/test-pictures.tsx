@@ -1,0 +1,27 @@
+import { leftForm, rightForm } from '#shared/figures/contour.ts';
+import classes from './test-pictures.module.css';
+
+const depths = [62, 44, 54, 34];
+
+/** Four statements in order. */
+export function SoftskillPicture() {
+  return (
+    <svg viewBox="0 0 100 40" aria-hidden="true">
+      {depths
+        .toSorted((a, b) => b - a)
+        .map((depth, row) => (
+          <rect key={depth} className={classes['person']} y={row * 10 + 0.8} width={depth + 24} height="8.4" rx="4.2" />
+        ))}
+    </svg>
+  );
+}
+
+/** Two values, one edge. */
+export function ValuesPicture() {
+  return (
+    <svg viewBox="0 0 100 40" aria-hidden="true">
+      <path className={classes['job']} d={rightForm(depths, 0.5)} />
+      <path className={classes['person']} d={leftForm(depths)} />
+    </svg>
+  );
+}

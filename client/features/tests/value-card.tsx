@@ -1,0 +1,44 @@
+import { testsOverviewTexts } from '#shared/texts/tests.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { CardActions } from './card-actions.tsx';
+import { TestCard } from './test-card.tsx';
+import { ValuesPicture } from './test-pictures.tsx';
+import type { OverviewView } from './use-tests-overview.ts';
+
+const { values: texts } = testsOverviewTexts;
+
+export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath: string }) {
+  const { overview, hasOpenRun } = view;
+  const { status, answered, total } = overview.values;
+  // A choice that is not complete yet counts as begun too, though nothing is compared so far.
+  const isOpen = status === 'open' || (status === 'none' && hasOpenRun.values);
+  return (
+    <TestCard
+      title={texts.title}
+      text={texts.text}
+      facts={texts.facts}
+      picture={<ValuesPicture />}
+      isCompleted={status === 'finished'}
+      soFar={isOpen ? texts.soFar(answered, total) : null}
+    >
+      {status === 'none' && !isOpen ? (
+        <LinkButton
+          to={paths.valueTest}
+          kind={overview.softskill.status === 'finished' ? 'action' : 'outline'}
+          size="lg"
+        >
+          {texts.start}
+        </LinkButton>
+      ) : (
+        <CardActions
+          status={isOpen ? 'open' : status}
+          hasOpenRun={hasOpenRun.values}
+          testPath={paths.valueTest}
+          resultPath={resultPath}
+          testTitle={texts.title}
+        />
+      )}
+    </TestCard>
+  );
+}

@@ -1,0 +1,30 @@
+/** The words of the PDF that are not already those of the pages. */
+export const reportTexts = {
+  title: 'Ihr Ergebnis',
+  subject: 'Ergebnis des Soft-Skill-Tests und des Wertetests',
+  line: (variant: string, date: string) => `Soft-Skill-Test ${variant}, ${date}`,
+  reading: { title: 'So lesen Sie dieses Ergebnis' },
+  top: {
+    title: 'Ihre zehn stärksten Fähigkeiten',
+    description: (names: readonly string[]) =>
+      `Bild der ${names.length} stärksten Fähigkeiten mit dem Band möglicher Plätze: ${names.join(', ')}. Die Werte stehen in der Liste auf den folgenden Seiten.`,
+  },
+  all: { title: (count: number) => `Alle ${count} Fähigkeiten`, continued: 'Fortsetzung' },
+  values: {
+    title: 'Ihre Werte',
+    line: (date: string) => `Wertetest, ${date}`,
+    none: 'Den Wertetest haben Sie noch nicht gemacht. Er dauert 5 bis 10 Minuten.',
+  },
+  quality: { title: 'Wie belastbar ist das?' },
+  method: {
+    title: 'Die Methode in Kürze',
+    paragraphs: [
+      'Sie haben 30 Gruppen mit je vier Aussagen geordnet und fünf weitere zu Ihren zehn stärksten Fähigkeiten. Jede Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Die Summe ist bei allen Menschen gleich.',
+      'Das Band umfasst die mittleren 80 % der Plätze, die zu Ihren Antworten passen. Bei den Werten zählt, wie oft sich ein Wert im direkten Vergleich durchgesetzt hat.',
+      'Das Ergebnis ist ein Selbstbild. Es vergleicht keine Menschen, ist keine Diagnose und darf nie allein über etwas entscheiden.',
+    ],
+  },
+  page: (number: number, of: number) => `Seite ${number} von ${of}`,
+  /** `day`: JJJJ-MM-TT */
+  fileName: (day: string) => `passgenau-ergebnis-${day}.pdf`,
+} as const;
