@@ -5,6 +5,7 @@ import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
+import { reportRoutes } from './http/report.ts';
 import { loggablePath, requestIdOf } from './http/request.ts';
 import { requireOwnOrigin, securityHeaders } from './http/security.ts';
 import { trpcHandler } from './http/trpc.ts';
@@ -20,6 +21,7 @@ export function createApp(app: App, client: Router): Express {
   http.use(metrics.routes, healthRoutes(app));
   http.use(requireOwnOrigin(app.env), compression());
   http.use('/trpc', trpcHandler(app));
+  http.use(reportRoutes(app));
   http.use(client);
   http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));
   http.use(lastResort(app));

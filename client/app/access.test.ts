@@ -17,6 +17,7 @@ const person = (traits: Partial<SessionUser>): SessionUser => ({
 const visitors: Record<string, SessionUser | null> = {
   visitor: null,
   applicant: person({}),
+  applicantMember: person({ organisation: { organisationId: 'o', name: 'Haus', role: 'viewer' } }),
   company: person({ userType: 'company' }),
   support: person({ platformRole: 'support' }),
   admin: person({ platformRole: 'platform_admin' }),
@@ -24,11 +25,11 @@ const visitors: Record<string, SessionUser | null> = {
 
 const toSignIn = '/auth?next=%2Fpage';
 const table: Record<Access, Record<string, string | null>> = {
-  guest: { visitor: null, applicant: '/', company: '/company/dashboard', support: '/', admin: '/' },
-  signedIn: { visitor: toSignIn, applicant: null, company: null, support: null, admin: null },
-  applicant: { visitor: toSignIn, applicant: null, company: '/company/dashboard', support: null, admin: null },
-  company: { visitor: toSignIn, applicant: '/', company: null, support: '/', admin: null },
-  staff: { visitor: toSignIn, applicant: '/', company: '/', support: null, admin: null },
+  guest: { visitor: null, applicant: '/', applicantMember: '/', company: '/company/dashboard', support: '/', admin: '/' },
+  signedIn: { visitor: toSignIn, applicant: null, applicantMember: null, company: null, support: null, admin: null },
+  applicant: { visitor: toSignIn, applicant: null, applicantMember: null, company: '/company/dashboard', support: null, admin: null },
+  company: { visitor: toSignIn, applicant: '/', applicantMember: null, company: null, support: '/', admin: null },
+  staff: { visitor: toSignIn, applicant: '/', applicantMember: '/', company: '/', support: null, admin: null },
 };
 
 test.each(Object.entries(table))('pages for %s send everybody else where they belong', (access, expected) => {

@@ -11,8 +11,9 @@ export const homeOf = (user: SessionUser): string =>
 const isEntitled: Record<Exclude<Access, 'guest'>, (user: SessionUser) => boolean> = {
   signedIn: () => true,
   applicant: (user) => user.userType === 'applicant',
-  // A platform admin sees the company area, with or without an organisation.
-  company: (user) => user.userType === 'company' || user.platformRole === 'platform_admin',
+  // A platform admin sees the company area, with or without an organisation; an invited applicant is a member like any other.
+  company: (user) =>
+    user.userType === 'company' || user.organisation !== null || user.platformRole === 'platform_admin',
   staff: isStaff,
 };
 

@@ -22,6 +22,7 @@ export const paths = {
   resetPassword: '/reset-password',
   resetPasswordWith: (token: string) => `/reset-password/${token}` as const,
   invitation: (token: string) => `/invitation/${token}` as const,
+  companyPage: (slug: string) => `/company-page/${slug}` as const,
   company: {
     root: '/company',
     dashboard: '/company/dashboard',

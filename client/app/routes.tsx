@@ -20,6 +20,9 @@ const CompanyLayout = lazy(() =>
 const AdminLayout = lazy(() =>
   import('./layouts/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })),
 );
+const CompanyGate = lazy(() =>
+  import('../pages/company/company-gate.tsx').then((module) => ({ default: module.CompanyGate })),
+);
 const TestLayout = lazy(() => import('./layouts/test-layout.tsx').then((module) => ({ default: module.TestLayout })));
 
 const CompanyInfoPage = lazy(() => import('../pages/company-info/company-info-page.tsx'));
@@ -38,10 +41,17 @@ const TestResultsPage = lazy(() => import('../pages/results/test-results-page.ts
 const ResultPage = lazy(() => import('../pages/results/result-page.tsx'));
 const MethodPage = lazy(() => import('../pages/results/method-page.tsx'));
 const DashboardPage = lazy(() => import('../pages/dashboard/dashboard-page.tsx'));
+const CompanyDashboardPage = lazy(() => import('../pages/company/dashboard-page.tsx'));
+const MembersPage = lazy(() => import('../pages/company/members-page.tsx'));
+const TeamPage = lazy(() => import('../pages/company/team-page.tsx'));
+const CompanySettingsPage = lazy(() => import('../pages/company/settings-page.tsx'));
+const CompanyPublicPage = lazy(() => import('../pages/company/public-page.tsx'));
+const InvitationPage = lazy(() => import('../pages/invitation/invitation-page.tsx'));
 const EmptyAreaPage = lazy(() => import('../pages/empty-area/empty-area-page.tsx'));
 
 const token = ':token';
 const id = ':id';
+const slug = ':slug';
 const empty = (path: string, area: EmptyArea) => <Route path={path} element={<EmptyAreaPage area={area} />} />;
 
 /** The route table of the product. */
@@ -65,13 +75,14 @@ export function AppRoutes() {
         </Route>
 
         <Route element={<PublicLayout />}>
-          {contentPageSlugs.map((slug) => (
-            <Route key={slug} path={`/${slug}`} element={<ContentPage slug={slug} />} />
+          {contentPageSlugs.map((page) => (
+            <Route key={page} path={`/${page}`} element={<ContentPage slug={page} />} />
           ))}
           <Route path={paths.resetPassword} element={<ForgotPasswordPage />} />
           <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />
           <Route path={paths.verifyEmail(token)} element={<VerifyEmailPage />} />
-          {empty(paths.invitation(token), 'invitation')}
+          <Route path={paths.invitation(token)} element={<InvitationPage />} />
+          <Route path={paths.companyPage(slug)} element={<CompanyPublicPage />} />
           <Route path={paths.tests} element={<TestsPage />} />
           <Route path={paths.testsMethod} element={<MethodPage />} />
           <Route path={paths.testResults} element={<TestResultsPage />} />
@@ -98,19 +109,21 @@ export function AppRoutes() {
 
         <Route path={paths.company.root} element={<Guard access="company" />}>
           <Route index element={<Navigate to={paths.company.dashboard} replace />} />
-          <Route element={<CompanyLayout />}>
-            {empty(paths.company.dashboard, 'companyDashboard')}
-            {empty(paths.company.courses, 'companyCourses')}
-            {empty(paths.company.newCourse, 'companyCourses')}
-            {empty(paths.company.course(id), 'companyCourse')}
-            {empty(paths.company.coursePreview(id), 'companyCourse')}
-            {empty(paths.company.jobs, 'companyJobs')}
-            {empty(paths.company.newJob, 'companyJobs')}
-            {empty(paths.company.job(id), 'companyJobs')}
-            {empty(paths.company.members, 'members')}
-            {empty(paths.company.team, 'team')}
-            {empty(paths.company.results, 'candidates')}
-            {empty(paths.company.settings, 'companySettings')}
+          <Route element={<CompanyGate />}>
+            <Route element={<CompanyLayout />}>
+              <Route path={paths.company.dashboard} element={<CompanyDashboardPage />} />
+              {empty(paths.company.courses, 'companyCourses')}
+              {empty(paths.company.newCourse, 'companyCourses')}
+              {empty(paths.company.course(id), 'companyCourse')}
+              {empty(paths.company.coursePreview(id), 'companyCourse')}
+              {empty(paths.company.jobs, 'companyJobs')}
+              {empty(paths.company.newJob, 'companyJobs')}
+              {empty(paths.company.job(id), 'companyJobs')}
+              <Route path={paths.company.members} element={<MembersPage />} />
+              <Route path={paths.company.team} element={<TeamPage />} />
+              {empty(paths.company.results, 'candidates')}
+              <Route path={paths.company.settings} element={<CompanySettingsPage />} />
+            </Route>
           </Route>
         </Route>
 

@@ -18,3 +18,9 @@ export const codeOf = (error: unknown): ErrorCode | null => answerOf(error)?.dat
 
 /** What the server says about single fields, by their names. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> => answerOf(error)?.data.fieldErrors ?? {};
+
+/** The server's own sentence; `fallback` where it has none, because it was not reached or something broke that nobody foresaw. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  const code = codeOf(error);
+  return code === null || code === 'UNEXPECTED' ? fallback : messageOf(error);
+}

@@ -109,7 +109,8 @@ async function takeValueTest(ctx: Context, seed: number): Promise<void> {
   const random = seededRandom(seed);
   const { token } = await startValueRun(ctx, null);
   const { pairs } = await chooseValues(ctx, token, [...values]);
-  const lead = (value: string) => -valueStep * values.findIndex((word) => word === value);
+  const order: readonly string[] = values;
+  const lead = (value: string) => -valueStep * order.indexOf(value);
   for (const [pairIndex, { left, right }] of pairs.entries()) {
     const [winner = left] = byAppeal([left, right].sort(), (value) => lead(value) + standardGumbel(random));
     await compareValues(ctx, { token, pairIndex, winner });

@@ -31,17 +31,23 @@ export const methodTexts = {
       overlapping: (first: string, second: string) =>
         `Die Bänder überschneiden sich. Ob ${first} oder ${second} stärker ist, lässt sich aus diesen Antworten nicht sagen.`,
       apart: (first: string, second: string) =>
-        `Die Bänder berühren sich nicht. ${first} ist in diesem Profil stärker als ${second}.`,
+        `Die Bänder berühren sich nicht. ${first} ist in diesem Profil sehr wahrscheinlich stärker als ${second}.`,
       shared: 'gemeinsamer Bereich',
     },
     simulation: {
       title: 'Nachgerechnet',
       text: (people: string) =>
-        `${people} erfundene Personen, deren Fähigkeiten wir kennen, haben beide Teile beantwortet. So oft lag das Ergebnis richtig:`,
-      caption: 'Ergebnis der Simulation',
+        `Je ${people} erfundene Personen, deren Fähigkeiten wir kennen, haben beide Teile beantwortet. Wie gleichmäßig Menschen wirklich antworten, wissen wir nicht. Deshalb stehen drei Annahmen nebeneinander.`,
+      caption: 'Wie gut das Ergebnis die bekannten Fähigkeiten trifft',
       figure: 'Kennzahl',
-      value: 'Wert',
-      command: 'Nachrechnen lässt es sich mit dem Befehl',
+      noise: { low: 'gleichmäßig', middle: 'mittel', high: 'schwankend' },
+      rows: {
+        topFiveHit: 'Von den fünf stärksten Fähigkeiten unter den ersten fünf',
+        rankCorrelation: 'Rangkorrelation mit der wirklichen Reihenfolge (1 wäre vollkommen)',
+        bandCoverage: 'Wirkliche Plätze, die im Band liegen',
+        bandWidth: 'Plätze je Band im Mittel',
+      },
+      command: 'Nachrechnen lässt es sich mit',
     },
   },
   quality: {

@@ -25,9 +25,9 @@ export const profileTexts = {
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das Bild',
-    sure: { name: 'Linke Form', text: 'So weit reicht die Fähigkeit sicher.' },
+    sure: { name: 'Linke Form', text: 'So weit reicht die Fähigkeit sehr wahrscheinlich.' },
     band: { name: 'Band dazwischen', text: 'Irgendwo hier liegt der wirkliche Platz. Der Punkt zeigt den gemessenen.' },
-    beyond: { name: 'Rechte Form', text: 'So weit reicht die Fähigkeit sicher nicht.' },
+    beyond: { name: 'Rechte Form', text: 'So weit reicht sie sehr wahrscheinlich nicht.' },
     overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
   },
   tableTitle: 'Alle Fähigkeiten der Reihe nach',
@@ -70,7 +70,7 @@ export const valueTexts = {
       'nicht von Zufall zu trennen':
         'So viele Widersprüche entstehen auch, wenn man zufällig antwortet. Die Reihenfolge sagt deshalb wenig. Ein zweiter Durchgang in Ruhe hilft.',
     } satisfies Record<ConsistencyBand, string>,
-    figure: (consistence: string) => `Übereinstimmung ${consistence} von 1`,
+    figure: (consistence: string) => `Übereinstimmung ${consistence} von\u00a01`,
   },
   empty: {
     title: 'Noch keine Werte',

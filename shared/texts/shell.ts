@@ -40,6 +40,7 @@ export const shellTexts = {
     dashboard: 'Dashboard',
     courses: 'Kurse',
     organisation: 'Organisation',
+    team: 'Team',
     settings: 'Einstellungen',
     tests: 'Tests',
     profile: 'Profil',

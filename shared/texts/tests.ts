@@ -15,7 +15,9 @@ export const testsOverviewTexts = {
     withExperience: 'Mit Berufserfahrung',
     withExperienceHint: 'Aussagen aus dem Arbeitsalltag',
     withoutExperience: 'Ohne Berufserfahrung',
-    withoutExperienceHint: 'Aussagen aus Schule, Studium und Alltag',
+    withoutExperienceHint: 'Aussagen aus Schule und Alltag',
+    repeatWithExperience: 'Mit Berufserfahrung wiederholen',
+    repeatWithoutExperience: 'Ohne Berufserfahrung wiederholen',
     soFar: (answered: number, total: number) => `${answered} von ${total} Gruppen beantwortet`,
   },
   values: {
@@ -55,6 +57,7 @@ export const testScreenTexts = {
   backLabel: 'Zurück zur Testübersicht',
   previous: 'Zurück',
   saved: 'Gespeichert',
+  saving: 'Wird gespeichert',
   notSaved: 'Nicht gespeichert',
   progress: 'Fortschritt',
   loading: 'Test wird geladen',

@@ -1,5 +1,12 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconLayoutDashboard, IconListNumbers, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconLayoutDashboard,
+  IconListNumbers,
+  IconSettings,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../paths.ts';
 
@@ -23,6 +30,9 @@ export const applicantNavigation: readonly NavigationEntry[] = [
 
 export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },
+  { label: navigation.organisation, to: paths.company.members, icon: IconBuilding },
+  { label: navigation.team, to: paths.company.team, icon: IconUsers },
+  { label: navigation.settings, to: paths.company.settings, icon: IconSettings },
 ];
 
 export const adminNavigation: readonly NavigationEntry[] = [

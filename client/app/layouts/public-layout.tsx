@@ -18,7 +18,7 @@ export function PublicLayout() {
   return (
     <div className={classes['page']}>
       <SkipLink />
-      <SiteHeader compact={session.status === 'signedIn'}>
+      <SiteHeader compact>
         <SiteLinks links={publicNavigation} label={shellTexts.mainNavigation} />
         <div className={classes['end']}>
           {session.status === 'signedIn' && <PersonMenu user={session.user} />}

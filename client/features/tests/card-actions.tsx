@@ -9,10 +9,12 @@ type CardActionsProps = {
   testPath: string;
   resultPath: string;
   testTitle: string;
+  /** Where a finished test is repeated, if its own address does not offer that. */
+  repeats: readonly { label: string; to: string }[];
 };
 
 /** Going on with an open run; a completed test shows its result and may be repeated. */
-export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitle }: CardActionsProps) {
+export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitle, repeats }: CardActionsProps) {
   const about = <span className={classes['hidden']}>: {testTitle}</span>;
   if (status !== 'finished')
     return (
@@ -31,15 +33,14 @@ export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitl
           {about}
         </span>
       </LinkButton>
-      {/* The values test asks itself whether to repeat: its address shows the result first. */}
-      {testPath !== resultPath && (
-        <LinkButton to={testPath} kind="plain">
+      {(hasOpenRun ? [{ label: texts.proceed, to: testPath }] : repeats).map(({ label, to }) => (
+        <LinkButton key={to} to={to} kind="plain">
           <span>
-            {hasOpenRun ? texts.proceed : texts.repeat}
+            {label}
             {about}
           </span>
         </LinkButton>
-      )}
+      ))}
     </div>
   );
 }

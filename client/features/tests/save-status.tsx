@@ -1,23 +1,28 @@
 import { IconCheck, IconCloudOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { testScreenTexts } from '#shared/texts/tests.ts';
 import type { SaveState } from './save-queue.ts';
 import classes from './save-status.module.css';
 
-type SaveStatusProps = { save: Pick<SaveState<string>, 'status' | 'unsent'> };
+type Status = SaveState<string>['status'];
 
-/** Says quietly whether the server has every answer. While one is on its way nothing changes, so that nothing flickers. */
-export function SaveStatus({ save: { status, unsent } }: SaveStatusProps) {
-  const isFailed = status === 'failed';
-  const isSaved = status === 'saved' || status === 'sending';
+/**
+ * Says quietly whether the server has every answer. 'Wird gespeichert' appears after a moment only, so that nothing flickers,
+ * and nothing is read aloud unless something went wrong before.
+ */
+export function SaveStatus({ save: { status } }: { save: { status: Status } }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (status === 'failed' && !hasFailed) setHasFailed(true);
   return (
-    <p className={classes['status']} data-failed={isFailed || undefined} role="status" data-unsent={unsent}>
-      {isFailed && (
+    <p className={classes['status']} data-status={status} aria-live={hasFailed ? 'polite' : 'off'}>
+      {status === 'failed' && (
         <>
           <IconCloudOff size={18} stroke={1.75} aria-hidden="true" />
           {testScreenTexts.notSaved}
         </>
       )}
-      {isSaved && (
+      {status === 'sending' && testScreenTexts.saving}
+      {status === 'saved' && (
         <>
           <IconCheck size={18} stroke={1.75} aria-hidden="true" />
           {testScreenTexts.saved}

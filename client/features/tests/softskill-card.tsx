@@ -9,6 +9,11 @@ import { type OverviewView, testIds } from './use-tests-overview.ts';
 
 const { softskill: texts } = testsOverviewTexts;
 
+const repeats = [
+  { label: texts.repeatWithExperience, to: paths.test(testIds.test1) },
+  { label: texts.repeatWithoutExperience, to: paths.test(testIds.test2) },
+];
+
 type SoftskillCardProps = { view: OverviewView; resultPath: string };
 
 export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resultPath }: SoftskillCardProps) {
@@ -32,6 +37,7 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
           testPath={paths.test(openTestId)}
           resultPath={resultPath}
           testTitle={texts.title}
+          repeats={repeats}
         />
       )}
     </TestCard>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Contradiction } from '#shared/tests/state.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
@@ -22,6 +22,8 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
     gcTime: 0,
     networkMode: 'always',
     retry: false,
+    // The one just decided stays on screen until the next is there.
+    placeholderData: keepPreviousData,
   });
   const decideAgain = trpc.valueTest.decideAgain.useMutation({
     onSuccess: () => setRound((number) => number + 1),
@@ -44,9 +46,9 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
 
   const contradiction = data !== undefined && 'contradiction' in data ? data.contradiction : null;
   const decide = (change: Change | null) => {
-    if (contradiction !== null) decideAgain.mutate({ token, triad: contradiction.triad, change });
+    if (contradiction !== null && !step.isPlaceholderData) decideAgain.mutate({ token, triad: contradiction.triad, change });
   };
-  return { contradiction, decide, isDeciding: decideAgain.isPending, isError: step.isError, retry: step.refetch };
+  return { contradiction, decide, isDeciding: decideAgain.isPending || step.isPlaceholderData, isError: step.isError, retry: step.refetch };
 }
 
 async function nextStep(client: ServerClient, token: string, queue: ValueQueue): Promise<Step> {

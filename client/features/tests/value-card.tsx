@@ -37,6 +37,8 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
           testPath={paths.valueTest}
           resultPath={resultPath}
           testTitle={texts.title}
+          // The address shows the result first and offers to repeat the test there.
+          repeats={resultPath === paths.valueTest ? [] : [{ label: testsOverviewTexts.repeat, to: paths.valueTest }]}
         />
       )}
     </TestCard>

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { BandExample } from './band-example.tsx';
 import { Chapter, Paragraphs } from './method-chapter.tsx';
 import classes from './method-page.module.css';
+import { SimulationTable } from './simulation-table.tsx';
 
 /** 'Über die Tests': the product's own doubts, in plain words. */
 export default function MethodPage() {
@@ -23,6 +24,7 @@ export default function MethodPage() {
       <Chapter title={sure.title}>
         <Paragraphs texts={sure.paragraphs} />
         <BandExample />
+        <SimulationTable />
       </Chapter>
       <Chapter title={quality.title}>
         <p>{quality.text}</p>

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { locale, productName } from '#shared/product.ts';
 import { reportTexts } from '#shared/texts/report.ts';
-import { legible, runsOf, type Subset } from './legible.ts';
+import { registerFonts } from './fonts.ts';
+import { line } from './words.ts';
 
 /** Points (1/72 inch) on A4. */
 export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 56, bottom: 64 } as const;
@@ -19,18 +19,6 @@ export const inks = {
   sunken: '#f1ebe1',
 } as const;
 
-type Face = 'text' | 'strong' | 'title';
-const fileOf = (family: string, weight: number, subset: Subset): string => {
-  const part = subset === 'latin' ? 'latin' : 'latin-ext';
-  const name = `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`;
-  return fileURLToPath(import.meta.resolve(name));
-};
-const faces: Record<Face, { family: string; weight: number }> = {
-  text: { family: 'instrument-sans', weight: 400 },
-  strong: { family: 'instrument-sans', weight: 600 },
-  title: { family: 'bricolage-grotesque', weight: 700 },
-};
-
 export type Sheet = {
   doc: PDFKit.PDFDocument;
   /** What readers of the page's structure walk over. */
@@ -38,8 +26,6 @@ export type Sheet = {
   /** Where the next thing begins. */
   y: number;
 };
-
-export type Style = { face?: Face; size?: number; ink?: string; width?: number; align?: 'left' | 'right' };
 
 /** An empty document with the fonts inside, in German, with its structure tagged. */
 export function openSheet({ title, createdAt }: { title: string; createdAt: Date }): Sheet {
@@ -53,22 +39,58 @@ export function openSheet({ title, createdAt }: { title: string; createdAt: Date
     displayTitle: true,
     info: { Title: title, Subject: reportTexts.subject, Author: productName, CreationDate: createdAt },
   });
-  for (const [face, { family, weight }] of Object.entries(faces)) {
-    for (const subset of ['latin', 'latinExtended'] as const)
-      doc.registerFont(`${face} ${subset}`, fileOf(family, weight, subset));
-  }
+  registerFonts(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   return { doc, root, y: page.top };
 }
 
-/** Draws something that readers find under this role of the structure. */
-export function put(parent: Sheet | PDFKit.PDFStructureElement, role: string, draw: () => void, alt?: string): void {
-  const [doc, element] = 'doc' in parent ? [parent.doc, parent.root] : [documentOf(parent), parent];
-  const child = doc.struct(role, alt === undefined ? {} : { alt }, draw);
-  element.add(child);
-  child.end();
+type Place = {
+  /** What it is for readers of the structure: P, H1, Table … */
+  role: string;
+  alt?: string;
+  /** The element it belongs to; the document without one. */
+  under?: PDFKit.PDFStructureElement;
+};
+
+/** Draws something under its role in the document's structure. */
+export function put({ doc, root }: Sheet, { role, alt, under = root }: Place, draw: () => void): void {
+  under.add(doc.struct(role, alt === undefined ? {} : { alt }, draw));
 }
 
-const documentOf = (element: PDFKit.PDFStructureElement): PDFKit.PDFDocument =>
-  (element as unknown as { document: PDFKit.PDFDocument }).document;
+/** An element whose parts are put under it one by one; `end` once all of them are there. */
+export function open({ doc, root }: Sheet, role: string, under = root): PDFKit.PDFStructureElement {
+  const element = doc.struct(role);
+  under.add(element);
+  return element;
+}
+
+/** Draws what is decoration for readers of the structure. */
+export function decorate({ doc }: Sheet, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+/** Numbers all pages and ends the document. */
+export function finish(sheet: Sheet): Promise<Buffer> {
+  const { doc, root } = sheet;
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(start + index);
+    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    const foot = { y: page.height - 42, style: { size: 8, ink: inks.muted } } as const;
+    line(sheet, productName, { x: page.left, ...foot });
+    const words = reportTexts.page(index + 1, count);
+    line(sheet, words, { x: page.left, y: foot.y, style: { ...foot.style, width: contentWidth, align: 'right' } });
+    doc.endMarkedContent();
+  }
+  root.end();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+    doc.end();
+  });
+}

@@ -1,0 +1,88 @@
+import { Badge, Button } from '@mantine/core';
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import { assignableRoles } from '#shared/members/rules.ts';
+import type { InvitationView } from '#shared/members/schema.ts';
+import { inviteTexts, openInvitationTexts as texts } from '#shared/texts/invitations.ts';
+import { roleNames } from '#shared/texts/roles.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './open-invitations.module.css';
+
+type InvitationRowProps = {
+  invitation: InvitationView;
+  actor: OrganisationRole;
+  /** When the row is gone, and with it the button that was pressed. */
+  onGone: () => void;
+};
+
+export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps) {
+  const { email, role, invitedBy, expiresAt, isExpired } = invitation;
+  const date = formatDate(expiresAt);
+  return (
+    <li className={classes['invitation']}>
+      <div className={classes['what']}>
+        <p className={classes['email']}>{email}</p>
+        <p className={classes['detail']}>
+          {texts.invitedBy(invitedBy)}, {isExpired ? texts.expiredAt(date) : texts.until(date)}
+        </p>
+      </div>
+      <div className={classes['badges']}>
+        <Badge color="petrol">{roleNames[role]}</Badge>
+        {isExpired && <Badge color="amber">{texts.expired}</Badge>}
+      </div>
+      <div className={classes['actions']}>
+        {assignableRoles(actor).includes(role) && <ResendButton invitation={invitation} />}
+        <WithdrawButton invitation={invitation} onGone={onGone} />
+      </div>
+    </li>
+  );
+}
+
+function ResendButton({ invitation: { invitationId, email } }: { invitation: InvitationView }) {
+  const utils = trpc.useUtils();
+  const resend = trpc.invitations.resend.useMutation({
+    onSuccess: () => toastSuccess(texts.resent, email),
+    onError: (error) => toastError(sentenceOf(error, inviteTexts.failed)),
+    onSettled: () => utils.invitations.list.invalidate(),
+  });
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      aria-label={texts.resendNamed(email)}
+      loading={resend.isPending}
+      onClick={() => resend.mutate({ invitationId })}
+    >
+      {texts.resend}
+    </Button>
+  );
+}
+
+function WithdrawButton({
+  invitation: { invitationId, email },
+  onGone,
+}: Pick<InvitationRowProps, 'invitation' | 'onGone'>) {
+  const utils = trpc.useUtils();
+  const withdraw = trpc.invitations.withdraw.useMutation({
+    onSuccess: () => {
+      toastSuccess(texts.withdrawn, email);
+      onGone();
+    },
+    onError: (error) => toastError(sentenceOf(error, texts.withdrawFailed)),
+    // Also after a refusal: what is no longer open leaves the list.
+    onSettled: () => utils.invitations.list.invalidate(),
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      aria-label={texts.withdrawNamed(email)}
+      loading={withdraw.isPending}
+      onClick={() => withdraw.mutate({ invitationId })}
+    >
+      {texts.withdraw}
+    </Button>
+  );
+}

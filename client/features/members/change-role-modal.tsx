@@ -1,0 +1,46 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import { memberName } from '#shared/members/name.ts';
+import { assignableRoles } from '#shared/members/rules.ts';
+import type { MemberView } from '#shared/members/schema.ts';
+import { roleExplanations, teamTexts as texts } from '#shared/texts/members.ts';
+import { organisationTexts } from '#shared/texts/organisations.ts';
+import classes from '../organisations/dialog.module.css';
+import { RoleSelect } from './role-select.tsx';
+import { useChangeRole } from './use-change-role.ts';
+
+type ChangeRoleModalProps = { member: MemberView | null; actor: OrganisationRole; onClose: () => void };
+
+export function ChangeRoleModal({ member, actor, onClose }: ChangeRoleModalProps) {
+  // While it fades out, the dialog still names whom it was about.
+  const [shown, setShown] = useState(member);
+  if (member !== null && member !== shown) setShown(member);
+  return (
+    <Modal title={texts.roleTitle(shown === null ? '' : memberName(shown))} opened={member !== null} onClose={onClose}>
+      {shown !== null && <ChangeRoleForm key={shown.userId} member={shown} actor={actor} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+type ChangeRoleFormProps = { member: MemberView; actor: OrganisationRole; onClose: () => void };
+
+function ChangeRoleForm({ member: { userId, role }, actor, onClose }: ChangeRoleFormProps) {
+  const [chosen, setChosen] = useState(role);
+  const change = useChangeRole();
+  const submit = () => change.mutate({ userId, role: chosen }, { onSettled: onClose });
+  return (
+    <div className={classes['form']}>
+      <RoleSelect label={texts.role} roles={assignableRoles(actor)} value={chosen} onChange={setChosen} />
+      <p className={classes['note']}>{roleExplanations[chosen]}</p>
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={onClose}>
+          {organisationTexts.cancel}
+        </Button>
+        <Button disabled={chosen === role} loading={change.isPending} onClick={submit}>
+          {texts.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, Modal } from '@mantine/core';
+import { memberTexts } from '#shared/texts/members.ts';
+import classes from '../organisations/dialog.module.css';
+
+const { impossible: texts } = memberTexts;
+
+/** Why the last owner stays one. */
+export function ImpossibleModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal title={texts.title} opened={opened} onClose={onClose}>
+      <p className={classes['text']}>{texts.text}</p>
+      <p className={classes['text']}>{texts.advice}</p>
+      <div className={classes['actions']}>
+        <Button onClick={onClose} data-autofocus>
+          {texts.ok}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { organisationTexts as texts } from '#shared/texts/organisations.ts';
+import classes from './live-members.module.css';
+import { useMemberChanges } from './use-member-changes.ts';
+
+const patienceMs = 3_000;
+
+/** Listens while the company area is open, and says so when it can hear nothing for a while. */
+export function LiveMembers({ organisationName }: { organisationName: string }) {
+  const { isConnected } = useMemberChanges(organisationName);
+  return <div role="status">{!isConnected && <Hint />}</div>;
+}
+
+function Hint() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <p className={classes['hint']}>
+      <IconPlugConnectedX className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
+      <span>
+        <strong>{texts.offline}</strong> {texts.offlineText}
+      </span>
+    </p>
+  );
+}

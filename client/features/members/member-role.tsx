@@ -1,0 +1,63 @@
+import { Badge, Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import { memberName } from '#shared/members/name.ts';
+import { assignableRoles, mayChangeMember } from '#shared/members/rules.ts';
+import type { MemberView } from '#shared/members/schema.ts';
+import { memberTexts as texts } from '#shared/texts/members.ts';
+import { roleNames } from '#shared/texts/roles.ts';
+import type { Member } from '../organisations/member.ts';
+import { ImpossibleModal } from './impossible-modal.tsx';
+import classes from './members.module.css';
+import { RoleSelect } from './role-select.tsx';
+import { useChangeRole } from './use-change-role.ts';
+
+type MemberRoleProps = { member: MemberView; viewer: Member; ownerCount: number };
+
+export const isSoleOwner = (member: MemberView, ownerCount: number): boolean =>
+  member.role === 'owner' && ownerCount === 1;
+
+/** The role as somebody may see or change it; what cannot be changed because of the last owner says why. */
+export function MemberRole({ member, viewer, ownerCount }: MemberRoleProps) {
+  const { role, isSelf } = member;
+  if (viewer.canManage && isSoleOwner(member, ownerCount)) return <SoleOwner member={member} />;
+  if (mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }))
+    return <ChangeableRole member={member} roles={assignableRoles(viewer.actor)} />;
+  return <Badge color="petrol">{roleNames[role]}</Badge>;
+}
+
+function SoleOwner({ member }: { member: MemberView }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const role = roleNames[member.role];
+  return (
+    <>
+      <Button
+        className={classes['locked'] ?? ''}
+        variant="default"
+        rightSection={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+        aria-label={texts.impossible.open(memberName(member), role)}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {role}
+      </Button>
+      <ImpossibleModal opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+function ChangeableRole({ member, roles }: { member: MemberView; roles: readonly OrganisationRole[] }) {
+  const change = useChangeRole();
+  const { userId, role } = member;
+  return (
+    <RoleSelect
+      className={classes['roleSelect']}
+      aria-label={texts.roleOf(memberName(member))}
+      roles={roles}
+      value={change.isPending ? change.variables.role : role}
+      disabled={change.isPending}
+      onChange={(chosen) => chosen !== role && change.mutate({ userId, role: chosen })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { memberName } from '#shared/members/name.ts';
+import type { MemberView } from '#shared/members/schema.ts';
+import { memberTexts as texts } from '#shared/texts/members.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { ConfirmModal } from '../organisations/confirm-modal.tsx';
+
+type RemoveMemberModalProps = {
+  /** Who is asked about; null while closed. */
+  member: MemberView | null;
+  organisationName: string;
+  onClose: () => void;
+  /** When the list no longer shows them; the button that was pressed has gone with its row. */
+  onRemoved: () => void;
+};
+
+export function RemoveMemberModal({ member, organisationName, onClose, onRemoved }: RemoveMemberModalProps) {
+  // While it fades out, the dialog still names whom it was about.
+  const [shown, setShown] = useState(member);
+  if (member !== null && member !== shown) setShown(member);
+  const utils = trpc.useUtils();
+  const name = shown === null ? '' : memberName(shown);
+  const remove = trpc.members.remove.useMutation({
+    onSuccess: async () => {
+      onClose();
+      toastSuccess(texts.removed(name));
+      await utils.members.page.invalidate();
+      onRemoved();
+    },
+    onError: async (error) => {
+      onClose();
+      toastError(sentenceOf(error, texts.removeFailed));
+      await utils.members.page.invalidate();
+    },
+  });
+  return (
+    <ConfirmModal
+      title={texts.removeTitle}
+      action={texts.remove}
+      opened={member !== null}
+      isPending={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => shown !== null && remove.mutate({ userId: shown.userId })}
+    >
+      {texts.removeText(name, organisationName)}
+    </ConfirmModal>
+  );
+}

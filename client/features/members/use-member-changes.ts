@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
+import { organisationTexts as texts } from '#shared/texts/organisations.ts';
+import { toastError } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { useReloadSession } from '../auth/session.ts';
+
+/** Requests by which a person ends their own membership; these announce themselves. */
+const ownDepartures = [getMutationKey(trpc.members.leave), getMutationKey(trpc.organisations.delete)];
+
+/**
+ * Keeps what is shown of the organisation true: members, invitations, and the person's own role. Whoever no longer belongs to
+ * it learns so, and the gate or the guard leads them on. Returns whether the connection is up.
+ */
+export function useMemberChanges(organisationName: string): { isConnected: boolean } {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const reloadSession = useReloadSession();
+  const refresh = async () => {
+    const before = utils.auth.me.getData();
+    const isLeaving = ownDepartures.some((mutationKey) => queryClient.isMutating({ mutationKey }) > 0);
+    void utils.members.page.invalidate();
+    void utils.invitations.list.invalidate();
+    const user = await utils.auth.me.fetch(undefined, { staleTime: 0 });
+    if (user === null || user.organisation !== null) return;
+    await reloadSession();
+    if (before?.organisation && !isLeaving) toastError(texts.departed(organisationName), texts.departedTitle);
+  };
+  const onChange = () => void refresh().catch(() => undefined);
+  const { status } = trpc.members.changes.useSubscription(undefined, { onData: onChange, onError: onChange });
+  return { isConnected: status === 'pending' };
+}

@@ -1,0 +1,33 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { organisationTexts as texts } from '#shared/texts/organisations.ts';
+import classes from './dialog.module.css';
+
+type ConfirmModalProps = {
+  title: string;
+  /** What follows from going on. */
+  children: ReactNode;
+  action: string;
+  opened: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before something is taken away; the way back has the focus. */
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { title, children, action, opened, isPending, onClose, onConfirm } = props;
+  return (
+    <Modal title={title} opened={opened} onClose={onClose}>
+      <p className={classes['text']}>{children}</p>
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {texts.cancel}
+        </Button>
+        <Button color="red" loading={isPending} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

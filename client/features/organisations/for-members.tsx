@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { organisationTexts } from '#shared/texts/organisations.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { useAreaHome } from '../../app/use-area-home.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useSession } from '../auth/session.ts';
+import { type Member, memberOf } from './member.ts';
+
+type ForMembersProps = { title: string; children: (member: Member) => ReactNode };
+
+/** What needs an organisation. Staff may come here without one; everybody else has met the gate before. */
+export function ForMembers({ title, children }: ForMembersProps) {
+  const session = useSession();
+  const home = useAreaHome();
+  if (session.status !== 'signedIn') return null;
+  const member = memberOf(session.user);
+  if (member !== null) return children(member);
+  const isAtHome = window.location.pathname === home;
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        {...organisationTexts.none}
+        action={isAtHome ? undefined : <LinkButton to={home}>{shellTexts.notFound.back}</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { createOrganisationInput } from '#shared/organisations/schema.ts';
+import { numberedSlug } from '#shared/organisations/slug.ts';
+import { foundingTexts as texts } from '#shared/texts/organisations.ts';
+import { paths } from '../../app/paths.ts';
+import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { useReloadSession } from '../auth/session.ts';
+import classes from './founding-form.module.css';
+
+/** `suggestion`: the company name given when signing up. */
+export function FoundingForm({ suggestion }: { suggestion: string }) {
+  const reloadSession = useReloadSession();
+  const form = useForm({
+    name: 'founding',
+    initialValues: { name: suggestion },
+    validate: schemaResolver(createOrganisationInput, { sync: true }),
+  });
+  const create = trpc.organisations.create.useMutation({
+    onSuccess: async () => {
+      toastSuccess(texts.created);
+      await reloadSession();
+    },
+    onError: (error) => {
+      form.setErrors(fieldErrorsOf(error));
+      toastError(sentenceOf(error, texts.failed));
+    },
+  });
+  const name = form.values.name.trim();
+  return (
+    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+      <TextInput
+        label={texts.name}
+        placeholder={texts.placeholder}
+        required
+        withAsterisk={false}
+        maxLength={200}
+        autoComplete="organization"
+        {...form.getInputProps('name')}
+      />
+      {name !== '' && (
+        <p className={classes['slug']}>
+          {texts.slug}{' '}
+          <span className={classes['address']} translate="no">
+            {paths.companyPage(numberedSlug(name, 1))}
+          </span>
+          <span className={classes['note']}>{texts.slugNote}</span>
+        </p>
+      )}
+      <Button type="submit" color="coral" size="lg" disabled={create.isPending}>
+        {create.isPending ? texts.busy : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrganisationRole, SessionUser } from '#shared/auth/session-user.ts';
+import { may } from '#shared/permissions.ts';
+
+/** The signed-in person as a member of their organisation. */
+export type Member = {
+  user: SessionUser;
+  organisationId: string;
+  organisationName: string;
+  role: OrganisationRole;
+  /** The role they act with: a platform admin acts like an owner in the organisation they belong to. */
+  actor: OrganisationRole;
+  canManage: boolean;
+};
+
+/** Null for somebody without an organisation. */
+export function memberOf(user: SessionUser): Member | null {
+  if (user.organisation === null) return null;
+  const { organisationId, name, role } = user.organisation;
+  return {
+    user,
+    organisationId,
+    organisationName: name,
+    role,
+    actor: user.platformRole === 'platform_admin' ? 'owner' : role,
+    canManage: may(user, 'organisation.manage'),
+  };
+}

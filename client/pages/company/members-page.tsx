@@ -1,0 +1,26 @@
+import { memberTexts as texts } from '#shared/texts/members.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { InviteButton } from '../../features/invitations/invite-button.tsx';
+import { OpenInvitations } from '../../features/invitations/open-invitations.tsx';
+import { AccessNote } from '../../features/members/access-note.tsx';
+import { MemberList } from '../../features/members/member-list.tsx';
+import { ForMembers } from '../../features/organisations/for-members.tsx';
+import { OrganisationFacts } from '../../features/organisations/organisation-facts.tsx';
+
+export default function MembersPage() {
+  usePageTitle(texts.title);
+  return (
+    <ForMembers title={texts.title}>
+      {(viewer) => (
+        <>
+          <PageHeader title={viewer.organisationName} actions={<InviteButton viewer={viewer} />} />
+          <OrganisationFacts />
+          <MemberList viewer={viewer} />
+          <OpenInvitations viewer={viewer} />
+          <AccessNote canManage={viewer.canManage} />
+        </>
+      )}
+    </ForMembers>
+  );
+}

@@ -1,0 +1,57 @@
+import { locale } from '#shared/product.ts';
+import { simulationFigures } from '#shared/tests/simulation-figures.ts';
+import { methodTexts } from '#shared/texts/method.ts';
+import classes from './method-page.module.css';
+
+const { simulation: texts } = methodTexts.sure;
+const levels = ['low', 'middle', 'high'] as const;
+
+const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+
+const rows = [
+  { name: 'topFiveHit', format: percent },
+  { name: 'rankCorrelation', format: twoDigits },
+  { name: 'bandCoverage', format: percent },
+  { name: 'bandWidth', format: whole },
+] as const;
+
+/** How often the result was right for people whose skills are known; the figures come from the simulation itself. */
+export function SimulationTable() {
+  const { people, noise } = simulationFigures;
+  return (
+    <>
+      <h3 className={classes['subtitle']}>{texts.title}</h3>
+      <p>{texts.text(whole.format(people))}</p>
+      <table className={classes['table']}>
+        <caption>{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.figure}</th>
+            {levels.map((level) => (
+              <th key={level} className={classes['value']} scope="col">
+                {texts.noise[level]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, format }) => (
+            <tr key={name}>
+              <th scope="row">{texts.rows[name]}</th>
+              {levels.map((level) => (
+                <td key={level} className={classes['value']}>
+                  {format.format(noise[level][name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes['command']}>
+        {texts.command} <code>npm run simulate</code>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+/** Saving one group answer and loading a result, with few and with a million stored answers, beside the bare statements. */
+import pg from 'pg';
+import { readEnv } from '../../../server/core/env.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { hashToken } from '../../../server/core/random.ts';
+import { connectToInstallation } from '../../installation.ts';
+import { type Load, repeatedly, underLoad } from '../load.ts';
+import { median, type Row, type Section } from '../section.ts';
+import { startServer, withDataFolder } from '../server.ts';
+
+const openRuns = 500;
+const sizes = [1_000, 1_000_000] as const;
+const growthLimit = 1.5;
+const seconds = 3;
+const rounds = 3;
+
+const tokenOf = (run: number): string => `bench-token-${String(run).padStart(12, '0')}`;
+
+export const section: Section = {
+  name: 'tests',
+  title: 'one group answer and one result, at 1,000 and 1,000,000 stored answers',
+  run: () =>
+    withDataFolder(async (dataDir) => {
+      const server = await startServer(dataDir, { DEMO: '0' });
+      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
+      const pool = new pg.Pool({ connectionString: url, max: 50 });
+      try {
+        const order = await seedRuns(pool);
+        const measured = new Map<number, Measured>();
+        for (const size of sizes) {
+          await fillUp(pool, size);
+          measured.set(size, await measure({ baseUrl: server.baseUrl, pool, order }));
+        }
+        return rowsOf(measured);
+      } finally {
+        await pool.end();
+        await server.stop();
+      }
+    }),
+};
+
+type Measured = Record<
+  'save' | 'saveSql' | 'load' | 'loadSql' | 'saveMany' | 'saveManySql' | 'loadMany' | 'loadManySql',
+  Load
+>;
+type Place = { baseUrl: string; pool: pg.Pool; order: number[] };
+
+/** Open runs with known tokens, all showing the catalogue's own order, and a finished result for each. */
+async function seedRuns(pool: pg.Pool): Promise<number[]> {
+  const { rows } = await pool.query(
+    `select v.id, jsonb_agg(jsonb_build_array(g.statement_1_id, g.statement_2_id, g.statement_3_id, g.statement_4_id) order by g.position) as shown
+       from catalogue_versions v join question_groups g on g.catalogue_version_id = v.id
+      where v.test_variant = 'test1' and v.status = 'active' group by v.id`,
+  );
+  const [{ id, shown }] = rows as [{ id: number; shown: number[][] }];
+  for (let run = 0; run < openRuns; run++) {
+    await pool.query(
+      `with run as (insert into softskill_test_runs (test_token, test_variant, catalogue_version_id, shown_part_one) values ($1, 'test1', $2, $3) returning id)
+       insert into softskill_test_results (run_id, test_token, test_variant, scores, bands, quality, scoring_version)
+       select id, $1, 'test1', (select jsonb_object_agg(n, 12) from generate_series(1, 30) n), '[]', '{"signals":[],"isReliable":true,"fastGroups":0,"untouchedGroups":0,"flatness":1}', 1 from run`,
+      [hashToken(tokenOf(run)), id, JSON.stringify(shown)],
+    );
+  }
+  return shown[0] ?? [];
+}
+
+/** Adds finished runs with 30 answers each until the table holds about so many answers. */
+async function fillUp(pool: pg.Pool, answers: number): Promise<void> {
+  const runs = Math.ceil(answers / 30);
+  await pool.query(
+    `with source as (select catalogue_version_id as version, shown_part_one as shown from softskill_test_runs limit 1),
+          made as (insert into softskill_test_runs (test_token, test_variant, catalogue_version_id, shown_part_one, status)
+                   select md5(random()::text || n), 'test1', version, shown, 'finished' from source, generate_series(1, $1) n returning id, test_token)
+     insert into softskill_group_decisions (run_id, group_index, test_token, test_variant, statement_order, group_scores, duration_seconds)
+     select id, g, test_token, 'test1', array[1, 2, 3, 4], '{"1": 4, "2": 3, "3": 2, "4": 1}', 12 from made, generate_series(0, 29) g`,
+    [runs],
+  );
+  await pool.query('vacuum analyze softskill_group_decisions');
+  await pool.query('vacuum analyze softskill_test_runs');
+}
+
+async function measure({ baseUrl, pool, order }: Place): Promise<Measured> {
+  const save = (count: number) => ({
+    path: '/trpc/softskillTest.answer',
+    method: 'POST' as const,
+    body: JSON.stringify({ json: { token: tokenOf(count % openRuns), groupIndex: 0, order, durationMs: 9000 } }),
+  });
+  const load = (count: number) => ({
+    path: `/trpc/results.softskill?input=${encodeURIComponent(JSON.stringify({ json: { token: tokenOf(count % openRuns) } }))}`,
+  });
+  const saveSql = (count: number) =>
+    pool.query({
+      name: 'save',
+      text: `insert into softskill_group_decisions (run_id, group_index, test_token, test_variant, statement_order, group_scores, duration_seconds)
+             select id, 0, test_token, test_variant, $2, '{"1": 4}', 9 from softskill_test_runs where test_token = $1
+             on conflict (run_id, group_index) do update set statement_order = excluded.statement_order, decided_at = now()`,
+      values: [hashToken(tokenOf(count % openRuns)), order],
+    });
+  const loadSql = (count: number) =>
+    pool.query({
+      name: 'load',
+      text: 'select scores, bands, quality from softskill_test_results where test_token = $1',
+      values: [hashToken(tokenOf(count % openRuns))],
+    });
+  const one = { connections: 1, seconds };
+  const many = { connections: 50, seconds };
+  await underLoad(baseUrl, save, { connections: 10, seconds: 2 });
+  return {
+    save: await bestOf(() => underLoad(baseUrl, save, one)),
+    saveSql: await bestOf(() => repeatedly(saveSql, one)),
+    load: await bestOf(() => underLoad(baseUrl, load, one)),
+    loadSql: await bestOf(() => repeatedly(loadSql, one)),
+    saveMany: await bestOf(() => underLoad(baseUrl, save, many)),
+    saveManySql: await bestOf(() => repeatedly(saveSql, many)),
+    loadMany: await bestOf(() => underLoad(baseUrl, load, many)),
+    loadManySql: await bestOf(() => repeatedly(loadSql, many)),
+  };
+}
+
+/** The run in the middle of three, by its median time. */
+async function bestOf(run: () => Promise<Load>): Promise<Load> {
+  const loads: Load[] = [];
+  for (let round = 0; round < rounds; round++) loads.push(await run());
+  const middle = median(loads.map(({ p50Ms }) => p50Ms));
+  return loads.find(({ p50Ms }) => p50Ms === middle) ?? { perSecond: 0, p50Ms: 0, p99Ms: 0, bad: 0 };
+}
+
+function rowsOf(measured: ReadonlyMap<number, Measured>): Row[] {
+  const [few, many] = [measured.get(sizes[0]), measured.get(sizes[1])];
+  if (few === undefined || many === undefined) return [];
+  const growth = (name: 'save' | 'load', label: string): Row => {
+    const factor = many[name].p50Ms / few[name].p50Ms;
+    return {
+      label,
+      value: `${ms(few[name])} → ${ms(many[name])} (× ${factor.toFixed(2)})`,
+      limit: `at most × ${growthLimit}`,
+      ok: factor <= growthLimit,
+    };
+  };
+  const beside = (label: string, http: Load, sql: Load): Row => ({
+    label,
+    value: `${rate(http)} over HTTP, ${rate(sql)} bare SQL, ${http.bad} bad`,
+    ok: http.bad === 0,
+  });
+  return [
+    growth('save', 'save one answer, median'),
+    growth('load', 'load a result, median'),
+    beside('save, 1 person, 1,000,000 stored', many.save, many.saveSql),
+    beside('load, 1 person, 1,000,000 stored', many.load, many.loadSql),
+    beside('save, 50 people, 1,000,000 stored', many.saveMany, many.saveManySql),
+    beside('load, 50 people, 1,000,000 stored', many.loadMany, many.loadManySql),
+  ];
+}
+
+const ms = ({ p50Ms }: Load): string => `${p50Ms.toFixed(2)} ms`;
+const rate = ({ perSecond }: Load): string => `${Math.round(perSecond)}/s`;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Subset } from './legible.ts';
+import { sfntOf } from './woff.ts';
+
+export type Face = 'text' | 'strong' | 'title';
+const faces: Record<Face, { family: string; weight: number }> = {
+  text: { family: 'instrument-sans', weight: 400 },
+  strong: { family: 'instrument-sans', weight: 600 },
+  title: { family: 'bricolage-grotesque', weight: 700 },
+};
+const fileParts: Record<Subset, string> = { latin: 'latin', latinExtended: 'latin-ext' };
+
+const packages = createRequire(import.meta.url);
+let read: Array<{ name: string; font: Buffer }> | null = null;
+
+/** How a font is called inside a document. */
+export const fontName = (face: Face, subset: Subset): string => `${face} ${subset}`;
+
+/** The fonts of the product from their packages; read once, with the first document. */
+export function registerFonts(doc: PDFKit.PDFDocument): void {
+  read ??= Object.entries(faces).flatMap(([face, { family, weight }]) =>
+    Object.entries(fileParts).map(([subset, part]) => {
+      const file = packages.resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`);
+      return { name: fontName(face as Face, subset as Subset), font: sfntOf(readFileSync(file)) };
+    }),
+  );
+  for (const { name, font } of read) doc.registerFont(name, font);
+}

@@ -1,0 +1,66 @@
+import { type Face, fontName } from './fonts.ts';
+import { legible, runsOf } from './legible.ts';
+import { contentWidth, inks, page, type Sheet } from './sheet.ts';
+
+export type Style = { face?: Face; size?: number; ink?: string; width?: number; align?: 'left' | 'right' };
+type Spot = { x: number; y: number; style?: Style };
+
+const leading = 1.42;
+
+/** One line that never breaks; what is wider than it may be is cut. */
+export function line(sheet: Sheet, text: string, { x, y, style = {} }: Spot): void {
+  const { width = contentWidth, align = 'left' } = style;
+  const shown = fitting(sheet, legible(text), style);
+  const start = align === 'right' ? x + width - widthOf(sheet, shown, style) : x;
+  setRuns(sheet, shown, { x: start, y, style: { ...style, align: 'left' }, isOneLine: true });
+}
+
+/** Text in as many lines as it takes. Returns how high it is. */
+export function paragraph(sheet: Sheet, text: string, { x, y, style = {} }: Spot): number {
+  const shown = legible(text);
+  if (shown === '') return 0;
+  setRuns(sheet, shown, { x, y, style, isOneLine: false });
+  return sheet.doc.y - y;
+}
+
+/** How high a paragraph will be. */
+export function heightOf(
+  { doc }: Sheet,
+  text: string,
+  { face = 'text', size = 10, width = contentWidth }: Style,
+): number {
+  doc.font(fontName(face, 'latin')).fontSize(size);
+  return doc.heightOfString(legible(text), { width, lineGap: lineGapOf(doc, size) });
+}
+
+export function widthOf({ doc }: Sheet, text: string, { face = 'text', size = 10 }: Style): number {
+  return runsOf(text).reduce((sum, run) => {
+    doc.font(fontName(face, run.subset)).fontSize(size);
+    return sum + doc.widthOfString(run.text);
+  }, 0);
+}
+
+function fitting(sheet: Sheet, text: string, style: Style): string {
+  const { width = contentWidth } = style;
+  if (widthOf(sheet, text, style) <= width) return text;
+  let kept = [...text];
+  while (kept.length > 0 && widthOf(sheet, `${kept.join('')}…`, style) > width) kept = kept.slice(0, -1);
+  return `${kept.join('').trimEnd()}…`;
+}
+
+function setRuns({ doc }: Sheet, text: string, { x, y, style = {}, isOneLine }: Spot & { isOneLine: boolean }): void {
+  const { face = 'text', size = 10, ink = inks.ink, width = contentWidth, align = 'left' } = style;
+  const runs = runsOf(text);
+  doc.fillColor(ink).fontSize(size);
+  doc.x = x;
+  doc.y = y;
+  runs.forEach((run, index) => {
+    doc.font(fontName(face, run.subset));
+    const box = isOneLine ? { lineBreak: false } : { width, align, lineGap: lineGapOf(doc, size) };
+    doc.text(run.text, { ...box, continued: index < runs.length - 1 });
+  });
+  doc.x = page.left;
+}
+
+/** Both fonts get the same distance from line to line, whatever their own. */
+const lineGapOf = (doc: PDFKit.PDFDocument, size: number): number => size * leading - doc.currentLineHeight();

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { middleOf, profileForms, stretchOf } from './profile.ts';
+
+test('the strongest rank ends at the right, the weakest begins at the left', () => {
+  expect(stretchOf({ low: 1, high: 1 }, 4)).toEqual({ start: 75, end: 100 });
+  expect(stretchOf({ low: 4, high: 4 }, 4)).toEqual({ start: 0, end: 25 });
+  expect(stretchOf({ low: 1, high: 4 }, 4)).toEqual({ start: 0, end: 100 });
+});
+
+test('a point lies in the middle of its rank', () => {
+  expect(middleOf(1, 4)).toBe(87.5);
+});
+
+test('stretches overlap exactly where the ranks do', () => {
+  const [strong, middle, weak] = [
+    { low: 1, high: 3 },
+    { low: 3, high: 6 },
+    { low: 7, high: 9 },
+  ].map((band) => stretchOf(band, 10));
+  expect((strong?.start ?? 0) < (middle?.end ?? 0)).toBe(true);
+  expect((middle?.start ?? 0) < (weak?.end ?? 0)).toBe(false);
+});
+
+test('without uncertainty both forms share their edge', () => {
+  const { sure, beyond } = profileForms([{ rank: 1, low: 1, high: 1 }], 2);
+  expect(sure).toBe('M0 0H50V10H0Z');
+  expect(beyond).toBe('M100 0H100V10H100Z');
+});

@@ -1,0 +1,67 @@
+/** The words of inviting, and of the page that the mailed link leads to. */
+export const inviteTexts = {
+  open: 'Mitglied einladen',
+  title: 'Mitglied einladen',
+  text: 'Wir schicken einen Link an diese Adresse. Er gilt 14 Tage und nur für sie.',
+  noMail: 'Diese Installation verschickt keine Mails. Der Link liegt beim Betreiber im Postausgang.',
+  email: 'E-Mail',
+  role: 'Rolle',
+  submit: 'Einladung senden',
+  sent: 'Einladung gesendet',
+  kept: 'Einladung erstellt',
+  failed: 'Einladung konnte nicht gesendet werden',
+  invalidEmail: 'Ungültige E-Mail-Adresse',
+} as const;
+
+export const openInvitationTexts = {
+  title: 'Offene Einladungen',
+  invitedBy: (name: string | null) => (name === null ? 'Eingeladen' : `Eingeladen von ${name}`),
+  until: (date: string) => `gilt bis ${date}`,
+  expiredAt: (date: string) => `abgelaufen am ${date}`,
+  expired: 'Abgelaufen',
+  resend: 'Erneut senden',
+  resendNamed: (email: string) => `Einladung an ${email} erneut senden`,
+  resent: 'Einladung erneut gesendet',
+  withdraw: 'Zurückziehen',
+  withdrawNamed: (email: string) => `Einladung an ${email} zurückziehen`,
+  withdrawn: 'Einladung zurückgezogen',
+  withdrawFailed: 'Einladung konnte nicht zurückgezogen werden',
+  loadFailed: 'Die offenen Einladungen konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+} as const;
+
+export const invitationPageTexts = {
+  pageTitle: 'Einladung',
+  title: (organisation: string) => `Einladung zu ${organisation}`,
+  text: (inviter: string | null, organisation: string) =>
+    inviter === null
+      ? `Sie sind eingeladen, bei ${organisation} mitzuarbeiten.`
+      : `${inviter} lädt Sie ein, bei ${organisation} mitzuarbeiten.`,
+  role: 'Ihre Rolle',
+  email: 'Eingeladene Adresse',
+  hasAccount: 'Zu dieser Adresse gibt es ein Konto. Melden Sie sich damit an, dann geht es hier weiter.',
+  signIn: 'Anmelden und weiter',
+  register: {
+    title: 'Konto anlegen',
+    text: 'Ihre Adresse ist durch die Einladung schon bestätigt.',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    password: 'Passwort',
+    submit: 'Konto anlegen und beitreten',
+  },
+  signedInAs: 'Sie sind angemeldet als',
+  accept: 'Einladung annehmen',
+  joined: (organisation: string) => `Willkommen bei ${organisation}`,
+  joinedText: 'Sie gehören jetzt zum Team.',
+  failed: 'Die Einladung konnte nicht angenommen werden',
+  wrongPerson: {
+    title: 'Diese Einladung gilt jemand anderem',
+    text: (own: string) => `Sie sind angemeldet als ${own}.`,
+    action: 'Abmelden und anders anmelden',
+  },
+  refused: 'Diese Einladung führt nicht weiter',
+  toCompany: 'Zu Ihrer Organisation',
+  toSettings: 'Zu den Einstellungen Ihrer Organisation',
+  toSignIn: 'Zur Anmeldung',
+  toHome: 'Zur Startseite',
+} as const;

@@ -1,0 +1,150 @@
+/** The words of founding an organisation, its settings, its overview and the page that everybody may see. */
+export const foundingTexts = {
+  pageTitle: 'Organisation erstellen',
+  title: 'Zuerst braucht Ihr Unternehmen einen Platz',
+  text: 'In Ihrer Organisation arbeiten Sie mit Ihrem Team zusammen. Sie werden ihr Eigentümer und laden danach alle anderen ein.',
+  name: 'Organisationsname',
+  placeholder: 'z.B. Mein Unternehmen',
+  slug: 'Adresse:',
+  slugNote: 'Ist sie vergeben, kommt eine Zahl dazu.',
+  submit: 'Organisation erstellen',
+  busy: 'Erstelle Organisation...',
+  created: 'Organisation erfolgreich erstellt!',
+  failed: 'Fehler beim Erstellen der Organisation',
+  invited: 'Ihr Unternehmen ist schon hier? Lassen Sie sich einladen. Der Link in der Mail führt Sie hinein.',
+} as const;
+
+export const organisationTexts = {
+  loadFailed: 'Organisation konnte nicht geladen werden',
+  departed: (name: string) => `Sie gehören nicht mehr zu ${name}.`,
+  departedTitle: 'Mitgliedschaft beendet',
+  offline: 'Verbindung unterbrochen',
+  offlineText: 'Änderungen anderer erscheinen, sobald sie wieder besteht.',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  none: {
+    title: 'Sie gehören zu keiner Organisation',
+    text: 'Dieser Bereich zeigt die eigene Organisation. Zu Ihrem Konto gehört keine.',
+  },
+} as const;
+
+export const settingsTexts = {
+  title: 'Einstellungen',
+  text: 'Wie sich Ihre Organisation zeigt und wie in ihr gearbeitet wird.',
+  readOnly: 'Sie sehen die Einstellungen, ändern können sie Administratoren und Eigentümer.',
+  profile: { title: 'Profil', text: 'Name und Beschreibung stehen überall dort, wo Ihre Organisation auftritt.' },
+  name: 'Name',
+  slug: 'Adresse',
+  slugHint: 'Die Adresse bleibt, auch wenn sich der Name ändert.',
+  description: 'Beschreibung',
+  descriptionHint: 'Was Sie tun, für wen, und was die Arbeit bei Ihnen ausmacht.',
+  values: 'Werte der Organisation',
+  valuesHint: (max: number) => `Bis zu ${max} Werte, nach denen Sie arbeiten.`,
+  valuesPlaceholder: 'Wert suchen',
+  valuesEmpty: 'Kein passender Wert',
+  valuesCount: (count: number, max: number) => `${count} von ${max} gewählt`,
+  removeValue: (value: string) => `${value} entfernen`,
+  publicSection: {
+    title: 'Öffentliche Seite',
+    text: 'Eine Seite mit Beschreibung, Werten und Impressum, die alle ohne Anmeldung lesen können.',
+  },
+  isPublic: 'Unternehmensseite zeigen',
+  isPublicHint: 'Ausgeschaltet ist die Seite für niemanden zu finden.',
+  toPublic: 'Seite ansehen',
+  newTab: '(öffnet in neuem Tab)',
+  imprint: 'Impressum',
+  imprintHint: 'Anschrift, Vertretung und Register, wie es das Gesetz für Ihr Unternehmen verlangt.',
+  workSection: { title: 'Veröffentlichen', text: 'Wer Inhalte Ihrer Organisation online stellen darf.' },
+  needsReview: 'Vier-Augen-Prinzip',
+  needsReviewHint:
+    'Bearbeiter reichen dann nur zur Prüfung ein. Veröffentlichen kann ein Administrator oder Eigentümer, der nicht selbst eingereicht hat.',
+  on: 'Eingeschaltet',
+  off: 'Ausgeschaltet',
+  empty: 'Noch nichts eingetragen',
+  save: 'Einstellungen speichern',
+  saved: 'Einstellungen gespeichert',
+  failed: 'Einstellungen konnten nicht gespeichert werden',
+  unsaved: 'Nicht gespeicherte Änderungen',
+  allSaved: 'Alles gespeichert',
+  stale: {
+    title: 'Jemand anderes hat inzwischen gespeichert',
+    text: 'Ihre Angaben stehen noch hier und sind noch nicht gespeichert. Laden Sie die neuere Fassung, gehen sie verloren. Behalten Sie Ihre, ersetzt das nächste Speichern die neuere.',
+    reload: 'Neuere Fassung laden',
+    keep: 'Meine Angaben behalten',
+  },
+} as const;
+
+export const membershipTexts = {
+  section: { title: 'Mitgliedschaft', text: 'Was Ihre eigene Zugehörigkeit zur Organisation betrifft.' },
+  leave: 'Organisation verlassen',
+  leaveText: 'Sie sehen danach nichts mehr von der Organisation. Zurück kommen Sie mit einer neuen Einladung.',
+  leaveConfirm: (name: string) => `Möchten Sie ${name} verlassen?`,
+  left: (name: string) => `Sie haben ${name} verlassen`,
+  leaveFailed: 'Organisation konnte nicht verlassen werden',
+  soleOwner:
+    'Sie sind der einzige Eigentümer. Verlassen können Sie die Organisation, wenn jemand anderes die Rolle hat.',
+  transfer: 'Eigentum übertragen',
+  transferText: 'Jemand anderes wird Eigentümer, Sie werden Administrator.',
+  transferTo: 'Neuer Eigentümer',
+  transferSearch: 'Name oder E-Mail',
+  transferNobody: 'Niemand gefunden',
+  transferConfirm: (name: string) =>
+    `${name} wird Eigentümer und kann danach alles, auch die Organisation löschen. Sie selbst werden Administrator.`,
+  transferred: (name: string) => `${name} ist jetzt Eigentümer`,
+  transferFailed: 'Eigentum konnte nicht übertragen werden',
+  danger: { title: 'Organisation löschen', text: 'Gelöschtes lässt sich nicht wiederherstellen.' },
+  remove: 'Organisation löschen',
+  lossTitle: 'Das geht verloren:',
+  losses: ({ members, openInvitations }: { members: number; openInvitations: number }): string[] => [
+    members === 1 ? 'Ihre eigene Mitgliedschaft' : `die Mitgliedschaft aller ${members} Mitglieder`,
+    ...(openInvitations === 0
+      ? []
+      : [openInvitations === 1 ? '1 offene Einladung' : `${openInvitations} offene Einladungen`]),
+    'Profil, Einstellungen und öffentliche Seite',
+  ],
+  lossKept: 'Die Konten der Mitglieder bleiben bestehen.',
+  typeName: (name: string) => `Tippen Sie zur Bestätigung den Namen: ${name}`,
+  removed: (name: string) => `${name} wurde gelöscht`,
+  removeFailed: 'Organisation konnte nicht gelöscht werden',
+} as const;
+
+export const companyDashboardTexts = {
+  title: 'Dashboard',
+  text: (name: string) => `Überblick über ${name}`,
+  people: 'Menschen',
+  members: (count: number) => (count === 1 ? '1 Mitglied' : `${count.toLocaleString('de-DE')} Mitglieder`),
+  open: 'Offene Einladungen',
+  noneOpen: 'Keine Einladung wartet auf eine Antwort.',
+  sentAt: (date: string) => `gesendet am ${date}`,
+  more: (count: number) => `und ${count} weitere`,
+  toMembers: 'Mitglieder verwalten',
+  seeMembers: 'Mitglieder ansehen',
+  next: 'Nächste Schritte',
+  allDone: 'Für den Anfang ist alles eingerichtet.',
+  steps: {
+    invite: {
+      title: 'Team einladen',
+      text: 'Noch sind Sie allein. Laden Sie die ersten Kolleginnen und Kollegen ein.',
+    },
+    describe: {
+      title: 'Unternehmen beschreiben',
+      text: 'Ein paar Sätze dazu, was Sie tun und was die Arbeit bei Ihnen ausmacht.',
+    },
+    values: { title: 'Werte wählen', text: 'Bis zu zehn Werte, nach denen Sie arbeiten.' },
+    publish: {
+      title: 'Öffentliche Seite einschalten',
+      text: 'Beschreibung und Werte zeigen, auch Menschen ohne Konto.',
+    },
+  },
+} as const;
+
+export const companyPageTexts = {
+  values: 'Wofür wir stehen',
+  imprint: 'Impressum',
+  about: 'Über uns',
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Das Unternehmen zeigt keine öffentliche Seite, oder in der Adresse steckt ein Tippfehler.',
+    back: 'Zur Startseite',
+  },
+} as const;
