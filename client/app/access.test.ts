@@ -25,9 +25,23 @@ const visitors: Record<string, SessionUser | null> = {
 
 const toSignIn = '/auth?next=%2Fpage';
 const table: Record<Access, Record<string, string | null>> = {
-  guest: { visitor: null, applicant: '/', applicantMember: '/', company: '/company/dashboard', support: '/', admin: '/' },
+  guest: {
+    visitor: null,
+    applicant: '/',
+    applicantMember: '/',
+    company: '/company/dashboard',
+    support: '/',
+    admin: '/',
+  },
   signedIn: { visitor: toSignIn, applicant: null, applicantMember: null, company: null, support: null, admin: null },
-  applicant: { visitor: toSignIn, applicant: null, applicantMember: null, company: '/company/dashboard', support: null, admin: null },
+  applicant: {
+    visitor: toSignIn,
+    applicant: null,
+    applicantMember: null,
+    company: '/company/dashboard',
+    support: null,
+    admin: null,
+  },
   company: { visitor: toSignIn, applicant: '/', applicantMember: null, company: null, support: '/', admin: null },
   staff: { visitor: toSignIn, applicant: '/', applicantMember: '/', company: '/', support: null, admin: null },
 };

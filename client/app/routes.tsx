@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { contentPageSlugs } from '#shared/pages.ts';
 import type { EmptyArea } from '#shared/texts/empty-areas.ts';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
+import { useClaimRuns } from '../features/tests/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
@@ -56,6 +57,7 @@ const empty = (path: string, area: EmptyArea) => <Route path={path} element={<Em
 
 /** The route table of the product. */
 export function AppRoutes() {
+  useClaimRuns();
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       <Routes>

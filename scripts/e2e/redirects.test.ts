@@ -11,8 +11,8 @@ const open = testBrowser(() => app().baseUrl);
 type Area = 'applicant' | 'account' | 'company' | 'admin';
 /** Every guarded route with the heading of its page. */
 const pages: ReadonlyArray<{ area: Area; path: string; heading: string }> = [
-  { area: 'applicant', path: '/dashboard', heading: 'Dashboard' },
-  { area: 'applicant', path: '/results/17', heading: 'Ergebnisse' },
+  { area: 'applicant', path: '/dashboard', heading: 'Guten Tag, Anna' },
+  { area: 'applicant', path: '/results/17', heading: 'Ergebnis' },
   { area: 'applicant', path: '/profile', heading: 'Profil' },
   { area: 'applicant', path: '/discover?seite=2', heading: 'Entdecken' },
   { area: 'account', path: '/account', heading: 'Konto' },

@@ -21,10 +21,12 @@ test.each(['/', '/help', '/account'])('on %s the first Tab offers to skip to the
   await signInDirectly(page, app(), await makePerson(app()));
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('status', { name: 'Wird geladen' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Zum Inhalt springen');
   expect(await page.getByRole('link', { name: 'Zum Inhalt springen' }).isVisible()).toBe(true);
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/*#inhalt');
   await page.keyboard.press('Tab');
   const isInside = () => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
   await expect.poll(isInside, eventually).toBe(true);

@@ -30,6 +30,11 @@ export function PersonMenu({ user }: { user: SessionUser }) {
           <MenuLink to={home.to} onClick={close}>
             {home.label}
           </MenuLink>
+          {user.organisation !== null && home.to !== paths.company.dashboard && (
+            <MenuLink to={paths.company.dashboard} onClick={close}>
+              {user.organisation.name}
+            </MenuLink>
+          )}
           <MenuLink to={paths.account} onClick={close}>
             {shellTexts.account}
           </MenuLink>

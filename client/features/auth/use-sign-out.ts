@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { forgetTokens } from '../../lib/test-tokens.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -13,6 +14,8 @@ export function useSignOut(): () => void {
   const { mutate } = trpc.auth.signOut.useMutation({
     onSuccess: async () => {
       await navigate(paths.home);
+      // On a shared device the next person must not find this one's tests.
+      forgetTokens();
       queryClient.clear();
       utils.auth.me.setData(undefined, null);
     },

@@ -60,7 +60,11 @@ function CardMenu({ name, mayChange, onOpen }: CardMenuProps) {
           {texts.showPermissions}
         </Menu.Item>
         {mayChange && (
-          <Menu.Item color="red" leftSection={<IconUserMinus size={18} stroke={1.75} />} onClick={() => onOpen('remove')}>
+          <Menu.Item
+            color="red"
+            leftSection={<IconUserMinus size={18} stroke={1.75} />}
+            onClick={() => onOpen('remove')}
+          >
             {texts.remove}
           </Menu.Item>
         )}

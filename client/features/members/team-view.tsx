@@ -11,10 +11,10 @@ import { NoMembers } from './no-members.tsx';
 import { PermissionsModal } from './permissions-modal.tsx';
 import { RemoveMemberModal } from './remove-member-modal.tsx';
 import { RoleLegend } from './role-legend.tsx';
+import classes from './team.module.css';
 import { TeamCard, type TeamDialog } from './team-card.tsx';
 import { TeamCounters } from './team-counters.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
-import classes from './team.module.css';
 import { useMembers } from './use-members.ts';
 
 type Opened = { dialog: TeamDialog; member: MemberView } | null;

@@ -1,5 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { toastError } from '../../lib/toast.ts';

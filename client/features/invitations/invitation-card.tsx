@@ -1,0 +1,32 @@
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
+import { roleExplanations } from '#shared/texts/members.ts';
+import { roleNames } from '#shared/texts/roles.ts';
+import classes from './invitation-card.module.css';
+
+export type Invitation = {
+  organisation: string;
+  email: string;
+  role: OrganisationRole;
+  invitedBy: string | null;
+  hasAccount: boolean;
+};
+
+/** What one is invited to. */
+export function InvitationCard({ invitation: { role, email } }: { invitation: Invitation }) {
+  return (
+    <dl className={classes['card']}>
+      <div>
+        <dt>{texts.role}</dt>
+        <dd>
+          {roleNames[role]}
+          <span className={classes['explanation']}>{roleExplanations[role]}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.email}</dt>
+        <dd className={classes['email']}>{email}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '@mantine/core';
+import { openInvitationTexts } from '#shared/texts/invitations.ts';
+import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
+import { roleNames } from '#shared/texts/roles.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { trpc } from '../../trpc.ts';
+import { SummaryPart } from '../organisations/summary-part.tsx';
+import classes from './open-invitations.module.css';
+
+const shownCount = 5;
+
+/** Who has been invited and has not answered. */
+export function InvitationSummary() {
+  const { data, isPending } = trpc.invitations.list.useQuery();
+  return (
+    <SummaryPart title={texts.open}>
+      {isPending && <Skeleton height={56} />}
+      {!isPending && data === undefined && <p role="alert">{openInvitationTexts.loadFailed}</p>}
+      {data?.length === 0 && <p className={classes['detail']}>{texts.noneOpen}</p>}
+      <ul className={classes['list']}>
+        {data?.slice(0, shownCount).map(({ invitationId, email, role, sentAt, isExpired }) => (
+          <li key={invitationId} className={classes['line']}>
+            <span className={classes['email']}>{email}</span>
+            <span className={classes['detail']}>
+              {roleNames[role]}, {isExpired ? openInvitationTexts.expired : texts.sentAt(formatDate(sentAt))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data !== undefined && data.length > shownCount && (
+        <p className={classes['detail']}>{texts.more(data.length - shownCount)}</p>
+      )}
+    </SummaryPart>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { registerInput } from '#shared/members/schema.ts';
+import { authTexts } from '#shared/texts/auth.ts';
+import { invitationPageTexts } from '#shared/texts/invitations.ts';
+import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
+import { toastError } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import auth from '../auth/auth-form.module.css';
+import { PasswordField } from '../auth/password-field.tsx';
+import { useReloadSession } from '../auth/session.ts';
+import classes from '../organisations/dialog.module.css';
+
+const { register: texts } = invitationPageTexts;
+const registerForm = registerInput.omit({ token: true });
+
+type Values = { firstName: string; lastName: string; password: string };
+type RegisterFormProps = { token: string; email: string; onEntered: () => Promise<unknown> };
+
+/** `onEntered`: the new account is signed in and may accept. */
+export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
+  const reloadSession = useReloadSession();
+  const form = useForm<Values>({
+    name: 'invitation',
+    initialValues: { firstName: '', lastName: '', password: '' },
+    validate: schemaResolver(registerForm, { sync: true }),
+  });
+  const register = trpc.invitations.register.useMutation();
+  const signIn = trpc.auth.signIn.useMutation();
+  const submit = async (values: Values) => {
+    try {
+      await register.mutateAsync({ token, ...values });
+      await signIn.mutateAsync({ email, password: values.password });
+    } catch (error) {
+      form.setErrors(fieldErrorsOf(error));
+      toastError(messageOf(error));
+      // The account may exist by now: the page then offers to sign in.
+      await reloadSession();
+      return;
+    }
+    await onEntered();
+  };
+  return (
+    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => submit(values))}>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <div className={auth['names']}>
+        <TextInput label={texts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
+        <TextInput label={texts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
+      </div>
+      <PasswordField
+        label={texts.password}
+        description={authTexts.passwordHint}
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" color="coral" size="lg" loading={form.submitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom';
+import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
+import { paths } from '../../app/paths.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { useReloadSession } from '../auth/session.ts';
+import { refusalOf } from './refusal.ts';
+
+/** Accepts an invitation and leads into the organisation. */
+export function useJoin() {
+  const navigate = useNavigate();
+  const reloadSession = useReloadSession();
+  return trpc.invitations.accept.useMutation({
+    onSuccess: async ({ organisation }) => {
+      // First the session: the company area is closed to whoever does not belong to an organisation yet.
+      await reloadSession();
+      await navigate(paths.company.dashboard, { replace: true });
+      toastSuccess(texts.joined(organisation), texts.joinedText);
+    },
+    onError: async (error) => {
+      // A refusal takes the whole page.
+      if (refusalOf(error) === null) toastError(sentenceOf(error, texts.failed));
+      // Whoever has just registered is signed in by now.
+      await reloadSession();
+    },
+  });
+}

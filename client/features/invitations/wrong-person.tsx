@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { invitationPageTexts } from '#shared/texts/invitations.ts';
+import { signInPath } from '../../app/access.ts';
+import { paths } from '../../app/paths.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toastError } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { useReloadSession } from '../auth/session.ts';
+
+const { wrongPerson: texts } = invitationPageTexts;
+
+type WrongPersonProps = { user: SessionUser; token: string; hasAccount: boolean };
+
+/** Signs out and goes on as the invited person: to the sign-in page, or to the form for a new account. */
+export function WrongPerson({ user, token, hasAccount }: WrongPersonProps) {
+  const navigate = useNavigate();
+  const reloadSession = useReloadSession();
+  const signOut = trpc.auth.signOut.useMutation({
+    onSuccess: async () => {
+      await reloadSession();
+      if (hasAccount) await navigate(signInPath(paths.invitation(token)));
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  return (
+    <>
+      <p>
+        {texts.text(user.email)} {errorTexts.INVITATION_WRONG_PERSON}
+      </p>
+      <Button size="lg" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+        {texts.action}
+      </Button>
+    </>
+  );
+}

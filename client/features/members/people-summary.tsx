@@ -1,0 +1,47 @@
+import { Skeleton } from '@mantine/core';
+import { organisationRoles } from '#shared/auth/session-user.ts';
+import { organisationTexts, companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
+import { roleNames } from '#shared/texts/roles.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import type { Member } from '../organisations/member.ts';
+import { SummaryPart } from '../organisations/summary-part.tsx';
+import classes from './people-summary.module.css';
+import { type RoleCounts, totalOf } from './total.ts';
+import { useRoleCounts } from './use-role-counts.ts';
+
+/** How many people there are, by role. */
+export function PeopleSummary({ viewer }: { viewer: Member }) {
+  const page = useRoleCounts();
+  return (
+    <SummaryPart
+      title={texts.people}
+      action={
+        <LinkButton to={paths.company.members}>{viewer.canManage ? texts.toMembers : texts.seeMembers}</LinkButton>
+      }
+    >
+      {page.isPending && <Skeleton height={104} radius="xl" />}
+      {page.isError && page.data === undefined && (
+        <ErrorState title={organisationTexts.loadFailed} onRetry={() => void page.refetch()} />
+      )}
+      {page.data !== undefined && <RoleBand counts={page.data.counts} />}
+    </SummaryPart>
+  );
+}
+
+function RoleBand({ counts }: { counts: RoleCounts }) {
+  return (
+    <div className={classes['people']}>
+      <p className={classes['total']}>{texts.members(totalOf(counts))}</p>
+      <dl className={classes['roles']}>
+        {organisationRoles.map((role) => (
+          <div key={role}>
+            <dt>{roleNames[role]}</dt>
+            <dd>{counts[role].toLocaleString('de-DE')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

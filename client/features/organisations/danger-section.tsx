@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { may } from '#shared/permissions.ts';
+import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { AccountSection } from '../account/account-section.tsx';
+import { DeleteModal } from './delete-modal.tsx';
+import type { Member } from './member.ts';
+import classes from './settings.module.css';
+
+export function DangerSection({ viewer }: { viewer: Member }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!may(viewer.user, 'organisation.own')) return null;
+  return (
+    <AccountSection title={texts.danger.title} text={texts.danger.text}>
+      <div className={classes['matter']}>
+        <Button color="red" variant="outline" onClick={() => setIsOpen(true)}>
+          {texts.remove}
+        </Button>
+      </div>
+      <DeleteModal name={viewer.organisationName} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </AccountSection>
+  );
+}

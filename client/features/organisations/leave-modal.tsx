@@ -1,0 +1,36 @@
+import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { useReloadSession } from '../auth/session.ts';
+import { ConfirmModal } from './confirm-modal.tsx';
+import type { Member } from './member.ts';
+
+type LeaveModalProps = { viewer: Member; opened: boolean; onClose: () => void };
+
+export function LeaveModal({ viewer: { organisationName }, opened, onClose }: LeaveModalProps) {
+  const reloadSession = useReloadSession();
+  const leave = trpc.members.leave.useMutation({
+    onSuccess: async () => {
+      toastSuccess(texts.left(organisationName));
+      // The gate or the guard leads on from here.
+      await reloadSession();
+    },
+    onError: (error) => {
+      onClose();
+      toastError(sentenceOf(error, texts.leaveFailed));
+    },
+  });
+  return (
+    <ConfirmModal
+      title={texts.leave}
+      action={texts.leave}
+      opened={opened}
+      isPending={leave.isPending}
+      onClose={onClose}
+      onConfirm={() => leave.mutate()}
+    >
+      {texts.leaveConfirm(organisationName)} {texts.leaveText}
+    </ConfirmModal>
+  );
+}

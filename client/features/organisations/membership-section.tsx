@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { may } from '#shared/permissions.ts';
+import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { AccountSection } from '../account/account-section.tsx';
+import { LeaveModal } from './leave-modal.tsx';
+import type { Member } from './member.ts';
+import classes from './settings.module.css';
+import { TransferModal } from './transfer-modal.tsx';
+
+type Dialog = 'leave' | 'transfer' | null;
+
+export function MembershipSection({ viewer }: { viewer: Member }) {
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const close = () => setDialog(null);
+  return (
+    <AccountSection title={texts.section.title} text={texts.section.text}>
+      <div className={classes['matters']}>
+        {viewer.role === 'owner' && (
+          <div className={classes['matter']}>
+            <p>{texts.transferText}</p>
+            <Button variant="default" onClick={() => setDialog('transfer')}>
+              {texts.transfer}
+            </Button>
+          </div>
+        )}
+        {may(viewer.user, 'organisation.leave') && (
+          <div className={classes['matter']}>
+            <p>{texts.leaveText}</p>
+            <Button variant="default" onClick={() => setDialog('leave')}>
+              {texts.leave}
+            </Button>
+          </div>
+        )}
+      </div>
+      <LeaveModal viewer={viewer} opened={dialog === 'leave'} onClose={close} />
+      <TransferModal opened={dialog === 'transfer'} onClose={close} />
+    </AccountSection>
+  );
+}

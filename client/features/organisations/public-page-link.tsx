@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { paths } from '../../app/paths.ts';
+import classes from './settings.module.css';
+
+export function PublicPageLink({ slug }: { slug: string }) {
+  return (
+    <Link className={classes['link']} to={paths.companyPage(slug)} target="_blank">
+      <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+      {texts.toPublic}
+      <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+    </Link>
+  );
+}

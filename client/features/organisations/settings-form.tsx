@@ -1,0 +1,62 @@
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { AccountSection } from '../account/account-section.tsx';
+import { useLeaveWarning } from '../pages/use-leave-warning.ts';
+import { PublicPageLink } from './public-page-link.tsx';
+import classes from './settings.module.css';
+import type { StoredSettings } from './settings.ts';
+import { SettingsSaveBar } from './settings-save-bar.tsx';
+import { SettingsStale } from './settings-stale.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+import { ValuesField } from './values-field.tsx';
+
+export function SettingsForm({ organisation }: { organisation: StoredSettings }) {
+  const settings = useSettingsForm(organisation);
+  const { form, base } = settings;
+  useLeaveWarning(settings.isDirty);
+  return (
+    <form className={classes['form']} noValidate onSubmit={form.onSubmit(settings.save)}>
+      <AccountSection title={texts.profile.title} text={texts.profile.text}>
+        <TextInput label={texts.name} autoComplete="organization" maxLength={200} {...form.getInputProps('name')} />
+        <Textarea
+          label={texts.description}
+          description={texts.descriptionHint}
+          minRows={4}
+          maxRows={14}
+          {...form.getInputProps('description')}
+        />
+        <ValuesField
+          value={form.values.values}
+          error={form.errors['values']}
+          onChange={(values) => form.setFieldValue('values', values)}
+        />
+      </AccountSection>
+      <AccountSection title={texts.publicSection.title} text={texts.publicSection.text}>
+        <Switch
+          label={texts.isPublic}
+          description={texts.isPublicHint}
+          {...form.getInputProps('isPublic', { type: 'checkbox' })}
+        />
+        {base.isPublic && <PublicPageLink slug={base.slug} />}
+        <Textarea
+          label={texts.imprint}
+          description={texts.imprintHint}
+          minRows={4}
+          maxRows={14}
+          {...form.getInputProps('imprint')}
+        />
+      </AccountSection>
+      <AccountSection title={texts.workSection.title} text={texts.workSection.text}>
+        <Switch
+          label={texts.needsReview}
+          description={texts.needsReviewHint}
+          {...form.getInputProps('needsReview', { type: 'checkbox' })}
+        />
+      </AccountSection>
+      {settings.isStale && (
+        <SettingsStale isBusy={settings.isLoadingNewest} onReload={settings.takeNewest} onKeep={settings.keepOwn} />
+      )}
+      <SettingsSaveBar isDirty={settings.isDirty} isSaving={settings.isSaving} />
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { AccountSection } from '../account/account-section.tsx';
+import { PublicPageLink } from './public-page-link.tsx';
+import classes from './settings.module.css';
+import type { StoredSettings } from './settings.ts';
+import { ValueList } from './value-list.tsx';
+
+/** The settings for those who may only read them. */
+export function SettingsView({ organisation }: { organisation: StoredSettings }) {
+  const { name, slug, description, values, isPublic, imprint, needsReview } = organisation;
+  return (
+    <>
+      <p className={classes['readOnly']} role="note">
+        {texts.readOnly}
+      </p>
+      <AccountSection title={texts.profile.title} text={texts.profile.text}>
+        <dl className={classes['facts']}>
+          <Fact term={texts.name}>{name}</Fact>
+          <Fact term={texts.description}>{description || texts.empty}</Fact>
+          <div>
+            <dt>{texts.values}</dt>
+            <dd>{values.length === 0 ? texts.empty : <ValueList values={values} />}</dd>
+          </div>
+        </dl>
+      </AccountSection>
+      <AccountSection title={texts.publicSection.title} text={texts.publicSection.text}>
+        <dl className={classes['facts']}>
+          <Fact term={texts.isPublic}>{isPublic ? texts.on : texts.off}</Fact>
+          <Fact term={texts.imprint}>{imprint || texts.empty}</Fact>
+        </dl>
+        {isPublic && <PublicPageLink slug={slug} />}
+      </AccountSection>
+      <AccountSection title={texts.workSection.title} text={texts.workSection.text}>
+        <dl className={classes['facts']}>
+          <Fact term={texts.needsReview}>{needsReview ? texts.on : texts.off}</Fact>
+        </dl>
+        <p className={classes['hint']}>{texts.needsReviewHint}</p>
+      </AccountSection>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={classes['written']}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Modal, Select } from '@mantine/core';
+import { useState } from 'react';
+import { memberName } from '#shared/members/name.ts';
+import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { useMembers } from '../members/use-members.ts';
+import classes from './dialog.module.css';
+
+type TransferModalProps = { opened: boolean; onClose: () => void };
+
+export function TransferModal({ opened, onClose }: TransferModalProps) {
+  return (
+    <Modal title={texts.transfer} opened={opened} onClose={onClose}>
+      <TransferForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+type Successor = { userId: string; name: string };
+
+function TransferForm({ onClose }: { onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const [successor, setSuccessor] = useState<Successor | null>(null);
+  const transfer = trpc.members.transferOwnership.useMutation({
+    onSuccess: async () => {
+      onClose();
+      toastSuccess(texts.transferred(successor?.name ?? ''));
+      await Promise.all([utils.auth.me.invalidate(), utils.members.page.invalidate()]);
+    },
+    onError: (error) => toastError(sentenceOf(error, texts.transferFailed)),
+  });
+  return (
+    <div className={classes['form']}>
+      <SuccessorSelect onChange={setSuccessor} />
+      <p className={classes['note']}>
+        {successor === null ? texts.transferText : texts.transferConfirm(successor.name)}
+      </p>
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={onClose}>
+          {organisationTexts.cancel}
+        </Button>
+        <Button
+          color="red"
+          disabled={successor === null}
+          loading={transfer.isPending}
+          onClick={() => successor !== null && transfer.mutate({ userId: successor.userId })}
+        >
+          {texts.transfer}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Any other member, searched for on the server. */
+function SuccessorSelect({ onChange }: { onChange: (successor: Successor | null) => void }) {
+  const { members, setTyped } = useMembers();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const others = members.filter(({ isSelf }) => !isSelf);
+  const choose = (userId: string | null) => {
+    const member = others.find((one) => one.userId === userId);
+    setChosen(userId);
+    onChange(member === undefined ? null : { userId: member.userId, name: memberName(member) });
+  };
+  return (
+    <Select
+      label={texts.transferTo}
+      placeholder={texts.transferSearch}
+      data={others.map((member) => ({ value: member.userId, label: `${memberName(member)}, ${member.email}` }))}
+      filter={({ options }) => options}
+      nothingFoundMessage={texts.transferNobody}
+      searchable
+      data-autofocus
+      value={chosen}
+      onChange={choose}
+      onSearchChange={(typed) => setTyped(typed.split(',')[0] ?? '')}
+    />
+  );
+}

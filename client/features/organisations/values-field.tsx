@@ -1,0 +1,31 @@
+import { MultiSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { maxOrganisationValues } from '#shared/organisations/schema.ts';
+import { valueWords } from '#shared/tests/values.ts';
+import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import classes from './settings.module.css';
+
+type ValuesFieldProps = { value: string[]; onChange: (values: string[]) => void; error?: ReactNode };
+
+/** Up to ten of the value words, found by typing. */
+export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
+  return (
+    <div>
+      <MultiSelect
+        label={texts.values}
+        description={texts.valuesHint(maxOrganisationValues)}
+        placeholder={value.length < maxOrganisationValues ? texts.valuesPlaceholder : ''}
+        data={valueWords}
+        value={value}
+        onChange={onChange}
+        error={error}
+        maxValues={maxOrganisationValues}
+        nothingFoundMessage={texts.valuesEmpty}
+        searchable
+        clearSearchOnChange
+        hidePickedOptions
+      />
+      <p className={classes['count']}>{texts.valuesCount(value.length, maxOrganisationValues)}</p>
+    </div>
+  );
+}

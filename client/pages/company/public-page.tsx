@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useParams } from 'react-router-dom';
+import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
+import { PublicSkeleton } from '../../features/organisations/public-skeleton.tsx';
+import { codeOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+
+/** What an organisation shows to everybody. */
+export default function PublicPage() {
+  const { slug = '' } = useParams();
+  const page = trpc.organisations.publicPage.useQuery({ slug });
+  if (page.isPending) return <PublicSkeleton />;
+  if (page.data !== undefined) return <PublicOrganisation organisation={page.data} />;
+  const code = codeOf(page.error);
+  return code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? (
+    <Missing />
+  ) : (
+    <ErrorState onRetry={() => void page.refetch()} />
+  );
+}
+
+function Missing() {
+  const titleId = useId();
+  const { title, text, back } = texts.notFound;
+  usePageTitle(title);
+  return (
+    <section aria-labelledby={titleId}>
+      <EmptyState
+        title={title}
+        text={text}
+        illustration={<LostShapes />}
+        action={<LinkButton to={paths.home}>{back}</LinkButton>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { DangerSection } from '../../features/organisations/danger-section.tsx';
+import { ForMembers } from '../../features/organisations/for-members.tsx';
+import type { Member } from '../../features/organisations/member.ts';
+import { MembershipSection } from '../../features/organisations/membership-section.tsx';
+import { SettingsForm } from '../../features/organisations/settings-form.tsx';
+import { SettingsSkeleton } from '../../features/organisations/settings-skeleton.tsx';
+import { SettingsView } from '../../features/organisations/settings-view.tsx';
+import { trpc } from '../../trpc.ts';
+
+export default function SettingsPage() {
+  usePageTitle(texts.title);
+  return (
+    <ForMembers title={texts.title}>
+      {(viewer) => (
+        <>
+          <PageHeader title={texts.title} text={texts.text} />
+          <Settings viewer={viewer} />
+        </>
+      )}
+    </ForMembers>
+  );
+}
+
+function Settings({ viewer }: { viewer: Member }) {
+  const current = trpc.organisations.current.useQuery();
+  // Editing never begins on remembered settings: they may be older than what others have saved.
+  if (current.isPending || !current.isFetchedAfterMount) return <SettingsSkeleton />;
+  if (current.data === undefined)
+    return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void current.refetch()} />;
+  return (
+    <>
+      {viewer.canManage ? <SettingsForm organisation={current.data} /> : <SettingsView organisation={current.data} />}
+      <MembershipSection viewer={viewer} />
+      <DangerSection viewer={viewer} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { useSession } from '../../features/auth/session.ts';
+import { InvitationCard } from '../../features/invitations/invitation-card.tsx';
+import { refusalOf } from '../../features/invitations/refusal.ts';
+import { useJoin } from '../../features/invitations/use-join.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './invitation-page.module.css';
+import { InvitationRefused } from './invitation-refused.tsx';
+import { NextStep } from './next-step.tsx';
+
+export default function InvitationPage() {
+  usePageTitle(texts.pageTitle);
+  const { token = '' } = useParams();
+  return (
+    <div className={classes['page']}>
+      <Invitation key={token} token={token} />
+    </div>
+  );
+}
+
+function Invitation({ token }: { token: string }) {
+  const session = useSession();
+  const invitation = trpc.invitations.byToken.useQuery({ token }, { staleTime: 0 });
+  const join = useJoin();
+  if (invitation.isPending || session.status === 'loading') return <Loading />;
+  // The one who has just joined is on the way to the organisation; the link is used up by now.
+  if (join.isSuccess) return <Loading />;
+  // While somebody joins, their own joining is what uses the link up.
+  const refusal = join.isPending ? null : (refusalOf(join.error) ?? refusalOf(invitation.error));
+  if (refusal !== null) return <InvitationRefused error={refusal} />;
+  if (invitation.data === undefined) return <ErrorState onRetry={() => void invitation.refetch()} />;
+  const { organisation, invitedBy } = invitation.data;
+  return (
+    <>
+      <h1 className={classes['title']}>{texts.title(organisation)}</h1>
+      <p className={classes['text']}>{texts.text(invitedBy, organisation)}</p>
+      <InvitationCard invitation={invitation.data} />
+      <NextStep token={token} invitation={invitation.data} session={session} join={join} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={shellTexts.loading}>
+      <Skeleton height={36} width="80%" mb={16} />
+      <Skeleton height={18} mb={28} />
+      <Skeleton height={148} radius="xl" mb={32} />
+      <Skeleton height={52} width={220} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { errorTexts } from '#shared/texts/errors.ts';
+import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
+import { paths } from '../../app/paths.ts';
+import { ShiftedShapes } from '../../components/illustrations/shifted-shapes.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { type Session, useSession } from '../../features/auth/session.ts';
+import { codeOf, messageOf } from '../../lib/errors.ts';
+import classes from './invitation-page.module.css';
+
+/** The end of an invitation that cannot be accepted: why, and the way on. */
+export function InvitationRefused({ error }: { error: unknown }) {
+  const session = useSession();
+  const code = codeOf(error);
+  const wayOn = code === 'IN_OTHER_ORGANISATION' ? settings : wayOnFor(session);
+  return (
+    <>
+      <div className={classes['picture']}>
+        <ShiftedShapes />
+      </div>
+      <h1 className={classes['title']}>{texts.refused}</h1>
+      <p className={classes['text']} role="alert">
+        {code === 'INVALID_INPUT' ? errorTexts.LINK_INVALID : messageOf(error)}
+      </p>
+      <LinkButton to={wayOn.to}>{wayOn.label}</LinkButton>
+    </>
+  );
+}
+
+const settings = { to: paths.company.settings, label: texts.toSettings };
+
+function wayOnFor(session: Session): { to: string; label: string } {
+  if (session.status !== 'signedIn') return { to: paths.auth, label: texts.toSignIn };
+  return session.user.organisation === null
+    ? { to: paths.home, label: texts.toHome }
+    : { to: paths.company.dashboard, label: texts.toCompany };
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
+import { signInPath } from '../../app/access.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import type { Session } from '../../features/auth/session.ts';
+import type { Invitation } from '../../features/invitations/invitation-card.tsx';
+import { RegisterForm } from '../../features/invitations/register-form.tsx';
+import type { useJoin } from '../../features/invitations/use-join.ts';
+import { WrongPerson } from '../../features/invitations/wrong-person.tsx';
+import classes from './invitation-page.module.css';
+
+type NextStepProps = {
+  token: string;
+  invitation: Invitation;
+  session: Session;
+  join: ReturnType<typeof useJoin>;
+};
+
+/** Accept, sign in, make an account, or be somebody else: whatever lies between this visitor and the organisation. */
+export function NextStep({ token, invitation, session, join }: NextStepProps) {
+  const { email, hasAccount } = invitation;
+  if (session.status === 'signedIn') {
+    const { user } = session;
+    if (user.email !== email)
+      return (
+        <Step title={texts.wrongPerson.title}>
+          <WrongPerson user={user} token={token} hasAccount={hasAccount} />
+        </Step>
+      );
+    return (
+      <Button color="coral" size="lg" loading={join.isPending} onClick={() => join.mutate({ token })}>
+        {texts.accept}
+      </Button>
+    );
+  }
+  if (hasAccount)
+    return (
+      <div className={classes['step']}>
+        <p>{texts.hasAccount}</p>
+        <LinkButton to={signInPath(paths.invitation(token))} kind="action" size="lg">
+          {texts.signIn}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <Step title={texts.register.title}>
+      <p>{texts.register.text}</p>
+      <RegisterForm token={token} email={email} onEntered={() => join.mutateAsync({ token }).catch(() => undefined)} />
+    </Step>
+  );
+}
+
+function Step({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={classes['step']}>
+      <h2 className={classes['subtitle']}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePerson } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { expectAddress } from './see.ts';
+import { signInDirectly } from './sign-in.ts';
+import { answerGroups, confirmButton, groupLabel, keyGroup, tapGroup } from './take-tests.ts';
+
+const app = testApp({ server: true, mail: false });
+const open = testBrowser(() => app().baseUrl);
+
+test('a guest on a phone does all 35 groups with a reload in the middle, sees five skills and signs up; the result moves into the account', async () => {
+  const page = await open('phone');
+  await page.goto('/tests');
+  await page.goto('/test/softskilltest');
+  await page.getByText('Ausgewählt 0 / 4').waitFor();
+  expect(await confirmButton(page).isDisabled()).toBe(true);
+  await answerGroups(page, 1, { from: 1, to: 14, by: tapGroup });
+  await groupLabel(page, 1, 15).waitFor();
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await answerGroups(page, 1, { from: 15, to: 30, by: tapGroup });
+  await answerGroups(page, 2, { from: 1, to: 5, by: tapGroup });
+  await expectAddress(page, '/test-results');
+  await page.getByRole('main').getByRole('listitem').nth(4).waitFor();
+  await expectNoSidewaysScroll(page);
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Vorname').fill('Jana');
+  await page.getByLabel('Nachname').fill('Petersen');
+  await page.getByLabel('E-Mail').fill('jana@example.org');
+  await page.getByLabel('Passwort', { exact: true }).fill('wolkenlos-am-montag');
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await expectAddress(page, '/');
+  const owned = () => app().db.prisma.softskillTestResult.count({ where: { user: { email: 'jana@example.org' } } });
+  await expect.poll(owned, { timeout: 15_000 }).toBe(1);
+  expectNoComplaints(page);
+}, 240_000);
+
+test('a member does the whole test by keyboard alone and lands on the dashboard', async () => {
+  const person = await makePerson(app());
+  const page = await open();
+  await signInDirectly(page, app(), person);
+  await page.goto('/test/softskill-ohne-erfahrung');
+  await answerGroups(page, 1, { from: 1, to: 30, by: keyGroup });
+  await answerGroups(page, 2, { from: 1, to: 5, by: keyGroup });
+  await expectAddress(page, '/dashboard');
+  const result = await app().db.prisma.softskillTestResult.findFirstOrThrow({ where: { userId: person.userId } });
+  expect(result.testVariant).toBe('test2');
+  expectNoComplaints(page);
+}, 240_000);
+
+test('with the network gone for three groups nothing is lost, and the page says what is not saved', async () => {
+  const page = await open();
+  await page.goto('/test/softskilltest');
+  await answerGroups(page, 1, { from: 1, to: 2, by: keyGroup });
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await answerGroups(page, 1, { from: 3, to: 5, by: keyGroup });
+  await page.getByText('Nicht gespeichert', { exact: true }).waitFor();
+  expect(
+    await app().db.prisma.softskillGroupDecision.count({ where: { run: { status: 'open', testVariant: 'test1' } } }),
+  ).toBe(2);
+  await page.context().setOffline(false);
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+  await expect
+    .poll(() =>
+      app().db.prisma.softskillGroupDecision.count({ where: { run: { status: 'open', testVariant: 'test1' } } }),
+    )
+    .toBe(5);
+}, 120_000);
+
+test('the order can be changed by the buttons and by dragging until it is confirmed', async () => {
+  const page = await open();
+  await page.goto('/test/softskilltest');
+  const texts = () =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) =>
+          item
+            .querySelector('button')
+            ?.getAttribute('aria-label')
+            ?.replace(/^Platz . von 4: /, ''),
+        ),
+      );
+  await groupLabel(page, 1, 1).waitFor();
+  const [a, b, c, d] = await texts();
+  await page.getByRole('button', { name: `Nach unten: ${a}` }).click();
+  await expect.poll(texts).toEqual([b, a, c, d]);
+  const [from, to] = [
+    await page.getByRole('listitem').nth(3).boundingBox(),
+    await page.getByRole('listitem').nth(0).boundingBox(),
+  ];
+  if (from === null || to === null) throw new Error('the cards are not on the screen');
+  await page.mouse.move(from.x + 200, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 200, from.y - 20, { steps: 5 });
+  await page.mouse.move(to.x + 200, to.y + 5, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(texts).toEqual([d, b, a, c]);
+  await confirmButton(page).click();
+  await groupLabel(page, 1, 2).waitFor();
+});
+
+test('two tabs on one run never produce a wrong result', async () => {
+  const page = await open();
+  await page.goto('/test/softskilltest');
+  await answerGroups(page, 1, { from: 1, to: 1, by: keyGroup });
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+  const second = await page.context().newPage();
+  await second.goto('/test/softskilltest');
+  await answerGroups(second, 1, { from: 2, to: 3, by: keyGroup });
+  await second.getByText('Gespeichert', { exact: true }).waitFor();
+  await answerGroups(page, 1, { from: 2, to: 4, by: keyGroup });
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+  await second.reload();
+  await groupLabel(second, 1, 5).waitFor();
+});
