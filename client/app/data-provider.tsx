@@ -14,7 +14,11 @@ const retryOnce = (failures: number, error: unknown) =>
 
 function createClients() {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: retryOnce, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // Asked even when the browser believes to be offline: the server may be this very machine, and a refusal is said aloud.
+      queries: { retry: retryOnce, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   });
   const socket = createWSClient({
     url: socketUrl,

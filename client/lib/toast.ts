@@ -3,12 +3,19 @@ export type Toast = { title: string; message?: string; kind: 'success' | 'error'
 
 const errorTitle = 'Fehler';
 
-async function show({ title, message, kind }: Toast): Promise<void> {
+let before: Promise<unknown> = Promise.resolve();
+
+/** One after the other: while the library still loads, a later message could otherwise overtake an earlier one. */
+const show = (toast: Toast): void => {
+  before = before.then(() => showNow(toast)).catch(() => undefined);
+};
+
+async function showNow({ title, message, kind }: Toast): Promise<void> {
   const { showNotification } = await import('../components/toaster/toaster.tsx');
   showNotification({ title, message, kind });
 }
 
 export const toastSuccess = (title: string, message?: string): void =>
-  void show(message === undefined ? { title, kind: 'success' } : { title, message, kind: 'success' });
+  show(message === undefined ? { title, kind: 'success' } : { title, message, kind: 'success' });
 
-export const toastError = (message: string, title = errorTitle): void => void show({ title, message, kind: 'error' });
+export const toastError = (message: string, title = errorTitle): void => show({ title, message, kind: 'error' });

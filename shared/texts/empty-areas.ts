@@ -1,6 +1,5 @@
 /** Pages of the product that have nothing to show in this installation yet. They are not linked from anywhere. */
 export const emptyAreas = {
-  tests: { title: 'Tests', text: 'In dieser Installation sind noch keine Tests eingerichtet.' },
   results: { title: 'Ergebnisse', text: 'Hier liegen noch keine Ergebnisse.' },
   dashboard: {
     title: 'Dashboard',

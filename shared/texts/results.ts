@@ -6,6 +6,8 @@ export const resultWords = {
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   wins: (wins: number) => (wins === 1 ? '1 Sieg' : `${wins} Siege`),
   band: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
+  /** Where the word 'Platz' stands above already. */
+  ranks: (low: number, high: number) => (low === high ? String(low) : `${low} bis ${high}`),
   place: (rank: number) => `Platz ${rank}`,
   meaning:
     'Punkte bedeuten »mehr als meine anderen Fähigkeiten«, nie »mehr als andere Menschen«. Alle verteilen gleich viele Punkte.',
@@ -32,7 +34,7 @@ export const profileTexts = {
   },
   tableTitle: 'Alle Fähigkeiten der Reihe nach',
   tableOf: (count: number) => `Alle ${count} Fähigkeiten der Reihe nach`,
-  table: { rank: 'Platz', skill: 'Fähigkeit', points: 'Punkte', band: 'Band' },
+  table: { rank: 'Platz', skill: 'Fähigkeit', points: 'Punkte', band: 'Band', place: 'Platz' },
   about: (name: string) => `Beschreibung: ${name}`,
 } as const;
 

@@ -1,6 +1,4 @@
 /** The words of the tests: overview, soft-skill test, values test. Quoted texts of the specification are letter for letter. */
-const list = new Intl.ListFormat('de-DE', { type: 'conjunction' });
-
 const answers = (count: number) => (count === 1 ? 'Eine Antwort ist' : `${count} Antworten sind`);
 
 export const testsOverviewTexts = {
@@ -65,7 +63,6 @@ export const testScreenTexts = {
     'Der Test konnte gerade nicht geladen werden. Was Sie schon beantwortet haben, ist nicht verloren. Prüfen Sie die Verbindung und laden Sie noch einmal.',
   waiting: (unsent: number) =>
     `${answers(unsent)} noch nicht gespeichert. Sobald die Verbindung wieder da ist, geht es von selbst weiter.`,
-  waitingForServer: 'Der Server ist gerade nicht erreichbar. Ihre Antworten bleiben erhalten.',
 } as const;
 
 export const softskillTexts = {
@@ -108,14 +105,10 @@ export const valueTexts = {
     title: 'Welche zehn Werte sind Ihnen am wichtigsten?',
     text: 'Wählen Sie nach Gefühl. Im nächsten Schritt vergleichen Sie Ihre zehn miteinander.',
     search: 'Werte durchsuchen',
-    clearSearch: 'Suche leeren',
     counter: (count: number) => `${count} / 10`,
-    counterLabel: (count: number) => `${count} von 10 Werten gewählt`,
     list: 'Werte zur Auswahl',
     none: (query: string) => `Kein Wert enthält „${query}“.`,
-    chosen: 'Ihre Auswahl',
     missing: (count: number) => (count === 1 ? 'Noch ein Wert' : `Noch ${count} Werte`),
-    complete: 'Alle zehn gewählt',
     maximum: 'Maximum erreicht',
     maximumText: 'Sie können nur 10 Werte auswählen. Nehmen Sie zuerst einen zurück.',
     next: 'Weiter',
@@ -158,6 +151,5 @@ export const valueTexts = {
     toTests: 'Zu den Tests',
     toHome: 'Zur Startseite',
     repeat: 'Test wiederholen',
-    top: (values: readonly string[]) => list.format(values),
   },
 } as const;

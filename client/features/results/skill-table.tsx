@@ -54,7 +54,10 @@ function SkillRow({ skill }: { skill: RankedSkill }) {
         </p>
       </th>
       <td className={classes['number']}>{points}</td>
-      <td className={classes['band']}>{resultWords.band(low, high)}</td>
+      <td className={classes['band']}>
+        <span className={classes['place']}>{texts.place} </span>
+        {resultWords.ranks(low, high)}
+      </td>
     </tr>
   );
 }

@@ -57,7 +57,7 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
       <p className={classes['none']} role="status">
         {found.length === 0 && texts.none(query.trim())}
       </p>
-      <TestFooter start={<Counter chosen={chosen} />}>
+      <TestFooter isPinned start={<Counter chosen={chosen} />}>
         <ConfirmButton loading={isWaiting} disabled={chosen.length !== chosenCount} onConfirm={() => onChoose(chosen)}>
           {texts.next}
         </ConfirmButton>

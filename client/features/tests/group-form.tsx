@@ -5,7 +5,7 @@ import { softskillTexts, testScreenTexts } from '#shared/texts/tests.ts';
 import { Announcer } from './announcer.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import classes from './group-form.module.css';
-import { draftOf, move, placeOf, reset, tap } from './ordering.ts';
+import { type Draft, draftOf, move, placeOf, reset, tap } from './ordering.ts';
 import { QuietButton } from './quiet-button.tsx';
 import type { NextStep } from './run-progress.ts';
 import { SortableStatements } from './sortable-statements.tsx';
@@ -68,26 +68,38 @@ export function GroupForm({ group, next, headingId, isWaiting, note, onConfirm, 
 }
 
 function useDraft({ statements, answer }: ShownGroup) {
-  const shown = statements.map(({ id }) => id);
-  const [draft, setDraft] = useState(() => draftOf(shown, answer));
-  const [message, setMessage] = useState('');
   const of = statements.length;
+  const [{ draft, message }, setState] = useState(() => ({
+    draft: draftOf(
+      statements.map(({ id }) => id),
+      answer,
+    ),
+    message: '',
+  }));
+  const change = (changed: (draft: Draft) => Draft, say: (draft: Draft) => string) =>
+    setState((before) => {
+      const after = changed(before.draft);
+      return after === before.draft ? before : { draft: after, message: say(after) };
+    });
 
-  const onMove = ({ id, text }: ShownStatement, to: number) => {
-    const moved = move(draft, id, to);
-    setDraft(moved);
-    if (moved !== draft) setMessage(softskillTexts.moved(text, to + 1, of));
-  };
-  const onTap = ({ id, text }: ShownStatement) => {
-    const tapped = tap(draft, id);
-    const place = placeOf(tapped, id);
-    setDraft(tapped);
-    setMessage(place === null ? softskillTexts.takenBack(tapped.picked, of) : softskillTexts.tapped(text, place));
-  };
-  const onReset = () => {
-    setDraft(reset(draft));
-    setMessage(softskillTexts.takenBack(0, of));
-  };
-  const onDrag = (id: number, to: number) => setDraft(move(draft, id, to));
+  const onMove = ({ id, text }: ShownStatement, to: number) =>
+    change(
+      (before) => move(before, id, to),
+      () => softskillTexts.moved(text, to + 1, of),
+    );
+  const onTap = ({ id, text }: ShownStatement) =>
+    change(
+      (before) => tap(before, id),
+      (after) => {
+        const place = placeOf(after, id);
+        return place === null ? softskillTexts.takenBack(after.picked, of) : softskillTexts.tapped(text, place);
+      },
+    );
+  const onReset = () => change(reset, () => softskillTexts.takenBack(0, of));
+  const onDrag = (id: number, to: number) =>
+    change(
+      (before) => move(before, id, to),
+      () => '',
+    );
   return { draft, message, onMove, onDrag, onTap, onReset };
 }

@@ -46,9 +46,16 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
 
   const contradiction = data !== undefined && 'contradiction' in data ? data.contradiction : null;
   const decide = (change: Change | null) => {
-    if (contradiction !== null && !step.isPlaceholderData) decideAgain.mutate({ token, triad: contradiction.triad, change });
+    if (contradiction !== null && !step.isPlaceholderData)
+      decideAgain.mutate({ token, triad: contradiction.triad, change });
   };
-  return { contradiction, decide, isDeciding: decideAgain.isPending || step.isPlaceholderData, isError: step.isError, retry: step.refetch };
+  return {
+    contradiction,
+    decide,
+    isDeciding: decideAgain.isPending || step.isPlaceholderData,
+    isError: step.isError,
+    retry: step.refetch,
+  };
 }
 
 async function nextStep(client: ServerClient, token: string, queue: ValueQueue): Promise<Step> {

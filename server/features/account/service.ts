@@ -43,7 +43,9 @@ export async function accountOverview({ app, user, session }: SignedInContext) {
     email: user.email,
     pendingEmail: pending?.email ?? null,
     twoFactor: { isOn: account.totpConfirmedAt !== null, recoveryCodesLeft },
-    sessions: sessions.map((row) => presentSession(row, session.publicId)),
+    sessions: sessions
+      .map((row) => presentSession(row, session.publicId))
+      .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
   };
 }
 

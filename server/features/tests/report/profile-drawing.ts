@@ -69,7 +69,7 @@ function drawBands(doc: PDFKit.PDFDocument, { x, y, width }: Lane, skills: reado
     const top = y + (index - reach) * rowHeight;
     doc
       .roundedRect(left, top, ((end - start) / fieldWidth) * width, (1 + 2 * reach) * rowHeight, 4)
-      .fillOpacity(0.34)
+      .fillOpacity(0.24)
       .fill(inks.band);
   }
   doc.fillOpacity(1);
