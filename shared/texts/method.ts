@@ -32,7 +32,6 @@ export const methodTexts = {
         `Die Bänder überschneiden sich. Ob ${first} oder ${second} stärker ist, lässt sich aus diesen Antworten nicht sagen.`,
       apart: (first: string, second: string) =>
         `Die Bänder berühren sich nicht. ${first} ist in diesem Profil sehr wahrscheinlich stärker als ${second}.`,
-      shared: 'gemeinsamer Bereich',
     },
     simulation: {
       title: 'Nachgerechnet',

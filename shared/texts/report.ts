@@ -4,12 +4,7 @@ export const reportTexts = {
   subject: 'Ergebnis des Soft-Skill-Tests und des Wertetests',
   line: (variant: string, date: string) => `Soft-Skill-Test ${variant}, ${date}`,
   reading: { title: 'So lesen Sie dieses Ergebnis' },
-  top: {
-    title: 'Ihre zehn stärksten Fähigkeiten',
-    description: (names: readonly string[]) =>
-      `Bild der ${names.length} stärksten Fähigkeiten mit dem Band möglicher Plätze: ${names.join(', ')}. Die Werte stehen in der Liste auf den folgenden Seiten.`,
-  },
-  all: { title: (count: number) => `Alle ${count} Fähigkeiten`, continued: 'Fortsetzung' },
+  all: { title: (count: number) => `Alle ${count} Fähigkeiten` },
   values: {
     title: 'Ihre Werte',
     line: (date: string) => `Wertetest, ${date}`,

@@ -32,10 +32,8 @@ export const profileTexts = {
     beyond: { name: 'Rechte Form', text: 'So weit reicht sie sehr wahrscheinlich nicht.' },
     overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
   },
-  tableTitle: 'Alle Fähigkeiten der Reihe nach',
   tableOf: (count: number) => `Alle ${count} Fähigkeiten der Reihe nach`,
   table: { rank: 'Platz', skill: 'Fähigkeit', points: 'Punkte', band: 'Band', place: 'Platz' },
-  about: (name: string) => `Beschreibung: ${name}`,
 } as const;
 
 const repeatInCalm =

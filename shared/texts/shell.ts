@@ -14,7 +14,6 @@ export const shellTexts = {
   account: 'Konto',
   accountMenu: (name: string) => `Menü von ${name}`,
   toDashboard: 'Zum Dashboard',
-  toAccount: 'Mein Konto',
   adminPortal: 'Admin Portal',
   adminArea: 'Administration',
   platformRoles: { platform_admin: 'Plattform-Admin', support: 'Support' },

@@ -52,7 +52,7 @@ export const testsOverviewTexts = {
 
 export const testScreenTexts = {
   back: 'Tests',
-  backLabel: 'Zurück zur Testübersicht',
+  backLabel: 'Tests: zurück zur Übersicht',
   previous: 'Zurück',
   saved: 'Gespeichert',
   saving: 'Wird gespeichert',

@@ -69,6 +69,7 @@ function MemberRow({ member, viewer, ownerCount, onRemove }: MemberRowProps) {
         <Table.Td className={classes['end'] ?? ''} role="cell">
           {mayRemove && (
             <Button
+              className={classes['remove'] ?? ''}
               variant="subtle"
               size="sm"
               leftSection={<IconUserMinus size={18} stroke={1.75} aria-hidden="true" />}

@@ -46,7 +46,7 @@ function CardMenu({ name, mayChange, onOpen }: CardMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon size="xl" aria-label={texts.menuOf(name)}>
+        <ActionIcon className={classes['menu'] ?? ''} size="xl" aria-label={texts.menuOf(name)}>
           <IconDots size={22} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -1,4 +1,4 @@
-import { Switch, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { AccountSection } from '../account/account-section.tsx';
 import { useLeaveWarning } from '../pages/use-leave-warning.ts';
@@ -7,6 +7,7 @@ import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
 import { SettingsSaveBar } from './settings-save-bar.tsx';
 import { SettingsStale } from './settings-stale.tsx';
+import { SettingsSwitch } from './settings-switch.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { ValuesField } from './values-field.tsx';
 
@@ -32,7 +33,7 @@ export function SettingsForm({ organisation }: { organisation: StoredSettings })
         />
       </AccountSection>
       <AccountSection title={texts.publicSection.title} text={texts.publicSection.text}>
-        <Switch
+        <SettingsSwitch
           label={texts.isPublic}
           description={texts.isPublicHint}
           {...form.getInputProps('isPublic', { type: 'checkbox' })}
@@ -47,7 +48,7 @@ export function SettingsForm({ organisation }: { organisation: StoredSettings })
         />
       </AccountSection>
       <AccountSection title={texts.workSection.title} text={texts.workSection.text}>
-        <Switch
+        <SettingsSwitch
           label={texts.needsReview}
           description={texts.needsReviewHint}
           {...form.getInputProps('needsReview', { type: 'checkbox' })}

@@ -21,6 +21,7 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
         error={error}
         maxValues={maxOrganisationValues}
         nothingFoundMessage={texts.valuesEmpty}
+        classNames={{ pillsList: classes['pills'] ?? '' }}
         searchable
         clearSearchOnChange
         hidePickedOptions

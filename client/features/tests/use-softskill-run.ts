@@ -35,14 +35,6 @@ export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }
     onOutdated(refusal);
   });
 
-  const fail = (error: unknown) => {
-    const code = codeOf(error);
-    if (code === 'RUN_FINISHED') return onFinished(token, null);
-    toastError(messageOf(error));
-    if (code === 'RUN_INCOMPLETE') onOutdated(null);
-    if (code === 'NOT_FOUND') onOutdated(code);
-  };
-
   const goOn = (next: 'partTwo' | 'finish') =>
     wait(async (isWanted) => {
       if (!(await queue.drained()) || !isWanted()) return;
@@ -53,7 +45,7 @@ export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }
         if (state.partTwo?.length === 0) return await finish();
         setRun((before) => enterPartTwo(before, state));
       } catch (error) {
-        fail(error);
+        reactTo(error, token, { onFinished, onOutdated });
       }
     });
 
@@ -78,4 +70,13 @@ export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }
   };
 
   return { run, group, place: placeIn(run), save, isWaiting, confirmOrder, goBack };
+}
+
+/** Says what failed; where the server knows the run otherwise than the screen does, the screen follows. */
+function reactTo(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
+  const code = codeOf(error);
+  if (code === 'RUN_FINISHED') return onFinished(token, null);
+  toastError(messageOf(error));
+  if (code === 'RUN_INCOMPLETE') onOutdated(null);
+  if (code === 'NOT_FOUND') onOutdated(code);
 }
