@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../core/db.ts';
 import { legibleCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
 import { type DemoPerson, demoOrganisation, demoPeople } from './people.ts';
+import { addDemoResults } from './results.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };
 
@@ -24,6 +25,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   await writeFile(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
+  await addDemoResults(app);
   return accounts;
 }
 

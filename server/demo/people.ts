@@ -11,7 +11,15 @@ export type DemoPerson = {
   organisationRole: OrganisationRole | null;
 };
 
-export const demoOrganisation = { name: 'Lindenhof Pflege und Wohnen', slug: 'lindenhof-pflege-und-wohnen' };
+export const demoOrganisation = {
+  name: 'Lindenhof Pflege und Wohnen',
+  slug: 'lindenhof-pflege-und-wohnen',
+  description:
+    'Im Lindenhof leben 84 ältere Menschen in vier Hausgemeinschaften. Wir kochen selbst, der Garten gehört allen, und wer bei uns arbeitet, plant den eigenen Dienst mit.',
+  imprint: 'Lindenhof Pflege und Wohnen gGmbH\nAm Anger 7, 37073 Musterstadt\nGeschäftsführung: Miriam Okonkwo',
+  values: ['Familie', 'Geduld', 'Respekt', 'Natur', 'Humor'],
+  isPublic: true,
+};
 
 const company = { userType: 'company', platformRole: null } as const;
 

@@ -83,7 +83,15 @@ export type ValueResultView = {
   band: ConsistencyBand;
 };
 
-export type TestProgress = { status: 'none' | 'open' | 'finished'; answered: number; total: number };
+export type TestProgress = {
+  status: 'none' | 'open' | 'finished';
+  answered: number;
+  total: number;
+  /** Whether a run with answers waits to be finished, whatever was finished before. */
+  hasOpenRun: boolean;
+  /** Which version of the soft-skill test it is of. */
+  openVariant: TestVariant | null;
+};
 export type TestsOverview = {
   softskill: TestProgress;
   values: TestProgress;

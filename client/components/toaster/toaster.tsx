@@ -18,7 +18,7 @@ function mountOnce(): void {
   document.body.append(place);
   createRoot(place).render(
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
-      <Notifications position="bottom-right" limit={1} autoClose={autoCloseMs} zIndex={1000} />
+      <Notifications position="top-center" limit={1} autoClose={autoCloseMs} zIndex={1000} />
     </MantineProvider>,
   );
 }

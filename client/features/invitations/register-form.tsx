@@ -3,9 +3,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { registerInput } from '#shared/members/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { invitationPageTexts } from '#shared/texts/invitations.ts';
-import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
-import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
+import { showRefusal } from '../account/refusal.ts';
 import auth from '../auth/auth-form.module.css';
 import { PasswordField } from '../auth/password-field.tsx';
 import { useReloadSession } from '../auth/session.ts';
@@ -32,8 +31,7 @@ export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
       await register.mutateAsync({ token, ...values });
       await signIn.mutateAsync({ email, password: values.password });
     } catch (error) {
-      form.setErrors(fieldErrorsOf(error));
-      toastError(messageOf(error));
+      showRefusal(form.setErrors, error, { COMMON_PASSWORD: 'password' });
       // The account may exist by now: the page then offers to sign in.
       await reloadSession();
       return;

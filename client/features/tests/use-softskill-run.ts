@@ -75,8 +75,8 @@ export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }
 /** Says what failed; where the server knows the run otherwise than the screen does, the screen follows. */
 function reactTo(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
   const code = codeOf(error);
-  if (code === 'RUN_FINISHED') return onFinished(token, null);
-  toastError(messageOf(error));
+  if (code === 'RUN_FINISHED') onFinished(token, null);
+  else toastError(messageOf(error));
   if (code === 'RUN_INCOMPLETE') onOutdated(null);
   if (code === 'NOT_FOUND') onOutdated(code);
 }

@@ -71,3 +71,13 @@ test('the overview counts by account or by tokens, and only what is one’s own'
   expect(await member.tests.overview(tokensOf([]))).toMatchObject({ completed: 1 });
   expect(await guest.tests.overview(tokensOf([token]))).toMatchObject({ completed: 0 });
 });
+
+test('an open run of the other version is found on any device, beside a finished test', async () => {
+  const person = await makePerson(app());
+  const caller = await callerFor(app(), person);
+  await takeSoftskillTest(caller);
+  const run = await caller.softskillTest.start({ variant: 'test2' });
+  await answerAll(caller, run, { groups: run.partOne.slice(0, 3) });
+  const { softskill } = await (await callerFor(app(), person)).tests.overview(tokensOf([]));
+  expect(softskill).toMatchObject({ status: 'finished', hasOpenRun: true, openVariant: 'test2' });
+});

@@ -1,26 +1,32 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import type { TestVariant } from '#shared/tests/variants.ts';
 import type { Tx } from '../../core/db.ts';
 
 export type RunTable = 'softskill' | 'values';
 const tables = {
-  softskill: { runs: Prisma.raw('softskill_test_runs'), answers: Prisma.raw('softskill_group_decisions') },
-  values: { runs: Prisma.raw('value_test_runs'), answers: Prisma.raw('value_comparisons') },
+  softskill: {
+    runs: Prisma.raw('softskill_test_runs'),
+    answers: Prisma.raw('softskill_group_decisions'),
+    variant: Prisma.raw('r.test_variant::text'),
+  },
+  values: {
+    runs: Prisma.raw('value_test_runs'),
+    answers: Prisma.raw('value_comparisons'),
+    variant: Prisma.raw('null::text'),
+  },
 };
 
+export type RunProgress = { status: string; variant: TestVariant | null; answered: number };
 type Owner = { userId: string | null; tokens: readonly string[] };
 
 /** The newest runs of an account, and a guest's runs by their tokens, with the number of answers each. */
-export function findProgress(
-  tx: Tx,
-  table: RunTable,
-  { userId, tokens }: Owner,
-): Promise<Array<{ status: string; answered: number }>> {
-  const { runs, answers } = tables[table];
+export function findProgress(tx: Tx, table: RunTable, { userId, tokens }: Owner): Promise<RunProgress[]> {
+  const { runs, answers, variant } = tables[table];
   const count = Prisma.sql`(select count(*)::int from ${answers} a where a.run_id = r.id) as answered`;
   return tx.$queryRaw`
-    (select r.status::text, ${count} from ${runs} r where r.user_id = ${userId}::uuid order by r.started_at desc limit 20)
+    (select r.status::text, ${variant} as variant, ${count} from ${runs} r where r.user_id = ${userId}::uuid order by r.started_at desc limit 20)
     union all
-    (select r.status::text, ${count} from ${runs} r where r.test_token = any(${[...tokens]}::text[]) and r.user_id is null)`;
+    (select r.status::text, ${variant} as variant, ${count} from ${runs} r where r.test_token = any(${[...tokens]}::text[]) and r.user_id is null)`;
 }
 
 export async function claimSoftskillRuns(tx: Tx, userId: string, testTokens: string[]): Promise<number> {

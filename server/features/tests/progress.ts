@@ -14,9 +14,11 @@ export async function testsOverview({ app, user }: Context, tokens: BrowserToken
   const own = { userId: user?.userId ?? null };
   const progress = async (table: RunTable, given: readonly string[], total: number): Promise<TestProgress> => {
     const rows = await findProgress(app.db.prisma, table, { ...own, tokens: given.map(hashToken) });
-    if (rows.some((row) => row.status === 'finished')) return { status: 'finished', answered: total, total };
-    const answered = Math.max(0, ...rows.map((row) => row.answered));
-    return { status: answered > 0 ? 'open' : 'none', answered, total };
+    const open = rows.find((row) => row.status === 'open' && row.answered > 0);
+    const openRun = { hasOpenRun: open !== undefined, openVariant: open?.variant ?? null };
+    if (rows.some((row) => row.status === 'finished'))
+      return { status: 'finished', answered: total, total, ...openRun };
+    return { status: open === undefined ? 'none' : 'open', answered: open?.answered ?? 0, total, ...openRun };
   };
   const [softskill, values] = await Promise.all([
     progress('softskill', tokens.softskillTokens, softskillSteps),
