@@ -1,11 +1,12 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** Ends the run with one plain line that people and machines can read. */
 export default class CountReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
     const count = (state: string) => states.filter((found) => found === state).length;
     const brokenFiles = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length;
-    console.log(`\n${count('passed')} passed, ${count('failed') + brokenFiles} failed, ${count('skipped')} skipped`);
+    const failed = count('failed') + brokenFiles + strayErrors.length;
+    console.log(`\n${count('passed')} passed, ${failed} failed, ${count('skipped')} skipped`);
   }
 }

@@ -36,8 +36,19 @@ async function diffOn(url: string, from: string | null, to: string): Promise<str
 }
 
 type DiffEngine = { diff: (params: object) => Promise<{ stdout: string | null }> };
+type Bindings = { SchemaEngine: { new: (options: object, log: () => void, adapter: object) => Promise<DiffEngine> } };
+
+let loaded: Promise<Bindings> | undefined;
 
 async function newEngine(connectionString: string): Promise<DiffEngine> {
+  // Once for the process: the bindings know one instance, and callbacks of an earlier one would end up in it.
+  loaded ??= loadBindings();
+  const { SchemaEngine } = await loaded;
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
+  return SchemaEngine.new({ datamodels: null, enabledPreviewFeatures: [] }, () => undefined, adapter);
+}
+
+async function loadBindings(): Promise<Bindings> {
   // The package exports no file but its bundler entry, so its folder is found by path.
   const folder = resolve('node_modules/@prisma/schema-engine-wasm');
   const bindings = await import(resolve(folder, 'schema_engine_bg.js'));
@@ -45,6 +56,5 @@ async function newEngine(connectionString: string): Promise<DiffEngine> {
   const instance = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': bindings });
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports['__wbindgen_start'] as (() => void) | undefined)?.();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
-  return bindings.SchemaEngine.new({ datamodels: null, enabledPreviewFeatures: [] }, () => undefined, adapter);
+  return bindings;
 }

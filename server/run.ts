@@ -55,7 +55,7 @@ export async function run(env: Env, logger: Logger): Promise<() => Promise<void>
     const app = await openApp({ env, databaseUrl: database.url, logger });
     return withUndo(app.close, async () => {
       await importShippedCatalogues(app);
-    const demo = wantsDemo(env) ? await demoAccounts(app) : [];
+      const demo = wantsDemo(env) ? await demoAccounts(app) : [];
       await addAdminFromEnvironment(app);
       const server = await serve(app);
       const facts = { env, port: server.port, demo, databaseFolder: database.folder, sendsMail: app.outbox.sends };

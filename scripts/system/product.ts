@@ -90,7 +90,7 @@ export async function startProduct(settings: Settings & { DATA_DIR: string }): P
 /** Starts the product where it cannot run, and returns what it says. */
 export async function failToStart(settings: Settings): Promise<Ending> {
   const port = settings['PORT'] ?? String(await freePort());
-  return (await launch(serverFile, [], { PORT: port, ...settings })).ended;
+  return (await launch(serverFile, [], { PORT: port, LOG_LEVEL: 'error', ...settings })).ended;
 }
 
 export async function createAdmin(args: string[], settings: Settings): Promise<Ending> {

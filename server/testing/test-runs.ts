@@ -54,7 +54,7 @@ export const tenValues = [
 export async function decideAllPairs(
   caller: Caller,
   run: ValueRunState,
-  prefer: (left: string, right: string) => string = (a, b) => (a < b ? a : b),
+  prefer: (left: string, right: string) => string = (a, b) => [a, b].toSorted()[0] ?? a,
 ): Promise<void> {
   const { pairs } = await caller.valueTest.choose({ token: run.token, values: tenValues });
   for (const [pairIndex, { left, right }] of pairs.entries()) {

@@ -22,6 +22,7 @@ export const openInvitationTexts = {
   resend: 'Erneut senden',
   resendNamed: (email: string) => `Einladung an ${email} erneut senden`,
   resent: 'Einladung erneut gesendet',
+  renewed: 'Einladung erneuert',
   withdraw: 'Zurückziehen',
   withdrawNamed: (email: string) => `Einladung an ${email} zurückziehen`,
   withdrawn: 'Einladung zurückgezogen',

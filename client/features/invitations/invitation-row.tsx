@@ -42,8 +42,9 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
 
 function ResendButton({ invitation: { invitationId, email } }: { invitation: InvitationView }) {
   const utils = trpc.useUtils();
+  const options = trpc.auth.options.useQuery();
   const resend = trpc.invitations.resend.useMutation({
-    onSuccess: () => toastSuccess(texts.resent, email),
+    onSuccess: () => toastSuccess(options.data?.sendsMail === false ? texts.renewed : texts.resent, email),
     onError: (error) => toastError(sentenceOf(error, inviteTexts.failed)),
     onSettled: () => utils.invitations.list.invalidate(),
   });

@@ -11,7 +11,7 @@ import { startServer, withDataFolder } from '../server.ts';
 const openRuns = 500;
 const sizes = [1_000, 1_000_000] as const;
 const growthLimit = 1.5;
-const seconds = 3;
+const seconds = 2;
 const rounds = 3;
 
 const tokenOf = (run: number): string => `bench-token-${String(run).padStart(12, '0')}`;
