@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makePerson, type Person } from '../../server/testing/people.ts';
+import { makeColleague, makePerson, type Person } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading, successMessage } from './see.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
@@ -45,7 +45,7 @@ test('ending another session leads that browser to the sign-in page by itself', 
 });
 
 test('ending all others asks first, ends them all and keeps this one', async () => {
-  const person = await makePerson(app(), { userType: 'company' });
+  const person = await makeColleague(app());
   const own = await open();
   const others = [await open(), await open('phone')];
   for (const other of others) {
@@ -70,7 +70,7 @@ test('ending all others asks first, ends them all and keeps this one', async () 
 });
 
 test('signing out in one tab leads the other tab of that browser to the sign-in page', async () => {
-  const person = await makePerson(app(), { userType: 'company' });
+  const person = await makeColleague(app());
   const first = await open();
   await signInDirectly(first, app(), person);
   const second = await first.context().newPage();

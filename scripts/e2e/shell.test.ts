@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makePerson } from '../../server/testing/people.ts';
+import { makeColleague, makePerson } from '../../server/testing/people.ts';
 import { expectNoComplaints, patienceMs, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './see.ts';
 import { signInDirectly } from './sign-in.ts';
@@ -70,7 +70,8 @@ test.each([
   'the drawer of %s opens by keyboard on a phone, closes with Escape and gives the focus back',
   async (path, userType) => {
     const page = await open('phone');
-    await signInDirectly(page, app(), await makePerson(app(), { userType }));
+    const person = userType === 'company' ? await makeColleague(app()) : await makePerson(app());
+    await signInDirectly(page, app(), person);
     await page.goto(path);
     const button = page.getByRole('button', { name: 'Menü öffnen' });
     await button.focus();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makePerson } from '../../server/testing/people.ts';
+import { makeColleague, makePerson } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
@@ -94,7 +94,7 @@ test('an applicant signs out in the menu with their name and is a visitor again'
 
 test('somebody of a company signs out on a phone in the header of the company area', async () => {
   const page = await open('phone');
-  await signInDirectly(page, app(), await makePerson(app(), { userType: 'company' }));
+  await signInDirectly(page, app(), await makeColleague(app()));
   await page.goto('/company/dashboard');
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expectAddress(page, '/');

@@ -52,6 +52,10 @@ export async function makeOrganisation(app: App, name = 'Musterhaus'): Promise<s
   return id;
 }
 
+/** Somebody who works in an organisation, so that the company area is open to them. */
+export const makeColleague = async (app: App): Promise<Person> =>
+  makePerson(app, { userType: 'company', member: { orgId: await makeOrganisation(app), role: 'editor' } });
+
 const traitsOf: Record<Exclude<Role, 'visitor'>, (orgId: string) => Traits> = {
   applicant: () => ({}),
   unattached: () => ({ userType: 'company' }),

@@ -44,7 +44,7 @@ type CardMenuProps = { name: string; mayChange: boolean; onOpen: (dialog: TeamDi
 
 function CardMenu({ name, mayChange, onOpen }: CardMenuProps) {
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon className={classes['menu'] ?? ''} size="xl" aria-label={texts.menuOf(name)}>
           <IconDots size={22} stroke={1.75} aria-hidden="true" />

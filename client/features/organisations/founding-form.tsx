@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useNavigate } from 'react-router-dom';
 import { createOrganisationInput } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations.ts';
@@ -12,6 +13,7 @@ import classes from './founding-form.module.css';
 
 /** `suggestion`: the company name given when signing up. */
 export function FoundingForm({ suggestion }: { suggestion: string }) {
+  const navigate = useNavigate();
   const reloadSession = useReloadSession();
   const form = useForm({
     name: 'founding',
@@ -21,6 +23,7 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
   const create = trpc.organisations.create.useMutation({
     onSuccess: async () => {
       toastSuccess(texts.created);
+      await navigate(paths.company.dashboard, { replace: true });
       await reloadSession();
     },
     onError: (error) => {

@@ -7,6 +7,7 @@ import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { useMembers } from '../members/use-members.ts';
 import classes from './dialog.module.css';
+import list from './option-list.module.css';
 
 type TransferModalProps = { opened: boolean; onClose: () => void };
 
@@ -71,6 +72,9 @@ function SuccessorSelect({ onChange }: { onChange: (successor: Successor | null)
       data={others.map((member) => ({ value: member.userId, label: `${memberName(member)}, ${member.email}` }))}
       filter={({ options }) => options}
       nothingFoundMessage={texts.transferNobody}
+      classNames={{ options: list['options'] ?? '' }}
+      withScrollArea={false}
+      comboboxProps={{ withinPortal: false }}
       searchable
       data-autofocus
       value={chosen}

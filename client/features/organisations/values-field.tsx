@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { maxOrganisationValues } from '#shared/organisations/schema.ts';
 import { valueWords } from '#shared/tests/values.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import list from './option-list.module.css';
 import classes from './settings.module.css';
 
 type ValuesFieldProps = { value: string[]; onChange: (values: string[]) => void; error?: ReactNode };
@@ -21,7 +22,9 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
         error={error}
         maxValues={maxOrganisationValues}
         nothingFoundMessage={texts.valuesEmpty}
-        classNames={{ pillsList: classes['pills'] ?? '' }}
+        classNames={{ pillsList: classes['pills'] ?? '', options: list['options'] ?? '' }}
+        withScrollArea={false}
+        comboboxProps={{ withinPortal: false }}
         searchable
         clearSearchOnChange
         hidePickedOptions

@@ -1,16 +1,16 @@
-import { useId } from 'react';
 import { useParams } from 'react-router-dom';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
 import { paths } from '../../app/paths.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
 import { PublicSkeleton } from '../../features/organisations/public-skeleton.tsx';
 import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
+import classes from './public-page.module.css';
 
 /** What an organisation shows to everybody. */
 export default function PublicPage() {
@@ -27,17 +27,15 @@ export default function PublicPage() {
 }
 
 function Missing() {
-  const titleId = useId();
   const { title, text, back } = texts.notFound;
   usePageTitle(title);
   return (
-    <section aria-labelledby={titleId}>
-      <EmptyState
-        title={title}
-        text={text}
-        illustration={<LostShapes />}
-        action={<LinkButton to={paths.home}>{back}</LinkButton>}
-      />
-    </section>
+    <>
+      <div className={classes['picture']}>
+        <LostShapes />
+      </div>
+      <PageHeader title={title} text={text} />
+      <LinkButton to={paths.home}>{back}</LinkButton>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { useSession } from '../../features/auth/session.ts';
 import { InvitationCard } from '../../features/invitations/invitation-card.tsx';
@@ -33,7 +34,13 @@ function Invitation({ token }: { token: string }) {
   // While somebody joins, their own joining is what uses the link up.
   const refusal = join.isPending ? null : (refusalOf(join.error) ?? refusalOf(invitation.error));
   if (refusal !== null) return <InvitationRefused error={refusal} />;
-  if (invitation.data === undefined) return <ErrorState onRetry={() => void invitation.refetch()} />;
+  if (invitation.data === undefined)
+    return (
+      <>
+        <PageHeader title={texts.pageTitle} />
+        <ErrorState onRetry={() => void invitation.refetch()} />
+      </>
+    );
   const { organisation, invitedBy } = invitation.data;
   return (
     <>
