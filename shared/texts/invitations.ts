@@ -10,7 +10,6 @@ export const inviteTexts = {
   sent: 'Einladung gesendet',
   kept: 'Einladung erstellt',
   failed: 'Einladung konnte nicht gesendet werden',
-  invalidEmail: 'Ungültige E-Mail-Adresse',
 } as const;
 
 export const openInvitationTexts = {
@@ -50,7 +49,6 @@ export const invitationPageTexts = {
     password: 'Passwort',
     submit: 'Konto anlegen und beitreten',
   },
-  signedInAs: 'Sie sind angemeldet als',
   accept: 'Einladung annehmen',
   joined: (organisation: string) => `Willkommen bei ${organisation}`,
   joinedText: 'Sie gehören jetzt zum Team.',

@@ -59,7 +59,6 @@ export const teamTexts = {
   permissionsText: (role: string) => `Die Rolle ${role} in dieser Organisation:`,
   allowed: 'Erlaubt',
   refused: 'Nicht erlaubt',
-  invite: 'Einladen',
 } as const;
 
 /** What a role is for, in one sentence. */

@@ -21,7 +21,6 @@ export const organisationTexts = {
   offline: 'Verbindung unterbrochen',
   offlineText: 'Änderungen anderer erscheinen, sobald sie wieder besteht.',
   cancel: 'Abbrechen',
-  close: 'Schließen',
   none: {
     title: 'Sie gehören zu keiner Organisation',
     text: 'Dieser Bereich zeigt die eigene Organisation. Zu Ihrem Konto gehört keine.',
@@ -34,8 +33,6 @@ export const settingsTexts = {
   readOnly: 'Sie sehen die Einstellungen, ändern können sie Administratoren und Eigentümer.',
   profile: { title: 'Profil', text: 'Name und Beschreibung stehen überall dort, wo Ihre Organisation auftritt.' },
   name: 'Name',
-  slug: 'Adresse',
-  slugHint: 'Die Adresse bleibt, auch wenn sich der Name ändert.',
   description: 'Beschreibung',
   descriptionHint: 'Was Sie tun, für wen, und was die Arbeit bei Ihnen ausmacht.',
   values: 'Werte der Organisation',
@@ -43,7 +40,6 @@ export const settingsTexts = {
   valuesPlaceholder: 'Wert suchen',
   valuesEmpty: 'Kein passender Wert',
   valuesCount: (count: number, max: number) => `${count} von ${max} gewählt`,
-  removeValue: (value: string) => `${value} entfernen`,
   publicSection: {
     title: 'Öffentliche Seite',
     text: 'Eine Seite mit Beschreibung, Werten und Impressum, die alle ohne Anmeldung lesen können.',
@@ -81,8 +77,6 @@ export const membershipTexts = {
   leaveConfirm: (name: string) => `Möchten Sie ${name} verlassen?`,
   left: (name: string) => `Sie haben ${name} verlassen`,
   leaveFailed: 'Organisation konnte nicht verlassen werden',
-  soleOwner:
-    'Sie sind der einzige Eigentümer. Verlassen können Sie die Organisation, wenn jemand anderes die Rolle hat.',
   transfer: 'Eigentum übertragen',
   transferText: 'Jemand anderes wird Eigentümer, Sie werden Administrator.',
   transferTo: 'Neuer Eigentümer',
@@ -141,7 +135,6 @@ export const companyDashboardTexts = {
 export const companyPageTexts = {
   values: 'Wofür wir stehen',
   imprint: 'Impressum',
-  about: 'Über uns',
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Das Unternehmen zeigt keine öffentliche Seite, oder in der Adresse steckt ein Tippfehler.',

@@ -22,7 +22,11 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
         error={error}
         maxValues={maxOrganisationValues}
         nothingFoundMessage={texts.valuesEmpty}
-        classNames={{ pillsList: classes['pills'] ?? '', options: list['options'] ?? '' }}
+        classNames={{
+          pillsList: classes['pills'] ?? '',
+          inputField: classes['typing'] ?? '',
+          options: list['options'] ?? '',
+        }}
         withScrollArea={false}
         comboboxProps={{ withinPortal: false }}
         searchable
