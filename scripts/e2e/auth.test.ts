@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { foundingTexts } from '../../shared/texts/organisations.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
 import { signInByForm } from './sign-in.ts';
@@ -33,7 +34,7 @@ test('a job seeker signs up, confirms the address by mail, signs in and lands on
   expectNoComplaints(page);
 });
 
-test('a company signs up with its name, confirms by mail and lands on its dashboard after signing in', async () => {
+test('a company signs up with its name, confirms by mail and is asked for its organisation after signing in', async () => {
   const page = await open();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Registrieren' }).click();
@@ -52,7 +53,7 @@ test('a company signs up with its name, confirms by mail and lands on its dashbo
   await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
   await signInByForm(page, 'bernd@brandt.example');
   await expectAddress(page, '/company/dashboard');
-  await expectHeading(page, 'Dashboard');
+  await expectHeading(page, foundingTexts.title);
   await page.getByRole('banner').getByText('Tischlerei Brandt').waitFor();
   expectNoComplaints(page);
 });

@@ -82,6 +82,10 @@ const table: Record<Role, Record<Area, string | null>> = {
 };
 const headings: Record<string, string> = { '/': 'Bewerben ohne Bewerbung', '/company/dashboard': 'Dashboard' };
 
+/** Members see the name of their organisation; staff without one see what the page is about. */
+const headingFor = (role: Role, path: string, heading: string): string =>
+  role === 'companyUser' && path === '/company/org/members' ? 'Musterhaus' : heading;
+
 test.each(Object.keys(table) as Role[])(
   'guarded pages open for the %s or send them to their own home',
   async (role) => {
@@ -89,7 +93,7 @@ test.each(Object.keys(table) as Role[])(
     for (const { area, path, heading } of pages) {
       const home = table[role][area];
       await page.goto(path);
-      await expectHeading(page, home === null ? heading : (headings[home] ?? ''));
+      await expectHeading(page, home === null ? headingFor(role, path, heading) : (headings[home] ?? ''));
       await expectAddress(page, home ?? path);
     }
     expectNoComplaints(page);
