@@ -54,7 +54,7 @@ test('a company signs up with its name, confirms by mail and is asked for its or
   await signInByForm(page, 'bernd@brandt.example');
   await expectAddress(page, '/company/dashboard');
   await expectHeading(page, foundingTexts.title);
-  await page.getByRole('banner').getByText('Tischlerei Brandt').waitFor();
+  await expect.poll(() => page.getByLabel('Organisationsname').inputValue()).toBe('Tischlerei Brandt');
   expectNoComplaints(page);
 });
 
