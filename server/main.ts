@@ -4,9 +4,13 @@ import { createLogger } from './core/logger.ts';
 import { StartError } from './core/start-error.ts';
 import { run } from './run.ts';
 
-// From the first moment, so that a stop during the start ends PostgreSQL as well.
+// From the first moment, so that a stop during the start ends PostgreSQL as well. SIGHUP: the terminal was closed.
 const stopRequest = new Promise<void>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  // npm hands a SIGTERM to its shell, and some shells die of it without telling us.
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || resolve(), 250).unref();
 });
 
 /** The only file with an effect on import: starts the product and ends it in an orderly way. */

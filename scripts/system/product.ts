@@ -11,6 +11,8 @@ import { readPostmasterFile, stopOrphan } from '../../server/core/postgres/postm
 import { freePort } from '../../server/testing/free-port.ts';
 import { until } from './until.ts';
 
+/** As npm does it: a shell that waits for the program and does not hand signals on. */
+const inShell = ['/bin/sh', '-c', '"$@"; exit $?', 'sh'];
 const node = resolve('node_modules/.bin/node');
 const serverFile = resolve('server/main.ts');
 const adminFile = resolve('scripts/create-admin.ts');

@@ -34,8 +34,32 @@ export async function stopOrphan(folder: string): Promise<void> {
     process.kill(file.pid, 'SIGINT');
     while (isAlive(file.pid) && Date.now() < deadline) await pause(50);
   }
+  await forgetZombie(folder, file.pid);
   if (basename(file.socketFolder).startsWith(socketFolderPrefix))
     rmSync(file.socketFolder, { recursive: true, force: true });
+}
+
+const zombiePatienceMs = 3_000;
+
+/**
+ * A killed PostgreSQL whose parent was killed too stays in the process table until init collects it, which in some
+ * containers takes long. It looks alive to PostgreSQL's own check of the lock file, but it is dead: after a moment, in
+ * which its backends notice that, the file goes.
+ */
+async function forgetZombie(folder: string, pid: number): Promise<void> {
+  if (!isZombie(pid)) return;
+  const deadline = Date.now() + zombiePatienceMs;
+  while (isZombie(pid) && Date.now() < deadline) await pause(50);
+  if (isZombie(pid)) rmSync(join(folder, 'postmaster.pid'), { force: true });
+}
+
+/** Linux says so in the third field of /proc/{pid}/stat; elsewhere init collects at once. */
+function isZombie(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 const isAlive = (pid: number): boolean => {
