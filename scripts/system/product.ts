@@ -11,8 +11,9 @@ import { readPostmasterFile, stopOrphan } from '../../server/core/postgres/postm
 import { freePort } from '../../server/testing/free-port.ts';
 import { until } from './until.ts';
 
-/** As npm does it: a shell that waits for the program and does not hand signals on. */
-const inShell = ['/bin/sh', '-c', '"$@"; exit $?', 'sh'];
+/** What npm sets; programs that get it run, as under npm, in a shell that dies of a signal without handing it on. */
+export const underNpm = { npm_lifecycle_event: 'start' };
+const npmShell = ['-c', '"$@"; exit $?', 'sh'];
 const node = resolve('node_modules/.bin/node');
 const serverFile = resolve('server/main.ts');
 const adminFile = resolve('scripts/create-admin.ts');
@@ -64,7 +65,11 @@ export async function makeDataFolder({ isPrivate = false } = {}): Promise<string
 async function launch(file: string, args: string[], settings: Settings): Promise<Omit<Product, 'baseUrl' | 'port'>> {
   const env = { PATH: `${dirname(process.execPath)}:/usr/sbin:/usr/bin:/sbin:/bin`, TMPDIR: tmpdir(), ...settings };
   // From a folder without .env, so that a developer's own settings do not matter.
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], { env, cwd: tmpdir() });
+  const command = ['--disable-warning=ExperimentalWarning', file, ...args];
+  const isUnderNpm = 'npm_lifecycle_event' in env;
+  const child = isUnderNpm
+    ? spawn('/bin/sh', [...npmShell, node, ...command], { env, cwd: tmpdir() })
+    : spawn(node, command, { env, cwd: tmpdir() });
   children.add(child);
   let stdout = '';
   let stderr = '';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { canSignIn, connectTo, newAddress, queryIn, signUp } from './people.ts';
-import { isRunning, makeDataFolder, type Product, postmasterOf, startProduct, stop } from './product.ts';
+import { isRunning, makeDataFolder, type Product, postmasterOf, startProduct, stop, underNpm } from './product.ts';
 import { until } from './until.ts';
 
 /** True when nobody listens on the port any more. */
@@ -51,6 +51,21 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(postmasterOf(dataDir)).toBeNull();
     expect(await canSignIn(await startProduct({ DATA_DIR: dataDir }), email)).toBe(true);
   });
+});
+
+test('a closed terminal stops the product as well', async () => {
+  const dataDir = await makeDataFolder();
+  expect((await stop(await startProduct({ DATA_DIR: dataDir }), 'SIGHUP')).code).toBe(0);
+  expect(postmasterOf(dataDir)).toBeNull();
+});
+
+test('SIGTERM for npm, whose shell dies of it, stops the product as well', async () => {
+  const dataDir = await makeDataFolder();
+  const product = await startProduct({ DATA_DIR: dataDir, ...underNpm });
+  product.process.kill('SIGTERM');
+  await until('the port is closed', () => isClosed(product));
+  await until('PostgreSQL has ended', () => postmasterOf(dataDir) === null);
+  expect((await product.ended).stderr).toBe('');
 });
 
 test('a second signal changes nothing', async () => {
