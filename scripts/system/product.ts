@@ -63,10 +63,14 @@ export async function makeDataFolder({ isPrivate = false } = {}): Promise<string
 
 /** Starts the program and waits until it ends or prints its block. */
 async function launch(file: string, args: string[], settings: Settings): Promise<Omit<Product, 'baseUrl' | 'port'>> {
-  const env = { PATH: `${dirname(process.execPath)}:/usr/sbin:/usr/bin:/sbin:/bin`, TMPDIR: tmpdir(), ...settings };
+  const env: NodeJS.ProcessEnv = {
+    PATH: `${dirname(process.execPath)}:/usr/sbin:/usr/bin:/sbin:/bin`,
+    TMPDIR: tmpdir(),
+    ...settings,
+  };
   // From a folder without .env, so that a developer's own settings do not matter.
   const command = ['--disable-warning=ExperimentalWarning', file, ...args];
-  const isUnderNpm = 'npm_lifecycle_event' in env;
+  const isUnderNpm = env['npm_lifecycle_event'] !== undefined;
   const child = isUnderNpm
     ? spawn('/bin/sh', [...npmShell, node, ...command], { env, cwd: tmpdir() })
     : spawn(node, command, { env, cwd: tmpdir() });
