@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TestApp } from '../../server/testing/app.ts';
+import { makePerson, type Person } from '../../server/testing/people.ts';
+import type { OrganisationRole, UserType } from '../../shared/auth/session-user.ts';
+import { patienceMs } from './browser.ts';
+import { signInDirectly } from './sign-in.ts';
+
+export const membersPath = '/company/org/members';
+export const foundingHeading = 'Zuerst braucht Ihr Unternehmen einen Platz';
+
+type Place = { orgId: string; role: OrganisationRole; userType?: UserType };
+
+/** A member called by first and last name. */
+export function makeNamed(app: TestApp, name: string, { orgId, role, userType = 'company' }: Place): Promise<Person> {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return makePerson(app, { firstName, lastName, userType, member: { orgId, role } });
+}
+
+/** Opens an address as this person. */
+export async function enter(
+  page: Page,
+  app: TestApp,
+  { person, path }: { person: Person; path: string },
+): Promise<void> {
+  await signInDirectly(page, app, person);
+  await page.goto(path);
+}
+
+/** The line of the member list about this person. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('table', { name: 'Mitglieder' }).getByRole('row').filter({ hasText: name });
+
+export const roleSelector = (page: Page, name: string): Locator =>
+  page.getByRole('combobox', { name: `Rolle von ${name}` });
+
+/** Takes an option of a selector. */
+export async function choose(page: Page, selector: Locator, option: string): Promise<void> {
+  await selector.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The words that a selector offers. */
+export async function optionsOf(page: Page, selector: Locator): Promise<string[]> {
+  await selector.click();
+  const options = page.getByRole('listbox').getByRole('option');
+  await options.first().waitFor();
+  const words = await options.allTextContents();
+  await page.keyboard.press('Escape');
+  return words;
+}
+
+/** The status with which the server answers this page's person: a query when nothing is sent, else a mutation. */
+export async function statusOf(
+  page: Page,
+  app: TestApp,
+  { call, input }: { call: string; input?: object },
+): Promise<number> {
+  const url = `${app.baseUrl}/trpc/${call}`;
+  const headers = { origin: app.baseUrl };
+  const { request } = page.context();
+  const answer =
+    input === undefined
+      ? await request.get(`${url}?input=${encodeURIComponent('{"json":{}}')}`, { headers })
+      : await request.post(url, { headers, data: { json: input } });
+  return answer.status();
+}
+
+/** How many rows of people the list shows comes to be this. */
+export async function expectRows(page: Page, count: number): Promise<void> {
+  const rows = page.getByRole('table', { name: 'Mitglieder' }).locator('tbody').getByRole('row');
+  await expect.poll(() => rows.count(), { timeout: patienceMs }).toBe(count);
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { days } from '../../server/core/clock.ts';
+import { testApp } from '../../server/testing/app.ts';
+import { tokenIn } from '../../server/testing/mailbox.ts';
+import { roleOf } from '../../server/testing/organisations.ts';
+import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { choose, enter, makeNamed, membersPath, optionsOf, rowOf } from './company.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { signInByForm } from './sign-in.ts';
+
+const app = testApp({ server: true });
+const open = testBrowser(() => app().baseUrl);
+
+type Invited = { orgId: string; owner: Person; guest: Person; token: string };
+
+/** Somebody with an account and an unanswered invitation to 'Haus am See'. */
+async function makeInvited(): Promise<Invited> {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const guest = await makePerson(app(), { userType: 'company' });
+  await (await callerFor(app(), owner)).invitations.invite({ email: guest.email, role: 'admin' });
+  return { orgId, owner, guest, token: tokenIn(await app().mailbox.mailTo(guest.email)) };
+}
+
+type Refusal = {
+  kind: string;
+  sentence: string;
+  /** What happens before the guest opens the link. */
+  before: (invited: Invited) => Promise<unknown>;
+  /** True where only accepting brings it to light. */
+  isLate?: boolean;
+};
+
+const refusals: Refusal[] = [
+  {
+    kind: 'that was used',
+    sentence: 'Diese Einladung wurde schon angenommen.',
+    before: async ({ guest, owner, token }) => {
+      await (await callerFor(app(), guest)).invitations.accept({ token });
+      await (await callerFor(app(), owner)).members.remove({ userId: guest.userId });
+    },
+  },
+  {
+    kind: 'that has expired',
+    sentence: 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
+    before: async () => app().clock.advance(days(15)),
+  },
+  {
+    kind: 'that was withdrawn',
+    sentence: 'Diese Einladung wurde zurückgezogen.',
+    before: async ({ owner }) => {
+      const { invitations } = await callerFor(app(), owner);
+      for (const { invitationId } of await invitations.list()) await invitations.withdraw({ invitationId });
+    },
+  },
+  {
+    kind: 'whose inviter may no longer invite',
+    sentence: 'Wer Sie eingeladen hat, darf das nicht mehr. Bitten Sie um eine neue Einladung.',
+    before: async ({ orgId, owner }) => {
+      const second = await makeNamed(app(), 'Paul Eigen', { orgId, role: 'owner' });
+      await (await callerFor(app(), second)).members.changeRole({ userId: owner.userId, role: 'editor' });
+    },
+    isLate: true,
+  },
+  {
+    kind: 'to somebody who belongs to another organisation',
+    sentence: 'Sie gehören schon zu einer anderen Organisation. Verlassen Sie diese zuerst.',
+    before: async ({ guest }) => (await callerFor(app(), guest)).organisations.create({ name: 'Mein eigenes Haus' }),
+    isLate: true,
+  },
+];
+
+test.each(refusals)('an invitation $kind says so and makes no member', async ({ sentence, before, isLate = false }) => {
+  const invited = await makeInvited();
+  const { guest, token, orgId } = invited;
+  await before(invited);
+  const page = await open('phone');
+  await enter(page, app(), { person: guest, path: `/invitation/${token}` });
+  if (isLate) await page.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await expectHeading(page, 'Diese Einladung führt nicht weiter');
+  await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  expect(await page.getByRole('button', { name: 'Einladung annehmen' }).count()).toBe(0);
+  const place = { where: { orgId, userId: guest.userId } };
+  expect(await app().db.prisma.organisationMember.count(place)).toBe(0);
+  await expectAccessible(page);
+  expectNoComplaints(page);
+  app().clock.set(new Date());
+});
+
+test('who is a member already learns so and stays what they are', async () => {
+  const { orgId, guest, token } = await makeInvited();
+  await app().db.prisma.organisationMember.create({ data: { orgId, userId: guest.userId, role: 'viewer' } });
+  await app().db.prisma.profile.update({ where: { userId: guest.userId }, data: { orgId } });
+  const page = await open();
+  await enter(page, app(), { person: guest, path: `/invitation/${token}` });
+  await page.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Benutzer ist bereits Mitglied der Organisation' }).waitFor();
+  expect(await roleOf(app(), guest.userId)).toBe('viewer');
+  await page.getByRole('link', { name: 'Zu Ihrer Organisation' }).click();
+  await expectAddress(page, '/company/dashboard');
+  expectNoComplaints(page);
+});
+
+test('a wrong person cannot join; signing in as the right one leads on into the organisation', async () => {
+  const { guest, token } = await makeInvited();
+  const stranger = await makePerson(app(), { userType: 'company', email: 'fremd@example.org' });
+  const page = await open();
+  await enter(page, app(), { person: stranger, path: `/invitation/${token}` });
+  await page.getByRole('heading', { name: 'Diese Einladung gilt jemand anderem' }).waitFor();
+  await page.getByText('Sie sind angemeldet als fremd@example.org.').waitFor();
+  await page.getByText('Diese Einladung gilt einer anderen E-Mail-Adresse.').waitFor();
+  expect(await page.getByRole('button', { name: 'Einladung annehmen' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Abmelden und anders anmelden' }).click();
+  await expectAddress(page, `/auth?next=${encodeURIComponent(`/invitation/${token}`)}`);
+  await signInByForm(page, guest.email);
+  await expectAddress(page, `/invitation/${token}`);
+  await page.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await successMessage(page, 'Willkommen bei Haus am See').waitFor();
+  expect(await roleOf(app(), guest.userId)).toBe('admin');
+  expect(await roleOf(app(), stranger.userId)).toBeNull();
+  expectNoComplaints(page);
+});
+
+test('a link that nobody was sent says so', async () => {
+  const page = await open();
+  await page.goto('/invitation/kein-gueltiges-zeichen');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.' })
+    .waitFor();
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await expectAddress(page, '/auth');
+  expectNoComplaints(page);
+});
+
+test('the invite form refuses bad addresses and members, and offers the role owner to owners alone', async () => {
+  const orgId = await makeOrganisation(app());
+  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const admin = await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' });
+  const page = await open();
+  await enter(page, app(), { person: owner, path: membersPath });
+  await page.getByRole('button', { name: 'Mitglied einladen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mitglied einladen' });
+  const [email, send] = [dialog.getByLabel('E-Mail'), dialog.getByRole('button', { name: 'Einladung senden' })];
+  expect(await send.isDisabled()).toBe(true);
+  await email.fill('  ');
+  expect(await send.isDisabled()).toBe(true);
+  for (const bad of ['nina', 'nina@ohne-punkt', 'nina@@example.org']) {
+    await email.fill(bad);
+    await send.click();
+    await expectFieldMessage(email, 'Ungültige E-Mail-Adresse');
+  }
+  await email.fill(admin.email.toUpperCase());
+  await send.click();
+  await expectFieldMessage(email, 'Benutzer ist bereits Mitglied der Organisation');
+  await expectFailure(page, 'Benutzer ist bereits Mitglied der Organisation');
+  const role = dialog.getByRole('combobox', { name: 'Rolle' });
+  expect(await role.inputValue()).toBe('Betrachter');
+  expect(await optionsOf(page, role)).toEqual(['Betrachter', 'Bearbeiter', 'Administrator', 'Eigentümer']);
+  expect(await app().db.prisma.invitation.count({ where: { orgId } })).toBe(0);
+
+  const other = await open();
+  await enter(other, app(), { person: admin, path: membersPath });
+  await other.getByRole('button', { name: 'Mitglied einladen' }).click();
+  const offered = other.getByRole('dialog').getByRole('combobox', { name: 'Rolle' });
+  expect(await optionsOf(other, offered)).toEqual(['Betrachter', 'Bearbeiter', 'Administrator']);
+  for (const one of [page, other]) expectNoComplaints(one);
+});
+
+test('an open invitation is sent again with a new link, and withdrawn', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const page = await open();
+  await enter(page, app(), {
+    person: await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }),
+    path: membersPath,
+  });
+  await rowOf(page, 'Olga Stein').waitFor();
+  const email = 'immer.wieder@example.org';
+  await page.getByRole('button', { name: 'Mitglied einladen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mitglied einladen' });
+  await dialog.getByLabel('E-Mail').fill(email);
+  await choose(page, dialog.getByRole('combobox', { name: 'Rolle' }), 'Administrator');
+  await dialog.getByRole('button', { name: 'Einladung senden' }).click();
+  const row = page.getByRole('region', { name: 'Offene Einladungen' }).getByRole('listitem').filter({ hasText: email });
+  await row.getByText('Administrator').waitFor();
+  const first = tokenIn(await app().mailbox.mailTo(email));
+
+  await row.getByRole('button', { name: `Einladung an ${email} erneut senden` }).click();
+  await successMessage(page, 'Einladung erneut gesendet').waitFor();
+  const second = tokenIn(await app().mailbox.mailTo(email, 2));
+  const guest = await open('phone');
+  await guest.goto(`/invitation/${first}`);
+  await guest.getByRole('alert').filter({ hasText: 'Dieser Link ist ungültig' }).waitFor();
+  await guest.goto(`/invitation/${second}`);
+  await expectHeading(guest, 'Einladung zu Haus am See');
+
+  await row.getByRole('button', { name: `Einladung an ${email} zurückziehen` }).click();
+  await successMessage(page, 'Einladung zurückgezogen').waitFor();
+  await row.waitFor({ state: 'detached' });
+  await guest.reload();
+  await guest.getByRole('alert').filter({ hasText: 'Diese Einladung wurde zurückgezogen.' }).waitFor();
+  for (const one of [page, guest]) expectNoComplaints(one);
+});

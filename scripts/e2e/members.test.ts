@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
+import {
+  choose,
+  enter,
+  expectRows,
+  makeNamed,
+  membersPath,
+  optionsOf,
+  roleSelector,
+  rowOf,
+  statusOf,
+} from './company.ts';
+import { expectAddress, expectFailure, expectHeading, successMessage } from './see.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+test('a member stands in the list with initials, name, address, day of joining and a mark for oneself', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const person = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  await makePerson(app(), {
+    firstName: '',
+    lastName: '',
+    email: 'nur.adresse@example.org',
+    member: { orgId, role: 'viewer' },
+  });
+  const page = await open();
+  await enter(page, app(), { person, path: membersPath });
+  await expectHeading(page, 'Haus am See');
+  const today = new Date().toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin' });
+  const words = (name: string) => rowOf(page, name).textContent();
+  await rowOf(page, 'Olga Stein').waitFor();
+  expect(await words('Olga Stein')).toMatch(/^OSOlga Stein \(Sie\)/);
+  expect(await words('nur.adresse')).toMatch(/^Nnur\.adresse@example\.org/);
+  for (const name of ['Olga Stein', 'nur.adresse']) {
+    const shown = await rowOf(page, name).getByRole('time').getAttribute('datetime');
+    expect(new Date(shown ?? '').toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin' })).toBe(today);
+  }
+  expectNoComplaints(page);
+});
+
+test('for the only owner a dialog stands in place of the role selector', async () => {
+  const orgId = await makeOrganisation(app());
+  await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const person = await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' });
+  await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const page = await open();
+  await enter(page, app(), { person, path: membersPath });
+  const why = page.getByRole('button', { name: 'Rolle von Olga Stein: Eigentümer. Warum nicht änderbar?' });
+  await why.click();
+  const dialog = page.getByRole('dialog', { name: 'Aktion nicht möglich' });
+  await dialog.getByText('Es muss mindestens ein Eigentümer in der Organisation bleiben').waitFor();
+  await dialog.getByRole('button', { name: 'Verstanden' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await roleSelector(page, 'Olga Stein').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Olga Stein entfernen' }).count()).toBe(0);
+  expect(await roleSelector(page, 'Adam Krug').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Adam Krug entfernen' }).count()).toBe(0);
+  expect(await optionsOf(page, roleSelector(page, 'Vera Blick'))).toEqual([
+    'Betrachter',
+    'Bearbeiter',
+    'Administrator',
+  ]);
+  expectNoComplaints(page);
+});
+
+test('a page that comes too late for the last owner says so and shows the truth', async () => {
+  const orgId = await makeOrganisation(app());
+  const person = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const second = await makeNamed(app(), 'Paul Eigen', { orgId, role: 'owner' });
+  const page = await open();
+  // Without the socket the page does not learn in time that Olga has stopped being an owner.
+  await page.routeWebSocket('**/trpc', () => undefined);
+  await enter(page, app(), { person, path: membersPath });
+  await roleSelector(page, 'Paul Eigen').waitFor();
+  const demoted = { where: { userId: person.userId }, data: { role: 'admin' as const } };
+  await app().db.prisma.organisationMember.update(demoted);
+  await choose(page, roleSelector(page, 'Paul Eigen'), 'Betrachter');
+  await expectFailure(page, 'Dafür fehlt Ihnen die Berechtigung.');
+  await page.getByRole('button', { name: 'Rolle von Paul Eigen: Eigentümer. Warum nicht änderbar?' }).waitFor();
+  const platform = await makePerson(app(), { platformRole: 'platform_admin', member: { orgId, role: 'viewer' } });
+  const admin = await open();
+  await enter(admin, app(), { person: platform, path: membersPath });
+  const demotion = { call: 'members.changeRole', input: { userId: second.userId, role: 'viewer' } };
+  expect(await statusOf(admin, app(), demotion)).toBe(409);
+  expectNoComplaints(page);
+});
+
+async function fill(orgId: string, count: number): Promise<void> {
+  await app().db.pool.query(
+    `with made as (insert into users (email, password_hash) select 'leute-' || n || '@example.org', '-' from generate_series(1, $2::int) n returning id, email),
+          named as (insert into profiles (user_id, org_id, first_name, last_name, email, user_type)
+                    select id, $1::uuid, 'Person', split_part(split_part(email, '@', 1), '-', 2), email, 'company' from made)
+     insert into org_members (org_id, user_id, role, created_at)
+     select $1::uuid, id, 'editor', now() - split_part(split_part(email, '@', 1), '-', 2)::int * interval '1 day' from made`,
+    [orgId, count],
+  );
+}
+
+test('many members come in portions of fifty, and the search finds those who are not loaded yet', async () => {
+  const orgId = await makeOrganisation(app());
+  const person = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  await fill(orgId, 119);
+  const page = await open();
+  await enter(page, app(), { person, path: membersPath });
+  await page.getByText('120 Mitglieder').waitFor();
+  await expectRows(page, 50);
+  const more = page.getByRole('button', { name: 'Mehr laden' });
+  await more.click();
+  await expectRows(page, 100);
+  await more.click();
+  await expectRows(page, 120);
+  expect(await more.count()).toBe(0);
+  const names = await page.getByRole('table', { name: 'Mitglieder' }).locator('tbody').getByRole('row').allInnerTexts();
+  expect(new Set(names).size).toBe(120);
+
+  await page.reload();
+  await expectRows(page, 50);
+  const search = page.getByRole('searchbox', { name: 'Mitglieder suchen' });
+  await search.fill('person 119');
+  await expectRows(page, 1);
+  await rowOf(page, 'leute-119@example.org').waitFor();
+  await search.fill('leute-11');
+  await expectRows(page, 11);
+  await search.fill('100%');
+  await page.getByText('Keine Mitglieder gefunden').waitFor();
+  await page.getByRole('button', { name: 'Suche leeren' }).click();
+  await expectRows(page, 50);
+  expectNoComplaints(page);
+});
+
+test('the team page searches, counts, explains the roles, shows rights, changes a role and removes', async () => {
+  const orgId = await makeOrganisation(app());
+  const person = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  for (const name of ['Vera Blick', 'Viktor Schau']) await makeNamed(app(), name, { orgId, role: 'viewer' });
+  await makeNamed(app(), 'Emil Fort', { orgId, role: 'editor' });
+  const page = await open();
+  await enter(page, app(), { person, path: '/company/team' });
+  await expectHeading(page, 'Team');
+  const card = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  const figures = () => page.locator('dl').first().locator('div').allTextContents();
+  await card('Vera Blick').waitFor();
+  expect(await figures()).toEqual(['Mitglieder4', 'Eigentümer1', 'Administratoren0', 'Bearbeiter1']);
+  const legend = page.getByRole('region', { name: 'Was die Rollen bedeuten' });
+  await legend.getByText('Volle Kontrolle über Organisation, Team und alle Inhalte.').waitFor();
+
+  await page.getByRole('button', { name: 'Aktionen für Vera Blick' }).click();
+  await page.getByRole('menuitem', { name: 'Berechtigungen anzeigen' }).click();
+  const rights = page.getByRole('dialog', { name: 'Berechtigungen von Vera Blick' });
+  const right = (words: string) => rights.getByRole('listitem').filter({ hasText: words });
+  await right('Organisation, Mitglieder und Einstellungen ansehen').getByText('Erlaubt', { exact: true }).waitFor();
+  await right('Einladen, Rollen ändern').getByText('Nicht erlaubt', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await rights.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Aktionen für Vera Blick' }).click();
+  await page.getByRole('menuitem', { name: 'Rolle ändern' }).click();
+  const change = page.getByRole('dialog', { name: 'Rolle von Vera Blick ändern' });
+  await choose(page, change.getByRole('combobox', { name: 'Rolle' }), 'Administrator');
+  await change.getByRole('button', { name: 'Rolle ändern' }).click();
+  await successMessage(page, 'Rolle wurde zu "Administrator" geändert').waitFor();
+  await card('Vera Blick').getByText('Administrator').waitFor();
+  expect(await figures()).toEqual(['Mitglieder4', 'Eigentümer1', 'Administratoren1', 'Bearbeiter1']);
+
+  await page.getByRole('button', { name: 'Aktionen für Emil Fort' }).click();
+  await page.getByRole('menuitem', { name: 'Mitglied entfernen' }).click();
+  await page.getByRole('dialog', { name: 'Mitglied entfernen' }).getByRole('button', { name: 'Entfernen' }).click();
+  await card('Emil Fort').waitFor({ state: 'detached' });
+  await page.getByRole('searchbox', { name: 'Team durchsuchen' }).fill('viktor');
+  await card('Vera Blick').waitFor({ state: 'detached' });
+  await card('Viktor Schau').waitFor();
+  await page.getByRole('button', { name: 'Aktionen für Viktor Schau' }).waitFor();
+  await expectAddress(page, '/company/team');
+  expectNoComplaints(page);
+});
