@@ -36,6 +36,12 @@ export const errorCodes = [
   'WRONG_CONFIRMATION',
   'FOREIGN_ORIGIN',
   'TOO_LARGE',
+  'FILE_TYPE_REFUSED',
+  'FILE_TOO_LARGE',
+  'FILE_EMPTY',
+  'ONE_FILE_ONLY',
+  'LOGO_REFUSED',
+  'UPLOAD_ABORTED',
   'UNEXPECTED',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -37,6 +37,13 @@ export const errorTexts = {
   WRONG_CONFIRMATION: 'Der eingegebene Name stimmt nicht mit dem der Organisation überein.',
   FOREIGN_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
   TOO_LARGE: 'Die Anfrage ist zu groß.',
+  FILE_TYPE_REFUSED:
+    'Dieser Dateityp ist nicht erlaubt. Möglich sind Bilder, Videos, Audio, PDF, Word, PowerPoint und Textdateien in UTF-8, SVG nur ohne Skripte.',
+  FILE_TOO_LARGE: 'Die Datei ist zu groß.',
+  FILE_EMPTY: 'Die Datei ist leer.',
+  ONE_FILE_ONLY: 'Wählen Sie genau eine Datei aus.',
+  LOGO_REFUSED: 'Als Logo geht ein Bild in PNG, JPEG oder WebP mit höchstens 2 MB.',
+  UPLOAD_ABORTED: 'Der Upload wurde abgebrochen.',
   UNEXPECTED: 'Das hat nicht geklappt. Es ist ein unerwarteter Fehler aufgetreten.',
 } satisfies Record<ErrorCode, string>;
 

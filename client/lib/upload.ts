@@ -1,0 +1,68 @@
+import type { UploadedFile, UploadFolder } from '#shared/assets/kinds.ts';
+import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import { uploadTexts } from '#shared/texts/assets.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+
+type Watch = {
+  /** Called with the share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Aborting it cancels the upload; the server keeps nothing. */
+  signal?: AbortSignal;
+};
+type CourseFile = Watch & { courseId: string; file: File; folder?: UploadFolder };
+
+/** `message` is the sentence for the person. `rule`: why; null when the server was not reached. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+  readonly rule: ErrorCode | null;
+
+  constructor(message: string, rule: ErrorCode | null) {
+    super(message);
+    this.rule = rule;
+  }
+}
+
+export const isCancelled = (error: unknown): boolean => error instanceof UploadError && error.rule === 'UPLOAD_ABORTED';
+
+/** Sends a file of a course. @throws UploadError, also when it was cancelled */
+export async function uploadFile({ courseId, file, folder, ...watch }: CourseFile): Promise<UploadedFile> {
+  const query = new URLSearchParams({ course: courseId, ...(folder === undefined ? {} : { folder }) });
+  return (await send(`/files?${query}`, file, watch)) as UploadedFile;
+}
+
+/** Sends the logo of the own organisation. @throws UploadError */
+export async function uploadLogo({ file, ...watch }: Watch & { file: File }): Promise<{ logoUrl: string }> {
+  return (await send('/files/logo', file, watch)) as { logoUrl: string };
+}
+
+/** By XMLHttpRequest, because fetch does not tell how much has been sent. */
+function send(address: string, file: File, { onProgress, signal }: Watch): Promise<unknown> {
+  if (file.size === 0) return Promise.reject(new UploadError(errorTexts.FILE_EMPTY, 'FILE_EMPTY'));
+  const cancelled = new UploadError(errorTexts.UPLOAD_ABORTED, 'UPLOAD_ABORTED');
+  if (signal?.aborted) return Promise.reject(cancelled);
+  const body = new FormData();
+  body.append('file', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    signal?.addEventListener('abort', cancel);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
+    request.addEventListener('load', () => {
+      if (request.status === 201) resolve(request.response);
+      else reject(refusalIn(request.response));
+    });
+    request.addEventListener('error', () => reject(new UploadError(uploadTexts.unreachable, null)));
+    request.addEventListener('abort', () => reject(cancelled));
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel));
+    request.responseType = 'json';
+    request.open('POST', address);
+    request.send(body);
+  });
+}
+
+/** What the server said; a proxy in between may have answered something else. */
+function refusalIn(answer: unknown): UploadError {
+  const { message, rule } = (answer as { error?: { message?: unknown; rule?: unknown } } | null)?.error ?? {};
+  if (typeof message !== 'string') return new UploadError(uploadTexts.unreachable, null);
+  return new UploadError(message, errorCodes.find((code) => code === rule) ?? null);
+}

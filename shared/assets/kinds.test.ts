@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { acceptedFiles, extensionOf, fileTypes, kindOf, maxBytesOf, megabytes, sizeText } from './kinds.ts';
+
+test.each([
+  [0, '0,00 MB'],
+  [1, '0,00 MB'],
+  [megabytes(1), '1,00 MB'],
+  [megabytes(1.5), '1,50 MB'],
+  [megabytes(1234.5), '1.234,50 MB'],
+])('%d bytes are shown as %s', (bytes, words) => {
+  expect(sizeText(bytes)).toBe(words);
+});
+
+test.each([
+  ['image/svg+xml', 'image'],
+  ['video/quicktime', 'video'],
+  ['audio/mpeg', 'audio'],
+  ['application/pdf', 'document'],
+  ['text/plain', 'document'],
+  ['', 'document'],
+])('a file of the type %j is of the kind %s', (type, kind) => {
+  expect(kindOf(type)).toBe(kind);
+});
+
+test('videos and audio may be larger than documents and images', () => {
+  const limits = { documentMb: 2, mediaMb: 3 };
+  const sizes = ['video/mp4', 'audio/wav', 'image/png', 'application/pdf'].map((type) => maxBytesOf(type, limits));
+  expect(sizes).toEqual([megabytes(3), megabytes(3), megabytes(2), megabytes(2)]);
+});
+
+test('every stored type has an ending of its own, and inputs offer each of them', () => {
+  const endings = Object.values(extensionOf);
+  expect(new Set(endings).size).toBe(fileTypes.length);
+  for (const ending of endings) expect(acceptedFiles.split(',')).toContain(`.${ending}`);
+});

@@ -1,0 +1,67 @@
+/** Which files there are, as the server decides it by content. The client uses the same lists for inputs and for showing. */
+export type FileKind = 'image' | 'video' | 'audio' | 'document';
+
+/** What a finished upload is answered with. `size` in bytes, `type` the MIME type. */
+export type UploadedFile = { fileId: string; url: string; filename: string; size: number; type: string };
+
+/** Every MIME type that is stored, and the ending of its names in storage. */
+export const extensionOf = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/ogg': 'ogv',
+  'video/quicktime': 'mov',
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'audio/ogg': 'ogg',
+  'audio/mp4': 'm4a',
+  'audio/aac': 'aac',
+  'audio/flac': 'flac',
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'text/plain': 'txt',
+  'application/vnd.ms-powerpoint': 'ppt',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+} as const satisfies Record<string, string>;
+export type FileType = keyof typeof extensionOf;
+
+export const fileTypes = Object.keys(extensionOf) as readonly FileType[];
+export const logoTypes: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** For the `accept` of a file input: endings, because systems know more of them than MIME types. */
+export const acceptedFiles: string = [...Object.values(extensionOf), 'jpeg'].map((ending) => `.${ending}`).join(',');
+export const acceptedLogos = '.png,.jpg,.jpeg,.webp';
+
+/** Folders in storage that an upload may name. */
+export const uploadFolders = ['course-content', 'ai-uploads', 'course-uploads'] as const;
+export type UploadFolder = (typeof uploadFolders)[number];
+
+export function kindOf(type: string): FileKind {
+  const kind = type.split('/', 1)[0];
+  return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'document';
+}
+
+const bytesInMegabyte = 1024 * 1024;
+export const megabytes = (count: number): number => count * bytesInMegabyte;
+
+/** What an installation allows unless it is set otherwise; in MB. */
+export const defaultLimits = { documentMb: 25, mediaMb: 500 } as const;
+export type UploadLimits = { documentMb: number; mediaMb: number };
+export const maxLogoMb = 2;
+
+/** The most bytes that a file of this MIME type may have. */
+export function maxBytesOf(type: string, limits: UploadLimits = defaultLimits): number {
+  const kind = kindOf(type);
+  return megabytes(kind === 'video' || kind === 'audio' ? limits.mediaMb : limits.documentMb);
+}
+
+const twoDecimals = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '1,50 MB' */
+export const sizeText = (bytes: number): string => `${twoDecimals.format(bytes / bytesInMegabyte)} MB`;

@@ -1,0 +1,17 @@
+export const uploadTexts = {
+  /** The connection broke while the file was on its way. */
+  unreachable: 'Die Datei ist nicht angekommen, weil die Verbindung unterbrochen war. Versuchen Sie es noch einmal.',
+} as const;
+
+export const logoTexts = {
+  title: 'Logo',
+  hint: 'PNG, JPEG oder WebP, bis 2 MB.',
+  choose: 'Logo hochladen',
+  replace: 'Logo ersetzen',
+  remove: 'Logo entfernen',
+  empty: 'Noch kein Logo',
+  alt: (name: string) => `Logo von ${name}`,
+  saved: 'Logo gespeichert',
+  removed: 'Logo entfernt',
+  removeFailed: 'Logo konnte nicht entfernt werden',
+} as const;
