@@ -24,6 +24,8 @@ function createClients() {
     url: socketUrl,
     lazy: { enabled: true, closeMs: 1_000 },
     retryDelayMs: reconnectDelayMs,
+    // A network that is lost without a word closes no socket; only silence tells.
+    keepAlive: { enabled: true, intervalMs: 25_000, pongTimeoutMs: 10_000 },
   });
   const client = trpc.createClient({
     links: [

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** One HTTP call; resolves with its status, rejects never. */
-export type Call = { path: string; method?: 'GET' | 'POST'; body?: string };
+export type Call = { path: string; method?: 'GET' | 'POST'; body?: string; cookie?: string };
 
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; bad: number };
 
@@ -57,9 +57,10 @@ function percentiles(times: number[]): { p50Ms: number; p99Ms: number } {
   return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-function send(baseUrl: string, agent: Agent, { path, method = 'GET', body }: Call): Promise<number> {
+function send(baseUrl: string, agent: Agent, { path, method = 'GET', body, cookie }: Call): Promise<number> {
   const headers = {
     origin: baseUrl,
+    ...(cookie === undefined ? {} : { cookie }),
     ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
   };
   return new Promise((resolve) => {

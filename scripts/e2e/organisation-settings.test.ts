@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { roleOf } from '../../server/testing/organisations.ts';
+import { makeOrganisation, type Person } from '../../server/testing/people.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
+import { enter, foundingHeading, makeNamed, rowOf } from './company.ts';
+import { expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const settingsPath = '/company/settings';
+
+const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Einstellungen speichern' }).click();
+const slugOf = async (orgId: string) =>
+  (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: orgId } })).slug;
+
+async function openSettings(person: Person): Promise<Page> {
+  const page = await open();
+  await enter(page, app(), { person, path: settingsPath });
+  await expectHeading(page, 'Einstellungen');
+  return page;
+}
+
+test('what is saved stands on the public page, and the page is gone once it is switched off', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const page = await openSettings(await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }));
+  const publicPath = `/company-page/${await slugOf(orgId)}`;
+  const visitor = await open('phone');
+  await visitor.goto(publicPath);
+  await expectHeading(visitor, 'Diese Seite gibt es nicht');
+
+  await nameField(page).fill('Haus am Meer');
+  await page.getByLabel('Beschreibung').fill('Wir bauen Boote.');
+  const values = page.getByRole('combobox', { name: 'Werte der Organisation' });
+  for (const value of ['Freiheit', 'Ehrlichkeit']) {
+    await values.fill(value);
+    await page.getByRole('option', { name: value, exact: true }).click();
+  }
+  await page.getByText('2 von 10 gewählt').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: 'Unternehmensseite zeigen' }).click();
+  await page.getByLabel('Impressum').fill('Seeweg 1\n12345 Uferstadt');
+  await page.getByRole('switch', { name: 'Vier-Augen-Prinzip' }).click();
+  await page.getByText('Nicht gespeicherte Änderungen').waitFor();
+  await save(page);
+  await successMessage(page, 'Einstellungen gespeichert').waitFor();
+  await page.getByText('Alles gespeichert').waitFor();
+  const link = page.getByRole('link', { name: 'Seite ansehen' });
+  expect(await link.getAttribute('href')).toBe(publicPath);
+
+  await visitor.reload();
+  await expectHeading(visitor, 'Haus am Meer');
+  for (const words of ['Wir bauen Boote.', 'Freiheit', 'Ehrlichkeit', 'Seeweg 1'])
+    await visitor.getByRole('main').getByText(words).waitFor();
+  await page.reload();
+  await expectHeading(page, 'Einstellungen');
+  expect(await page.getByRole('switch', { name: 'Vier-Augen-Prinzip' }).isChecked()).toBe(true);
+  await page.getByRole('switch', { name: 'Unternehmensseite zeigen' }).click();
+  await save(page);
+  await successMessage(page, 'Einstellungen gespeichert').waitFor();
+  await visitor.reload();
+  await expectHeading(visitor, 'Diese Seite gibt es nicht');
+  for (const one of [page, visitor]) expectNoComplaints(one);
+});
+
+test('an empty name is refused at the field, and who may not change anything reads only', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const page = await openSettings(await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }));
+  await nameField(page).fill('  ');
+  await save(page);
+  await expectFieldMessage(nameField(page), 'Bitte geben Sie einen Organisationsnamen ein');
+  const reader = await openSettings(await makeNamed(app(), 'Emil Fort', { orgId, role: 'editor' }));
+  await reader.getByText('Sie sehen die Einstellungen, ändern können sie Administratoren und Eigentümer.').waitFor();
+  expect(await reader.getByRole('button', { name: 'Einstellungen speichern' }).count()).toBe(0);
+  expect(await reader.getByRole('button', { name: 'Organisation löschen' }).count()).toBe(0);
+  expect(await reader.getByRole('button', { name: 'Eigentum übertragen' }).count()).toBe(0);
+  for (const one of [page, reader]) expectNoComplaints(one);
+});
+
+test('when two people save, the later one is told and loses nothing', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const first = await openSettings(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }));
+  const second = await openSettings(await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }));
+  await first.getByLabel('Beschreibung').fill('Von Olga');
+  await save(first);
+  await successMessage(first, 'Einstellungen gespeichert').waitFor();
+
+  await second.getByLabel('Beschreibung').fill('Von Adam');
+  await save(second);
+  await expectFailure(second, 'Dieser Inhalt wurde inzwischen geändert. Laden Sie ihn neu.');
+  await second.getByText('Jemand anderes hat inzwischen gespeichert').waitFor();
+  expect(await second.getByLabel('Beschreibung').inputValue()).toBe('Von Adam');
+  await second.getByRole('button', { name: 'Meine Angaben behalten' }).click();
+  await second.getByText('Jemand anderes hat inzwischen gespeichert').waitFor({ state: 'detached' });
+  expect(await second.getByLabel('Beschreibung').inputValue()).toBe('Von Adam');
+  await save(second);
+  await successMessage(second, 'Einstellungen gespeichert').waitFor();
+
+  await first.getByLabel('Beschreibung').fill('Noch einmal Olga');
+  await save(first);
+  await first.getByRole('button', { name: 'Neuere Fassung laden' }).click();
+  await first.getByText('Jemand anderes hat inzwischen gespeichert').waitFor({ state: 'detached' });
+  expect(await first.getByLabel('Beschreibung').inputValue()).toBe('Von Adam');
+  for (const one of [first, second]) expectNoComplaints(one);
+});
+
+test('ownership goes to another member, who sees it at once; the former owner may then leave', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const olga = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const adam = await makeNamed(app(), 'Adam Krug', { orgId, role: 'editor' });
+  const [owner, other] = [await openSettings(olga), await openSettings(adam)];
+  await owner.getByRole('button', { name: 'Organisation verlassen' }).click();
+  const leaving = owner.getByRole('dialog', { name: 'Organisation verlassen' });
+  await leaving.getByRole('button', { name: 'Organisation verlassen' }).click();
+  await expectFailure(owner, 'Es muss mindestens ein Eigentümer in der Organisation bleiben');
+  await leaving.waitFor({ state: 'hidden' });
+
+  await owner.getByRole('button', { name: 'Eigentum übertragen' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Eigentum übertragen' });
+  const submit = dialog.getByRole('button', { name: 'Eigentum übertragen' });
+  expect(await submit.isDisabled()).toBe(true);
+  await dialog.getByRole('combobox', { name: 'Neuer Eigentümer' }).fill('adam');
+  await owner.getByRole('option', { name: /^Adam Krug/ }).click();
+  await dialog.getByText('Adam Krug wird Eigentümer und kann danach alles, auch die Organisation löschen.').waitFor();
+  await submit.click();
+  await successMessage(owner, 'Adam Krug ist jetzt Eigentümer').waitFor();
+  await other.getByRole('button', { name: 'Organisation löschen' }).waitFor();
+  await owner.getByRole('button', { name: 'Organisation löschen' }).waitFor({ state: 'detached' });
+  expect([await roleOf(app(), olga.userId), await roleOf(app(), adam.userId)]).toEqual(['admin', 'owner']);
+
+  await owner.getByRole('button', { name: 'Organisation verlassen' }).click();
+  await leaving.getByText('Möchten Sie Haus am See verlassen?').waitFor();
+  await leaving.getByRole('button', { name: 'Organisation verlassen' }).click();
+  await expectHeading(owner, foundingHeading);
+  await successMessage(owner, 'Sie haben Haus am See verlassen').waitFor();
+  await other.goto('/company/org/members');
+  await rowOf(other, 'Adam Krug').waitFor();
+  expect(await rowOf(other, 'Olga Stein').count()).toBe(0);
+  for (const one of [owner, other]) expectNoComplaints(one);
+});
+
+test('an organisation is deleted only with its name typed; what is lost is listed and its members are led out', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const olga = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const owner = await openSettings(olga);
+  const other = await openSettings(await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' }));
+  await owner.getByRole('button', { name: 'Organisation löschen' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Organisation löschen' });
+  await dialog.getByRole('listitem').filter({ hasText: 'die Mitgliedschaft aller 2 Mitglieder' }).waitFor();
+  const submit = dialog.getByRole('button', { name: 'Organisation löschen' });
+  const typed = dialog.getByLabel('Tippen Sie zur Bestätigung den Namen: Haus am See');
+  for (const wrong of ['', 'haus am see', 'Haus am']) {
+    await typed.fill(wrong);
+    expect(await submit.isDisabled()).toBe(true);
+  }
+  await typed.press('Enter');
+  expect(await app().db.prisma.organisation.count({ where: { id: orgId } })).toBe(1);
+  await typed.fill('Haus am See');
+  await submit.click();
+  await expectHeading(owner, foundingHeading);
+  await successMessage(owner, 'Haus am See wurde gelöscht').waitFor();
+  await expectHeading(other, foundingHeading);
+  await other.getByRole('alert').filter({ hasText: 'Sie gehören nicht mehr zu Haus am See.' }).waitFor();
+  expect(await app().db.prisma.organisation.count({ where: { id: orgId } })).toBe(0);
+  expect(await app().db.prisma.user.count({ where: { id: olga.userId } })).toBe(1);
+  for (const one of [owner, other]) expectNoComplaints(one);
+});
