@@ -14,7 +14,7 @@ import {
   insertAccount,
   refuseCommonPassword,
 } from '../auth/service.ts';
-import { addMember, findRole } from '../members/service.ts';
+import { addMember, findRole, powerOf } from '../members/service.ts';
 import { lockOrganisation, lockProfile } from '../organisations/service.ts';
 import { findByToken, type InvitationRow, lockByToken, markAccepted } from './queries.ts';
 import { inviterName } from './service.ts';
@@ -92,7 +92,9 @@ async function requireFreePerson(tx: Tx, userId: string, orgId: string): Promise
   if (profile.orgId !== null) throw new RuleError('IN_OTHER_ORGANISATION');
 }
 
-async function requireEntitledInviter(tx: Tx, { invitedBy, orgId, role }: InvitationRow): Promise<void> {
+async function requireEntitledInviter(tx: Tx, { invitedBy, inviter, orgId, role }: InvitationRow): Promise<void> {
   const inviterRole = invitedBy === null ? null : await findRole(tx, orgId, invitedBy);
-  if (inviterRole === null || !assignableRoles(inviterRole).includes(role)) throw new RuleError('INVITER_NOT_ENTITLED');
+  if (inviterRole === null) throw new RuleError('INVITER_NOT_ENTITLED');
+  const power = powerOf(inviterRole, inviter?.profile?.platformRole ?? null);
+  if (!assignableRoles(power).includes(role)) throw new RuleError('INVITER_NOT_ENTITLED');
 }

@@ -113,6 +113,20 @@ test('only owners invite owners; editors and viewers invite nobody', async () =>
   }
 });
 
+test('what a platform admin invites to as a member of the organisation can be accepted, as long as they are one', async () => {
+  const { orgId } = await makeCrew(app());
+  const staff = await makePerson(app(), { platformRole: 'platform_admin', member: { orgId, role: 'viewer' } });
+  const [joiner, late] = [await makePerson(app()), await makePerson(app())];
+  const { invitations } = await callerFor(app(), staff);
+  for (const { email } of [joiner, late]) await invitations.invite({ email, role: 'owner' });
+  const accept = async (person: Person) =>
+    (await callerFor(app(), person)).invitations.accept({ token: tokenIn(await app().mailbox.mailTo(person.email)) });
+  expect(await outcomeOf(accept(joiner))).toBe('accepted');
+  await app().db.prisma.profile.update({ where: { userId: staff.userId }, data: { platformRole: null } });
+  expect(await outcomeOf(accept(late))).toBe('INVITER_NOT_ENTITLED');
+  expect([await roleOf(app(), joiner.userId), await roleOf(app(), late.userId)]).toEqual(['owner', null]);
+});
+
 test('inviting again renews the open invitation, and the older link is void', async () => {
   const crew = await makeCrew(app());
   const { person, email, token } = await invited(crew, 'viewer');

@@ -12,7 +12,7 @@ const stored = {
   acceptedAt: true,
   withdrawnAt: true,
   organisation: { select: { name: true } },
-  inviter: { select: { profile: { select: { firstName: true, lastName: true, email: true } } } },
+  inviter: { select: { profile: { select: { firstName: true, lastName: true, email: true, platformRole: true } } } },
 } as const;
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;

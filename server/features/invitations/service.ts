@@ -17,7 +17,7 @@ import { RuleError } from '../../core/errors.ts';
 import { hashToken, newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail, mayMail } from '../auth/service.ts';
-import { findRole, isMemberAddress, membersChanged } from '../members/service.ts';
+import { findRole, isMemberAddress, membersChanged, powerOf } from '../members/service.ts';
 import { lockOrganisation, ownOrganisationId } from '../organisations/service.ts';
 import {
   findOpen,
@@ -104,9 +104,8 @@ async function withOrganisation(
   await inTransaction(ctx.app.db, async (tx) => {
     if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
     const own = await findRole(tx, orgId, ctx.user.userId);
-    const actor = own !== null && ctx.user.platformRole === 'platform_admin' ? 'owner' : own;
-    if (actor === null) throw new RuleError('NOT_FOUND');
-    if (!assignableRoles(actor).includes(role)) throw new RuleError('FORBIDDEN');
+    if (own === null) throw new RuleError('NOT_FOUND');
+    if (!assignableRoles(powerOf(own, ctx.user.platformRole)).includes(role)) throw new RuleError('FORBIDDEN');
     await work(tx, orgId);
     await ctx.app.events.publish(tx, membersChanged(orgId), {});
   });

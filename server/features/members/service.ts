@@ -3,7 +3,7 @@
  * is the owners' business; the last owner stays, whoever else acts at the same moment: every change holds the
  * organisation's row and looks at the roles again before it writes. Strangers do not exist.
  */
-import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import type { OrganisationRole, PlatformRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberCursor, MemberView } from '#shared/members/schema.ts';
@@ -49,8 +49,8 @@ export async function membersPage(ctx: SignedInContext, input: { search: string;
 }
 
 /** The part a person plays in changes: platform admins act like owners in the organisation they belong to. */
-const powerOf = (ctx: SignedInContext, role: OrganisationRole | null): OrganisationRole | null =>
-  ctx.user.platformRole === 'platform_admin' ? 'owner' : role;
+export const powerOf = (role: OrganisationRole, platformRole: PlatformRole | null): OrganisationRole =>
+  platformRole === 'platform_admin' ? 'owner' : role;
 
 type Target = { orgId: string; userId: string; from: OrganisationRole };
 
@@ -65,7 +65,7 @@ async function onMember(
     if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
     const [own, from] = [await findRole(tx, orgId, ctx.user.userId), await findRole(tx, orgId, userId)];
     if (own === null || from === null) throw new RuleError('NOT_FOUND');
-    await work(tx, { orgId, userId, from }, powerOf(ctx, own) ?? own);
+    await work(tx, { orgId, userId, from }, powerOf(own, ctx.user.platformRole));
     await ctx.app.events.publish(tx, membersChanged(orgId), {});
   });
 }
