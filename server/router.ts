@@ -2,10 +2,13 @@ import { createCallerFactory, router } from './core/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
 import { adminRouter } from './features/admin/router.ts';
 import { authRouter } from './features/auth/router.ts';
+import { coursesRouter } from './features/courses/router.ts';
+import { editorRouter } from './features/editor/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { membersRouter } from './features/members/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
+import { publishingRouter } from './features/publishing/router.ts';
 import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/tests/router.ts';
 
 export const appRouter = router({
@@ -18,6 +21,9 @@ export const appRouter = router({
   organisations: organisationsRouter,
   members: membersRouter,
   invitations: invitationsRouter,
+  courses: coursesRouter,
+  editor: editorRouter,
+  publishing: publishingRouter,
   pages: pagesRouter,
   admin: adminRouter,
 });

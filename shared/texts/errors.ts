@@ -35,6 +35,17 @@ export const errorTexts = {
   INVITER_NOT_ENTITLED: 'Wer Sie eingeladen hat, darf das nicht mehr. Bitten Sie um eine neue Einladung.',
   HAS_ACCOUNT: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
   WRONG_CONFIRMATION: 'Der eingegebene Name stimmt nicht mit dem der Organisation überein.',
+  CONTENT_CHANGED: 'Dieser Inhalt wurde inzwischen von jemand anderem geändert',
+  COURSE_FULL: 'Hier ist kein Platz mehr: Die Höchstzahl ist erreicht.',
+  PARENT_GONE: 'Das lässt sich nicht zurückholen, weil auch das gelöscht wurde, wozu es gehörte.',
+  VIDEO_LINK_INVALID:
+    'Das ist kein Link, der sich abspielen lässt. Nehmen Sie einen https-Link zu YouTube, Vimeo oder einer Videodatei.',
+  FILE_MISSING: 'Diese Datei gibt es nicht oder nicht mehr.',
+  COURSE_NOT_READY: 'Der Kurs ist noch nicht vollständig.',
+  REVIEW_NEEDED: 'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Reichen Sie den Kurs zur Prüfung ein.',
+  REVIEW_BY_OTHERS:
+    'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Veröffentlichen muss jemand anderes als die Person, die eingereicht hat.',
+  WRONG_STATUS: 'Das geht im jetzigen Stand des Kurses nicht. Laden Sie die Seite neu.',
   FOREIGN_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
   TOO_LARGE: 'Die Anfrage ist zu groß.',
   FILE_TYPE_REFUSED:

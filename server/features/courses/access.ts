@@ -1,0 +1,44 @@
+/**
+ * Whose courses a request may touch. Members of an organisation reach its courses, the private ones only who may edit;
+ * platform admins reach every one. For everybody else a course does not exist. What they may do with it says the permission
+ * table.
+ */
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { mayRead } from '#shared/courses/visibility.ts';
+import { may } from '#shared/permissions.ts';
+import type { Context, SignedInContext } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { findReach, lockCourseRow } from './queries.ts';
+
+export type CourseReach = { courseId: string; orgId: string | null };
+type Owned = { orgId: string | null; visibility: string };
+
+/** Whether the person sees the working copy of this course and every version. */
+export function worksOn(user: SessionUser | null, { orgId, visibility }: Owned): boolean {
+  if (user === null) return false;
+  if (user.platformRole === 'platform_admin') return true;
+  if (orgId === null || orgId !== user.organisation?.organisationId) return false;
+  return may(user, visibility === 'private' ? 'course.edit' : 'course.read');
+}
+
+/** @throws RuleError NOT_FOUND for a course that does not exist or belongs to others */
+export async function requireCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
+  const course = await findReach(tx, courseId);
+  if (course === null || !worksOn(ctx.user, course)) throw new RuleError('NOT_FOUND');
+  return { courseId, orgId: course.orgId };
+}
+
+/** The same, and nobody else changes structure, status or settings of the course until the transaction ends. */
+export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
+  await lockCourseRow(tx, courseId);
+  return requireCourse(ctx, tx, courseId);
+}
+
+/** Whether the newest published version of the course is there for this person. `invitation`: from the link they followed. */
+export async function isReadable(ctx: Context, tx: Tx, courseId: string, invitation: string | null): Promise<boolean> {
+  const course = await findReach(tx, courseId);
+  if (course === null || course.published === null) return false;
+  if (worksOn(ctx.user, course)) return true;
+  return mayRead(course, { orgId: ctx.user?.organisation?.organisationId ?? null, invitation });
+}

@@ -1,0 +1,83 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { CourseCursor, CourseFilter } from '#shared/courses/schema.ts';
+import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
+import type { Tx } from '../../core/db.ts';
+
+export const findReach = (tx: Tx, id: string) =>
+  tx.course.findUnique({
+    where: { id },
+    select: { orgId: true, visibility: true, invitationToken: true, published: { select: { version: true } } },
+  });
+
+export async function lockCourseRow(tx: Tx, id: string): Promise<void> {
+  await tx.$queryRaw`select 1 from courses where id = ${id}::uuid for update`;
+}
+
+export type CourseRow = {
+  courseId: string;
+  title: string;
+  status: CourseStatus;
+  visibility: Visibility;
+  version: number;
+  hasChanges: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  moduleCount: number;
+  lessonCount: number;
+};
+
+/** Which courses a person sees: those of an organisation, or for a platform admin without one those outside any. */
+export type Scope = { orgId: string | null; withPrivate: boolean };
+type Page = Scope & { filter: CourseFilter; cursor: CourseCursor | null; take: number };
+
+const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+const inScope = ({ orgId, withPrivate }: Scope) => Prisma.sql`
+  ${orgId === null ? Prisma.sql`c.org_id is null` : Prisma.sql`c.org_id = ${orgId}::uuid`}
+  ${withPrivate ? Prisma.empty : Prisma.sql`and c.visibility <> 'private'`}`;
+
+/** Last changed first, after the cursor. */
+export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): Promise<CourseRow[]> {
+  const after =
+    cursor === null
+      ? Prisma.empty
+      : Prisma.sql`and (c.updated_at, c.id) < (${cursor.updatedAt}::timestamptz, ${cursor.courseId}::uuid)`;
+  const matching = filter.search === '' ? Prisma.empty : Prisma.sql`and c.title ilike ${likePattern(filter.search)}`;
+  const withStatus =
+    filter.status === 'all' ? Prisma.empty : Prisma.sql`and c.status = ${filter.status}::course_status`;
+  return tx.$queryRaw`
+    select c.id as "courseId", c.title, c.status::text as status, c.visibility, c.version,
+           c.version > 0 and c.revision <> c.published_revision as "hasChanges",
+           c.created_at as "createdAt", c.updated_at as "updatedAt",
+           (select count(*)::int from modules m where m.course_id = c.id) as "moduleCount",
+           (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount"
+      from courses c
+     where ${inScope(scope)} ${withStatus} ${matching} ${after}
+     order by c.updated_at desc, c.id desc
+     limit ${take}`;
+}
+
+export async function countByStatus(tx: Tx, scope: Scope): Promise<Record<CourseStatus, number>> {
+  const rows = await tx.$queryRaw<Array<{ status: CourseStatus; count: number }>>`
+    select c.status::text as status, count(*)::int as count from courses c where ${inScope(scope)} group by c.status`;
+  const counts: Record<CourseStatus, number> = { draft: 0, review: 0, published: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}
+
+type NewCourse = {
+  title: string;
+  orgId: string | null;
+  invitationToken: string;
+  createdAt: Date;
+  createdBy: string;
+};
+
+export async function insertCourse(tx: Tx, course: NewCourse): Promise<string> {
+  const data = { ...course, updatedAt: course.createdAt, updatedBy: course.createdBy };
+  return (await tx.course.create({ data, select: { id: true } })).id;
+}
+
+export async function deleteCourse(tx: Tx, id: string): Promise<void> {
+  await tx.course.delete({ where: { id }, select: { id: true } });
+}

@@ -1,0 +1,29 @@
+import { courseInput, courseListInput, courseSettingsInput, createCourseInput } from '#shared/courses/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import {
+  changeSettings,
+  courseCounts,
+  coursesPage,
+  createCourse,
+  duplicateCourse,
+  removeCourse,
+  renewInvitation,
+  skills,
+} from './service.ts';
+
+export const coursesRouter = router({
+  page: signedInProcedure
+    .input(courseListInput)
+    .query(({ ctx, input: { cursor, direction: _, ...filter } }) =>
+      coursesPage(ctx, { filter, cursor: cursor ?? null }),
+    ),
+  counts: signedInProcedure.query(({ ctx }) => courseCounts(ctx)),
+  skills: signedInProcedure.query(({ ctx }) => skills(ctx)),
+  create: signedInProcedure.input(createCourseInput).mutation(({ ctx, input }) => createCourse(ctx, input.title)),
+  duplicate: signedInProcedure.input(courseInput).mutation(({ ctx, input }) => duplicateCourse(ctx, input.courseId)),
+  remove: signedInProcedure.input(courseInput).mutation(({ ctx, input }) => removeCourse(ctx, input.courseId)),
+  changeSettings: signedInProcedure.input(courseSettingsInput).mutation(({ ctx, input }) => changeSettings(ctx, input)),
+  renewInvitation: signedInProcedure
+    .input(courseInput)
+    .mutation(({ ctx, input }) => renewInvitation(ctx, input.courseId)),
+});

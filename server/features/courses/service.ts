@@ -1,0 +1,128 @@
+/**
+ * An organisation's courses: finding them, creating, copying and deleting them, and what is set once for a whole course.
+ * Who may edit sees every course of the organisation, others all but the private ones. Settings take effect at once; what
+ * readers see of the content changes only by publishing.
+ */
+import type { CourseCursor, CourseFilter, CourseSettings } from '#shared/courses/schema.ts';
+import { may } from '#shared/permissions.ts';
+import { copyTitle } from '#shared/texts/courses.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { newToken } from '../../core/random.ts';
+import { logAuditEvent } from '../audit/service.ts';
+
+import { lockCourse, requireCourse } from './access.ts';
+import { courseChanged } from './changes.ts';
+import { copyContent } from './copy.ts';
+import { requirePublisher } from './publisher.ts';
+import { countByStatus, deleteCourse, insertCourse, listCourses, type Scope } from './queries.ts';
+import {
+  areSkills,
+  findSettings,
+  listSkills,
+  replaceSkills,
+  setInvitationToken,
+  updateSettings,
+} from './settings-queries.ts';
+
+export { type CourseReach, isReadable, lockCourse, requireCourse, worksOn } from './access.ts';
+export { courseChanged, touchCourse } from './changes.ts';
+export { copyBlock, copyContent, copyLesson, copyModule } from './copy.ts';
+export { needsReview, requirePublisher } from './publisher.ts';
+
+const pageSize = 24;
+
+const scopeOf = ({ user }: SignedInContext): Scope => ({
+  orgId: user.organisation?.organisationId ?? null,
+  withPrivate: may(user, 'course.edit'),
+});
+
+export async function coursesPage(ctx: SignedInContext, input: { filter: CourseFilter; cursor: CourseCursor | null }) {
+  const rows = await listCourses(ctx.app.db.prisma, { ...scopeOf(ctx), ...input, take: pageSize + 1 });
+  const courses = rows.slice(0, pageSize);
+  const last = courses.at(-1);
+  const nextCursor =
+    rows.length > pageSize && last !== undefined ? { updatedAt: last.updatedAt, courseId: last.courseId } : null;
+  return { courses, nextCursor };
+}
+
+/** Of all courses the person sees, by status. */
+export const courseCounts = (ctx: SignedInContext) => countByStatus(ctx.app.db.prisma, scopeOf(ctx));
+
+export const createCourse = (ctx: SignedInContext, title: string): Promise<{ courseId: string }> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { orgId } = scopeOf(ctx);
+    const now = ctx.app.clock.now();
+    const stamp = { invitationToken: newToken(), createdAt: now, createdBy: ctx.user.userId };
+    return { courseId: await insertCourse(tx, { title, orgId, ...stamp }) };
+  });
+
+/** A draft of one's own with the same content and settings; neither versions nor readers come along. */
+export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise<{ courseId: string }> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { orgId } = await requireCourse(ctx, tx, courseId);
+    const source = await findSettings(tx, courseId);
+    const stamp = { invitationToken: newToken(), createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
+    const copy = await insertCourse(tx, { title: copyTitle(source.title), orgId, ...stamp });
+    await updateSettings(tx, copy, { description: source.description, visibility: source.visibility });
+    await replaceSkills(tx, copy, source.skillIds);
+    await copyContent(tx, { from: courseId, to: copy });
+    return { courseId: copy };
+  });
+
+/** With everything in it, its versions and what people have learned. */
+export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { orgId } = await lockCourse(ctx, tx, courseId);
+    await requirePublisher(ctx, tx, orgId);
+    const { title, version } = await findSettings(tx, courseId);
+    await deleteCourse(tx, courseId);
+    const details = { title, version };
+    await logAuditEvent(ctx, tx, {
+      action: 'course_deleted',
+      resourceType: 'course',
+      resourceId: courseId,
+      orgId,
+      details,
+    });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'gone' });
+  });
+
+/** @throws RuleError STALE_CHANGE if somebody else changed them in between, INVALID_INPUT for an unknown skill */
+export const changeSettings = (
+  ctx: SignedInContext,
+  { courseId, revision, skillIds, ...settings }: CourseSettings,
+): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { orgId } = await lockCourse(ctx, tx, courseId);
+    const before = await findSettings(tx, courseId);
+    if (before.settingsRevision !== revision) throw new RuleError('STALE_CHANGE');
+    if (!(await areSkills(tx, skillIds))) throw new RuleError('INVALID_INPUT');
+    // Who may see a published course is a publisher's decision.
+    if (before.version > 0 && before.visibility !== settings.visibility) await requirePublisher(ctx, tx, orgId);
+    const now = ctx.app.clock.now();
+    await updateSettings(tx, courseId, { ...settings, updatedAt: now, updatedBy: ctx.user.userId });
+    await replaceSkills(tx, courseId, skillIds);
+    if (before.visibility !== settings.visibility) {
+      const details = { from: before.visibility, to: settings.visibility };
+      const resource = { resourceType: 'course', resourceId: courseId, orgId };
+      await logAuditEvent(ctx, tx, { action: 'course_visibility_changed', ...resource, details });
+    }
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+  });
+
+/** A new link for a private course; the old one leads nowhere from now on. */
+export const renewInvitation = (ctx: SignedInContext, courseId: string): Promise<{ invitationToken: string }> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { orgId } = await lockCourse(ctx, tx, courseId);
+    const invitationToken = newToken();
+    await setInvitationToken(tx, courseId, invitationToken);
+    const resource = { resourceType: 'course', resourceId: courseId, orgId };
+    await logAuditEvent(ctx, tx, { action: 'course_invitation_renewed', ...resource });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+    return { invitationToken };
+  });
+
+/** The soft skills that a course can be said to train. */
+export const skills = (ctx: SignedInContext) => listSkills(ctx.app.db.prisma);

@@ -1,0 +1,56 @@
+import type { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../../core/db.ts';
+
+export async function findSettings(tx: Tx, id: string) {
+  const { skills, ...course } = await tx.course.findUniqueOrThrow({
+    where: { id },
+    select: {
+      title: true,
+      description: true,
+      visibility: true,
+      version: true,
+      settingsRevision: true,
+      skills: { select: { skillId: true }, orderBy: { skillId: 'asc' } },
+    },
+  });
+  return { ...course, skillIds: skills.map(({ skillId }) => skillId) };
+}
+
+type Settings = Partial<{
+  title: string;
+  description: string;
+  visibility: string;
+  updatedAt: Date;
+  updatedBy: string;
+}>;
+
+/** A changed title is a change to publish; description and visibility reach the readers at once. */
+export async function updateSettings(tx: Tx, courseId: string, settings: Settings): Promise<void> {
+  const { description, visibility } = settings;
+  const before = await tx.course.findUniqueOrThrow({ where: { id: courseId }, select: { title: true } });
+  const isRenamed = settings.title !== undefined && settings.title !== before.title;
+  const data: Prisma.CourseUpdateInput = { ...settings, settingsRevision: crypto.randomUUID() };
+  if (isRenamed) data.revision = { increment: 1 };
+  await tx.course.update({ where: { id: courseId }, data, select: { id: true } });
+  const shown = {
+    ...(description === undefined ? {} : { description }),
+    ...(visibility === undefined ? {} : { visibility }),
+  };
+  await tx.publishedCourse.updateMany({ where: { courseId }, data: shown });
+}
+
+export async function replaceSkills(tx: Tx, courseId: string, skillIds: readonly number[]): Promise<void> {
+  await tx.courseSkill.deleteMany({ where: { courseId } });
+  await tx.courseSkill.createMany({ data: skillIds.map((skillId) => ({ courseId, skillId })) });
+}
+
+export async function areSkills(tx: Tx, skillIds: readonly number[]): Promise<boolean> {
+  return (await tx.softskill.count({ where: { id: { in: [...skillIds] } } })) === skillIds.length;
+}
+
+export const listSkills = (tx: Tx) =>
+  tx.softskill.findMany({ select: { id: true, name: true }, orderBy: { position: 'asc' } });
+
+export async function setInvitationToken(tx: Tx, id: string, invitationToken: string): Promise<void> {
+  await tx.course.update({ where: { id }, data: { invitationToken }, select: { id: true } });
+}

@@ -1,0 +1,93 @@
+/**
+ * The content of a lesson. A save names what it was based on; when somebody else changed the block in between, it is refused
+ * with their name and their text, and nothing is overwritten. Sending the same save twice is harmless.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { type BlockType, emptyContents } from '#shared/courses/content.ts';
+import { courseLimits } from '#shared/courses/schema.ts';
+import type { SaveBlockInput } from '#shared/editor/schema.ts';
+import type { EditedBlock, EditedLesson } from '#shared/editor/state.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { requireCourse } from '../courses/service.ts';
+import { announceContent } from './announce.ts';
+import { type Stored, toStored } from './content.ts';
+import { placedAt, readOrder, writeOrder } from './order.ts';
+import { presentBlock } from './present.ts';
+import { countBlocks, findBlock, findLesson, findName, insertBlock, listBlocks } from './queries.ts';
+import { saveContent } from './save-query.ts';
+import { onStructure, orNotFound } from './structure.ts';
+
+export async function readLesson(
+  ctx: SignedInContext,
+  { courseId, lessonId }: { courseId: string; lessonId: string },
+): Promise<EditedLesson> {
+  const tx = ctx.app.db.prisma;
+  const [, lesson, blocks] = await Promise.all([
+    requireCourse(ctx, tx, courseId),
+    findLesson(tx, courseId, lessonId),
+    listBlocks(tx, lessonId),
+  ]);
+  const { title, revision } = orNotFound(lesson);
+  return { lessonId, title, revision, blocks: blocks.map(presentBlock) };
+}
+
+type NewBlock = {
+  courseId: string;
+  lessonId: string;
+  type: BlockType;
+  index?: number | undefined;
+  fileId?: string | undefined;
+};
+
+export const addBlock = (ctx: SignedInContext, input: NewBlock): Promise<EditedBlock> =>
+  onStructure(ctx, input.courseId, async (tx) => {
+    const { courseId, lessonId, type } = input;
+    orNotFound(await findLesson(tx, courseId, lessonId));
+    const position = await countBlocks(tx, lessonId);
+    const limit = courseLimits.blocksInLesson;
+    if (position >= limit) throw new RuleError('COURSE_FULL', { limit });
+    const stored = await firstContent(tx, input);
+    const block = await insertBlock(tx, { lessonId, type, position, ...stored, updatedBy: ctx.user.userId });
+    if (input.index !== undefined && input.index < position) {
+      const place = { level: 'block', parentId: lessonId } as const;
+      await writeOrder(tx, place, placedAt(await readOrder(tx, place), block.id, input.index));
+    }
+    return presentBlock(block);
+  });
+
+/** Only an asset can begin with something: the file that was uploaded for it. */
+function firstContent(tx: Tx, { courseId, type, fileId }: NewBlock): Promise<Stored> {
+  if (type !== 'asset' || fileId === undefined) return toStored(tx, courseId, emptyContents[type]);
+  return toStored(tx, courseId, { type, content: { ...emptyContents.asset.content, fileId } });
+}
+
+/** @throws RuleError CONTENT_CHANGED with who changed it and what stands there now, NOT_FOUND if it was deleted */
+export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Promise<{ revision: string }> {
+  const { app, user } = ctx;
+  const stored = await toStored(app.db.prisma, input.courseId, input.block);
+  const isEverywhere = user.platformRole === 'platform_admin';
+  const saved = await saveContent(app.db, {
+    ...input,
+    ...stored,
+    type: input.block.type,
+    userId: user.userId,
+    orgId: user.organisation?.organisationId ?? null,
+    isEverywhere,
+    now: app.clock.now(),
+  });
+  if (saved === null) return unsaved(ctx, input, stored);
+  announceContent(app, { courseId: input.courseId, lessonId: saved.lessonId, by: user.userId });
+  return { revision: saved.revision };
+}
+
+/** Why nothing was written: out of reach, gone, the same save a second time, or somebody was quicker. */
+async function unsaved(ctx: SignedInContext, input: SaveBlockInput, stored: Stored): Promise<{ revision: string }> {
+  const tx = ctx.app.db.prisma;
+  await requireCourse(ctx, tx, input.courseId);
+  const block = orNotFound(await findBlock(tx, input.courseId, input.blockId));
+  if (block.type !== input.block.type) throw new RuleError('INVALID_INPUT');
+  if (isDeepStrictEqual(block.jsonContent, stored.jsonContent)) return { revision: block.revision };
+  throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, block.updatedBy), block: presentBlock(block) });
+}

@@ -1,0 +1,77 @@
+/**
+ * Deleting a module, a lesson or a block keeps it for a day as it was, so that 'Rückgängig' puts it back in its place with
+ * everything in it, whoever else worked on the course in between.
+ */
+import { courseLimits } from '#shared/courses/schema.ts';
+import type { App } from '../../core/app.ts';
+import { days, later } from '../../core/clock.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import {
+  deletePart,
+  findDeletedPart,
+  type KeptPart,
+  keepPart,
+  parentExists,
+  removeExpiredParts,
+  restoreRows,
+} from './deleted-queries.ts';
+import { type Level, type Place, placedAt, readOrder, writeOrder } from './order.ts';
+import { findBlock, findLesson, findModule } from './queries.ts';
+import { onStructure, orNotFound } from './structure.ts';
+
+const limits: Record<Level, number> = {
+  module: courseLimits.modules,
+  lesson: courseLimits.lessonsInModule,
+  block: courseLimits.blocksInLesson,
+};
+
+async function remove(ctx: SignedInContext, tx: Tx, part: { courseId: string; id: string; place: Place }) {
+  const { courseId, id, place } = part;
+  const order = await readOrder(tx, place);
+  const kept: KeptPart = { ...place, id, index: order.indexOf(id) };
+  const stamp = { courseId, deletedBy: ctx.user.userId, deletedAt: ctx.app.clock.now() };
+  const deletedPartId = await keepPart(tx, kept, stamp);
+  await deletePart(tx, kept);
+  await writeOrder(
+    tx,
+    place,
+    order.filter((other) => other !== id),
+  );
+  return { deletedPartId };
+}
+
+export const removeModule = (ctx: SignedInContext, { courseId, moduleId }: { courseId: string; moduleId: string }) =>
+  onStructure(ctx, courseId, async (tx) => {
+    orNotFound(await findModule(tx, courseId, moduleId));
+    return remove(ctx, tx, { courseId, id: moduleId, place: { level: 'module', parentId: courseId } });
+  });
+
+export const removeLesson = (ctx: SignedInContext, { courseId, lessonId }: { courseId: string; lessonId: string }) =>
+  onStructure(ctx, courseId, async (tx) => {
+    const lesson = orNotFound(await findLesson(tx, courseId, lessonId));
+    return remove(ctx, tx, { courseId, id: lessonId, place: { level: 'lesson', parentId: lesson.moduleId } });
+  });
+
+export const removeBlock = (ctx: SignedInContext, { courseId, blockId }: { courseId: string; blockId: string }) =>
+  onStructure(ctx, courseId, async (tx) => {
+    const block = orNotFound(await findBlock(tx, courseId, blockId));
+    return remove(ctx, tx, { courseId, id: blockId, place: { level: 'block', parentId: block.lessonId } });
+  });
+
+/** @throws RuleError NOT_FOUND when it was put back already or is too old, PARENT_GONE when what it belonged to is deleted */
+export const restorePart = (ctx: SignedInContext, input: { courseId: string; deletedPartId: string }) =>
+  onStructure(ctx, input.courseId, async (tx) => {
+    const kept = orNotFound(await findDeletedPart(tx, input.courseId, input.deletedPartId));
+    if (!(await parentExists(tx, input.courseId, kept))) throw new RuleError('PARENT_GONE');
+    const order = await readOrder(tx, kept);
+    if (order.length >= limits[kept.level]) throw new RuleError('COURSE_FULL', { limit: limits[kept.level] });
+    await restoreRows(tx, input.deletedPartId);
+    await writeOrder(tx, kept, placedAt(order, kept.id, kept.index));
+    return { level: kept.level, id: kept.id };
+  });
+
+export async function forgetDeletedParts(app: App): Promise<void> {
+  await removeExpiredParts(app.db.prisma, later(app.clock.now(), -days(1)));
+}

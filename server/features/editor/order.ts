@@ -1,0 +1,34 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../../core/db.ts';
+
+/** The three levels of a course below itself, each with its table and what its rows hang on. */
+const levels = {
+  module: { table: Prisma.sql`modules`, parent: Prisma.sql`course_id` },
+  lesson: { table: Prisma.sql`lessons`, parent: Prisma.sql`module_id` },
+  block: { table: Prisma.sql`content_blocks`, parent: Prisma.sql`lesson_id` },
+} as const;
+export type Level = keyof typeof levels;
+export type Place = { level: Level; parentId: string };
+
+/** The ids below one parent, in their order. */
+export async function readOrder(tx: Tx, { level, parentId }: Place): Promise<string[]> {
+  const { table, parent } = levels[level];
+  const rows = await tx.$queryRaw<Array<{ id: string }>>`
+    select id from ${table} where ${parent} = ${parentId}::uuid order by position, id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Gives these rows the places 0, 1, 2 … below this parent. Called with the course's row held. */
+export async function writeOrder(tx: Tx, { level, parentId }: Place, ids: readonly string[]): Promise<void> {
+  const { table, parent } = levels[level];
+  await tx.$executeRaw`
+    update ${table} t set ${parent} = ${parentId}::uuid, position = o.place - 1
+      from unnest(${[...ids]}::uuid[]) with ordinality as o(id, place)
+     where t.id = o.id and (t.position <> o.place - 1 or t.${parent} <> ${parentId}::uuid)`;
+}
+
+/** The list with the item at this index; an index beyond the end means last. */
+export function placedAt(ids: readonly string[], id: string, index: number): string[] {
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, index), id, ...others.slice(index)];
+}

@@ -1,0 +1,67 @@
+/** Who has a course open. One row a tab, kept alive by its subscription and gone with it; a process that dies leaves rows behind that expire. */
+import type { CoAuthor, EditorEvent } from '#shared/editor/state.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { courseChanged, requireCourse } from '../courses/service.ts';
+
+const keepAliveSeconds = 10;
+/** Three signs of life may get lost. */
+const expirySeconds = 30;
+
+export type Tab = { courseId: string; tabId: string; userId: string };
+
+/** Everybody else in the course, once each, however many tabs they have. */
+export async function presentAuthors(ctx: SignedInContext, courseId: string): Promise<CoAuthor[]> {
+  const tx = ctx.app.db.prisma;
+  await requireCourse(ctx, tx, courseId);
+  return tx.$queryRaw<CoAuthor[]>`
+    select distinct on (p.user_id) p.user_id as "userId", r.first_name || ' ' || r.last_name as name, p.lesson_id as "lessonId"
+      from course_presence p join profiles r on r.user_id = p.user_id
+     where p.course_id = ${courseId}::uuid and p.user_id <> ${ctx.user.userId}::uuid
+       and p.seen_at > now() - make_interval(secs => ${expirySeconds})
+     order by p.user_id, p.seen_at desc`;
+}
+
+/** The person looks at another lesson in this tab. */
+export async function lookAt(
+  ctx: SignedInContext,
+  { courseId, tabId, lessonId }: { courseId: string; tabId: string; lessonId: string | null },
+): Promise<void> {
+  const tx = ctx.app.db.prisma;
+  await requireCourse(ctx, tx, courseId);
+  const where = { tabId, courseId, userId: ctx.user.userId };
+  const { count } = await tx.coursePresence.updateMany({ where, data: { lessonId } });
+  if (count === 1) await tell(ctx.app, courseId);
+}
+
+const tell = (app: App, courseId: string): Promise<void> => {
+  const event: EditorEvent = { kind: 'presence' };
+  return app.events.publish(app.db.prisma, courseChanged(courseId), event);
+};
+
+/** A tab's id belongs to who used it first; somebody else's is left alone. */
+async function signOfLife(tx: Tx, { tabId, courseId, userId }: Tab): Promise<void> {
+  await tx.$executeRaw`
+    insert into course_presence (tab_id, course_id, user_id, seen_at)
+    values (${tabId}::uuid, ${courseId}::uuid, ${userId}::uuid, now())
+    on conflict (tab_id) do update set seen_at = excluded.seen_at
+      where course_presence.user_id = excluded.user_id and course_presence.course_id = excluded.course_id`;
+}
+
+/** Shows the tab to the others until the returned function is called. */
+export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
+  const tx = app.db.prisma;
+  await tx.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;
+  await signOfLife(tx, tab);
+  await tell(app, tab.courseId);
+  // A course that was deleted in between takes its rows along; the next sign of life then fails, and nobody misses it.
+  const timer = setInterval(() => void signOfLife(tx, tab).catch(() => undefined), keepAliveSeconds * 1000);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    const { tabId, userId } = tab;
+    await tx.coursePresence.deleteMany({ where: { tabId, userId } });
+    await tell(app, tab.courseId);
+  };
+}

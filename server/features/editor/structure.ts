@@ -1,0 +1,184 @@
+/**
+ * Modules, lessons and blocks of a working copy: adding, naming, moving, copying. Whoever changes the structure holds the
+ * course's row, so that two authors act one after the other and no place is given twice. A title is changed only by who has
+ * seen the newest one. Every change is heard by the other open editors.
+ */
+import { courseLimits } from '#shared/courses/schema.ts';
+import { copyTitle, defaultLessonTitle, defaultModuleTitle } from '#shared/texts/courses.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { copyBlock, copyLesson, copyModule, courseChanged, lockCourse, touchCourse } from '../courses/service.ts';
+import { type Place, placedAt, readOrder, writeOrder } from './order.ts';
+import {
+  countBlocks,
+  countLessons,
+  countModules,
+  findBlock,
+  findCourseTitle,
+  findLesson,
+  findModule,
+  findName,
+  insertLesson,
+  insertModule,
+  noteDraft,
+  renameLesson as renameLessonRow,
+  renameModule as renameModuleRow,
+  setCourseTitle,
+} from './queries.ts';
+
+/** One change of the structure, alone on its course. @throws RuleError NOT_FOUND for a course out of reach */
+export const onStructure = <T>(ctx: SignedInContext, courseId: string, change: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    await lockCourse(ctx, tx, courseId);
+    const result = await change(tx);
+    await touchCourse(tx, { courseId, userId: ctx.user.userId, now: ctx.app.clock.now() });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+    return result;
+  });
+
+export function orNotFound<T>(row: T | null): T {
+  if (row === null) throw new RuleError('NOT_FOUND');
+  return row;
+}
+
+const requireRoom = (count: number, limit: number): void => {
+  if (count >= limit) throw new RuleError('COURSE_FULL', { limit });
+};
+
+export const addModule = (
+  ctx: SignedInContext,
+  { courseId, title }: { courseId: string; title?: string | undefined },
+): Promise<{ moduleId: string }> =>
+  onStructure(ctx, courseId, async (tx) => {
+    const position = await countModules(tx, courseId);
+    requireRoom(position, courseLimits.modules);
+    const module = { courseId, title: title ?? defaultModuleTitle(position), position, updatedBy: ctx.user.userId };
+    return { moduleId: (await insertModule(tx, module)).id };
+  });
+
+export const addLesson = (
+  ctx: SignedInContext,
+  { courseId, moduleId, title }: { courseId: string; moduleId: string; title?: string | undefined },
+): Promise<{ lessonId: string }> =>
+  onStructure(ctx, courseId, async (tx) => {
+    orNotFound(await findModule(tx, courseId, moduleId));
+    const position = await countLessons(tx, moduleId);
+    requireRoom(position, courseLimits.lessonsInModule);
+    const lesson = { moduleId, title: title ?? defaultLessonTitle(position), position, updatedBy: ctx.user.userId };
+    return { lessonId: (await insertLesson(tx, lesson)).id };
+  });
+
+type Rename = { courseId: string; title: string; revision: string };
+
+/** @throws RuleError CONTENT_CHANGED with the other author's name if the title is another one by now */
+export const renameModule = (ctx: SignedInContext, { courseId, moduleId, ...input }: Rename & { moduleId: string }) =>
+  onStructure(ctx, courseId, async (tx) => {
+    const module = orNotFound(await findModule(tx, courseId, moduleId));
+    const isDone = await renameModuleRow(tx, { id: moduleId, ...input, updatedBy: ctx.user.userId });
+    if (!isDone && module.title !== input.title) await refuseTitle(tx, module);
+  });
+
+export const renameLesson = (ctx: SignedInContext, { courseId, lessonId, ...input }: Rename & { lessonId: string }) =>
+  onStructure(ctx, courseId, async (tx) => {
+    const lesson = orNotFound(await findLesson(tx, courseId, lessonId));
+    const isDone = await renameLessonRow(tx, { id: lessonId, ...input, updatedBy: ctx.user.userId });
+    if (!isDone && lesson.title !== input.title) await refuseTitle(tx, lesson);
+  });
+
+async function refuseTitle(tx: Tx, { title, updatedBy }: { title: string; updatedBy: string | null }): Promise<never> {
+  throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, updatedBy), title });
+}
+
+/** Puts an item at its new place; between two parents the old one closes the gap. */
+async function move(tx: Tx, id: string, { from, to, index }: { from: Place; to: Place; index: number }): Promise<void> {
+  await writeOrder(tx, to, placedAt(await readOrder(tx, to), id, index));
+  if (from.parentId !== to.parentId) await writeOrder(tx, from, await readOrder(tx, from));
+}
+
+export const moveModule = (ctx: SignedInContext, input: { courseId: string; moduleId: string; index: number }) =>
+  onStructure(ctx, input.courseId, async (tx) => {
+    orNotFound(await findModule(tx, input.courseId, input.moduleId));
+    const place: Place = { level: 'module', parentId: input.courseId };
+    await move(tx, input.moduleId, { from: place, to: place, index: input.index });
+  });
+
+export const moveLesson = (
+  ctx: SignedInContext,
+  input: { courseId: string; lessonId: string; moduleId: string; index: number },
+) =>
+  onStructure(ctx, input.courseId, async (tx) => {
+    const lesson = orNotFound(await findLesson(tx, input.courseId, input.lessonId));
+    orNotFound(await findModule(tx, input.courseId, input.moduleId));
+    const isNew = lesson.moduleId !== input.moduleId;
+    if (isNew) requireRoom(await countLessons(tx, input.moduleId), courseLimits.lessonsInModule);
+    await move(tx, lesson.id, {
+      from: { level: 'lesson', parentId: lesson.moduleId },
+      to: { level: 'lesson', parentId: input.moduleId },
+      index: input.index,
+    });
+  });
+
+export const moveBlock = (
+  ctx: SignedInContext,
+  input: { courseId: string; blockId: string; lessonId: string; index: number },
+) =>
+  onStructure(ctx, input.courseId, async (tx) => {
+    const block = orNotFound(await findBlock(tx, input.courseId, input.blockId));
+    orNotFound(await findLesson(tx, input.courseId, input.lessonId));
+    const isNew = block.lessonId !== input.lessonId;
+    if (isNew) requireRoom(await countBlocks(tx, input.lessonId), courseLimits.blocksInLesson);
+    await move(tx, block.id, {
+      from: { level: 'block', parentId: block.lessonId },
+      to: { level: 'block', parentId: input.lessonId },
+      index: input.index,
+    });
+  });
+
+/** The copy stands right behind what it was made from. */
+async function placeBehind(tx: Tx, place: Place, { id, copy }: { id: string; copy: string }): Promise<void> {
+  const order = await readOrder(tx, place);
+  await writeOrder(tx, place, placedAt(order, copy, order.indexOf(id) + 1));
+}
+
+export const duplicateModule = (ctx: SignedInContext, input: { courseId: string; moduleId: string }) =>
+  onStructure(ctx, input.courseId, async (tx) => {
+    const module = orNotFound(await findModule(tx, input.courseId, input.moduleId));
+    requireRoom(await countModules(tx, input.courseId), courseLimits.modules);
+    const copy = await copyModule(tx, module.id, copyTitle(module.title));
+    await placeBehind(tx, { level: 'module', parentId: input.courseId }, { id: module.id, copy });
+    return { moduleId: copy };
+  });
+
+export const duplicateLesson = (ctx: SignedInContext, input: { courseId: string; lessonId: string }) =>
+  onStructure(ctx, input.courseId, async (tx) => {
+    const lesson = orNotFound(await findLesson(tx, input.courseId, input.lessonId));
+    requireRoom(await countLessons(tx, lesson.moduleId), courseLimits.lessonsInModule);
+    const copy = await copyLesson(tx, lesson.id, copyTitle(lesson.title));
+    await placeBehind(tx, { level: 'lesson', parentId: lesson.moduleId }, { id: lesson.id, copy });
+    return { lessonId: copy };
+  });
+
+export const duplicateBlock = (ctx: SignedInContext, input: { courseId: string; blockId: string }) =>
+  onStructure(ctx, input.courseId, async (tx) => {
+    const block = orNotFound(await findBlock(tx, input.courseId, input.blockId));
+    requireRoom(await countBlocks(tx, block.lessonId), courseLimits.blocksInLesson);
+    const copy = await copyBlock(tx, block.id);
+    await placeBehind(tx, { level: 'block', parentId: block.lessonId }, { id: block.id, copy });
+    return { blockId: copy };
+  });
+
+/** @throws RuleError CONTENT_CHANGED if the title or another setting was changed since `revision` */
+export const renameCourse = (ctx: SignedInContext, { courseId, title, revision }: Rename) =>
+  onStructure(ctx, courseId, async (tx) => {
+    const course = await findCourseTitle(tx, courseId);
+    if (course.settingsRevision !== revision && course.title !== title) await refuseTitle(tx, course);
+    await setCourseTitle(tx, courseId, title);
+  });
+
+/** Everything is saved already; this notes the moment. */
+export const saveDraft = (ctx: SignedInContext, courseId: string): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    await lockCourse(ctx, tx, courseId);
+    await noteDraft(tx, { courseId, now: ctx.app.clock.now() });
+  });

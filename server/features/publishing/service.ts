@@ -1,0 +1,132 @@
+/**
+ * Publishing freezes the working copy as the next version; readers have the former one until the moment it is done. Required
+ * checks must pass. Editors publish too, unless the organisation wants four eyes: then somebody submits, and an admin or
+ * owner other than the submitter publishes. Whoever publishes at the same moment does it one after the other.
+ */
+import { blockersOf, type CheckResult, checklist, type PublishWarning } from '#shared/publishing/checklist.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { courseChanged, lockCourse, needsReview, requireCourse, requirePublisher } from '../courses/service.ts';
+import {
+  countContent,
+  countSkills,
+  findState,
+  findWarnings,
+  insertVersion,
+  putOnline,
+  takeOffline,
+  updateState,
+} from './queries.ts';
+
+const shownWarnings = 100;
+
+async function checkCourse(tx: Tx, courseId: string): Promise<CheckResult[]> {
+  const [{ title, visibility }, counts] = await Promise.all([findState(tx, courseId), countContent(tx, courseId)]);
+  return checklist({ title, ...counts, hasVisibility: visibility !== '' });
+}
+
+/** What the publish dialog shows. */
+export async function publishChecklist(
+  ctx: SignedInContext,
+  courseId: string,
+): Promise<{ checks: CheckResult[]; warnings: PublishWarning[] }> {
+  const tx = ctx.app.db.prisma;
+  await requireCourse(ctx, tx, courseId);
+  const [checks, found, skills] = await Promise.all([
+    checkCourse(tx, courseId),
+    findWarnings(tx, courseId, shownWarnings),
+    countSkills(tx, courseId),
+  ]);
+  const noSkill: PublishWarning = { rule: 'noSkill', lessonId: null, lessonTitle: null, blockId: null };
+  return { checks, warnings: skills === 0 ? [...found, noSkill] : found };
+}
+
+async function requireReady(tx: Tx, courseId: string): Promise<void> {
+  const blockers = blockersOf(await checkCourse(tx, courseId));
+  if (blockers.length > 0) throw new RuleError('COURSE_NOT_READY', { blockers });
+}
+
+type State = Awaited<ReturnType<typeof findState>>;
+/** A change of the status by somebody whom nobody can overtake. */
+const onStatus = <T>(
+  ctx: SignedInContext,
+  courseId: string,
+  change: (tx: Tx, state: State, orgId: string | null) => Promise<T>,
+): Promise<T> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { orgId } = await lockCourse(ctx, tx, courseId);
+    const result = await change(tx, await findState(tx, courseId), orgId);
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+    return result;
+  });
+
+const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', reviewedBy: null };
+
+/** @throws RuleError COURSE_NOT_READY with the blockers, REVIEW_NEEDED, REVIEW_BY_OTHERS */
+export const publish = (ctx: SignedInContext, courseId: string): Promise<{ version: number }> =>
+  onStatus(ctx, courseId, async (tx, state, orgId) => {
+    await requirePublisher(ctx, tx, orgId);
+    if (await needsReview(tx, orgId)) requireOtherEyes(ctx, state);
+    await requireReady(tx, courseId);
+    const publication = { courseId, number: state.version + 1, userId: ctx.user.userId, now: ctx.app.clock.now() };
+    await insertVersion(tx, publication);
+    await putOnline(tx, publication);
+    await updateState(tx, courseId, {
+      ...noReview,
+      status: 'published',
+      version: publication.number,
+      publishedRevision: state.revision,
+    });
+    await log(ctx, tx, { action: 'course_published', courseId, orgId, details: { version: publication.number } });
+    return { version: publication.number };
+  });
+
+function requireOtherEyes(ctx: SignedInContext, { status, submittedBy }: State): void {
+  if (status !== 'review') throw new RuleError('REVIEW_NEEDED');
+  if (submittedBy === ctx.user.userId) throw new RuleError('REVIEW_BY_OTHERS');
+}
+
+/** 'Zur Prüfung einreichen'. What is online stays online. */
+export const submit = (ctx: SignedInContext, courseId: string): Promise<void> =>
+  onStatus(ctx, courseId, async (tx, { status }, orgId) => {
+    if (status === 'review') throw new RuleError('WRONG_STATUS');
+    await requireReady(tx, courseId);
+    const [submittedBy, submittedAt] = [ctx.user.userId, ctx.app.clock.now()];
+    await updateState(tx, courseId, { ...noReview, status: 'review', submittedBy, submittedAt });
+    await log(ctx, tx, { action: 'course_submitted', courseId, orgId });
+  });
+
+/** 'Zurück an Entwurf'. Who submitted may take it back; others need to be allowed to publish. */
+export const sendBack = (
+  ctx: SignedInContext,
+  { courseId, comment }: { courseId: string; comment: string },
+): Promise<void> =>
+  onStatus(ctx, courseId, async (tx, { status, submittedBy, published }, orgId) => {
+    if (status !== 'review') throw new RuleError('WRONG_STATUS');
+    if (submittedBy !== ctx.user.userId) await requirePublisher(ctx, tx, orgId);
+    await updateState(tx, courseId, {
+      ...noReview,
+      status: published === null ? 'draft' : 'published',
+      reviewComment: comment,
+      reviewedBy: ctx.user.userId,
+    });
+    await log(ctx, tx, { action: 'course_sent_back', courseId, orgId });
+  });
+
+/** 'Veröffentlichung zurückziehen': out of the catalogue at once. Versions and progress are kept. */
+export const withdraw = (ctx: SignedInContext, courseId: string): Promise<void> =>
+  onStatus(ctx, courseId, async (tx, { published, status }, orgId) => {
+    await requirePublisher(ctx, tx, orgId);
+    if (published === null) throw new RuleError('WRONG_STATUS');
+    await takeOffline(tx, courseId);
+    if (status === 'published') await updateState(tx, courseId, { status: 'draft' });
+    await log(ctx, tx, { action: 'course_withdrawn', courseId, orgId, details: { version: published.version } });
+  });
+
+type Entry = { action: string; courseId: string; orgId: string | null; details?: { version: number } };
+
+/** Also for restoring: one line of the audit log about a course. */
+export const log = (ctx: SignedInContext, tx: Tx, { courseId, ...entry }: Entry): Promise<void> =>
+  logAuditEvent(ctx, tx, { ...entry, resourceType: 'course', resourceId: courseId });

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isCleanText, text } from '../validation/text.ts';
+
+export const blockTypes = ['text', 'video', 'quiz', 'asset'] as const;
+export type BlockType = (typeof blockTypes)[number];
+
+export const contentLimits = { html: 100_000, line: 300, longLine: 1000, options: 8, minOptions: 2 } as const;
+
+const line = (max: number) => text(max, 0);
+
+/** Sanitised HTML; plain text is accepted and becomes paragraphs. */
+const textContent = z.strictObject({ content: z.string().max(contentLimits.html).refine(isCleanText) });
+const videoContent = z.strictObject({ url: line(contentLimits.longLine), title: line(contentLimits.line) });
+const quizContent = z
+  .strictObject({
+    question: line(contentLimits.longLine),
+    options: z.array(line(contentLimits.line)).min(contentLimits.minOptions).max(contentLimits.options),
+    correctIndex: z.number().int().min(0),
+  })
+  .refine(({ options, correctIndex }) => correctIndex < options.length, { path: ['correctIndex'] });
+/** What the author writes of a file; the rest comes from the stored file itself. */
+const assetContent = z.strictObject({
+  fileId: z.uuid().nullable(),
+  alt: line(contentLimits.longLine),
+  caption: line(contentLimits.longLine),
+});
+
+/** What an author may send as the content of a block. */
+export const contentInput = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), content: textContent }),
+  z.strictObject({ type: z.literal('video'), content: videoContent }),
+  z.strictObject({ type: z.literal('quiz'), content: quizContent }),
+  z.strictObject({ type: z.literal('asset'), content: assetContent }),
+]);
+export type ContentInput = z.infer<typeof contentInput>;
+
+export type TextContent = z.infer<typeof textContent>;
+export type VideoContent = z.infer<typeof videoContent>;
+export type QuizContent = z.infer<typeof quizContent>;
+/** url is empty until a file is there; size in bytes, type MIME. */
+export type AssetContent = {
+  fileId: string | null;
+  url: string;
+  alt: string;
+  caption: string;
+  filename: string;
+  size: number;
+  type: string;
+};
+
+/** What stands in json_content. */
+export type BlockContent =
+  | { type: 'text'; content: TextContent }
+  | { type: 'video'; content: VideoContent }
+  | { type: 'quiz'; content: QuizContent }
+  | { type: 'asset'; content: AssetContent };
+
+/** What a new block of each type starts with. A quiz starts with three options, the first correct. */
+export const emptyContents = {
+  text: { type: 'text', content: { content: '' } },
+  video: { type: 'video', content: { url: '', title: '' } },
+  quiz: { type: 'quiz', content: { question: '', options: ['', '', ''], correctIndex: 0 } },
+  asset: { type: 'asset', content: { fileId: null, alt: '', caption: '' } },
+} as const satisfies { [T in BlockType]: ContentInput & { type: T } };

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { text } from '../validation/text.ts';
+import { courseStatuses, visibilities } from './visibility.ts';
+
+/** Upper bounds of one course, far above what people write and low enough that no request grows without end. */
+export const courseLimits = {
+  title: 200,
+  description: 500,
+  modules: 400,
+  lessonsInModule: 400,
+  blocksInLesson: 400,
+  skills: 8,
+} as const;
+
+export const courseId = z.uuid();
+export const courseInput = z.strictObject({ courseId });
+
+const courseCursor = z.strictObject({ updatedAt: z.date(), courseId });
+export type CourseCursor = z.infer<typeof courseCursor>;
+
+const courseFilter = z.object({
+  /** Part of a title. */
+  search: text(courseLimits.title, 0).default(''),
+  status: z.enum(['all', ...courseStatuses]).default('all'),
+});
+export type CourseFilter = z.infer<typeof courseFilter>;
+
+export const courseListInput = z.strictObject({
+  ...courseFilter.shape,
+  cursor: courseCursor.nullish(),
+  direction: z.enum(['forward', 'backward']).optional(),
+});
+
+export const createCourseInput = z.strictObject({ title: text(courseLimits.title) });
+
+export const courseSettingsInput = z.strictObject({
+  courseId,
+  /** The settings that the person had before them. */
+  revision: z.uuid(),
+  title: text(courseLimits.title),
+  description: text(courseLimits.description, 0),
+  visibility: z.enum(visibilities),
+  skillIds: z
+    .array(z.number().int().min(1).max(2_000_000_000))
+    .max(courseLimits.skills)
+    .refine((ids) => new Set(ids).size === ids.length),
+});
+export type CourseSettings = z.infer<typeof courseSettingsInput>;

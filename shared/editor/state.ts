@@ -1,0 +1,47 @@
+import type { BlockContent } from '../courses/content.ts';
+import type { CourseStatus, Visibility } from '../courses/visibility.ts';
+
+/** A lesson in the structure panel. */
+export type LessonItem = { lessonId: string; title: string; revision: string; blockCount: number };
+export type ModuleItem = { moduleId: string; title: string; revision: string; lessons: LessonItem[] };
+
+/** Everything about a course in the editor but the content of its lessons. */
+export type EditedCourse = {
+  courseId: string;
+  title: string;
+  description: string;
+  status: CourseStatus;
+  visibility: Visibility;
+  /** Number of the newest published version; 0 before the first. */
+  version: number;
+  /** The newest version is online. */
+  isOnline: boolean;
+  /** The working copy differs from the newest version. */
+  hasChanges: boolean;
+  settingsRevision: string;
+  updatedAt: Date;
+  updatedBy: string | null;
+  skillIds: number[];
+  /** Only for who may edit; null for viewers. */
+  invitationToken: string | null;
+  needsReview: boolean;
+  submittedBy: string | null;
+  submittedByMe: boolean;
+  submittedAt: Date | null;
+  reviewComment: string;
+  reviewedBy: string | null;
+  modules: ModuleItem[];
+};
+
+export type EditedBlock = BlockContent & { blockId: string; revision: string };
+export type EditedLesson = { lessonId: string; title: string; revision: string; blocks: EditedBlock[] };
+
+/** Somebody else in the same course; `lessonId` is where they are. */
+export type CoAuthor = { userId: string; name: string; lessonId: string | null };
+
+/** What an open editor hears: the structure or the settings changed, a lesson's content changed, or who is here. */
+export type EditorEvent =
+  | { kind: 'structure' }
+  | { kind: 'content'; lessonId: string; by: string }
+  | { kind: 'presence' }
+  | { kind: 'gone' };

@@ -1,0 +1,134 @@
+import type { SnapshotBlock, SnapshotLesson, SnapshotModule } from './snapshot.ts';
+
+type Kind = 'added' | 'removed' | 'changed' | 'moved';
+export type BlockChange = { kind: Kind; before: SnapshotBlock | null; after: SnapshotBlock | null };
+/** A lesson that differs: added or removed as a whole, or with another title, place or content. */
+export type LessonChange = {
+  kind: Kind;
+  lessonId: string;
+  title: string;
+  /** The former title, where it changed. */
+  formerTitle: string | null;
+  moduleTitle: string;
+  blocks: BlockChange[];
+};
+export type ModuleChange = { kind: Kind; moduleId: string; title: string; formerTitle: string | null };
+export type Difference = {
+  title: { before: string; after: string } | null;
+  modules: ModuleChange[];
+  lessons: LessonChange[];
+};
+
+type Content = { title: string; modules: readonly SnapshotModule[] };
+type Placed = { lesson: SnapshotLesson; module: SnapshotModule };
+
+/** What changed from one state of a course to another. Parts are the same when their ids are. */
+export function differenceOf(before: Content, after: Content): Difference {
+  return {
+    title: before.title === after.title ? null : { before: before.title, after: after.title },
+    modules: moduleChanges(before.modules, after.modules),
+    lessons: lessonChanges(before.modules, after.modules),
+  };
+}
+
+function moduleChanges(before: readonly SnapshotModule[], after: readonly SnapshotModule[]): ModuleChange[] {
+  const former = new Map(before.map((module) => [module.id, module]));
+  const kept = new Set(after.map(({ id }) => id));
+  const moved = movedAmong(ids(before), ids(after));
+  const changed = after.flatMap(({ id, title }): ModuleChange[] => {
+    const old = former.get(id);
+    if (old === undefined) return [{ kind: 'added', moduleId: id, title, formerTitle: null }];
+    if (old.title !== title) return [{ kind: 'changed', moduleId: id, title, formerTitle: old.title }];
+    return moved.has(id) ? [{ kind: 'moved', moduleId: id, title, formerTitle: null }] : [];
+  });
+  const removed = before
+    .filter(({ id }) => !kept.has(id))
+    .map(({ id, title }): ModuleChange => ({ kind: 'removed', moduleId: id, title, formerTitle: null }));
+  return [...changed, ...removed];
+}
+
+function lessonChanges(before: readonly SnapshotModule[], after: readonly SnapshotModule[]): LessonChange[] {
+  const [former, present] = [placed(before), placed(after)];
+  const moved = new Set(after.flatMap(({ id, lessons }) => [...movedAmong(ids(moduleOf(before, id)), ids(lessons))]));
+  const changes = [...present.values()].flatMap((now): LessonChange[] => {
+    const old = former.get(now.lesson.id);
+    if (old === undefined) return [wholeLesson('added', now)];
+    const blocks = blockChanges(old.lesson.content_blocks, now.lesson.content_blocks);
+    const isRenamed = old.lesson.title !== now.lesson.title;
+    const isMoved = old.module.id !== now.module.id || moved.has(now.lesson.id);
+    if (!isRenamed && !isMoved && blocks.length === 0) return [];
+    const { id: lessonId, title } = now.lesson;
+    const formerTitle = isRenamed ? old.lesson.title : null;
+    const kind = isRenamed || blocks.length > 0 ? 'changed' : 'moved';
+    return [{ kind, lessonId, title, formerTitle, moduleTitle: now.module.title, blocks }];
+  });
+  const removed = [...former.values()].filter(({ lesson }) => !present.has(lesson.id));
+  return [...changes, ...removed.map((old) => wholeLesson('removed', old))];
+}
+
+function blockChanges(before: readonly SnapshotBlock[], after: readonly SnapshotBlock[]): BlockChange[] {
+  const former = new Map(before.map((block) => [block.id, block]));
+  const kept = new Set(ids(after));
+  const moved = movedAmong(ids(before), ids(after));
+  const changed = after.flatMap((block): BlockChange[] => {
+    const old = former.get(block.id);
+    if (old === undefined) return [{ kind: 'added', before: null, after: block }];
+    if (!isSame(old.json_content, block.json_content)) return [{ kind: 'changed', before: old, after: block }];
+    return moved.has(block.id) ? [{ kind: 'moved', before: old, after: block }] : [];
+  });
+  const removed = before.filter(({ id }) => !kept.has(id));
+  return [...changed, ...removed.map((block): BlockChange => ({ kind: 'removed', before: block, after: null }))];
+}
+
+const wholeLesson = (kind: 'added' | 'removed', { lesson, module }: Placed): LessonChange => ({
+  kind,
+  lessonId: lesson.id,
+  title: lesson.title,
+  formerTitle: null,
+  moduleTitle: module.title,
+  blocks: [],
+});
+
+const ids = (items: ReadonlyArray<{ id: string }>): string[] => items.map(({ id }) => id);
+const moduleOf = (modules: readonly SnapshotModule[], id: string) =>
+  modules.find((module) => module.id === id)?.lessons ?? [];
+const placed = (modules: readonly SnapshotModule[]): Map<string, Placed> =>
+  new Map(modules.flatMap((module) => module.lessons.map((lesson) => [lesson.id, { lesson, module }] as const)));
+
+/** Values as JSON has them; the order of keys means nothing. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
+  return left.length === right.size && left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)));
+}
+
+/**
+ * The ids that stand in another place among those that both lists have. As few as possible: what stays in order around them
+ * (the longest common run) has not moved.
+ */
+function movedAmong(before: readonly string[], after: readonly string[]): Set<string> {
+  const place = new Map(before.map((id, index) => [id, index]));
+  const common = after.filter((id) => place.has(id));
+  const staying = longestRising(common.map((id) => place.get(id) ?? 0));
+  return new Set(common.filter((_, index) => !staying.has(index)));
+}
+
+/** Indices of a longest rising run of distinct numbers, by patience sorting: n log n. */
+function longestRising(numbers: readonly number[]): Set<number> {
+  const piles: number[] = [];
+  const previous: Array<number | undefined> = [];
+  for (const [index, number] of numbers.entries()) {
+    let [low, high] = [0, piles.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((numbers[piles[middle] ?? 0] ?? 0) < number) low = middle + 1;
+      else high = middle;
+    }
+    previous[index] = low > 0 ? piles[low - 1] : undefined;
+    piles[low] = index;
+  }
+  const run = new Set<number>();
+  for (let index = piles.at(-1); index !== undefined; index = previous[index]) run.add(index);
+  return run;
+}
