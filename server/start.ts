@@ -13,7 +13,7 @@ import { openOutbox } from './core/outbox.ts';
 import { startQueue } from './core/queue.ts';
 import { openRateLimits } from './core/rate-limit.ts';
 import { StartError } from './core/start-error.ts';
-import { openFolderStorage } from './core/storage.ts';
+import { openStorage } from './core/storage/open.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
@@ -38,7 +38,7 @@ export async function openApp({
     events,
     queue,
     outbox: await openOutbox({ db, queue, transport, clock, logger }),
-    storage: await openFolderStorage(join(env.DATA_DIR, 'files')),
+    storage: await openStorage(env),
     rateLimits: openRateLimits(db),
     clock,
     logger,

@@ -6,7 +6,7 @@ import type { Logger } from './logger.ts';
 import type { Outbox } from './outbox.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limit.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What every use case may lean on. Built once at start; tests build it on a database of their own. */
 export type App = {

@@ -18,6 +18,9 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'postgresql://'],
   ['SMTP_URL', 'http://x', 'smtp://'],
   ['DEMO', 'yes', '0 oder 1'],
+  ['MINIO_ENDPOINT', 'minio:9000', 'eine Adresse mit http:// oder https://'],
+  ['MINIO_BUCKET', 'Kurse', '3 bis 63 Kleinbuchstaben'],
+  ['MAX_MEDIA_MB', '0', 'eine ganze Zahl von 1 bis 20000'],
   ['LOG_LEVEL', 'loud', 'fatal, error'],
 ])('%s=%s is refused with its name and what is expected', (name, value, expected) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: erwartet wird .*${expected}`));
@@ -25,6 +28,12 @@ test.each([
 
 test('several wrong settings are named together', () => {
   expect(() => readEnv({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT[\s\S]*DEMO/);
+});
+
+test('the three settings of MinIO belong together', () => {
+  expect(() => readEnv({ MINIO_ENDPOINT: 'http://minio:9000' })).toThrow('MINIO_SECRET_KEY gehören zusammen');
+  const all = { MINIO_ENDPOINT: 'http://minio:9000', MINIO_ACCESS_KEY: 'passgenau', MINIO_SECRET_KEY: 'wolkenlos' };
+  expect(readEnv(all).MINIO_BUCKET).toBe('course-assets');
 });
 
 test('an open interface asks for the address that people use', () => {

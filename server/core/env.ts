@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { defaultLimits } from '#shared/assets/kinds.ts';
 import { StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const sizeInMegabytes = z.coerce.number().int().min(1).max(20_000);
 const portNumber = z.coerce.number().int().min(0).max(65535);
 
 /** Every setting, with its default. `.env.example` says in German-free prose what each is for. */
@@ -19,6 +21,16 @@ const schema = z.object({
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  MINIO_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  MINIO_ACCESS_KEY: z.string().min(3).optional(),
+  MINIO_SECRET_KEY: z.string().min(8).optional(),
+  MINIO_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .default('course-assets'),
+  MINIO_REGION: z.string().optional(),
+  MAX_DOCUMENT_MB: sizeInMegabytes.default(defaultLimits.documentMb),
+  MAX_MEDIA_MB: sizeInMegabytes.default(defaultLimits.mediaMb),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Passgenau <passgenau@localhost>'),
   DEMO: flag.optional(),
@@ -56,6 +68,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
         'Abhilfe: APP_URL auf die Adresse setzen, unter der Menschen die Seite aufrufen, zum Beispiel https://passgenau.example.',
     );
   }
+  const minio = [env.MINIO_ENDPOINT, env.MINIO_ACCESS_KEY, env.MINIO_SECRET_KEY].filter((value) => value !== undefined);
+  if (minio.length === 1 || minio.length === 2) {
+    throw new StartError(
+      'MINIO_ENDPOINT, MINIO_ACCESS_KEY und MINIO_SECRET_KEY gehören zusammen, aber nicht alle drei sind gesetzt.\n' +
+        'Abhilfe: die fehlenden setzen, oder keine, dann liegen Dateien im Datenordner.',
+    );
+  }
   const ownOrigins = ['127.0.0.1', '[::1]'].map((host) => `http://${host}:${env.PORT}`);
   return {
     ...env,
@@ -71,6 +90,12 @@ const expectations: Record<string, string> = {
   APP_URL: 'eine Adresse mit http:// oder https://',
   DATABASE_URL: 'eine Adresse der Form postgresql://benutzer:passwort@host:5432/datenbank',
   DATABASE_POOL_SIZE: 'eine Zahl von 2 bis 100',
+  MINIO_ENDPOINT: 'eine Adresse mit http:// oder https://',
+  MINIO_ACCESS_KEY: 'mindestens 3 Zeichen',
+  MINIO_SECRET_KEY: 'mindestens 8 Zeichen',
+  MINIO_BUCKET: '3 bis 63 Kleinbuchstaben, Ziffern, Punkte und Bindestriche',
+  MAX_DOCUMENT_MB: 'eine ganze Zahl von 1 bis 20000',
+  MAX_MEDIA_MB: 'eine ganze Zahl von 1 bis 20000',
   SMTP_URL: 'eine Adresse der Form smtp://benutzer:passwort@host:587',
   DEMO: '0 oder 1',
   ADMIN_EMAIL: 'eine E-Mail-Adresse',

@@ -1,0 +1,2 @@
+export function findMinio(): string | null;
+export function buildMinio(): string | null;

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type ByteRange, requireKey, type Storage, type StoredObject } from './storage.ts';
+
+const partialPrefix = '.upload-';
+
+/** Files in a folder of this machine. What is being written has a name of its own until it is complete. */
+export async function openFolderStorage(folder: string): Promise<Storage> {
+  await mkdir(folder, { recursive: true });
+  const pathOf = (key: string) => join(folder, requireKey(key));
+  return {
+    check: async () => {
+      const probe = join(folder, `.probe-${randomUUID()}`);
+      await writeFile(probe, '');
+      await rm(probe);
+    },
+    put: (key, source) => write(pathOf(key), source),
+    open: (key, range) => read(pathOf(key), range),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list: (prefix) => walk(folder, prefix),
+    removeIncomplete: (before) => removePartial(folder, before),
+  };
+}
+
+async function write(path: string, source: Readable): Promise<void> {
+  const partial = join(dirname(path), `${partialPrefix}${randomUUID()}`);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    // Flushed, because the database remembers the file from now on, also after a power cut.
+    await pipeline(source, createWriteStream(partial, { flags: 'wx', flush: true }));
+    await rename(partial, path);
+  } catch (error) {
+    source.destroy();
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function read(path: string, range: ByteRange | undefined): Promise<{ stream: Readable; size: number } | null> {
+  const handle = await open(path).catch(nullIfMissing);
+  if (handle === null) return null;
+  const { size } = await handle.stat();
+  return { stream: handle.createReadStream(range ?? {}), size };
+}
+
+async function* walk(folder: string, prefix: string): AsyncGenerator<StoredObject> {
+  for await (const name of filesBelow(folder)) {
+    if (!name.startsWith(prefix) || isHidden(name)) continue;
+    const found = await stat(join(folder, name)).catch(nullIfMissing);
+    if (found !== null) yield { key: name, modifiedAt: found.mtime };
+  }
+}
+
+async function removePartial(folder: string, before: Date): Promise<void> {
+  for await (const name of filesBelow(folder)) {
+    if (!name.slice(name.lastIndexOf('/') + 1).startsWith(partialPrefix)) continue;
+    const found = await stat(join(folder, name)).catch(nullIfMissing);
+    if (found !== null && found.mtime < before) await rm(join(folder, name), { force: true });
+  }
+}
+
+const isHidden = (name: string) => name.startsWith('.') || name.includes('/.');
+
+/** Names from the folder on, with slashes. */
+async function* filesBelow(folder: string, below = ''): AsyncGenerator<string> {
+  for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+    const name = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(folder, name);
+    else yield name;
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

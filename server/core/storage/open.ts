@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Env } from '../env.ts';
+import { openFolderStorage } from './folder.ts';
+import { openMinioStorage } from './minio.ts';
+import type { Storage } from './storage.ts';
+
+/** MinIO where it is set, else a folder beside the embedded database. */
+export function openStorage({ DATA_DIR, MINIO_ENDPOINT, ...env }: Env): Promise<Storage> {
+  if (MINIO_ENDPOINT === undefined) return openFolderStorage(join(DATA_DIR, 'files'));
+  return openMinioStorage({
+    endpoint: MINIO_ENDPOINT,
+    accessKey: env.MINIO_ACCESS_KEY ?? '',
+    secretKey: env.MINIO_SECRET_KEY ?? '',
+    bucket: env.MINIO_BUCKET,
+    region: env.MINIO_REGION,
+  });
+}
