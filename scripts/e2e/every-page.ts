@@ -1,21 +1,53 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { days, later } from '../../server/core/clock.ts';
+import { hashToken } from '../../server/core/random.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, type Open } from './browser.ts';
+import { foundingHeading } from './company.ts';
 import { expectHeading } from './see.ts';
 import { signInDirectly } from './sign-in.ts';
 
-type Who = 'applicant' | 'owner' | 'platformAdmin' | 'support';
+type Who = 'applicant' | 'founder' | 'owner' | 'viewer' | 'guest' | 'platformAdmin' | 'support';
 
-async function makePeople(app: TestApp): Promise<Partial<Record<Who, Person>>> {
-  const longNames = { firstName: 'Maximiliane-Alexandra', lastName: 'von Hohenstein-Wolkenburg' };
-  const orgId = await makeOrganisation(app, 'Gesellschaft für Medizintechnik und Rehabilitation Rhein-Ruhr mbH');
-  const applicant = await makePerson(app, longNames);
-  const owner = await makePerson(app, { ...longNames, userType: 'company', member: { orgId, role: 'owner' } });
-  const platformAdmin = await makePerson(app, { ...longNames, platformRole: 'platform_admin' });
-  const support = await makePerson(app, { platformRole: 'support' });
-  return { applicant, owner, platformAdmin, support };
+const longName = 'Gesellschaft für Medizintechnik und Rehabilitation Rhein-Ruhr mbH';
+const longNames = { firstName: 'Maximiliane-Alexandra', lastName: 'von Hohenstein-Wolkenburg' };
+const publicSlug = 'gesellschaft-fuer-medizintechnik-und-rehabilitation-rhein-ruhr-mbh';
+const openToken = 'ein-offener-einladungslink';
+
+async function makePeople(app: TestApp): Promise<Record<Who, Person>> {
+  const orgId = await makeOrganisation(app, longName);
+  const colleague = { ...longNames, userType: 'company' } as const;
+  const owner = await makePerson(app, { ...colleague, member: { orgId, role: 'owner' } });
+  const viewer = await makePerson(app, { ...colleague, member: { orgId, role: 'viewer' } });
+  const guest = await makePerson(app, { ...colleague, email: 'maximiliane.von.hohenstein@rehabilitation.example.org' });
+  await showOrganisation(app, orgId);
+  await inviteTo(app, { orgId, owner, guest });
+  return {
+    applicant: await makePerson(app, longNames),
+    founder: await makePerson(app, colleague),
+    owner,
+    viewer,
+    guest,
+    platformAdmin: await makePerson(app, { ...longNames, platformRole: 'platform_admin' }),
+    support: await makePerson(app, { platformRole: 'support' }),
+  };
+}
+
+async function showOrganisation(app: TestApp, orgId: string): Promise<void> {
+  const description = 'Wir bauen Hilfsmittel, mit denen Menschen wieder gehen, greifen und arbeiten.';
+  const values = ['Ehrlichkeit', 'Familie', 'Freiheit', 'Balance'];
+  const shown = { isPublic: true, slug: publicSlug, description, values, imprint: 'Seeweg 1\n12345 Uferstadt' };
+  await app.db.prisma.organisation.update({ where: { id: orgId }, data: shown });
+}
+
+type Inviting = { orgId: string; owner: Person; guest: Person };
+
+async function inviteTo(app: TestApp, { orgId, owner, guest }: Inviting): Promise<void> {
+  const invitation = { orgId, invitedBy: owner.userId, email: guest.email, role: 'editor' as const };
+  const expiresAt = later(app.clock.now(), days(14));
+  await app.db.prisma.invitation.create({ data: { ...invitation, tokenHash: hashToken(openToken), expiresAt } });
 }
 
 export const forVisitors: ReadonlyArray<[string, string]> = [
@@ -27,12 +59,26 @@ export const forVisitors: ReadonlyArray<[string, string]> = [
   ['/reset-password/zeichen', 'Neues Passwort wählen'],
   ['/verify-email/zeichen', 'Der Link gilt nicht mehr'],
   ['/tests', 'Tests'],
+  [`/company-page/${publicSlug}`, longName],
+  ['/company-page/gibt-es-nicht', 'Diese Seite gibt es nicht'],
+  [`/invitation/${openToken}`, `Einladung zu ${longName}`],
+  ['/invitation/kein-gueltiges-zeichen', 'Diese Einladung führt nicht weiter'],
   ['/gibt-es-nicht', 'Oops! Page not found'],
 ];
 const forPeople: ReadonlyArray<[Who, string, string]> = [
   ['applicant', '/account', 'Konto'],
   ['applicant', '/', 'Bewerben ohne Bewerbung'],
+  ['founder', '/company/dashboard', foundingHeading],
   ['owner', '/company/dashboard', 'Dashboard'],
+  ['owner', '/company/org/members', longName],
+  ['owner', '/company/team', 'Team'],
+  ['owner', '/company/settings', 'Einstellungen'],
+  ['viewer', '/company/dashboard', 'Dashboard'],
+  ['viewer', '/company/org/members', longName],
+  ['viewer', '/company/team', 'Team'],
+  ['viewer', '/company/settings', 'Einstellungen'],
+  ['guest', `/invitation/${openToken}`, `Einladung zu ${longName}`],
+  ['applicant', `/invitation/${openToken}`, `Einladung zu ${longName}`],
   ['platformAdmin', '/admin/settings', 'System Settings'],
   ['platformAdmin', '/admin/settings?tab=outbox', 'System Settings'],
   ['support', '/admin/settings', 'System Settings'],
