@@ -1,0 +1,45 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { VideoContent } from '#shared/courses/content.ts';
+import { type VideoSource, videoSource } from '#shared/courses/video.ts';
+import { contentViewTexts } from '#shared/texts/courses.ts';
+import classes from './content-view.module.css';
+import { VideoPlayer } from './video-player.tsx';
+
+const { video: texts, emptyBlock } = contentViewTexts;
+
+/** A video of another host. Nothing is asked of that host before the person starts it. */
+export function VideoBlock({ content: { url, title } }: { content: VideoContent }) {
+  const source = videoSource(url);
+  return (
+    <figure className={classes['figure']}>
+      <figcaption className={classes['head']}>
+        <span className={classes['label']}>{texts.label}</span>
+        {title !== '' && <span className={classes['headTitle']}>{title}</span>}
+      </figcaption>
+      {source === null ? (
+        <p className={classes['nothing']}>{url === '' ? emptyBlock : texts.failed}</p>
+      ) : (
+        <ClickToPlay key={source.src} source={source} title={title} />
+      )}
+    </figure>
+  );
+}
+
+function ClickToPlay({ source, title }: { source: VideoSource; title: string }) {
+  const [isStarted, setIsStarted] = useState(false);
+  if (isStarted) return <VideoPlayer source={source} title={title} />;
+  return (
+    <div className={classes['stage']}>
+      <button
+        className={classes['play']}
+        type="button"
+        aria-label={texts.play(title)}
+        onClick={() => setIsStarted(true)}
+      >
+        <IconPlayerPlayFilled size={28} aria-hidden="true" />
+      </button>
+      <p className={classes['notice']}>{texts.notice(source.host)}</p>
+    </div>
+  );
+}

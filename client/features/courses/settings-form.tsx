@@ -1,0 +1,56 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { courseLimits } from '#shared/courses/schema.ts';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import classes from './settings.module.css';
+import { SettingsStale } from './settings-stale.tsx';
+import { SkillsField } from './skills-field.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+import { VisibilityField } from './visibility-field.tsx';
+
+type SettingsFormProps = { course: EditedCourse; mayChangeVisibility: boolean; onClose: () => void };
+
+export function SettingsForm({ course, mayChangeVisibility, onClose }: SettingsFormProps) {
+  const { form, save, isSaving, isStale, reload } = useSettingsForm(course, onClose);
+  return (
+    <form className={classes['form']} noValidate onSubmit={save}>
+      <TextInput
+        label={texts.name}
+        required
+        withAsterisk={false}
+        maxLength={courseLimits.title}
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <Textarea
+        label={texts.description}
+        description={texts.descriptionHint}
+        maxLength={courseLimits.description}
+        minRows={2}
+        {...form.getInputProps('description')}
+      />
+      <VisibilityField
+        value={form.values.visibility}
+        isLocked={!mayChangeVisibility}
+        isOnline={course.isOnline}
+        onChange={(visibility) => form.setFieldValue('visibility', visibility)}
+      />
+      {form.values.visibility === 'private' && <InvitationLink course={course} />}
+      <SkillsField
+        value={form.values.skillIds}
+        error={form.errors['skillIds']}
+        onChange={(skillIds) => form.setFieldValue('skillIds', skillIds)}
+      />
+      {isStale && <SettingsStale onReload={reload} />}
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {isStale ? texts.staleKeep : texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

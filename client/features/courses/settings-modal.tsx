@@ -1,0 +1,20 @@
+import { Modal } from '@mantine/core';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+type SettingsModalProps = {
+  course: EditedCourse;
+  mayChangeVisibility: boolean;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** What is set once for the whole course. */
+export function SettingsModal({ opened, onClose, ...props }: SettingsModalProps) {
+  return (
+    <Modal title={texts.title} size="lg" opened={opened} onClose={onClose}>
+      <SettingsForm {...props} onClose={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import { MultiSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { courseLimits } from '#shared/courses/schema.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { trpc } from '../../trpc.ts';
+import list from '../organisations/option-list.module.css';
+import classes from './settings.module.css';
+
+type SkillsFieldProps = { value: number[]; onChange: (skillIds: number[]) => void; error?: ReactNode };
+
+/** The soft skills that the course trains, found by typing. */
+export function SkillsField({ value, onChange, error }: SkillsFieldProps) {
+  const skills = trpc.courses.skills.useQuery(undefined, { staleTime: 300_000 });
+  const data = skills.data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+  return (
+    <MultiSelect
+      label={texts.skills}
+      description={texts.skillsHint(courseLimits.skills)}
+      placeholder={value.length < courseLimits.skills ? texts.skillsPlaceholder : ''}
+      data={data}
+      // Until the names are there, the chosen ones would show as numbers.
+      value={skills.data === undefined ? [] : value.map(String)}
+      onChange={(chosen) => onChange(chosen.map(Number))}
+      disabled={skills.data === undefined}
+      error={skills.isError ? texts.skillsFailed : error}
+      maxValues={courseLimits.skills}
+      nothingFoundMessage={texts.skillsEmpty}
+      classNames={{
+        pillsList: classes['pills'] ?? '',
+        inputField: classes['typing'] ?? '',
+        options: list['options'] ?? '',
+      }}
+      withScrollArea={false}
+      comboboxProps={{ withinPortal: false }}
+      searchable
+      clearSearchOnChange
+      hidePickedOptions
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Radio } from '@mantine/core';
+import { type Visibility, visibilities } from '#shared/courses/visibility.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import classes from './settings.module.css';
+
+type VisibilityFieldProps = {
+  value: Visibility;
+  /** Only publishers decide who may see a published course. */
+  isLocked: boolean;
+  isOnline: boolean;
+  onChange: (visibility: Visibility) => void;
+};
+
+export function VisibilityField({ value, isLocked, isOnline, onChange }: VisibilityFieldProps) {
+  const choose = (chosen: string) => {
+    const visibility = visibilities.find((one) => one === chosen);
+    if (visibility !== undefined) onChange(visibility);
+  };
+  const note = isLocked ? texts.visibilityLocked : isOnline ? texts.visibilityNow : undefined;
+  return (
+    <Radio.Group
+      classNames={{ label: classes['groupLabel'] ?? '' }}
+      label={texts.visibility}
+      description={note}
+      value={value}
+      onChange={choose}
+    >
+      <div className={classes['choices']}>
+        {visibilities.map((visibility) => (
+          <Radio
+            key={visibility}
+            value={visibility}
+            disabled={isLocked}
+            label={texts.visibilities[visibility].label}
+            description={texts.visibilities[visibility].text}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SnapshotBlock } from '#shared/publishing/snapshot.ts';
+import type { compareTexts } from '#shared/texts/publishing.ts';
+import { plainTextOf } from './plain-text.ts';
+
+export type FieldName = 'text' | keyof typeof compareTexts.fields;
+type Field = { name: FieldName; value: string };
+export type ChangedField = { name: FieldName; before: string; after: string };
+
+/** What of a block can be read, as plain text, the most telling part first. */
+export function blockFields(block: SnapshotBlock): Field[] {
+  switch (block.type) {
+    case 'text':
+      return [{ name: 'text', value: plainTextOf(block.json_content.content) }];
+    case 'video':
+      return [
+        { name: 'title', value: block.json_content.title },
+        { name: 'url', value: block.json_content.url },
+      ];
+    case 'quiz': {
+      const { question, options, correctIndex } = block.json_content;
+      return [
+        { name: 'question', value: question },
+        { name: 'options', value: options.map((option) => `· ${option}`).join('\n') },
+        { name: 'correctIndex', value: options[correctIndex] ?? '' },
+      ];
+    }
+    case 'asset': {
+      const { filename, alt, caption } = block.json_content;
+      return [
+        { name: 'filename', value: filename },
+        { name: 'alt', value: alt },
+        { name: 'caption', value: caption },
+      ];
+    }
+  }
+}
+
+/** The parts that differ; of a block that is new or gone, everything that is not empty. */
+export function changedFields(before: SnapshotBlock | null, after: SnapshotBlock | null): ChangedField[] {
+  const former = new Map(before === null ? [] : blockFields(before).map(({ name, value }) => [name, value]));
+  const present = new Map(after === null ? [] : blockFields(after).map(({ name, value }) => [name, value]));
+  const names = [...new Set([...present.keys(), ...former.keys()])];
+  return names
+    .map((name) => ({ name, before: former.get(name) ?? '', after: present.get(name) ?? '' }))
+    .filter((field) => field.before !== field.after);
+}

@@ -1,0 +1,86 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { compareTexts as texts, versionTexts } from '#shared/texts/publishing.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { trpc } from '../../trpc.ts';
+import classes from './compare.module.css';
+import { DifferenceView } from './difference-view.tsx';
+import { useFlushed } from './use-flushed.ts';
+
+/** `to` null: the working copy. */
+export type Comparison = { from: number; to: number | null };
+
+type CompareViewProps = {
+  course: EditedCourse;
+  flush: () => Promise<void>;
+  comparison: Comparison;
+  onChange: (comparison: Comparison) => void;
+  /** Missing where there is nothing to go back to. */
+  onBack?: (() => void) | undefined;
+};
+
+const workingCopy = 'working-copy';
+
+export function CompareView({ course, flush, comparison, onChange, onBack }: CompareViewProps) {
+  const { from, to } = comparison;
+  const numbers = Array.from({ length: course.version }, (_, index) => course.version - index);
+  const versions = numbers.map((number) => ({ value: String(number), label: versionTexts.version(number) }));
+  return (
+    <div className={classes['compare']}>
+      {onBack && (
+        <Button
+          className={classes['back'] ?? ''}
+          variant="subtle"
+          size="sm"
+          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={onBack}
+        >
+          {texts.back}
+        </Button>
+      )}
+      <div className={classes['choice']}>
+        <NativeSelect
+          label={texts.from}
+          data={versions}
+          value={String(from)}
+          onChange={(event) => onChange({ from: Number(event.currentTarget.value), to })}
+        />
+        <NativeSelect
+          label={texts.to}
+          data={[{ value: workingCopy, label: texts.workingCopy }, ...versions]}
+          value={to === null ? workingCopy : String(to)}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ from, to: value === workingCopy ? null : Number(value) })
+          }
+        />
+      </div>
+      <Compared courseId={course.courseId} flush={flush} comparison={comparison} />
+    </div>
+  );
+}
+
+type ComparedProps = { courseId: string; flush: () => Promise<void>; comparison: Comparison };
+
+function Compared({ courseId, flush, comparison }: ComparedProps) {
+  const written = useFlushed(flush);
+  const query = trpc.publishing.compare.useQuery(
+    { courseId, ...comparison },
+    { enabled: written.isSaved, staleTime: 0 },
+  );
+  if (written.hasFailed) return <ErrorState title={texts.failed} onRetry={written.tryAgain} />;
+  if (query.isPending) return <CompareSkeleton />;
+  if (query.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />;
+  return <DifferenceView difference={query.data} />;
+}
+
+function CompareSkeleton() {
+  return (
+    <div className={classes['compare']} role="status" aria-label={shellTexts.loading}>
+      <Skeleton height={24} width={160} />
+      <Skeleton height={72} />
+      <Skeleton height={72} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { publishingTexts as texts } from '#shared/texts/publishing.ts';
+import { useSession } from '../auth/session.ts';
+import { CourseDialogs, type OpenDialog } from './course-dialogs.tsx';
+import { CourseMenu } from './course-menu.tsx';
+import classes from './publishing.module.css';
+import { publishingRights } from './publishing-rights.ts';
+
+type CourseActionsProps = {
+  course: EditedCourse;
+  /** Sends every save that is still waiting; rejects when one could not be stored. */
+  flush: () => Promise<void>;
+};
+
+/**
+ * The right side of the editor's header: publishing or submitting, and the menu with everything about the course as a whole.
+ * Below the header belongs `ReviewNotice`, which says what a review is waiting for and what came back from it.
+ */
+export function CourseActions({ course, flush }: CourseActionsProps) {
+  const session = useSession();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  if (session.status !== 'signedIn') return null;
+  const rights = publishingRights(session.user, course);
+  return (
+    <div className={classes['actions']}>
+      {rights.next !== null && (
+        <Button
+          color="coral"
+          disabled={rights.isUpToDate}
+          title={rights.isUpToDate ? texts.upToDate : undefined}
+          onClick={() => setDialog(rights.next)}
+        >
+          {rights.next === 'submit' ? texts.submit : course.isOnline ? texts.publishChanges : texts.publish}
+        </Button>
+      )}
+      <CourseMenu course={course} rights={rights} flush={flush} onOpen={setDialog} />
+      <CourseDialogs
+        course={course}
+        rights={rights}
+        flush={flush}
+        dialog={dialog}
+        onOpen={setDialog}
+        onClose={() => setDialog(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconAdjustmentsHorizontal,
+  IconCopy,
+  IconDots,
+  IconEyeCheck,
+  IconHistory,
+  IconTrash,
+  IconWorldOff,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { publishingTexts } from '#shared/texts/publishing.ts';
+import { toastError } from '../../lib/toast.ts';
+import { useDuplicateCourse } from '../courses/use-duplicate-course.ts';
+import type { OpenDialog } from './course-dialogs.tsx';
+import type { PublishingRights } from './publishing-rights.ts';
+
+const { menu, menuItems: texts, flushFailed } = publishingTexts;
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+type CourseMenuProps = {
+  course: EditedCourse;
+  rights: PublishingRights;
+  flush: () => Promise<void>;
+  onOpen: (dialog: OpenDialog) => void;
+};
+
+export function CourseMenu({ course, rights, flush, onOpen }: CourseMenuProps) {
+  const duplicate = useDuplicateCourse({ isOpened: true });
+  const copy = () =>
+    void flush().then(
+      () => duplicate.mutate(course),
+      () => toastError(flushFailed),
+    );
+  const item = (label: string, section: ReactNode, dialog: OpenDialog) => (
+    <Menu.Item leftSection={section} onClick={() => onOpen(dialog)}>
+      {label}
+    </Menu.Item>
+  );
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon size={44} aria-label={menu}>
+          <IconDots size={22} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {rights.maySubmit && item(texts.submit, <IconEyeCheck {...icon} />, 'submit')}
+        {item(texts.versions, <IconHistory {...icon} />, 'versions')}
+        {item(texts.settings, <IconAdjustmentsHorizontal {...icon} />, 'settings')}
+        <Menu.Item leftSection={<IconCopy {...icon} />} disabled={duplicate.isPending} onClick={copy}>
+          {texts.duplicate}
+        </Menu.Item>
+        {rights.mayWithdraw && item(texts.withdraw, <IconWorldOff {...icon} />, 'withdraw')}
+        {rights.mayDelete && (
+          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => onOpen('delete')}>
+            {texts.delete}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

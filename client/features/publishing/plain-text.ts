@@ -1,0 +1,23 @@
+const blockTags = new Set(['P', 'H2', 'H3', 'H4', 'LI', 'BLOCKQUOTE', 'PRE', 'HR']);
+
+/** The words of stored HTML, one line for each paragraph, heading or list item. Parsing it neither runs nor loads anything. */
+export function plainTextOf(html: string): string {
+  const lines: string[] = [''];
+  const read = (node: Node): void => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) lines.push(`${lines.pop() ?? ''}${child.textContent ?? ''}`);
+      else if (child.nodeName === 'BR') lines.push('');
+      else {
+        const isBlock = blockTags.has(child.nodeName);
+        if (isBlock) lines.push('');
+        read(child);
+        if (isBlock) lines.push('');
+      }
+    }
+  };
+  read(new DOMParser().parseFromString(html, 'text/html').body);
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,70 @@
+import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { blockersOf } from '#shared/publishing/checklist.ts';
+import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Checklist } from './checklist.tsx';
+import classes from './publish-form.module.css';
+import type { PublishMode } from './publish-modal.tsx';
+import { useChecklist } from './use-checklist.ts';
+import { usePublish } from './use-publish.ts';
+import { Warnings } from './warnings.tsx';
+
+type PublishFormProps = {
+  mode: PublishMode;
+  course: EditedCourse;
+  flush: () => Promise<void>;
+  onClose: () => void;
+  onSettings: () => void;
+};
+
+export function PublishForm({ mode, course, flush, onClose, onSettings }: PublishFormProps) {
+  const { courseId, version } = course;
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const checklist = useChecklist(courseId, flush);
+  const { send, isPending } = usePublish({ mode, courseId, flush, onDone: onClose });
+  const isReady = checklist.data !== undefined && blockersOf(checklist.data.checks).length === 0;
+  const isSubmit = mode === 'submit';
+  return (
+    <div className={classes['form']}>
+      <p className={classes['intro']}>{isSubmit ? texts.introSubmit : texts.intro(version + 1)}</p>
+      {checklist.hasFailed ? (
+        <ErrorState title={texts.checklistFailed} onRetry={checklist.retry} />
+      ) : checklist.data === undefined ? (
+        <ChecklistSkeleton />
+      ) : (
+        <>
+          <Checklist checks={checklist.data.checks} />
+          <Warnings courseId={courseId} warnings={checklist.data.warnings} onLeave={onClose} onSettings={onSettings} />
+        </>
+      )}
+      <Checkbox
+        label={isSubmit ? texts.confirmSubmit : texts.confirm}
+        description={checklist.data !== undefined && !isReady ? texts.confirmBlocked : undefined}
+        checked={isConfirmed && isReady}
+        disabled={!isReady || isPending}
+        onChange={(event) => setIsConfirmed(event.currentTarget.checked)}
+      />
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={onClose}>
+          {publishingTexts.cancel}
+        </Button>
+        <Button color="coral" disabled={!isReady || !isConfirmed} loading={isPending} onClick={send}>
+          {isSubmit ? texts.submit : texts.publish}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ChecklistSkeleton() {
+  return (
+    <div className={classes['skeleton']} role="status" aria-label={shellTexts.loading}>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} height={20} width={`${72 - row * 7}%`} />
+      ))}
+    </div>
+  );
+}

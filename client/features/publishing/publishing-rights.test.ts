@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { OrganisationRole, SessionUser } from '#shared/auth/session-user.ts';
+import { publishingRights } from './publishing-rights.ts';
+
+const person = (role: OrganisationRole): SessionUser => ({
+  userId: '1',
+  email: 'a@example.org',
+  firstName: 'Anna',
+  lastName: 'Beispiel',
+  companyName: null,
+  userType: 'company',
+  platformRole: null,
+  organisation: { organisationId: '2', name: 'Musterhaus', role },
+});
+
+const draft = {
+  status: 'draft',
+  hasChanges: true,
+  isOnline: false,
+  version: 0,
+  needsReview: false,
+  submittedByMe: false,
+} as const;
+const online = { ...draft, status: 'published', isOnline: true, version: 3 } as const;
+const inReview = { ...draft, status: 'review' } as const;
+
+test.each([
+  ['an editor publishes a draft', 'editor', draft, 'publish'],
+  ['with four eyes an editor submits', 'editor', { ...draft, needsReview: true }, 'submit'],
+  ['with four eyes an owner submits, too', 'owner', { ...draft, needsReview: true }, 'submit'],
+  ['an admin publishes what an editor submitted', 'admin', { ...inReview, needsReview: true }, 'publish'],
+  [
+    'nobody publishes what they submitted themselves',
+    'owner',
+    { ...inReview, needsReview: true, submittedByMe: true },
+    null,
+  ],
+  ['an editor waits for the review', 'editor', { ...inReview, needsReview: true }, null],
+  ['without four eyes the submitter may publish', 'editor', { ...inReview, submittedByMe: true }, 'publish'],
+  ['changes of an online course are published', 'editor', online, 'publish'],
+] as const)('%s', (_, role, course, next) => {
+  expect(publishingRights(person(role), course).next).toBe(next);
+});
+
+test('nothing to publish means up to date, and nothing to submit', () => {
+  expect(publishingRights(person('owner'), { ...online, hasChanges: false })).toMatchObject({
+    isUpToDate: true,
+    maySubmit: false,
+  });
+});
+
+test('with four eyes an editor neither withdraws, restores, deletes nor shows to others', () => {
+  expect(publishingRights(person('editor'), { ...online, needsReview: true })).toMatchObject({
+    mayWithdraw: false,
+    mayRestore: false,
+    mayDelete: false,
+    mayChangeVisibility: false,
+  });
+});
+
+test('the submitter takes the submission back, another editor does not', () => {
+  const course = { ...inReview, needsReview: true };
+  expect(publishingRights(person('editor'), { ...course, submittedByMe: true }).maySendBack).toBe(true);
+  expect(publishingRights(person('editor'), course).maySendBack).toBe(false);
+  expect(publishingRights(person('admin'), course).maySendBack).toBe(true);
+});

@@ -1,0 +1,48 @@
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { may } from '#shared/permissions.ts';
+
+type State = Pick<EditedCourse, 'status' | 'hasChanges' | 'isOnline' | 'version' | 'needsReview' | 'submittedByMe'>;
+
+/** What this person can do next with a course in this state. The server refuses by the same rules. */
+export type PublishingRights = {
+  /** The one button of the header; null while others have to act. */
+  next: 'publish' | 'submit' | null;
+  /** Nothing to publish: what is online is what the editor shows. */
+  isUpToDate: boolean;
+  /** Beside publishing, where nothing but the wish asks for a second pair of eyes. */
+  maySubmit: boolean;
+  maySendBack: boolean;
+  mayWithdraw: boolean;
+  mayRestore: boolean;
+  mayDelete: boolean;
+  mayChangeVisibility: boolean;
+  /** In review, and not for this person to publish although they otherwise could. */
+  isOwnSubmission: boolean;
+};
+
+export function publishingRights(user: SessionUser, course: State): PublishingRights {
+  const { status, needsReview, submittedByMe, isOnline, version } = course;
+  const isPublisher = may(user, 'organisation.manage') || (may(user, 'course.publish') && !needsReview);
+  const isInReview = status === 'review';
+  const isUpToDate = status === 'published' && !course.hasChanges;
+  const isOwnSubmission = isInReview && needsReview && submittedByMe;
+  return {
+    next: nextStep({ isInReview, needsReview, mayPublish: isPublisher && !isOwnSubmission }),
+    isUpToDate,
+    maySubmit: !isInReview && !needsReview && !isUpToDate,
+    maySendBack: isInReview && (isPublisher || submittedByMe),
+    mayWithdraw: isPublisher && isOnline,
+    mayRestore: isPublisher,
+    mayDelete: isPublisher,
+    mayChangeVisibility: isPublisher || version === 0,
+    isOwnSubmission,
+  };
+}
+
+type Step = { isInReview: boolean; needsReview: boolean; mayPublish: boolean };
+
+function nextStep({ isInReview, needsReview, mayPublish }: Step): PublishingRights['next'] {
+  if (isInReview) return mayPublish ? 'publish' : null;
+  return needsReview ? 'submit' : 'publish';
+}

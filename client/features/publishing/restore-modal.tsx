@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { publishingTexts, versionTexts as texts } from '#shared/texts/publishing.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { ConfirmModal } from '../organisations/confirm-modal.tsx';
+
+type RestoreModalProps = {
+  courseId: string;
+  /** Which version is asked about; null while closed. */
+  number: number | null;
+  flush: () => Promise<void>;
+  onClose: () => void;
+  onRestored: () => void;
+};
+
+export function RestoreModal({ courseId, number, flush, onClose, onRestored }: RestoreModalProps) {
+  // While it fades out, the dialog still names what it was about.
+  const [shown, setShown] = useState(number);
+  if (number !== null && number !== shown) setShown(number);
+  const [isPending, setIsPending] = useState(false);
+  const utils = trpc.useUtils();
+  const restore = trpc.publishing.restore.useMutation();
+  const version = shown ?? 0;
+
+  const bringBack = async () => {
+    // What is still on its way would otherwise arrive in content that no longer is.
+    await flush().catch((error: unknown) => {
+      toastError(publishingTexts.flushFailed);
+      throw error;
+    });
+    try {
+      await restore.mutateAsync({ courseId, number: version });
+      toastSuccess(texts.restored(version));
+      onRestored();
+    } catch (error) {
+      toastError(sentenceOf(error, texts.restoreFailed));
+    }
+    await Promise.all([utils.editor.invalidate(), utils.courses.page.invalidate(), utils.publishing.invalidate()]);
+  };
+  const confirm = () => {
+    setIsPending(true);
+    void bringBack()
+      .catch(() => undefined)
+      .finally(() => {
+        setIsPending(false);
+        onClose();
+      });
+  };
+  return (
+    <ConfirmModal
+      title={texts.restoreTitle(version)}
+      action={texts.restore}
+      opened={number !== null}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      {texts.restoreText(version)}
+      <br />
+      <br />
+      {texts.restoreReaders}
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { IconEyeCheck, IconMessage } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { reviewTexts as texts } from '#shared/texts/publishing.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { useSession } from '../auth/session.ts';
+import { type PublishingRights, publishingRights } from './publishing-rights.ts';
+import classes from './review.module.css';
+import { SendBackModal } from './send-back-modal.tsx';
+import { VersionsDrawer } from './versions-drawer.tsx';
+
+type ReviewNoticeProps = { course: EditedCourse; flush: () => Promise<void> };
+
+/** Stands below the editor's header while a course is in review, and after it came back with a comment. */
+export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  if (course.status === 'review')
+    return <InReview course={course} flush={flush} rights={publishingRights(session.user, course)} />;
+  return course.reviewComment === '' ? null : <Returned course={course} />;
+}
+
+function Returned({ course: { reviewComment, reviewedBy } }: { course: EditedCourse }) {
+  return (
+    <section className={classes['notice']} data-tone="returned" aria-label={texts.returned}>
+      <IconMessage className={classes['icon']} size={22} stroke={1.75} aria-hidden="true" />
+      <div className={classes['words']}>
+        <p className={classes['title']}>{texts.returned}</p>
+        <p>{texts.returnedBy(reviewedBy)}</p>
+        <blockquote className={classes['comment']}>{reviewComment}</blockquote>
+      </div>
+    </section>
+  );
+}
+
+type InReviewProps = ReviewNoticeProps & { rights: PublishingRights };
+
+function InReview({ course, flush, rights }: InReviewProps) {
+  const [dialog, setDialog] = useState<'compare' | 'sendBack' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <section className={classes['notice']} aria-label={texts.title}>
+      <IconEyeCheck className={classes['icon']} size={22} stroke={1.75} aria-hidden="true" />
+      <div className={classes['words']}>
+        <p className={classes['title']}>{texts.title}</p>
+        <p>
+          {submittedText(course)} {nextText(rights)}
+        </p>
+      </div>
+      <div className={classes['actions']}>
+        {course.version > 0 && (
+          <Button variant="default" size="sm" onClick={() => setDialog('compare')}>
+            {texts.compare(course.version)}
+          </Button>
+        )}
+        {rights.maySendBack && (
+          <Button variant="default" size="sm" onClick={() => setDialog('sendBack')}>
+            {texts.sendBack}
+          </Button>
+        )}
+      </div>
+      <VersionsDrawer
+        course={course}
+        mayRestore={false}
+        flush={flush}
+        first={{ from: course.version, to: null }}
+        opened={dialog === 'compare'}
+        onClose={close}
+      />
+      <SendBackModal course={course} opened={dialog === 'sendBack'} onClose={close} />
+    </section>
+  );
+}
+
+function submittedText({ submittedByMe, submittedBy, submittedAt }: EditedCourse): string {
+  if (submittedAt === null) return '';
+  const date = formatDateTime(submittedAt);
+  return submittedByMe ? texts.submittedByMe(date) : texts.submitted(submittedBy, date);
+}
+
+function nextText({ isOwnSubmission, next }: PublishingRights): string {
+  if (isOwnSubmission) return texts.ownSubmission;
+  return next === 'publish' ? texts.publisher : texts.waiting;
+}

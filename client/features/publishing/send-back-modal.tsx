@@ -1,0 +1,69 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { sendBackInput } from '#shared/publishing/schema.ts';
+import { publishingTexts, reviewTexts as texts } from '#shared/texts/publishing.ts';
+import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './publish-form.module.css';
+import { useCourseRefresh } from './use-course-refresh.ts';
+
+type SendBackModalProps = { course: EditedCourse; opened: boolean; onClose: () => void };
+
+export function SendBackModal({ course, opened, onClose }: SendBackModalProps) {
+  return (
+    <Modal title={texts.sendBackTitle} opened={opened} onClose={onClose}>
+      <SendBackForm course={course} onClose={onClose} />
+    </Modal>
+  );
+}
+
+const commentSchema = sendBackInput.pick({ comment: true });
+
+function SendBackForm({ course: { courseId, submittedByMe }, onClose }: Omit<SendBackModalProps, 'opened'>) {
+  const refresh = useCourseRefresh(courseId);
+  const form = useForm({
+    name: 'send-back',
+    initialValues: { comment: '' },
+    validate: schemaResolver(commentSchema, { sync: true }),
+  });
+  const sendBack = trpc.publishing.sendBack.useMutation({
+    onSuccess: async () => {
+      onClose();
+      toastSuccess(texts.sentBack);
+      await refresh();
+    },
+    onError: async (error) => {
+      form.setErrors(fieldErrorsOf(error));
+      toastError(sentenceOf(error, texts.sendBackFailed));
+      await refresh();
+    },
+  });
+  return (
+    <form
+      className={classes['form']}
+      noValidate
+      onSubmit={form.onSubmit((values) => sendBack.mutate({ ...values, courseId }))}
+    >
+      <p className={classes['intro']}>{submittedByMe ? texts.takeBackText : texts.sendBackText}</p>
+      <Textarea
+        label={texts.comment}
+        description={texts.commentHint}
+        maxLength={2000}
+        required
+        withAsterisk={false}
+        data-autofocus
+        {...form.getInputProps('comment')}
+      />
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={onClose}>
+          {publishingTexts.cancel}
+        </Button>
+        <Button type="submit" loading={sendBack.isPending}>
+          {texts.sendBack}
+        </Button>
+      </div>
+    </form>
+  );
+}

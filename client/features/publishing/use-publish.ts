@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import type { PublishMode } from './publish-modal.tsx';
+import { useCourseRefresh } from './use-course-refresh.ts';
+
+type Publishing = { mode: PublishMode; courseId: string; flush: () => Promise<void>; onDone: () => void };
+
+const failures = {
+  publish: [texts.publishFailed, texts.publishFailedTitle],
+  submit: [texts.submitFailed, texts.submitFailedTitle],
+} as const;
+
+/** Publishes or submits what the person sees: first what they wrote, then the course. */
+export function usePublish({ mode, courseId, flush, onDone }: Publishing): { send: () => void; isPending: boolean } {
+  const [isPending, setIsPending] = useState(false);
+  const refresh = useCourseRefresh(courseId);
+  const publish = trpc.publishing.publish.useMutation();
+  const submit = trpc.publishing.submit.useMutation();
+  const [failure, failureTitle] = failures[mode];
+
+  const change = async () => {
+    if (mode === 'submit') {
+      await submit.mutateAsync({ courseId });
+      toastSuccess(texts.submitted, texts.submittedText);
+    } else {
+      const { version } = await publish.mutateAsync({ courseId });
+      toastSuccess(texts.published, texts.publishedText(version));
+    }
+  };
+  const saved = async (): Promise<boolean> => {
+    try {
+      await flush();
+      return true;
+    } catch {
+      toastError(publishingTexts.flushFailed, failureTitle);
+      return false;
+    }
+  };
+  const send = async () => {
+    setIsPending(true);
+    if (await saved()) {
+      try {
+        await change();
+        onDone();
+      } catch (error) {
+        toastError(sentenceOf(error, failure), failureTitle);
+      }
+      await refresh().catch(() => undefined);
+    }
+    setIsPending(false);
+  };
+  return { send: () => void send(), isPending };
+}

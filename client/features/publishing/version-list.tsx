@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { versionTexts as texts } from '#shared/texts/publishing.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { toastError } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import type { Comparison } from './compare-view.tsx';
+import { RestoreModal } from './restore-modal.tsx';
+import { VersionRow } from './version-row.tsx';
+import classes from './versions.module.css';
+import { VersionsSkeleton } from './versions-skeleton.tsx';
+
+type VersionListProps = {
+  course: EditedCourse;
+  mayRestore: boolean;
+  flush: () => Promise<void>;
+  onClose: () => void;
+  onCompare: (comparison: Comparison) => void;
+};
+
+/** Newest first. */
+export function VersionList({ course, mayRestore, flush, onClose, onCompare }: VersionListProps) {
+  const { courseId } = course;
+  const [restoring, setRestoring] = useState<number | null>(null);
+  const list = trpc.publishing.versions.useInfiniteQuery(
+    { courseId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  if (list.isPending) return <VersionsSkeleton />;
+  if (list.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />;
+  const versions = list.data.pages.flatMap((page) => page.versions);
+  if (versions.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
+  const loadMore = async () => {
+    const { error } = await list.fetchNextPage();
+    if (error) toastError(texts.loadFailed);
+  };
+  return (
+    <>
+      <ol className={classes['versions']} aria-label={texts.list}>
+        {versions.map((version) => (
+          <VersionRow
+            key={version.number}
+            courseId={courseId}
+            version={version}
+            onCompare={() => onCompare({ from: version.number, to: null })}
+            onRestore={mayRestore ? () => setRestoring(version.number) : undefined}
+          />
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
+          {texts.more}
+        </Button>
+      )}
+      <RestoreModal
+        courseId={courseId}
+        number={restoring}
+        flush={flush}
+        onClose={() => setRestoring(null)}
+        onRestored={onClose}
+      />
+    </>
+  );
+}

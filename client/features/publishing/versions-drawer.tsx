@@ -1,0 +1,54 @@
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { compareTexts, versionTexts as texts } from '#shared/texts/publishing.ts';
+import { CompareView, type Comparison } from './compare-view.tsx';
+import { VersionList } from './version-list.tsx';
+
+type VersionsDrawerProps = {
+  course: EditedCourse;
+  mayRestore: boolean;
+  flush: () => Promise<void>;
+  opened: boolean;
+  onClose: () => void;
+  /** What is compared at first; the list when missing. */
+  first?: Comparison;
+};
+
+/** All versions of a course, and what distinguishes two of them. */
+export function VersionsDrawer({ opened, onClose, ...props }: VersionsDrawerProps) {
+  const [isComparing, setIsComparing] = useState(false);
+  return (
+    <Drawer
+      position="right"
+      size={isComparing || props.first ? 'xl' : 'lg'}
+      title={isComparing || props.first ? compareTexts.title : texts.title}
+      opened={opened}
+      onClose={onClose}
+    >
+      <Content {...props} onClose={onClose} onComparing={setIsComparing} />
+    </Drawer>
+  );
+}
+
+type ContentProps = Omit<VersionsDrawerProps, 'opened'> & { onComparing: (isComparing: boolean) => void };
+
+/** Begins anew each time the drawer opens. */
+function Content({ course, mayRestore, flush, first, onClose, onComparing }: ContentProps) {
+  const [comparison, setComparison] = useState<Comparison | null>(first ?? null);
+  const compare = (next: Comparison | null) => {
+    setComparison(next);
+    onComparing(next !== null);
+  };
+  if (comparison === null)
+    return <VersionList course={course} mayRestore={mayRestore} flush={flush} onClose={onClose} onCompare={compare} />;
+  return (
+    <CompareView
+      course={course}
+      flush={flush}
+      comparison={comparison}
+      onChange={compare}
+      onBack={first === undefined ? () => compare(null) : undefined}
+    />
+  );
+}
