@@ -21,12 +21,12 @@ test('the whole permission table, so that any change to it shows up in review', 
       "visitor: auth.enter pages.read tests.take invitation.open",
       "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own invitation.open invitation.accept",
       "unattached: auth.enter account.manage pages.read tests.take tests.claim organisation.create invitation.open invitation.accept",
-      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave invitation.open invitation.accept",
-      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave invitation.open invitation.accept",
-      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage invitation.open invitation.accept",
-      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own invitation.open invitation.accept",
+      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read invitation.open invitation.accept",
+      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.edit course.publish invitation.open invitation.accept",
+      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage course.read course.edit course.publish invitation.open invitation.accept",
+      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own course.read course.edit course.publish invitation.open invitation.accept",
       "support: auth.enter account.manage pages.read tests.take tests.claim invitation.open invitation.accept admin.read",
-      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own invitation.open invitation.accept admin.read admin.change",
+      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own course.read course.edit course.publish invitation.open invitation.accept admin.read admin.change",
     ]
   `);
 });

@@ -1,16 +1,26 @@
 import { EventEmitter, on } from 'node:events';
 import type { Events } from './events.ts';
 
-/** The events of one topic as they come, until the subscriber leaves. */
-export async function* eventsOf(
-  events: Events,
-  topic: string,
+/**
+ * The events of one topic from this very call on, until the subscriber leaves: what happens before the first one is asked for
+ * waits.
+ */
+export function eventsOf(events: Events, topic: string, signal: AbortSignal | undefined): AsyncGenerator<unknown> {
+  const emitter = new EventEmitter();
+  const arrivals = on(emitter, 'event', signal === undefined ? {} : { signal });
+  const unsubscribe = events.subscribe(topic, (data) => emitter.emit('event', data));
+  // A subscriber may leave before asking for the first event.
+  signal?.addEventListener('abort', unsubscribe, { once: true });
+  return untilAborted(arrivals, unsubscribe, signal);
+}
+
+async function* untilAborted(
+  arrivals: AsyncIterable<unknown[]>,
+  unsubscribe: () => void,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<unknown> {
-  const emitter = new EventEmitter();
-  const unsubscribe = events.subscribe(topic, (data) => emitter.emit('event', data));
   try {
-    for await (const [data] of on(emitter, 'event', signal === undefined ? {} : { signal })) yield data;
+    for await (const [data] of arrivals) yield data;
   } catch (error) {
     if (signal?.aborted !== true) throw error;
   } finally {

@@ -1,15 +1,27 @@
 import type { EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
 import { eventsOf } from '../../core/live.ts';
-import { courseChanged } from '../courses/service.ts';
+import { courseChanged, requireCourse } from '../courses/service.ts';
 import { enter, type Tab } from './presence.ts';
 
+/** Rights are decided here, before the first event: an error inside the generator would not be translated. */
+export async function openEvents(
+  ctx: SignedInContext,
+  { courseId, tabId }: { courseId: string; tabId: string },
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<EditorEvent>> {
+  await requireCourse(ctx, ctx.app.db.prisma, courseId);
+  return courseEvents(ctx.app, { courseId, tabId, userId: ctx.user.userId }, signal);
+}
+
 /** What happens to one course while it is open in a tab. Begins with 'structure': whatever happened before was not heard. */
-export async function* courseEvents(app: App, tab: Tab, signal: AbortSignal | undefined): AsyncGenerator<EditorEvent> {
+async function* courseEvents(app: App, tab: Tab, signal: AbortSignal | undefined): AsyncGenerator<EditorEvent> {
+  const events = eventsOf(app.events, courseChanged(tab.courseId), signal);
   const leave = await enter(app, tab);
   try {
     yield { kind: 'structure' };
-    for await (const event of eventsOf(app.events, courseChanged(tab.courseId), signal)) yield event as EditorEvent;
+    for await (const event of events) yield event as EditorEvent;
   } finally {
     await leave().catch(() => undefined);
   }

@@ -1,10 +1,9 @@
 import { courseInput } from '#shared/courses/schema.ts';
 import * as schema from '#shared/editor/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
-import { requireCourse } from '../courses/service.ts';
 import { addBlock, readLesson, saveBlock } from './blocks.ts';
 import { removeBlock, removeLesson, removeModule, restorePart } from './deleted-parts.ts';
-import { courseEvents } from './live.ts';
+import { openEvents } from './live.ts';
 import { lookAt, presentAuthors } from './presence.ts';
 import { editedCourse } from './service.ts';
 import * as structure from './structure.ts';
@@ -16,10 +15,9 @@ export const editorRouter = router({
   lesson: procedure.input(schema.lessonInput).query(({ ctx, input }) => readLesson(ctx, input)),
   authors: procedure.input(courseInput).query(({ ctx, input }) => presentAuthors(ctx, input.courseId)),
   lookAt: procedure.input(schema.presenceInput).mutation(({ ctx, input }) => lookAt(ctx, input)),
-  changes: procedure.input(schema.changesInput).subscription(async function* ({ ctx, input, signal }) {
-    const { courseId } = await requireCourse(ctx, ctx.app.db.prisma, input.courseId);
-    yield* courseEvents(ctx.app, { courseId, tabId: input.tabId, userId: ctx.user.userId }, signal);
-  }),
+  changes: procedure
+    .input(schema.changesInput)
+    .subscription(({ ctx, input, signal }) => openEvents(ctx, input, signal)),
   rename: procedure.input(schema.renameCourseInput).mutation(({ ctx, input }) => structure.renameCourse(ctx, input)),
   saveDraft: procedure.input(courseInput).mutation(({ ctx, input }) => structure.saveDraft(ctx, input.courseId)),
   addModule: procedure.input(schema.addModuleInput).mutation(({ ctx, input }) => structure.addModule(ctx, input)),

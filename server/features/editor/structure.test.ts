@@ -181,10 +181,10 @@ test('a title of nothing but blanks is refused everywhere', async () => {
   const { courseId, modules, settingsRevision } = await makeCourse(editor);
   const { moduleId = '', revision = '' } = modules[0] ?? {};
   const attempts = [
-    editor.caller.courses.create({ title: '   ' }),
-    editor.caller.editor.rename({ courseId, title: ' ', revision: settingsRevision }),
-    editor.caller.editor.addModule({ courseId, title: ' ' }),
-    editor.caller.editor.renameModule({ courseId, moduleId, title: '\t', revision }),
+    () => editor.caller.courses.create({ title: '   ' }),
+    () => editor.caller.editor.rename({ courseId, title: ' ', revision: settingsRevision }),
+    () => editor.caller.editor.addModule({ courseId, title: ' ' }),
+    () => editor.caller.editor.renameModule({ courseId, moduleId, title: '\t', revision }),
   ];
-  for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });

@@ -8,6 +8,7 @@ export async function* memberChanges(
   orgId: string,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<'changed'> {
+  const changes = eventsOf(app.events, membersChanged(orgId), signal);
   yield 'changed';
-  for await (const _ of eventsOf(app.events, membersChanged(orgId), signal)) yield 'changed';
+  for await (const _ of changes) yield 'changed';
 }

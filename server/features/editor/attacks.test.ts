@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { procedureActions } from '#shared/permissions.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeCourse, makeFile, onlyLesson } from '../../testing/courses.ts';
+import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+
+const app = testApp();
+
+type Ids = { courseId: string; moduleId: string; lessonId: string; blockId: string; revision: string; fileId: string };
+
+async function idsOf({ editor, orgId }: Crew): Promise<Ids> {
+  const course = await makeCourse(editor);
+  const { lessonId, blocks } = await onlyLesson(editor, course);
+  const { blockId = '', revision = '' } = blocks[0] ?? {};
+  const { courseId } = course;
+  const fileId = await makeFile(app(), { courseId, orgId });
+  return { courseId, moduleId: course.modules[0]?.moduleId ?? '', lessonId, blockId, revision, fileId };
+}
+
+/** Every procedure about one course, called with these ids. */
+const calls = (
+  { caller: { courses, editor, publishing } }: Member,
+  ids: Ids,
+): Record<string, () => Promise<unknown>> => {
+  const { courseId, moduleId, lessonId, blockId, revision } = ids;
+  const title = 'Übernommen';
+  const text = { type: 'text' as const, content: { content: 'fremd' } };
+  return {
+    'courses.duplicate': () => courses.duplicate({ courseId }),
+    'courses.remove': () => courses.remove({ courseId }),
+    'courses.changeSettings': () =>
+      courses.changeSettings({ courseId, revision, title, description: '', visibility: 'public', skillIds: [] }),
+    'courses.renewInvitation': () => courses.renewInvitation({ courseId }),
+    'editor.course': () => editor.course({ courseId }),
+    'editor.lesson': () => editor.lesson({ courseId, lessonId }),
+    'editor.authors': () => editor.authors({ courseId }),
+    'editor.lookAt': () => editor.lookAt({ courseId, tabId: crypto.randomUUID(), lessonId }),
+    'editor.changes': async () => {
+      const events = (await editor.changes({ courseId, tabId: crypto.randomUUID() })) as AsyncIterable<unknown>;
+      for await (const event of events) return event;
+    },
+    'editor.rename': () => editor.rename({ courseId, title, revision }),
+    'editor.saveDraft': () => editor.saveDraft({ courseId }),
+    'editor.addModule': () => editor.addModule({ courseId }),
+    'editor.renameModule': () => editor.renameModule({ courseId, moduleId, title, revision }),
+    'editor.moveModule': () => editor.moveModule({ courseId, moduleId, index: 0 }),
+    'editor.duplicateModule': () => editor.duplicateModule({ courseId, moduleId }),
+    'editor.removeModule': () => editor.removeModule({ courseId, moduleId }),
+    'editor.addLesson': () => editor.addLesson({ courseId, moduleId }),
+    'editor.renameLesson': () => editor.renameLesson({ courseId, lessonId, title, revision }),
+    'editor.moveLesson': () => editor.moveLesson({ courseId, lessonId, moduleId, index: 0 }),
+    'editor.duplicateLesson': () => editor.duplicateLesson({ courseId, lessonId }),
+    'editor.removeLesson': () => editor.removeLesson({ courseId, lessonId }),
+    'editor.addBlock': () => editor.addBlock({ courseId, lessonId, type: 'text' }),
+    'editor.saveBlock': () => editor.saveBlock({ courseId, blockId, revision, block: text }),
+    'editor.moveBlock': () => editor.moveBlock({ courseId, blockId, lessonId, index: 0 }),
+    'editor.duplicateBlock': () => editor.duplicateBlock({ courseId, blockId }),
+    'editor.removeBlock': () => editor.removeBlock({ courseId, blockId }),
+    'editor.restorePart': () => editor.restorePart({ courseId, deletedPartId: crypto.randomUUID() }),
+    'publishing.checklist': () => publishing.checklist({ courseId }),
+    'publishing.publish': () => publishing.publish({ courseId }),
+    'publishing.submit': () => publishing.submit({ courseId }),
+    'publishing.sendBack': () => publishing.sendBack({ courseId, comment: 'fremd' }),
+    'publishing.withdraw': () => publishing.withdraw({ courseId }),
+    'publishing.versions': () => publishing.versions({ courseId }),
+    'publishing.version': () => publishing.version({ courseId, number: null }),
+    'publishing.compare': () => publishing.compare({ courseId, from: 1, to: null }),
+    'publishing.restore': () => publishing.restore({ courseId, number: 1 }),
+  };
+};
+
+/** Everything that is stored of a course, to see that nothing was written. */
+const everythingOf = async (courseId: string) =>
+  (
+    await app().db.pool.query(
+      `select to_jsonb(c) as course, (select jsonb_agg(to_jsonb(m) order by m.id) from modules m where m.course_id = c.id) as modules,
+              (select jsonb_agg(to_jsonb(l) order by l.id) from lessons l join modules m on m.id = l.module_id where m.course_id = c.id) as lessons,
+              (select jsonb_agg(to_jsonb(b) order by b.id) from content_blocks b join lessons l on l.id = b.lesson_id
+                 join modules m on m.id = l.module_id where m.course_id = c.id) as blocks
+         from courses c where c.id = $1`,
+      [courseId],
+    )
+  ).rows;
+
+/** Procedures of these routers that are not about one course. */
+const general = ['courses.page', 'courses.counts', 'courses.skills', 'courses.create'];
+
+test('the attacks below name every procedure about a course', async () => {
+  const crew = await makeCrew(app());
+  const named = Object.keys(calls(crew.owner, await idsOf(crew)));
+  const all = Object.keys(procedureActions).filter((path) => /^(courses|editor|publishing)\./.test(path));
+  expect([...named, ...general].sort()).toEqual(all.sort());
+});
+
+test('with the ids of another organisation every procedure answers as if there was nothing, and writes nothing', async () => {
+  const [own, other] = [await makeCrew(app()), await makeCrew(app())];
+  const ids = await idsOf(other);
+  const before = await everythingOf(ids.courseId);
+  const outcomes = await refusals(own.owner, ids);
+  const invented = Object.fromEntries(Object.keys(ids).map((key) => [key, crypto.randomUUID()])) as Ids;
+  expect(outcomes).toEqual(await refusals(own.owner, invented));
+  expect(new Set(Object.values(outcomes))).toEqual(new Set(['NOT_FOUND']));
+  expect(await everythingOf(ids.courseId)).toEqual(before);
+});
+
+async function refusals(member: Member, ids: Ids): Promise<Record<string, string>> {
+  const outcomes: Record<string, string> = {};
+  for (const [path, call] of Object.entries(calls(member, ids))) outcomes[path] = await outcomeOf(call());
+  return outcomes;
+}
+
+test('one foreign id among own ones is refused in every place, and nothing is written on either side', async () => {
+  const [own, other] = [await makeCrew(app()), await makeCrew(app())];
+  const [mine, theirs] = [await idsOf(own), await idsOf(other)];
+  const before = [await everythingOf(mine.courseId), await everythingOf(theirs.courseId)];
+  const mixtures: Array<[Partial<Ids>, RegExp]> = [
+    [{ moduleId: theirs.moduleId }, /Module$|\.addLesson|\.moveLesson/],
+    [
+      { lessonId: theirs.lessonId },
+      /editor\.(lesson|renameLesson|moveLesson|duplicateLesson|removeLesson|addBlock|moveBlock)$/,
+    ],
+    [{ blockId: theirs.blockId, revision: theirs.revision }, /Block$/],
+    [{ courseId: theirs.courseId }, /./],
+  ];
+  for (const [mixture, paths] of mixtures) {
+    const ids = { ...mine, ...mixture };
+    for (const [path, call] of Object.entries(calls(own.owner, ids))) {
+      if (!paths.test(path) || path === 'editor.addModule' || (path === 'editor.addBlock' && mixture.blockId)) continue;
+      expect([path, await outcomeOf(call())]).toEqual([path, 'NOT_FOUND']);
+    }
+  }
+  const block = { type: 'asset' as const, content: { fileId: theirs.fileId, alt: '', caption: '' } };
+  const { courseId, lessonId } = mine;
+  const asset = { courseId, lessonId, type: 'asset' as const };
+  expect(await outcomeOf(own.owner.caller.editor.addBlock({ ...asset, fileId: theirs.fileId }))).toBe('FILE_MISSING');
+  const { blockId, revision } = mine;
+  expect(await outcomeOf(own.owner.caller.editor.saveBlock({ courseId, blockId, revision, block }))).toBe(
+    'FILE_MISSING',
+  );
+  expect([await everythingOf(mine.courseId), await everythingOf(theirs.courseId)]).toEqual(before);
+});
+
+test('a deleted part of another course of the same organisation cannot be put into this one', async () => {
+  const crew = await makeCrew(app());
+  const [mine, second] = [await idsOf(crew), await idsOf(crew)];
+  const { courseId, moduleId } = second;
+  const deleted = await crew.editor.caller.editor.removeModule({ courseId, moduleId });
+  expect(await outcomeOf(crew.editor.caller.editor.restorePart({ courseId: mine.courseId, ...deleted }))).toBe(
+    'NOT_FOUND',
+  );
+});
+
+test('unknown fields are refused', async () => {
+  const crew = await makeCrew(app());
+  const { courseId } = await idsOf(crew);
+  const forged = { courseId, orgId: crew.orgId, status: 'published' };
+  await expect(crew.editor.caller.editor.saveDraft(forged)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { EditorEvent } from '#shared/editor/state.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeCourse, onlyLesson } from '../../testing/courses.ts';
+import { type Member, makeCrew } from '../../testing/organisations.ts';
+
+const app = testApp();
+
+/** An author with the block as they last saw it. */
+type Author = { member: Member; seen: { revision: string; text: string } };
+type Step = { author: 0 | 1; act: 'write' | 'look' | 'writeTogether' | 'keepOwn' };
+
+const steps = fc.array(
+  fc.record<Step>({
+    author: fc.constantFrom(0, 1),
+    act: fc.constantFrom('write', 'look', 'writeTogether', 'keepOwn'),
+  }),
+  { minLength: 3, maxLength: 12 },
+);
+
+test('in whatever order two authors write, no text is overwritten that its overwriter has not seen', async () => {
+  const { editor, owner } = await makeCrew(app());
+  await fc.assert(
+    fc.asyncProperty(steps, async (plan) => {
+      const course = await makeCourse(editor);
+      const { courseId } = course;
+      const { blocks } = await onlyLesson(editor, course);
+      const { blockId = '', revision = '' } = blocks[0] ?? {};
+      const start = { revision, text: textOf(blocks[0]) };
+      const authors: [Author, Author] = [
+        { member: editor, seen: start },
+        { member: owner, seen: start },
+      ];
+      /** Every text that was ever stored, in the order of storing; each save names the one it replaced. */
+      const overwritten: Array<{ text: string; seen: string }> = [];
+      let stored = start.text;
+      let count = 0;
+
+      const write = async (author: Author): Promise<boolean> => {
+        const text = `<p>Fassung ${++count}</p>`;
+        const { seen, member } = author;
+        const save = {
+          courseId,
+          blockId,
+          revision: seen.revision,
+          block: { type: 'text' as const, content: { content: text } },
+        };
+        try {
+          const saved = await member.caller.editor.saveBlock(save);
+          overwritten.push({ text: stored, seen: seen.text });
+          stored = text;
+          author.seen = { revision: saved.revision, text };
+          return true;
+        } catch (error) {
+          const { code, details } = (error as { cause: { code: string; details: { block: { revision: string } } } })
+            .cause;
+          expect(code).toBe('CONTENT_CHANGED');
+          author.seen = { revision: details.block.revision, text: textOf(details.block) };
+          return false;
+        }
+      };
+
+      for (const { author: index, act } of plan) {
+        const author = authors[index];
+        const other = authors[index === 0 ? 1 : 0];
+        if (act === 'look') {
+          const [block] = (await onlyLesson(author.member, course)).blocks;
+          author.seen = { revision: block?.revision ?? '', text: textOf(block) };
+        } else if (act === 'writeTogether') {
+          const wasEqual = author.seen.revision === other.seen.revision;
+          const done = await Promise.all([write(author), write(other)]);
+          if (wasEqual) expect(done.filter(Boolean).length).toBeLessThanOrEqual(1);
+        } else if (!(await write(author)) && act === 'keepOwn') {
+          expect(await write(author)).toBe(true);
+        }
+        const [block] = (await onlyLesson(editor, course)).blocks;
+        expect(textOf(block)).toBe(stored);
+      }
+      for (const { text, seen } of overwritten) expect(seen).toBe(text);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+const textOf = (block: unknown): string => (block as { content: { content: string } }).content.content;
+
+/** The events of a course as an open editor hears them. */
+async function listen({ caller }: Member, courseId: string) {
+  const events = (await caller.editor.changes({ courseId, tabId: crypto.randomUUID() })) as AsyncGenerator<EditorEvent>;
+  return {
+    /** Waits for the next event that fits. */
+    next: async (kind: EditorEvent['kind'], fits = (_: EditorEvent): boolean => true): Promise<EditorEvent> => {
+      for (;;) {
+        const { value, done } = await events.next();
+        if (done) throw new Error('the events have ended');
+        if (value.kind === kind && fits(value)) return value;
+      }
+    },
+    close: () => events.return(undefined),
+  };
+}
+
+test('an open editor hears of structure, content and of who else is there', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const course = await makeCourse(editor);
+  const { courseId } = course;
+  const { lessonId, blocks } = await onlyLesson(editor, course);
+  const heard = await listen(editor, courseId);
+  await heard.next('presence');
+  expect(await editor.caller.editor.authors({ courseId })).toEqual([]);
+
+  const other = await listen(owner, courseId);
+  await other.next('structure');
+  await heard.next('presence');
+  expect(await editor.caller.editor.authors({ courseId })).toEqual([
+    { userId: owner.userId, name: 'Anna Beispiel', lessonId: null },
+  ]);
+
+  await owner.caller.editor.addModule({ courseId });
+  await heard.next('structure');
+  const { blockId = '', revision = '' } = blocks[0] ?? {};
+  await owner.caller.editor.saveBlock({
+    courseId,
+    blockId,
+    revision,
+    block: { type: 'text', content: { content: 'neu' } },
+  });
+  await heard.next('content', (event) => 'by' in event && event.by === owner.userId && event.lessonId === lessonId);
+
+  await other.close();
+  await heard.next('presence');
+  expect(await editor.caller.editor.authors({ courseId })).toEqual([]);
+  await owner.caller.courses.remove({ courseId });
+  await heard.next('gone');
+  await heard.close();
+});
+
+test('a tab says which lesson it shows, and no one can speak for the tab of another', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const course = await makeCourse(editor);
+  const { courseId } = course;
+  const { lessonId } = await onlyLesson(editor, course);
+  const tabId = crypto.randomUUID();
+  const events = (await owner.caller.editor.changes({ courseId, tabId })) as AsyncGenerator<EditorEvent>;
+  await events.next();
+  await owner.caller.editor.lookAt({ courseId, tabId, lessonId });
+  await editor.caller.editor.lookAt({ courseId, tabId, lessonId: null });
+  expect(await editor.caller.editor.authors({ courseId })).toMatchObject([{ userId: owner.userId, lessonId }]);
+  await events.return(undefined);
+});

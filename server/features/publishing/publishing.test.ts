@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCourse, makeFile, onlyLesson } from '../../testing/courses.ts';
+import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+
+const app = testApp();
+
+const fourEyes = (crew: Crew) =>
+  app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { needsReview: true } });
+const versionsOf = (courseId: string) =>
+  app().db.prisma.courseVersion.findMany({ where: { courseId }, orderBy: { number: 'asc' } });
+const stateOf = async ({ caller }: Member, courseId: string) => {
+  const { status, version, isOnline, hasChanges } = await caller.editor.course({ courseId });
+  return { status, version, isOnline, hasChanges };
+};
+
+test('publishing freezes the working copy as version 1 in the agreed shape', async () => {
+  const { editor } = await makeCrew(app());
+  const course = await makeCourse(editor, { modules: 2, lessons: 1, blocks: 1 });
+  const { courseId } = course;
+  expect(await editor.caller.publishing.publish({ courseId })).toEqual({ version: 1 });
+  expect(await stateOf(editor, courseId)).toEqual({
+    status: 'published',
+    version: 1,
+    isOnline: true,
+    hasChanges: false,
+  });
+  const [version] = await versionsOf(courseId);
+  const [first] = course.modules;
+  expect(version?.payload).toEqual({
+    title: 'Händehygiene im Alltag',
+    version: 1,
+    publishedAt: app().clock.now().toISOString(),
+    modules: course.modules.map(({ moduleId, title, lessons }) => ({
+      id: moduleId,
+      title,
+      lessons: lessons.map((lesson) => ({
+        id: lesson.lessonId,
+        title: lesson.title,
+        content_blocks: [
+          { id: expect.any(String), type: 'text', json_content: { content: '<p>Absatz 1 der Lektion 1</p>' } },
+        ],
+      })),
+    })),
+  });
+  expect(first?.title).toBe('Modul 1: Einführung');
+});
+
+test.each<[string, { title?: string; modules?: number; lessons?: number }, string[]]>([
+  ['a title of four characters', { title: 'Koch' }, ['title']],
+  ['no module', { modules: 0 }, ['modules', 'lessons']],
+  ['no lesson', { lessons: 0 }, ['lessons']],
+])('%s keeps a course from being published and from review, and nothing is written', async (_, plan, blockers) => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor, plan);
+  const refusal = { cause: { code: 'COURSE_NOT_READY', details: { blockers } } };
+  await expect(editor.caller.publishing.publish({ courseId })).rejects.toMatchObject(refusal);
+  await expect(editor.caller.publishing.submit({ courseId })).rejects.toMatchObject(refusal);
+  expect(await versionsOf(courseId)).toEqual([]);
+  expect(await stateOf(editor, courseId)).toMatchObject({ status: 'draft', version: 0, isOnline: false });
+});
+
+test('eight who publish at the same moment get eight consecutive numbers and one snapshot each', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor);
+  const all = Array.from({ length: 8 }, (_, turn) =>
+    (turn % 2 === 0 ? editor : owner).caller.publishing.publish({ courseId }),
+  );
+  const numbers = (await Promise.all(all)).map(({ version }) => version);
+  expect(numbers.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect((await versionsOf(courseId)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('the database refuses to change, delete or truncate a version; with its course it goes', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor);
+  await editor.caller.publishing.publish({ courseId });
+  const { pool } = app().db;
+  const attempts = [
+    `update course_versions set title = 'anders' where course_id = '${courseId}'`,
+    `delete from course_versions where course_id = '${courseId}'`,
+    'truncate course_versions cascade',
+  ];
+  for (const attempt of attempts)
+    await expect(pool.query(attempt)).rejects.toThrow('a published version never changes');
+  expect(await versionsOf(courseId)).toHaveLength(1);
+  await editor.caller.courses.remove({ courseId });
+  expect(await versionsOf(courseId)).toEqual([]);
+});
+
+test('a change after publishing leaves the old version online and shows as unpublished', async () => {
+  const { editor } = await makeCrew(app());
+  const course = await makeCourse(editor);
+  const { courseId } = course;
+  await editor.caller.publishing.publish({ courseId });
+  const { blocks } = await onlyLesson(editor, course);
+  const { blockId = '', revision = '' } = blocks[0] ?? {};
+  const block = { type: 'text' as const, content: { content: '<p>neu</p>' } };
+  await editor.caller.editor.saveBlock({ courseId, blockId, revision, block });
+  expect(await stateOf(editor, courseId)).toEqual({
+    status: 'published',
+    version: 1,
+    isOnline: true,
+    hasChanges: true,
+  });
+  const { snapshot } = await editor.caller.publishing.version({ courseId, number: null });
+  expect(snapshot?.modules[0]?.lessons[0]?.content_blocks[0]?.json_content).toEqual({
+    content: '<p>Absatz 1 der Lektion 1</p>',
+  });
+  expect(await editor.caller.publishing.publish({ courseId })).toEqual({ version: 2 });
+  const old = await editor.caller.publishing.version({ courseId, number: 1 });
+  expect(old.snapshot?.version).toBe(1);
+});
+
+test('withdrawing takes the course offline, keeps its versions, and the next publication counts on', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor);
+  await editor.caller.publishing.publish({ courseId });
+  await editor.caller.publishing.withdraw({ courseId });
+  expect(await stateOf(editor, courseId)).toEqual({ status: 'draft', version: 1, isOnline: false, hasChanges: false });
+  expect(await outcomeOf(editor.caller.publishing.withdraw({ courseId }))).toBe('WRONG_STATUS');
+  expect(await app().db.prisma.publishedCourse.count({ where: { courseId } })).toBe(0);
+  expect(await editor.caller.publishing.publish({ courseId })).toEqual({ version: 2 });
+});
+
+test('with four eyes an editor submits, the submitter cannot publish, another admin can', async () => {
+  const crew = await makeCrew(app());
+  const { editor, admin, owner } = crew;
+  await fourEyes(crew);
+  const { courseId } = await makeCourse(editor);
+  expect(await outcomeOf(editor.caller.publishing.publish({ courseId }))).toBe('REVIEW_NEEDED');
+  expect(await outcomeOf(owner.caller.publishing.publish({ courseId }))).toBe('REVIEW_NEEDED');
+  await admin.caller.publishing.submit({ courseId });
+  expect(await outcomeOf(admin.caller.publishing.publish({ courseId }))).toBe('REVIEW_BY_OTHERS');
+  expect(await outcomeOf(editor.caller.publishing.publish({ courseId }))).toBe('REVIEW_NEEDED');
+  expect(await versionsOf(courseId)).toEqual([]);
+  expect(await owner.caller.publishing.publish({ courseId })).toEqual({ version: 1 });
+});
+
+test('with four eyes an editor neither withdraws, restores, deletes nor changes who sees a published course', async () => {
+  const crew = await makeCrew(app());
+  const { editor, owner } = crew;
+  const { courseId, settingsRevision, title } = await makeCourse(editor);
+  await editor.caller.publishing.publish({ courseId });
+  await fourEyes(crew);
+  const settings = { courseId, revision: settingsRevision, title, description: '', skillIds: [] };
+  const attempts = [
+    () => editor.caller.publishing.withdraw({ courseId }),
+    () => editor.caller.publishing.restore({ courseId, number: 1 }),
+    () => editor.caller.courses.remove({ courseId }),
+    () => editor.caller.courses.changeSettings({ ...settings, visibility: 'public' }),
+  ];
+  for (const attempt of attempts) expect(await outcomeOf(attempt())).toBe('REVIEW_NEEDED');
+  expect(await stateOf(owner, courseId)).toMatchObject({ status: 'published', isOnline: true });
+  expect(await outcomeOf(editor.caller.courses.changeSettings({ ...settings, visibility: 'org-only' }))).toBe(
+    'accepted',
+  );
+});
+
+test('a review gives the course back with a comment; what was online stays online', async () => {
+  const crew = await makeCrew(app());
+  const { editor, admin } = crew;
+  const { courseId } = await makeCourse(editor);
+  await editor.caller.publishing.publish({ courseId });
+  await fourEyes(crew);
+  await editor.caller.editor.addModule({ courseId });
+  await editor.caller.publishing.submit({ courseId });
+  expect(await stateOf(admin, courseId)).toMatchObject({ status: 'review', isOnline: true });
+  expect(await outcomeOf(editor.caller.publishing.submit({ courseId }))).toBe('WRONG_STATUS');
+  await admin.caller.publishing.sendBack({ courseId, comment: 'Modul 2 ist noch leer.' });
+  const after = await editor.caller.editor.course({ courseId });
+  expect(after).toMatchObject({ status: 'published', reviewComment: 'Modul 2 ist noch leer.', submittedBy: null });
+  await editor.caller.publishing.submit({ courseId });
+  expect((await editor.caller.editor.course({ courseId })).reviewComment).toBe('');
+  await editor.caller.publishing.sendBack({ courseId, comment: 'Noch nicht fertig.' });
+  expect(await outcomeOf(admin.caller.publishing.sendBack({ courseId, comment: 'Zu spät.' }))).toBe('WRONG_STATUS');
+});
+
+test('warnings name what is worth a look, in reading order, and block nothing', async () => {
+  const { editor, orgId } = await makeCrew(app());
+  const course = await makeCourse(editor, { lessons: 2, blocks: 0 });
+  const { courseId } = course;
+  const [lessonId = '', empty = ''] = course.modules[0]?.lessons.map((lesson) => lesson.lessonId) ?? [];
+  const fileId = await makeFile(app(), { courseId, orgId });
+  const quiz = await editor.caller.editor.addBlock({ courseId, lessonId, type: 'quiz' });
+  const image = await editor.caller.editor.addBlock({ courseId, lessonId, type: 'asset', fileId });
+  const dead = await editor.caller.editor.addBlock({ courseId, lessonId, type: 'asset' });
+  const { checks, warnings } = await editor.caller.publishing.checklist({ courseId });
+  expect(checks.every(({ isPassed }) => isPassed)).toBe(true);
+  expect(warnings.map(({ rule, lessonId: at, blockId }) => [rule, at, blockId])).toEqual([
+    ['quizWithoutText', lessonId, quiz.blockId],
+    ['imageWithoutAlt', lessonId, image.blockId],
+    ['deadAsset', lessonId, dead.blockId],
+    ['emptyLesson', empty, null],
+    ['noSkill', null, null],
+  ]);
+  expect(await outcomeOf(editor.caller.publishing.publish({ courseId }))).toBe('accepted');
+});
+
+test('a version keeps the files that it shows', async () => {
+  const { editor, orgId } = await makeCrew(app());
+  const { courseId, modules } = await makeCourse(editor, { blocks: 0 });
+  const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
+  const fileId = await makeFile(app(), { courseId, orgId });
+  for (let times = 0; times < 2; times++)
+    await editor.caller.editor.addBlock({ courseId, lessonId, type: 'asset', fileId });
+  await editor.caller.publishing.publish({ courseId });
+  const kept = await app().db.prisma.courseVersionFile.findMany({ where: { courseId } });
+  expect(kept).toEqual([{ courseId, number: 1, fileId }]);
+});
+
+test('every step of publishing stands in the audit log', async () => {
+  const { editor, owner, orgId } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor);
+  await editor.caller.publishing.submit({ courseId });
+  await owner.caller.publishing.sendBack({ courseId, comment: 'Bitte kürzen.' });
+  await owner.caller.publishing.publish({ courseId });
+  await owner.caller.publishing.restore({ courseId, number: 1 });
+  await owner.caller.publishing.withdraw({ courseId });
+  await owner.caller.courses.remove({ courseId });
+  const events = await app().db.prisma.auditEvent.findMany({ where: { orgId }, orderBy: { id: 'asc' } });
+  expect(events.map(({ action, resourceId }) => [action, resourceId])).toEqual(
+    ['submitted', 'sent_back', 'published', 'version_restored', 'withdrawn', 'deleted'].map((action) => [
+      `course_${action}`,
+      courseId,
+    ]),
+  );
+});

@@ -1,0 +1,76 @@
+import { request } from 'node:http';
+import { startSession } from '../features/auth/sessions.ts';
+import type { TestApp } from './app.ts';
+import { type Person, testOrigin } from './people.ts';
+
+/** The smallest real files of some types. */
+export const samples = {
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  pdf: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  mp3: Buffer.concat([
+    Buffer.from('ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0000', 'latin1'),
+    Buffer.from([0xff, 0xfb, 0x90, 0x00]),
+    Buffer.alloc(413),
+  ]),
+  mp4: Buffer.concat([
+    Buffer.from([0, 0, 0, 0x18]),
+    Buffer.from('ftypisom\u0000\u0000\u0002\u0000isomiso2'),
+    Buffer.alloc(1000),
+  ]),
+  text: Buffer.from('Guten Tag, Grüße!\n'),
+} as const;
+
+/** The cookie of a new session; null for nobody. */
+export async function cookieFor(app: TestApp, person: Person | null): Promise<string | null> {
+  if (person === null) return null;
+  const cookie = await startSession(app, app.db.prisma, { userId: person.userId, origin: testOrigin });
+  return cookie.split(';', 1)[0] ?? null;
+}
+
+export type Sent = { content: Buffer | string; filename?: string; type?: string };
+
+export const formWith = (files: readonly Sent[], field = 'file'): FormData => {
+  const form = new FormData();
+  for (const { content, filename = 'datei.bin', type = 'application/octet-stream' } of files)
+    form.append(field, new Blob([content as BlobPart], { type }), filename);
+  return form;
+};
+
+export async function postForm(
+  app: TestApp,
+  path: string,
+  { person, body, origin = app.baseUrl }: { person: Person | null; body: FormData; origin?: string },
+): Promise<Response> {
+  const cookie = await cookieFor(app, person);
+  return fetch(`${app.baseUrl}${path}`, {
+    method: 'POST',
+    headers: { origin, ...(cookie === null ? {} : { cookie }) },
+    body,
+  });
+}
+
+/** A form that is sent by hand, chunk by chunk. */
+export function openUpload(app: TestApp, path: string, { cookie, length }: { cookie: string | null; length?: number }) {
+  const boundary = 'grenze-der-teile';
+  const headers = {
+    origin: app.baseUrl,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    ...(cookie === null ? {} : { cookie }),
+    ...(length === undefined ? {} : { 'content-length': length }),
+  };
+  const sent = request(`${app.baseUrl}${path}`, { method: 'POST', headers });
+  const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
+    sent.on('error', reject);
+    sent.on('response', async (response) => {
+      response.setEncoding('utf8');
+      let text = '';
+      for await (const part of response) text += part;
+      resolve({ status: response.statusCode ?? 0, text });
+    });
+  });
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="film.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
+  return { sent, answer, head, tail: `\r\n--${boundary}--\r\n` };
+}
