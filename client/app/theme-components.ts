@@ -31,6 +31,7 @@ const overlay = {
     attributes: { header: { role: 'presentation' } },
   },
   classNames: {
+    content: classes['overlayContent'] ?? '',
     header: classes['overlayHeader'] ?? '',
     title: classes['overlayTitle'] ?? '',
     body: classes['overlayBody'] ?? '',

@@ -155,6 +155,7 @@ test('the invite form refuses bad addresses and members, and offers the role own
   await send.click();
   await expectFieldMessage(email, 'Benutzer ist bereits Mitglied der Organisation');
   await expectFailure(page, 'Benutzer ist bereits Mitglied der Organisation');
+  await expectAccessible(page);
   const role = dialog.getByRole('combobox', { name: 'Rolle' });
   expect(await role.inputValue()).toBe('Betrachter');
   expect(await optionsOf(page, role)).toEqual(['Betrachter', 'Bearbeiter', 'Administrator', 'Eigentümer']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
-import { expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import {
   choose,
   enter,
@@ -53,6 +53,7 @@ test('for the only owner a dialog stands in place of the role selector', async (
   await why.click();
   const dialog = page.getByRole('dialog', { name: 'Aktion nicht möglich' });
   await dialog.getByText('Es muss mindestens ein Eigentümer in der Organisation bleiben').waitFor();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verstanden' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await roleSelector(page, 'Olga Stein').count()).toBe(0);
@@ -153,10 +154,13 @@ test('the team page searches, counts, explains the roles, shows rights, changes 
   const right = (words: string) => rights.getByRole('listitem').filter({ hasText: words });
   await right('Organisation, Mitglieder und Einstellungen ansehen').getByText('Erlaubt', { exact: true }).waitFor();
   await right('Einladen, Rollen ändern').getByText('Nicht erlaubt', { exact: true }).waitFor();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await rights.waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: 'Aktionen für Vera Blick' }).click();
+  await page.getByRole('menuitem', { name: 'Rolle ändern' }).waitFor();
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Rolle ändern' }).click();
   const change = page.getByRole('dialog', { name: 'Rolle von Vera Blick ändern' });
   await choose(page, change.getByRole('combobox', { name: 'Rolle' }), 'Administrator');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
 import { makeOrganisation, type Person } from '../../server/testing/people.ts';
-import { expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, foundingHeading, makeNamed, rowOf } from './company.ts';
 import { expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
 
@@ -92,6 +92,7 @@ test('when two people save, the later one is told and loses nothing', async () =
   await expectFailure(second, 'Dieser Inhalt wurde inzwischen geändert. Laden Sie ihn neu.');
   await second.getByText('Jemand anderes hat inzwischen gespeichert').waitFor();
   expect(await second.getByLabel('Beschreibung').inputValue()).toBe('Von Adam');
+  await expectAccessible(second);
   await second.getByRole('button', { name: 'Meine Angaben behalten' }).click();
   await second.getByText('Jemand anderes hat inzwischen gespeichert').waitFor({ state: 'detached' });
   expect(await second.getByLabel('Beschreibung').inputValue()).toBe('Von Adam');
@@ -149,6 +150,7 @@ test('an organisation is deleted only with its name typed; what is lost is liste
   await owner.getByRole('button', { name: 'Organisation löschen' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Organisation löschen' });
   await dialog.getByRole('listitem').filter({ hasText: 'die Mitgliedschaft aller 2 Mitglieder' }).waitFor();
+  await expectAccessible(owner);
   const submit = dialog.getByRole('button', { name: 'Organisation löschen' });
   const typed = dialog.getByLabel('Tippen Sie zur Bestätigung den Namen: Haus am See');
   for (const wrong of ['', 'haus am see', 'Haus am']) {

@@ -2,6 +2,7 @@ import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { roleExplanations } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
+import { EmailText } from '../../components/email-text.tsx';
 import classes from './invitation-card.module.css';
 
 export type Invitation = {
@@ -25,7 +26,9 @@ export function InvitationCard({ invitation: { role, email } }: { invitation: In
       </div>
       <div>
         <dt>{texts.email}</dt>
-        <dd className={classes['email']}>{email}</dd>
+        <dd className={classes['email']}>
+          <EmailText email={email} />
+        </dd>
       </div>
     </dl>
   );

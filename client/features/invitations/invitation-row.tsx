@@ -4,6 +4,7 @@ import { assignableRoles } from '#shared/members/rules.ts';
 import type { InvitationView } from '#shared/members/schema.ts';
 import { inviteTexts, openInvitationTexts as texts } from '#shared/texts/invitations.ts';
 import { roleNames } from '#shared/texts/roles.ts';
+import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -23,7 +24,9 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
   return (
     <li className={classes['invitation']}>
       <div className={classes['what']}>
-        <p className={classes['email']}>{email}</p>
+        <p className={classes['email']}>
+          <EmailText email={email} />
+        </p>
         <p className={classes['detail']}>
           {texts.invitedBy(invitedBy)}, {isExpired ? texts.expiredAt(date) : texts.until(date)}
         </p>

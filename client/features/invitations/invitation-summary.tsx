@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { openInvitationTexts } from '#shared/texts/invitations.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
 import { roleNames } from '#shared/texts/roles.ts';
+import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { SummaryPart } from '../organisations/summary-part.tsx';
@@ -20,7 +21,9 @@ export function InvitationSummary() {
       <ul className={classes['list']}>
         {data?.slice(0, shownCount).map(({ invitationId, email, role, sentAt, isExpired }) => (
           <li key={invitationId} className={classes['line']}>
-            <span className={classes['email']}>{email}</span>
+            <span className={classes['email']}>
+              <EmailText email={email} />
+            </span>
             <span className={classes['detail']}>
               {roleNames[role]}, {isExpired ? openInvitationTexts.expired : texts.sentAt(formatDate(sentAt))}
             </span>

@@ -1,6 +1,7 @@
 import { memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
+import { EmailText } from '../../components/email-text.tsx';
 import { Avatar } from './avatar.tsx';
 import classes from './members.module.css';
 
@@ -12,9 +13,14 @@ export function MemberWho({ member }: { member: MemberView }) {
       <Avatar person={member} />
       <div className={classes['words']}>
         <p className={classes['name']}>
-          {name} {member.isSelf && <span className={classes['self']}>{texts.self}</span>}
+          {name === member.email ? <EmailText email={name} /> : name}{' '}
+          {member.isSelf && <span className={classes['self']}>{texts.self}</span>}
         </p>
-        {name !== member.email && <p className={classes['email']}>{member.email}</p>}
+        {name !== member.email && (
+          <p className={classes['email']}>
+            <EmailText email={member.email} />
+          </p>
+        )}
       </div>
     </div>
   );
