@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { tokenIn } from '../../server/testing/mailbox.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
-import { makeOrganisation, testPassword } from '../../server/testing/people.ts';
+import { callerFor, makeOrganisation, testPassword } from '../../server/testing/people.ts';
 import { expectNoComplaints, patienceMs, testBrowser } from './browser.ts';
 import { choose, enter, foundingHeading, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
 import { expectAddress, expectHeading, successMessage } from './see.ts';
@@ -139,6 +139,34 @@ test('a page that was offline shows after reconnecting what happened meanwhile',
   await expect.poll(() => roleSelector(away, 'Vera Blick').inputValue(), eventually).toBe('Administrator');
   await away.getByText('Verbindung unterbrochen').waitFor({ state: 'detached' });
   expectNoComplaints(here);
+});
+
+test('a connection that falls silent without being closed is given up, and a new one shows the truth', async () => {
+  const orgId = await makeOrganisation(app());
+  const vera = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const page = await open();
+  let isSilent = false;
+  let connections = 0;
+  await page.clock.install();
+  await page.routeWebSocket('**/trpc', (socket) => {
+    const server = socket.connectToServer();
+    // Once silent, for good: only another connection can bring news.
+    const isFirst = connections++ === 0;
+    const isCut = () => isFirst && isSilent;
+    socket.onMessage((message) => isCut() || server.send(message));
+    server.onMessage((message) => isCut() || socket.send(message));
+  });
+  await enter(page, app(), { person: owner, path: membersPath });
+  await roleSelector(page, 'Vera Blick').waitFor();
+  isSilent = true;
+  await (await callerFor(app(), owner)).members.changeRole({ userId: vera.userId, role: 'editor' });
+  expect(await roleSelector(page, 'Vera Blick').inputValue()).toBe('Betrachter');
+  // The heartbeat asks after 25 seconds and waits ten more for the answer.
+  await page.clock.runFor(26_000);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => roleSelector(page, 'Vera Blick').inputValue(), eventually).toBe('Bearbeiter');
+  expectNoComplaints(page);
 });
 
 /** A browser that is made to be offline keeps its open socket; the server closes all of them when it has lost its own line to the database. */
