@@ -43,6 +43,9 @@ const ResultPage = lazy(() => import('../pages/results/result-page.tsx'));
 const MethodPage = lazy(() => import('../pages/results/method-page.tsx'));
 const DashboardPage = lazy(() => import('../pages/dashboard/dashboard-page.tsx'));
 const CompanyDashboardPage = lazy(() => import('../pages/company/dashboard-page.tsx'));
+const CoursesPage = lazy(() => import('../pages/company/courses-page.tsx'));
+const NewCoursePage = lazy(() => import('../pages/company/new-course-page.tsx'));
+const CoursePreviewPage = lazy(() => import('../pages/company/course-preview-page.tsx'));
 const MembersPage = lazy(() => import('../pages/company/members-page.tsx'));
 const TeamPage = lazy(() => import('../pages/company/team-page.tsx'));
 const CompanySettingsPage = lazy(() => import('../pages/company/settings-page.tsx'));
@@ -114,10 +117,10 @@ export function AppRoutes() {
           <Route element={<CompanyGate />}>
             <Route element={<CompanyLayout />}>
               <Route path={paths.company.dashboard} element={<CompanyDashboardPage />} />
-              {empty(paths.company.courses, 'companyCourses')}
-              {empty(paths.company.newCourse, 'companyCourses')}
+              <Route path={paths.company.courses} element={<CoursesPage />} />
+              <Route path={paths.company.newCourse} element={<NewCoursePage />} />
               {empty(paths.company.course(id), 'companyCourse')}
-              {empty(paths.company.coursePreview(id), 'companyCourse')}
+              <Route path={paths.company.coursePreview(id)} element={<CoursePreviewPage />} />
               {empty(paths.company.jobs, 'companyJobs')}
               {empty(paths.company.newJob, 'companyJobs')}
               {empty(paths.company.job(id), 'companyJobs')}

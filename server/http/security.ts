@@ -26,6 +26,9 @@ export function securityHeaders(env: Env): RequestHandler[] {
         'style-src': isDev ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
+        // Videos in courses: files from anywhere, and the two players. Nothing is loaded before a person starts it.
+        'media-src': ["'self'", 'https:'],
+        'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         'connect-src': ["'self'", socketOrigin(env)],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

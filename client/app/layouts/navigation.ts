@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import {
+  IconBook2,
   IconBuilding,
   IconLayoutDashboard,
   IconListNumbers,
@@ -30,6 +31,7 @@ export const applicantNavigation: readonly NavigationEntry[] = [
 
 export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },
+  { label: navigation.courses, to: paths.company.courses, icon: IconBook2 },
   { label: navigation.organisation, to: paths.company.members, icon: IconBuilding },
   { label: navigation.team, to: paths.company.team, icon: IconUsers },
   { label: navigation.settings, to: paths.company.settings, icon: IconSettings },

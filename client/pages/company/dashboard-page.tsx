@@ -1,6 +1,7 @@
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { DashboardCourses } from '../../features/courses/dashboard-courses.tsx';
 import { InvitationSummary } from '../../features/invitations/invitation-summary.tsx';
 import { PeopleSummary } from '../../features/members/people-summary.tsx';
 import { FirstSteps } from '../../features/organisations/first-steps.tsx';
@@ -15,6 +16,7 @@ export default function DashboardPage() {
         <>
           <PageHeader title={texts.title} text={texts.text(viewer.organisationName)} />
           <div className={classes['parts']}>
+            <DashboardCourses />
             <PeopleSummary viewer={viewer} />
             {viewer.canManage && <FirstSteps />}
             {viewer.canManage && <InvitationSummary />}

@@ -27,5 +27,9 @@ export function ContentBlock({ block, solution }: ContentBlockProps) {
 /** Stored text has passed the server's sanitiser. */
 function TextBlock({ html }: { html: string }) {
   if (html === '') return <p className={classes['nothing']}>{texts.emptyBlock}</p>;
-  return <Prose html={html} />;
+  return (
+    <div className={classes['text']}>
+      <Prose html={html} />
+    </div>
+  );
 }

@@ -1,0 +1,45 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCopy, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { courseListTexts as texts } from '#shared/texts/courses.ts';
+import { paths } from '../../app/paths.ts';
+import classes from './course-card.module.css';
+import type { NamedCourse } from './use-duplicate-course.ts';
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+type CourseCardMenuProps = {
+  course: NamedCourse;
+  onDuplicate?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+};
+
+export function CourseCardMenu({ course: { courseId, title }, onDuplicate, onDelete }: CourseCardMenuProps) {
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon className={classes['menu'] ?? ''} size="xl" aria-label={texts.menuOf(title)}>
+          <IconDots size={22} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={classes['dropdown'] ?? ''}>
+        <Menu.Item component={Link} to={paths.company.course(courseId)} leftSection={<IconPencil {...icon} />}>
+          {texts.edit}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.company.coursePreview(courseId)} leftSection={<IconEye {...icon} />}>
+          {texts.preview}
+        </Menu.Item>
+        {onDuplicate && (
+          <Menu.Item leftSection={<IconCopy {...icon} />} onClick={onDuplicate}>
+            {texts.duplicate}
+          </Menu.Item>
+        )}
+        {onDelete && (
+          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
+            {texts.delete}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,62 @@
+import { Badge } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { courseStateTexts, lessonCountText, moduleCountText, courseListTexts as texts } from '#shared/texts/courses.ts';
+import { paths } from '../../app/paths.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { StatusBadge, VersionBadge } from './course-badges.tsx';
+import classes from './course-card.module.css';
+import { CourseCardMenu } from './course-card-menu.tsx';
+import type { CourseInList } from './use-courses.ts';
+
+type CourseCardProps = {
+  course: CourseInList;
+  /** Whoever may only read is led to the preview. */
+  mayEdit: boolean;
+  onDuplicate?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+};
+
+/** The whole card leads to the course; the menu lies above. */
+export function CourseCard({ course, mayEdit, onDuplicate, onDelete }: CourseCardProps) {
+  const { courseId, title, status, visibility, version, hasChanges, createdAt, updatedAt } = course;
+  const target = mayEdit ? paths.company.course(courseId) : paths.company.coursePreview(courseId);
+  return (
+    <li className={classes['card']}>
+      <div className={classes['top']}>
+        <div className={classes['badges']}>
+          <StatusBadge status={status} />
+          <VersionBadge version={version} />
+          {hasChanges && (
+            <Badge component="span" color="amber">
+              {courseStateTexts.unpublishedChanges}
+            </Badge>
+          )}
+        </div>
+        {mayEdit && <CourseCardMenu course={course} onDuplicate={onDuplicate} onDelete={onDelete} />}
+      </div>
+      <h3 className={classes['title']}>
+        <Link className={classes['link']} to={target}>
+          {title}
+        </Link>
+      </h3>
+      <p className={classes['facts']}>
+        {moduleCountText(course.moduleCount)}, {lessonCountText(course.lessonCount)}
+        <span className={classes['visibility']}>{courseStateTexts.visibilities[visibility]}</span>
+      </p>
+      <dl className={classes['dates']}>
+        <div>
+          <dt>{texts.created}</dt>
+          <dd>
+            <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.updated}</dt>
+          <dd>
+            <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { courseDashboardTexts as texts } from '#shared/texts/courses.ts';
+import { paths } from '../../app/paths.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './course-figures.module.css';
+
+/** How many courses there are, in all and by status; each number leads to them. */
+export function CourseFigures() {
+  const counts = trpc.courses.counts.useQuery();
+  if (counts.isPending) return <Skeleton height={104} radius="xl" />;
+  // The list below says that something is wrong; numbers that are not there are no number.
+  if (counts.data === undefined) return null;
+  const { draft, review, published } = counts.data;
+  const figures = [
+    { label: texts.total, count: draft + review + published, query: '' },
+    { label: texts.published, count: published, query: '?status=published' },
+    { label: texts.drafts, count: draft, query: '?status=draft' },
+    { label: texts.inReview, count: review, query: '?status=review' },
+  ];
+  return (
+    <ul className={classes['figures']} aria-label={texts.figures}>
+      {figures.map(({ label, count, query }) => (
+        <li key={label}>
+          <Link className={classes['figure']} to={`${paths.company.courses}${query}`}>
+            <span className={classes['count']}>{count.toLocaleString('de-DE')}</span>{' '}
+            <span className={classes['label']}>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

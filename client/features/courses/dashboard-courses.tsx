@@ -1,0 +1,43 @@
+import { courseDashboardTexts, courseListTexts as texts } from '#shared/texts/courses.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { trpc } from '../../trpc.ts';
+import { SummaryPart } from '../organisations/summary-part.tsx';
+import cards from './course-card.module.css';
+import { CourseCard } from './course-card.tsx';
+import { CourseFigures } from './course-figures.tsx';
+import { useCourseRights } from './course-rights.ts';
+import { CardsSkeleton } from './courses-skeleton.tsx';
+import { NoCourses } from './no-courses.tsx';
+
+const shownCourses = 6;
+
+/** The organisation's courses in numbers, and those that were worked on last. */
+export function DashboardCourses() {
+  return (
+    <SummaryPart
+      title={courseDashboardTexts.title}
+      action={<LinkButton to={paths.company.courses}>{courseDashboardTexts.all}</LinkButton>}
+    >
+      <CourseFigures />
+      <LastCourses />
+    </SummaryPart>
+  );
+}
+
+function LastCourses() {
+  const { mayEdit } = useCourseRights();
+  const page = trpc.courses.page.useQuery({});
+  if (page.isPending) return <CardsSkeleton count={3} />;
+  if (page.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void page.refetch()} />;
+  const courses = page.data.courses.slice(0, shownCourses);
+  if (courses.length === 0) return <NoCourses isFiltered={false} mayEdit={mayEdit} onClear={() => undefined} />;
+  return (
+    <ul className={cards['cards']} aria-label={courseDashboardTexts.recent}>
+      {courses.map((course) => (
+        <CourseCard key={course.courseId} course={course} mayEdit={mayEdit} />
+      ))}
+    </ul>
+  );
+}

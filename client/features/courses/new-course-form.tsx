@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useNavigate } from 'react-router-dom';
+import { courseLimits, createCourseInput } from '#shared/courses/schema.ts';
+import { newCourseTexts as texts } from '#shared/texts/courses.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './new-course-form.module.css';
+
+export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const form = useForm({
+    name: 'new-course',
+    initialValues: { title: '' },
+    validate: schemaResolver(createCourseInput, { sync: true }),
+  });
+  const create = trpc.courses.create.useMutation({
+    onSuccess: async ({ courseId }) => {
+      toastSuccess(texts.created);
+      void utils.courses.page.invalidate();
+      void utils.courses.counts.invalidate();
+      await navigate(paths.company.course(courseId));
+    },
+    onError: (error) => {
+      form.setErrors(fieldErrorsOf(error));
+      toastError(sentenceOf(error, texts.failed));
+    },
+  });
+  return (
+    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+      <TextInput
+        label={texts.name}
+        description={texts.nameHint}
+        placeholder={texts.namePlaceholder}
+        required
+        withAsterisk={false}
+        maxLength={courseLimits.title}
+        autoComplete="off"
+        autoFocus
+        disabled={!mayCreate}
+        {...form.getInputProps('title')}
+      />
+      {!mayCreate && <p className={classes['note']}>{texts.notAllowed}</p>}
+      <div className={classes['actions']}>
+        <Button type="submit" color="coral" disabled={!mayCreate || create.isPending}>
+          {create.isPending ? texts.busy : texts.submit}
+        </Button>
+        <LinkButton to={paths.company.courses} kind="plain">
+          {texts.cancel}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

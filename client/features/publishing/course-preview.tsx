@@ -1,0 +1,61 @@
+import { previewTexts as texts } from '#shared/texts/publishing.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { codeOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+import { useCourseRights } from '../courses/course-rights.ts';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
+import { PublishedCourse } from './published-course.tsx';
+
+type CoursePreviewProps = {
+  courseId: string;
+  /** As it stands in the address; null for the version that is online. */
+  version: string | null;
+};
+
+export function CoursePreview({ courseId, version }: CoursePreviewProps) {
+  const isNumber = version === null || /^[1-9]\d{0,5}$/.test(version);
+  const number = version === null ? null : Number(version);
+  const view = trpc.publishing.version.useQuery({ courseId, number }, { enabled: isNumber });
+  if (!isNumber) return <Missing />;
+  if (view.isPending) return <PreviewSkeleton />;
+  if (view.data === undefined) {
+    const code = codeOf(view.error);
+    if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return <Missing />;
+    return <ErrorState title={texts.failed} text={texts.loadFailed} onRetry={() => void view.refetch()} />;
+  }
+  if (view.data.snapshot === null) return <NotPublished courseId={courseId} title={view.data.title} />;
+  const { snapshot, solutions } = view.data;
+  return <PublishedCourse courseId={courseId} snapshot={snapshot} solutions={solutions} number={number} />;
+}
+
+function Missing() {
+  usePageTitle(texts.notFound);
+  return (
+    <>
+      <PageHeader title={texts.notFound} text={texts.notFoundText} />
+      <LinkButton to={paths.company.courses}>{texts.backToCourses}</LinkButton>
+    </>
+  );
+}
+
+function NotPublished({ courseId, title }: { courseId: string; title: string }) {
+  usePageTitle(texts.notPublished);
+  const { mayEdit } = useCourseRights();
+  return (
+    <>
+      <PageHeader
+        title={texts.notPublished}
+        text={`${title}. ${mayEdit ? texts.notPublishedText : texts.notPublishedReader}`}
+      />
+      {mayEdit ? (
+        <LinkButton to={paths.company.course(courseId)}>{texts.back}</LinkButton>
+      ) : (
+        <LinkButton to={paths.company.courses}>{texts.backToCourses}</LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { ReaderModule, ReaderSnapshot } from '#shared/publishing/snapshot.ts';
+import { lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
+import { previewTexts as texts, versionTexts } from '#shared/texts/publishing.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { LessonContent } from '../courses/content-view/lesson-content.tsx';
+import { useCourseRights } from '../courses/course-rights.ts';
+import classes from './preview.module.css';
+
+type PublishedCourseProps = {
+  courseId: string;
+  snapshot: ReaderSnapshot;
+  solutions: Readonly<Record<string, number>>;
+  /** The version asked for; null for the one that is online. */
+  number: number | null;
+};
+
+/** One version from its first to its last block. */
+export function PublishedCourse({ courseId, snapshot, solutions, number }: PublishedCourseProps) {
+  const { title, version, publishedAt, modules } = snapshot;
+  usePageTitle(`${texts.title}: ${title}`);
+  const published = new Date(publishedAt);
+  const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
+  return (
+    <>
+      <PreviewBar courseId={courseId} number={number} />
+      <article className={classes['course']}>
+        <header className={classes['header']}>
+          <h1 className={classes['title']}>{title}</h1>
+          <p className={classes['facts']}>
+            <span>{versionTexts.version(version)}</span>
+            <time dateTime={published.toISOString()}>{texts.publishedAt(formatDate(published))}</time>
+            <span>
+              {moduleCountText(modules.length)}, {lessonCountText(lessons)}
+            </span>
+          </p>
+        </header>
+        {modules.length === 0 ? (
+          <EmptyState title={texts.noContent} text={texts.noContentText} />
+        ) : (
+          <>
+            <Contents modules={modules} />
+            {modules.map((module, index) => (
+              <ModuleView key={module.id} module={module} number={index + 1} solutions={solutions} />
+            ))}
+          </>
+        )}
+      </article>
+    </>
+  );
+}
+
+function PreviewBar({ courseId, number }: { courseId: string; number: number | null }) {
+  const { mayEdit } = useCourseRights();
+  return (
+    <div className={classes['bar']}>
+      <Link className={classes['back']} to={mayEdit ? paths.company.course(courseId) : paths.company.courses}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+        {mayEdit ? texts.back : texts.backToCourses}
+      </Link>
+      <p className={classes['barText']}>{number === null ? texts.bar : texts.oldBar(number)}</p>
+      {number !== null && <Link to={paths.company.coursePreview(courseId)}>{texts.toOnline}</Link>}
+    </div>
+  );
+}
+
+function Contents({ modules }: { modules: readonly ReaderModule[] }) {
+  if (modules.length < 2) return null;
+  return (
+    <nav className={classes['contents']} aria-label={texts.contents}>
+      <ol>
+        {modules.map((module, index) => (
+          <li key={module.id}>
+            <a href={`#modul-${index + 1}`}>
+              <span className={classes['number']}>{index + 1}</span>
+              <span>{module.title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type ModuleViewProps = { module: ReaderModule; number: number; solutions: Readonly<Record<string, number>> };
+
+function ModuleView({ module, number, solutions }: ModuleViewProps) {
+  return (
+    <section className={classes['module']} id={`modul-${number}`}>
+      <h2 className={classes['moduleTitle']}>
+        <span className={classes['number']}>{number}</span> <span>{module.title}</span>
+      </h2>
+      {module.lessons.length === 0 && <p className={classes['nothing']}>{texts.noContent}</p>}
+      {module.lessons.map((lesson, index) => (
+        <section key={lesson.id} className={classes['lesson']}>
+          <h3 className={classes['lessonTitle']}>
+            <span className={classes['number']}>
+              {number}.{index + 1}
+            </span>{' '}
+            <span>{lesson.title}</span>
+          </h3>
+          <LessonContent lesson={lesson} solutions={solutions} />
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { courseListTexts as texts } from '#shared/texts/courses.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { useSession } from '../../features/auth/session.ts';
+import { CourseList } from '../../features/courses/course-list.tsx';
+import { useCourseRights } from '../../features/courses/course-rights.ts';
+
+export default function CoursesPage() {
+  usePageTitle(texts.title);
+  const session = useSession();
+  const rights = useCourseRights();
+  const organisation = session.status === 'signedIn' ? session.user.organisation : null;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        text={organisation === null ? texts.textOfStaff : texts.text(organisation.name)}
+        actions={
+          rights.mayEdit && (
+            <LinkButton to={paths.company.newCourse} kind="action">
+              {texts.create}
+            </LinkButton>
+          )
+        }
+      />
+      <CourseList rights={rights} />
+    </>
+  );
+}
