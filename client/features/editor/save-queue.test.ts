@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BlockContent } from '#shared/courses/content.ts';
+import type { EditedBlock } from '#shared/editor/state.ts';
+import type { Draft, DraftStore, Outcome } from './drafts.ts';
+import { debounceMs, SaveQueue } from './save-queue.ts';
+
+const blockId = 'block';
+const lessonId = 'lesson';
+const text = (content: string): BlockContent => ({ type: 'text', content: { content } });
+const wordsOf = (block: BlockContent): string => (block.type === 'text' ? block.content.content : '');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What the server does with a block: it refuses a save on an older revision and takes the same save twice. */
+class ModelServer {
+  block: EditedBlock | null = { blockId, revision: 'r0', ...text('') } as EditedBlock;
+  author = 'nobody';
+  readonly history: Array<{ text: string; author: string; on: string }> = [];
+  #count = 0;
+
+  save(author: string, revision: string, block: BlockContent): Outcome {
+    const stored = this.block;
+    if (stored === null) return { kind: 'gone' };
+    if (stored.revision !== revision) {
+      if (wordsOf(stored) === wordsOf(block)) return { kind: 'saved', revision: stored.revision };
+      return { kind: 'conflict', name: this.author, theirs: stored };
+    }
+    this.#count += 1;
+    this.block = { ...block, blockId, revision: `r${this.#count}` };
+    this.author = author;
+    this.history.push({ text: wordsOf(block), author, on: revision });
+    return { kind: 'saved', revision: this.block.revision };
+  }
+}
+
+const memoryStore = (kept: Map<string, Draft> = new Map()): DraftStore & { kept: Map<string, Draft> } => ({
+  kept,
+  adopt: () => [...kept.values()],
+  put: (draft) => void kept.set(draft.blockId, structuredClone(draft)),
+  remove: (id) => void kept.delete(id),
+  release: () => undefined,
+});
+
+/** An author with a browser: what they see, what is on its way, and what they were told. */
+class Author {
+  readonly name: string;
+  readonly told: string[] = [];
+  readonly onTheWay: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome) => void }> = [];
+  seen: EditedBlock;
+  newest = '';
+  /** Every revision that this author's page has shown them. */
+  readonly known = new Set(['r0']);
+  queue: SaveQueue;
+  readonly #server: ModelServer;
+  #store = memoryStore();
+
+  constructor(name: string, server: ModelServer) {
+    this.name = name;
+    this.#server = server;
+    this.seen = server.block as EditedBlock;
+    this.queue = this.#open();
+  }
+
+  #open(): SaveQueue {
+    return new SaveQueue({
+      send: ({ revision, block }) => new Promise((answer) => this.onTheWay.push({ revision, block, answer })),
+      onSaved: ({ lessonId: _, ...saved }) => {
+        this.show(saved);
+      },
+      store: this.#store,
+    });
+  }
+
+  show(block: EditedBlock): void {
+    this.seen = block;
+    this.known.add(block.revision);
+  }
+
+  type(words: string): void {
+    this.newest = words;
+    this.queue.edit({ ...this.seen, lessonId }, text(words));
+  }
+
+  /** The server gets the oldest request; its answer may get lost on the way back. */
+  async deliver(isAnswerLost: boolean): Promise<void> {
+    const request = this.onTheWay.shift();
+    if (request === undefined) return;
+    const outcome = this.#server.save(this.name, request.revision, request.block);
+    request.answer(isAnswerLost ? { kind: 'lost' } : outcome);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  async loseRequest(): Promise<void> {
+    this.onTheWay.shift()?.answer({ kind: 'lost' });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  /** The page is loaded anew; requests on their way may still arrive, their answers reach nobody. */
+  async reload(doArrive: boolean): Promise<void> {
+    this.queue.close();
+    for (const { revision, block } of this.onTheWay.splice(0))
+      if (doArrive) this.#server.save(this.name, revision, block);
+    this.#store = memoryStore(new Map(this.#store.kept));
+    this.show(this.#server.block as EditedBlock);
+    this.queue = this.#open();
+    await this.queue.start();
+  }
+
+  /** What a refetch shows: only a block that is not being written on is replaced. */
+  refetch(): void {
+    const { block } = this.#server;
+    if (block === null) return;
+    this.queue.seen(block);
+    if (this.queue.entryOf(blockId) === undefined) this.show(block);
+  }
+
+  choose(keepsMine: boolean): void {
+    const problem = this.queue.entryOf(blockId)?.problem;
+    if (problem?.kind !== 'conflict') return;
+    this.told.push(problem.name);
+    this.known.add(problem.theirs.revision);
+    if (keepsMine) this.queue.keepMine(blockId);
+    else this.queue.takeTheirs(blockId);
+    if (!keepsMine) this.newest = '';
+  }
+}
+
+type Step = {
+  who: 0 | 1;
+  act: 'type' | 'wait' | 'arrive' | 'deaf' | 'lose' | 'reload' | 'crash' | 'refetch' | 'mine' | 'theirs';
+};
+const steps = fc.array(
+  fc.record({
+    who: fc.constantFrom(0 as const, 1 as const),
+    act: fc.constantFrom(
+      ...([
+        'type',
+        'type',
+        'wait',
+        'arrive',
+        'arrive',
+        'deaf',
+        'lose',
+        'reload',
+        'crash',
+        'refetch',
+        'mine',
+        'theirs',
+      ] as const),
+    ),
+  }),
+  { maxLength: 60 },
+);
+
+async function perform(author: Author, act: Step['act'], words: string): Promise<void> {
+  if (act === 'type') author.type(words);
+  else if (act === 'wait') await vi.advanceTimersByTimeAsync(debounceMs);
+  else if (act === 'arrive') await author.deliver(false);
+  else if (act === 'deaf') await author.deliver(true);
+  else if (act === 'lose') await author.loseRequest();
+  else if (act === 'reload') await author.reload(true);
+  else if (act === 'crash') await author.reload(false);
+  else if (act === 'refetch') author.refetch();
+  else author.choose(act === 'mine');
+}
+
+/** The network is back, everybody decides, nothing is waiting any more. */
+async function comeToRest(authors: readonly Author[]): Promise<void> {
+  for (let round = 0; round < 50; round += 1) {
+    for (const author of authors) {
+      await vi.advanceTimersByTimeAsync(20_000);
+      await author.deliver(false);
+      author.choose(true);
+    }
+    if (authors.every(({ queue }) => queue.state() === 'saved')) return;
+  }
+  throw new Error('never came to rest');
+}
+
+describe('two authors in one block', () => {
+  test('no text is lost or overwritten unless its author was told, in any order of events', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (plan) => {
+        const server = new ModelServer();
+        const authors = [new Author('Anna', server), new Author('Ben', server)];
+        for (const [index, { who, act }] of plan.entries()) await perform(authors[who] as Author, act, `text ${index}`);
+        await comeToRest(authors);
+        const stored = server.history.map(({ text: words }) => words);
+        // What each of them wrote last has been stored, unless they chose the other's text.
+        for (const { newest } of authors) if (newest !== '') expect(stored).toContain(newest);
+        // Nobody is told of a conflict with themselves: answers that got lost are not mistaken for somebody else's work.
+        for (const { name, told } of authors) expect(told).not.toContain(name);
+        // Whoever saved over a text had that very one before them.
+        for (const { author, on } of server.history)
+          expect(authors.find(({ name }) => name === author)?.known).toContain(on);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('saving a block', () => {
+  const start = () => {
+    const server = new ModelServer();
+    return { server, anna: new Author('Anna', server), ben: new Author('Ben', server) };
+  };
+
+  test('waits for a pause of 500 ms and sends only the newest text', async () => {
+    const { server, anna } = start();
+    anna.type('a');
+    await vi.advanceTimersByTimeAsync(499);
+    anna.type('ab');
+    await vi.advanceTimersByTimeAsync(499);
+    expect([anna.onTheWay.length, anna.queue.state()]).toEqual([0, 'saving']);
+    await vi.advanceTimersByTimeAsync(1);
+    await anna.deliver(false);
+    expect([server.history.map((one) => one.text), anna.queue.state()]).toEqual([['ab'], 'saved']);
+  });
+
+  test('what is typed while a save is on its way goes out after it, on the revision it made', async () => {
+    const { server, anna } = start();
+    anna.type('a');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    anna.type('ab');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    expect(anna.onTheWay.length).toBe(1);
+    await anna.deliver(false);
+    await anna.deliver(false);
+    expect(server.history.map(({ text: words, on }) => `${words} on ${on}`)).toEqual(['a on r0', 'ab on r1']);
+  });
+
+  test('a lost network shows as unsaved and is tried again by itself, and at once on request', async () => {
+    const { server, anna } = start();
+    anna.type('a');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await anna.loseRequest();
+    expect(anna.queue.state()).toBe('unsaved');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await anna.loseRequest();
+    anna.queue.flush();
+    await anna.deliver(false);
+    expect([anna.queue.state(), server.history.length]).toEqual(['saved', 1]);
+  });
+
+  test('of two authors the slower one is asked; keeping their own text stores it on top', async () => {
+    const { server, anna, ben } = start();
+    anna.type('von Anna');
+    ben.type('von Ben');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await anna.deliver(false);
+    await ben.deliver(false);
+    expect(ben.queue.entryOf(blockId)?.problem).toMatchObject({ kind: 'conflict', name: 'Anna' });
+    expect(ben.queue.state()).toBe('unsaved');
+    ben.choose(true);
+    await ben.deliver(false);
+    expect(server.history.map(({ text: words }) => words)).toEqual(['von Anna', 'von Ben']);
+  });
+
+  test('taking the other text drops the own one, and writing goes on from there', async () => {
+    const { server, anna, ben } = start();
+    anna.type('von Anna');
+    ben.type('von Ben');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await anna.deliver(false);
+    await ben.deliver(false);
+    ben.choose(false);
+    expect([wordsOf(ben.seen), ben.queue.state()]).toEqual(['von Anna', 'saved']);
+    ben.type('von Anna und Ben');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await ben.deliver(false);
+    expect(wordsOf(server.block as EditedBlock)).toBe('von Anna und Ben');
+  });
+
+  test('a block that was deleted keeps the text until its author decides', async () => {
+    const { server, anna } = start();
+    server.block = null;
+    anna.type('a');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await anna.deliver(false);
+    expect(anna.queue.entryOf(blockId)?.problem).toEqual({ kind: 'gone' });
+    expect(anna.queue.discard(blockId)).toEqual(text('a'));
+    expect(anna.queue.state()).toBe('saved');
+  });
+
+  test('a refused text waits for the next change', async () => {
+    const { anna } = start();
+    anna.type('a');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    anna.onTheWay.shift()?.answer({ kind: 'refused', message: 'So nicht.' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([anna.queue.state(), anna.onTheWay.length]).toEqual(['unsaved', 0]);
+    anna.queue.edit({ ...anna.seen, lessonId }, text('b'));
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await anna.deliver(false);
+    expect(anna.queue.state()).toBe('saved');
+  });
+
+  test('settled waits for what is on its way and says whether all is saved', async () => {
+    const { anna } = start();
+    anna.type('a');
+    const saved = anna.queue.settled();
+    await anna.deliver(false);
+    expect(await saved).toBe(true);
+    anna.type('b');
+    const lost = anna.queue.settled();
+    await anna.loseRequest();
+    expect(await lost).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { TRPCClientError } from '@trpc/client';
+import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
+import { videoSource } from '#shared/courses/video.ts';
+import type { EditedBlock } from '#shared/editor/state.ts';
+import { conflictTexts, contentTexts, videoTexts } from '#shared/texts/editor.ts';
+import { codeOf, sentenceOf } from '../../lib/errors.ts';
+import type { Outcome } from './drafts.ts';
+
+/** What the server takes of a block; of an asset it knows the file better itself. */
+export function inputOf(block: BlockContent): ContentInput {
+  if (block.type !== 'asset') return block;
+  const { fileId, alt, caption } = block.content;
+  return { type: 'asset', content: { fileId, alt, caption } };
+}
+
+/** Why a block cannot be saved as it is, or null. */
+export function flawOf(block: BlockContent): string | null {
+  if (block.type !== 'video' || block.content.url.trim() === '') return null;
+  return videoSource(block.content.url) === null ? videoTexts.invalid : null;
+}
+
+/** The details that a refusal carries. */
+export function detailsOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof TRPCClientError)) return {};
+  const { details } = (error.data ?? {}) as { details?: Record<string, unknown> };
+  return details ?? {};
+}
+
+export const nameIn = (details: Record<string, unknown>): string =>
+  typeof details['name'] === 'string' && details['name'] !== '' ? details['name'] : conflictTexts.somebody;
+
+const passing = new Set(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN']);
+
+/** What a failed save means for the text. */
+export function outcomeOf(error: unknown): Outcome {
+  const code = codeOf(error);
+  if (code === null || passing.has(code)) return { kind: 'lost' };
+  if (code === 'NOT_FOUND') return { kind: 'gone' };
+  const details = detailsOf(error);
+  if (code === 'CONTENT_CHANGED' && details['block'] !== undefined)
+    return { kind: 'conflict', name: nameIn(details), theirs: details['block'] as EditedBlock };
+  return { kind: 'refused', message: sentenceOf(error, contentTexts.saveFailed) };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EditorEvent } from '#shared/editor/state.ts';
+import { trpc } from '../../trpc.ts';
+
+type Live = {
+  courseId: string;
+  userId: string;
+  lessonId: string | null;
+  /** Structure, settings or the lists of blocks changed; also after the connection has come back. */
+  onStructure: () => void;
+  /** Somebody else saved in this lesson. */
+  onContent: (lessonId: string) => void;
+  onGone: () => void;
+};
+
+const pauseMs = 100;
+
+/** Hears what happens to the course elsewhere, and shows the others which lesson is open here. */
+export function useLiveCourse(live: Live) {
+  const { courseId, lessonId } = live;
+  const utils = trpc.useUtils();
+  const [tabId] = useState(() => crypto.randomUUID());
+  const current = useRef(live);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    current.current = live;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const look = useRef(() => {
+    const { courseId: course, lessonId: lesson } = current.current;
+    void utils.client.editor.lookAt.mutate({ courseId: course, tabId, lessonId: lesson }).catch(() => undefined);
+  });
+  const hear = (event: EditorEvent) => {
+    const { userId, onStructure, onContent, onGone } = current.current;
+    if (event.kind === 'gone') onGone();
+    else if (event.kind === 'content' && event.by !== userId) onContent(event.lessonId);
+    else if (event.kind === 'presence') void utils.editor.authors.invalidate({ courseId });
+    else if (event.kind === 'structure') {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(onStructure, pauseMs);
+    }
+  };
+  const { status } = trpc.editor.changes.useSubscription(
+    { courseId, tabId },
+    { onStarted: () => look.current(), onData: hear },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson is the event
+  useEffect(() => look.current(), [lessonId]);
+  return { isConnected: status === 'pending' };
+}
