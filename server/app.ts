@@ -3,6 +3,8 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import { pinoHttp } from 'pino-http';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
+import { limitBodyTime } from './http/body-time.ts';
+import { fileRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
 import { reportRoutes } from './http/report.ts';
@@ -19,7 +21,10 @@ export function createApp(app: App, client: Router): Express {
   http.set('query parser', 'simple');
   http.use(requestLog(app), answerWithRequestId, metrics.measure, ...securityHeaders(app.env));
   http.use(metrics.routes, healthRoutes(app));
-  http.use(requireOwnOrigin(app.env), compression());
+  http.use(requireOwnOrigin(app.env), limitBodyTime);
+  // Before compression: a range counts the bytes of the file as it is.
+  http.use(fileRoutes(app));
+  http.use(compression());
   http.use('/trpc', trpcHandler(app));
   http.use(reportRoutes(app));
   http.use(client);

@@ -1,6 +1,7 @@
 import { createCallerFactory, router } from './core/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
 import { adminRouter } from './features/admin/router.ts';
+import { assetsRouter } from './features/assets/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   courses: coursesRouter,
   editor: editorRouter,
   publishing: publishingRouter,
+  assets: assetsRouter,
   pages: pagesRouter,
   admin: adminRouter,
 });

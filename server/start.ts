@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createApp } from './app.ts';
 import type { App } from './core/app.ts';
-import { type Clock, systemClock } from './core/clock.ts';
+import { type Clock, hours, minutes, systemClock } from './core/clock.ts';
 import { type Database, openDatabase } from './core/db.ts';
 import type { Env } from './core/env.ts';
 import { startEvents } from './core/events.ts';
@@ -14,6 +14,7 @@ import { startQueue } from './core/queue.ts';
 import { openRateLimits } from './core/rate-limit.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
+import { registerCleanFilesJob } from './features/assets/service.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
@@ -45,6 +46,7 @@ export async function openApp({
     checkMail: async () => transport?.check(),
   };
   await registerPasswordResetJob(app);
+  await registerCleanFilesJob(app);
   return { ...app, close: () => closeApp({ db, events, queue }, transport) };
 }
 
@@ -66,7 +68,9 @@ export async function serve(app: App): Promise<RunningServer> {
   const isDev = app.env.NODE_ENV === 'development';
   const client = isDev ? await devClientRoutes(server) : await clientRoutes();
   server.on('request', createApp(app, client));
-  server.requestTimeout = 60_000;
+  // Long enough for large files on slow lines; all other requests are limited by `limitBodyTime`.
+  server.requestTimeout = hours(1);
+  server.headersTimeout = minutes(1);
   const sockets = openSockets(app, server, isDev ? isHotReload : undefined);
   const finish = prepareFinish(server);
   const port = await listen(server, app.env);

@@ -10,6 +10,8 @@ export type Queue = {
   register: (name: string, handler: JobHandler, retry: RetryPolicy) => Promise<void>;
   /** Adds a job with the transaction: it exists only if everything else in it does. */
   add: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
+  /** Adds an empty job at these times (cron, German time), once for all processes together. */
+  schedule: (name: string, cron: string) => Promise<void>;
   isReady: () => Promise<boolean>;
   stop: () => Promise<void>;
 };
@@ -33,6 +35,7 @@ export async function startQueue(db: Database, logger: Logger): Promise<Queue> {
     add: async (tx, name, data) => {
       await boss.send(name, data, { db: fromPrisma(tx) });
     },
+    schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' }),
     isReady: async () => (await boss.getQueues()).length > 0,
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

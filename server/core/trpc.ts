@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import superjson from 'superjson';
 import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -61,6 +62,10 @@ const trpcCodes = {
   UPLOAD_ABORTED: 'CLIENT_CLOSED_REQUEST',
   UNEXPECTED: 'INTERNAL_SERVER_ERROR',
 } satisfies Record<ErrorCode, TRPCError['code']>;
+
+/** The HTTP status that goes with a refusal, for routes outside tRPC. */
+export const statusOf = (code: ErrorCode): number =>
+  getHTTPStatusCodeFromError(new TRPCError({ code: trpcCodes[code] }));
 
 /** What tRPC itself refuses, in our words. Whatever is not listed is unexpected. */
 const ownRefusals: Partial<Record<TRPCError['code'], ErrorCode>> = {

@@ -86,6 +86,7 @@ test('the public page shows what it is meant to show, and only if it is switched
     'description',
     'hasLogo',
     'imprint',
+    'logoUrl',
     'name',
     'slug',
     'values',

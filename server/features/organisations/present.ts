@@ -12,11 +12,16 @@ type Row = {
   version: number;
 };
 
+const presentLogo = (key: string | null) => ({
+  hasLogo: key !== null,
+  logoUrl: key === null ? null : `/files/${key}`,
+});
+
 /** The organisation as its members see it. */
 export const presentOrganisation = ({ id, logo, ...row }: Row) => ({
   organisationId: id,
   ...row,
-  hasLogo: logo !== null,
+  ...presentLogo(logo),
 });
 
 /** The organisation as everybody sees it, once it wants to be seen. */
@@ -26,5 +31,5 @@ export const presentPublicOrganisation = ({ name, slug, description, imprint, va
   description,
   imprint,
   values,
-  hasLogo: logo !== null,
+  ...presentLogo(logo),
 });

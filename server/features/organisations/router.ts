@@ -5,6 +5,7 @@ import {
   publicOrganisationInput,
 } from '#shared/organisations/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { removeLogo } from '../assets/service.ts';
 import {
   createOrganisation,
   currentOrganisation,
@@ -25,6 +26,7 @@ export const organisationsRouter = router({
   updateSettings: signedInProcedure
     .input(organisationSettingsInput)
     .mutation(({ ctx, input }) => updateSettings(ctx, input)),
+  removeLogo: signedInProcedure.mutation(({ ctx }) => removeLogo(ctx)),
   deletionPreview: signedInProcedure.query(({ ctx }) => deletionPreview(ctx)),
   delete: signedInProcedure
     .input(deleteOrganisationInput)

@@ -1,0 +1,58 @@
+/**
+ * Once a day: files that nothing shows are marked, and go 7 days after. What lies in storage without a row goes after a day,
+ * and so does what uploads have left behind whose process died.
+ */
+import type { App } from '../../core/app.ts';
+import { days, later } from '../../core/clock.ts';
+import { deleteUnreferenced, listUnknownKeys, markUnreferenced, unmarkReferenced } from './clean-queries.ts';
+
+const keepUnreferencedMs = days(7);
+const keepUnknownMs = days(1);
+const batch = 1000;
+const lowestId = '00000000-0000-0000-0000-000000000000';
+
+export async function cleanFiles(app: App): Promise<void> {
+  await unmarkReferenced(app.db);
+  await markAll(app);
+  await removeMarked(app);
+  await removeUnknown(app);
+  await app.storage.removeIncomplete(later(app.clock.now(), -keepUnknownMs));
+}
+
+async function markAll({ db, clock }: App): Promise<void> {
+  const now = clock.now();
+  for (let afterId: string | null = lowestId; afterId !== null; )
+    afterId = await markUnreferenced(db, { afterId, now, take: batch });
+}
+
+/** Rows first: should the storage fail now, the object has no row any more and goes as an unknown one. */
+async function removeMarked({ db, clock, storage }: App): Promise<void> {
+  const markedBefore = later(clock.now(), -keepUnreferencedMs);
+  for (let found = batch; found === batch; ) {
+    const removed = await deleteUnreferenced(db, { markedBefore, take: batch });
+    for (const key of removed.keys) await storage.remove(key);
+    ({ found } = removed);
+  }
+}
+
+async function removeUnknown({ db, clock, storage }: App): Promise<void> {
+  const before = later(clock.now(), -keepUnknownMs);
+  let keys: string[] = [];
+  const sweep = async () => {
+    for (const key of await listUnknownKeys(db, keys)) await storage.remove(key);
+    keys = [];
+  };
+  for await (const { key, modifiedAt } of storage.list('')) {
+    if (modifiedAt < before) keys.push(key);
+    if (keys.length === batch) await sweep();
+  }
+  await sweep();
+}
+
+const queueName = 'clean-files';
+
+/** Every night at 03:20, once for all processes together. */
+export async function registerCleanFilesJob(app: App): Promise<void> {
+  await app.queue.register(queueName, () => cleanFiles(app), { retryLimit: 3, retryDelaySeconds: 600 });
+  await app.queue.schedule(queueName, '20 3 * * *');
+}

@@ -1,0 +1,41 @@
+/** The logo of an organisation: a file of its own, set and removed by its managers. The former one goes with the next sweep. */
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { lockOrganisation, ownOrganisationId } from '../organisations/service.ts';
+import { findLogoKey, insertFile, setLogoKey } from './queries.ts';
+import { discardUpload, type StoredUpload } from './store.ts';
+
+/** @throws RuleError NOT_FOUND if the organisation is gone; then the stored file goes too */
+export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promise<{ logoUrl: string }> {
+  const { app, user } = ctx;
+  try {
+    const orgId = ownOrganisationId(ctx);
+    await inTransaction(app.db, async (tx) => {
+      if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
+      const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
+      await insertFile(tx, { ...stored, orgId, courseId: null, ...stamp });
+      await setLogoKey(tx, orgId, stored.key);
+      await logLogo(ctx, tx, 'organisation_logo_changed');
+    });
+    return { logoUrl: `/files/${stored.key}` };
+  } catch (error) {
+    await discardUpload(app, stored);
+    throw error;
+  }
+}
+
+export const removeLogo = (ctx: SignedInContext): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const orgId = ownOrganisationId(ctx);
+    if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
+    if ((await findLogoKey(tx, orgId)) === null) return;
+    await setLogoKey(tx, orgId, null);
+    await logLogo(ctx, tx, 'organisation_logo_removed');
+  });
+
+async function logLogo(ctx: SignedInContext, tx: Tx, action: string): Promise<void> {
+  const orgId = ownOrganisationId(ctx);
+  await logAuditEvent(ctx, tx, { action, resourceType: 'organisation', resourceId: orgId, orgId });
+}

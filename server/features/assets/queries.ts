@@ -1,0 +1,60 @@
+import type { Tx } from '../../core/db.ts';
+
+export type NewFile = {
+  key: string;
+  orgId: string | null;
+  courseId: string | null;
+  filename: string;
+  size: number;
+  type: string;
+  createdBy: string;
+  createdAt: Date;
+};
+
+export async function insertFile(tx: Tx, { size, ...file }: NewFile): Promise<string> {
+  return (await tx.storedFile.create({ data: { ...file, size: BigInt(size) }, select: { id: true } })).id;
+}
+
+export const findFile = (tx: Tx, key: string) =>
+  tx.storedFile.findUnique({
+    where: { key },
+    select: {
+      id: true,
+      key: true,
+      filename: true,
+      size: true,
+      type: true,
+      createdAt: true,
+      orgId: true,
+      courseId: true,
+    },
+  });
+
+/** How courses that have to do with a file stand to it. A duplicated course shows the files of the one it came from. */
+export type CourseOfFile = { courseId: string; orgId: string | null; visibility: string; isPublishedIn: boolean };
+
+/** The course it was uploaded for, those whose working copy or any version shows it. */
+export const listCoursesOfFile = (tx: Tx, fileId: string): Promise<CourseOfFile[]> =>
+  tx.$queryRaw`
+    select c.id as "courseId", c.org_id as "orgId", c.visibility,
+           exists (select 1 from published_courses p
+                     join course_version_files v on v.course_id = p.course_id and v.number = p.version
+                    where p.course_id = c.id and v.file_id = ${fileId}::uuid) as "isPublishedIn"
+      from courses c
+     where c.id in (
+       select course_id from stored_files where id = ${fileId}::uuid
+       union select course_id from course_version_files where file_id = ${fileId}::uuid
+       union select m.course_id from content_blocks b
+               join lessons l on l.id = b.lesson_id join modules m on m.id = l.module_id
+              where b.file_id = ${fileId}::uuid)`;
+
+/** Whether this is the organisation's logo, and whether everybody may see the organisation. */
+export const findLogoOwner = (tx: Tx, orgId: string, key: string) =>
+  tx.organisation.findUnique({ where: { id: orgId, logo: key }, select: { isPublic: true } });
+
+export async function setLogoKey(tx: Tx, orgId: string, logo: string | null): Promise<void> {
+  await tx.organisation.update({ where: { id: orgId }, data: { logo }, select: { id: true } });
+}
+
+export const findLogoKey = async (tx: Tx, orgId: string): Promise<string | null> =>
+  (await tx.organisation.findUnique({ where: { id: orgId }, select: { logo: true } }))?.logo ?? null;

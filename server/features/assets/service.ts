@@ -1,0 +1,130 @@
+/**
+ * Files that people upload. Authors add them to courses that they reach; the bytes are in storage before the row exists, and go
+ * again when it cannot be written. A file may be read by whoever works on a course that shows it, and by readers of a course
+ * whose newest version shows it; a logo by everybody once its organisation has a public page. For all others there is none.
+ */
+import {
+  fileTypes,
+  logoTypes,
+  maxBytesOf,
+  maxLogoMb,
+  megabytes,
+  type UploadedFile,
+  type UploadFolder,
+  type UploadLimits,
+} from '#shared/assets/kinds.ts';
+import { type Action, may } from '#shared/permissions.ts';
+import type { App } from '../../core/app.ts';
+import type { Context, SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { isReadable, lockCourse, requireCourse, worksOn } from '../courses/service.ts';
+import { findFile, findLogoOwner, insertFile, listCoursesOfFile } from './queries.ts';
+import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './store.ts';
+
+export { cleanFiles, registerCleanFilesJob } from './clean.ts';
+export { removeLogo, setLogo } from './logo.ts';
+export { discardUpload, type Incoming, type StoredUpload } from './store.ts';
+
+const perPerson: Limit = { name: 'upload', points: 300, seconds: 3600 };
+
+export const uploadLimits = ({ env }: App): UploadLimits => ({
+  documentMb: env.MAX_DOCUMENT_MB,
+  mediaMb: env.MAX_MEDIA_MB,
+});
+
+/** The most bytes that any upload of a course may have. */
+export const maxUploadBytes = (app: App): number => {
+  const { documentMb, mediaMb } = uploadLimits(app);
+  return megabytes(Math.max(documentMb, mediaMb));
+};
+
+/** @throws RuleError NOT_SIGNED_IN, FORBIDDEN */
+export function requireUploader({ user, session, ...ctx }: Context, action: Action): SignedInContext {
+  if (user === null || session === null) throw new RuleError('NOT_SIGNED_IN');
+  if (!may(user, action)) throw new RuleError('FORBIDDEN');
+  return { ...ctx, user, session };
+}
+
+/** @throws RuleError TOO_MANY_ATTEMPTS */
+export async function countUpload({ app, user }: SignedInContext): Promise<void> {
+  if (!(await app.rateLimits.take(perPerson, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
+
+/** Asked before a single byte is read. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
+export async function expectCourseFile(ctx: SignedInContext, courseId: string): Promise<void> {
+  await requireCourse(ctx, ctx.app.db.prisma, courseId);
+  await countUpload(ctx);
+}
+
+export function storeCourseFile(app: App, incoming: Incoming, folder: UploadFolder): Promise<StoredUpload> {
+  const limits = uploadLimits(app);
+  return storeUpload(app, incoming, { folder, allowed: fileTypes, maxBytes: (type) => maxBytesOf(type, limits) });
+}
+
+/** @throws RuleError LOGO_REFUSED for everything but a small picture */
+export async function storeLogo(app: App, incoming: Incoming): Promise<StoredUpload> {
+  const maxBytes = () => megabytes(maxLogoMb);
+  try {
+    return await storeUpload(app, incoming, { folder: 'course-uploads', allowed: logoTypes, maxBytes });
+  } catch (error) {
+    const isRefused = error instanceof RuleError && ['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE'].includes(error.code);
+    throw isRefused ? new RuleError('LOGO_REFUSED') : error;
+  }
+}
+
+/** Puts a stored upload into its course. @throws RuleError NOT_FOUND if that is gone by now; then the file goes too */
+export async function addCourseFile(
+  ctx: SignedInContext,
+  courseId: string,
+  stored: StoredUpload,
+): Promise<UploadedFile> {
+  const { app, user } = ctx;
+  try {
+    return await inTransaction(app.db, async (tx) => {
+      const { orgId } = await lockCourse(ctx, tx, courseId);
+      const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
+      const fileId = await insertFile(tx, { ...stored, orgId, courseId, ...stamp });
+      const { key, filename, size, type } = stored;
+      return { fileId, url: `/files/${key}`, filename, size, type };
+    });
+  } catch (error) {
+    await discardUpload(app, stored);
+    throw error;
+  }
+}
+
+export type ReadableFile = { id: string; key: string; filename: string; size: number; type: string; createdAt: Date };
+
+/** @throws RuleError NOT_FOUND for a file that is not there, and for one that is not for this person */
+export async function readableFile(ctx: Context, key: string, invitation: string | null): Promise<ReadableFile> {
+  const tx = ctx.app.db.prisma;
+  const file = await findFile(tx, key);
+  if (file === null) throw new RuleError('NOT_FOUND');
+  const { courseId: _, orgId: __, size, ...rest } = file;
+  const isAllowed = (await isLogoFor(ctx, tx, file)) || (await isInReach(ctx, tx, { fileId: file.id, invitation }));
+  if (!isAllowed) throw new RuleError('NOT_FOUND');
+  return { ...rest, size: Number(size) };
+}
+
+type Owned = { key: string; orgId: string | null; courseId: string | null };
+
+async function isLogoFor({ user }: Context, tx: Tx, { key, orgId, courseId }: Owned): Promise<boolean> {
+  if (courseId !== null || orgId === null) return false;
+  const owner = await findLogoOwner(tx, orgId, key);
+  if (owner === null) return false;
+  return owner.isPublic || user?.platformRole === 'platform_admin' || user?.organisation?.organisationId === orgId;
+}
+
+async function isInReach(
+  ctx: Context,
+  tx: Tx,
+  { fileId, invitation }: { fileId: string; invitation: string | null },
+): Promise<boolean> {
+  const courses = await listCoursesOfFile(tx, fileId);
+  if (courses.some((course) => worksOn(ctx.user, course))) return true;
+  for (const { courseId, isPublishedIn } of courses)
+    if (isPublishedIn && (await isReadable(ctx, tx, courseId, invitation))) return true;
+  return false;
+}

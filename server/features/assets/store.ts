@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { extensionOf, type FileType, type UploadFolder } from '#shared/assets/kinds.ts';
+import type { App } from '../../core/app.ts';
+import { RuleError } from '../../core/errors.ts';
+import { sampleBytes, typeOf } from './detect.ts';
+import { cleanFilename } from './filename.ts';
+import { type Inspection, inspectSvg, inspectText } from './text-check.ts';
+
+export type Incoming = { source: Readable; filename: string };
+/** What may come in. `maxBytes` is asked once the type is known. */
+export type Admission = { folder: UploadFolder; maxBytes: (type: FileType) => number; allowed: readonly FileType[] };
+/** Written to storage, not yet in the database. */
+export type StoredUpload = { key: string; filename: string; size: number; type: FileType };
+
+/**
+ * Writes a file to storage while it comes in, never holding more than its beginning.
+ * @throws RuleError FILE_EMPTY, FILE_TYPE_REFUSED, FILE_TOO_LARGE, UPLOAD_ABORTED; then nothing is stored
+ */
+export async function storeUpload(app: App, incoming: Incoming, admission: Admission): Promise<StoredUpload> {
+  const { source } = incoming;
+  const chunks = readingOf(source);
+  try {
+    const sample = await beginningOf(chunks);
+    if (sample.length === 0) throw new RuleError('FILE_EMPTY');
+    const type = await typeOf(sample, incoming.filename);
+    if (type === null || !admission.allowed.includes(type)) throw new RuleError('FILE_TYPE_REFUSED');
+    const key = newKey(app, admission.folder, type);
+    const passing = new Passing(inspectionOf(type), admission.maxBytes(type));
+    await app.storage.put(key, Readable.from(passing.all(sample, chunks), { objectMode: false }), { type });
+    return { key, filename: cleanFilename(incoming.filename, type), size: passing.bytes, type };
+  } finally {
+    source.destroy();
+  }
+}
+
+/** For what was stored and is not wanted after all. What cannot be removed now goes with the next sweep. */
+export async function discardUpload({ storage, logger }: App, { key }: StoredUpload): Promise<void> {
+  await storage.remove(key).catch((error: unknown) => logger.warn({ key, err: error }, 'file left behind'));
+}
+
+/** 128 random bits: nobody finds a file by guessing. */
+const newKey = ({ clock }: App, folder: UploadFolder, type: FileType): string =>
+  `${folder}/${clock.now().getTime()}-${randomBytes(16).toString('hex')}.${extensionOf[type]}`;
+
+/** The chunks of a stream; that it broke off is told apart from whatever fails where they are stored. */
+async function* readingOf(source: Readable): AsyncGenerator<Buffer, undefined> {
+  const iterator = (source as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  for (;;) {
+    const { done, value } = await iterator.next().catch(() => {
+      throw new RuleError('UPLOAD_ABORTED');
+    });
+    if (done === true) return;
+    yield value;
+  }
+}
+
+async function beginningOf(chunks: AsyncGenerator<Buffer, undefined>): Promise<Buffer> {
+  const held: Buffer[] = [];
+  for (let bytes = 0; bytes < sampleBytes; ) {
+    const { value } = await chunks.next();
+    if (value === undefined) break;
+    held.push(value);
+    bytes += value.length;
+  }
+  return Buffer.concat(held);
+}
+
+function inspectionOf(type: FileType): Inspection | null {
+  if (type === 'image/svg+xml') return inspectSvg();
+  return type === 'text/plain' ? inspectText() : null;
+}
+
+/** Counts and checks what goes through. */
+class Passing {
+  bytes = 0;
+  readonly #inspection: Inspection | null;
+  readonly #maxBytes: number;
+
+  constructor(inspection: Inspection | null, maxBytes: number) {
+    this.#inspection = inspection;
+    this.#maxBytes = maxBytes;
+  }
+
+  async *all(sample: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    yield this.#pass(sample);
+    for await (const chunk of rest) yield this.#pass(chunk);
+    this.#inspection?.end();
+  }
+
+  #pass(chunk: Buffer): Buffer {
+    this.bytes += chunk.length;
+    if (this.bytes > this.#maxBytes) throw new RuleError('FILE_TOO_LARGE');
+    this.#inspection?.chunk(chunk);
+    return chunk;
+  }
+}

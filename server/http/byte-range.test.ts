@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { rangeOf } from './byte-range.ts';
+
+test.each([
+  ['bytes=0-0', { start: 0, end: 0 }],
+  ['bytes=0-', { start: 0, end: 99 }],
+  ['bytes=10-19', { start: 10, end: 19 }],
+  ['bytes=90-500', { start: 90, end: 99 }],
+  ['bytes=99-', { start: 99, end: 99 }],
+  ['bytes=-1', { start: 99, end: 99 }],
+  ['bytes=-500', { start: 0, end: 99 }],
+  ['Bytes = 1 - 2', { start: 1, end: 2 }],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=9999999999999999-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=5-4', null],
+  ['bytes=-', null],
+  ['bytes=0-1,5-6', null],
+  ['bytes=a-b', null],
+  ['bytes=99999999999999999999-', null],
+  ['lines=0-1', null],
+  ['', null],
+  [undefined, null],
+])('of 100 bytes, %j asks for %j', (header, range) => {
+  expect(rangeOf(header, 100)).toEqual(range);
+});

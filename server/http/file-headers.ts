@@ -1,0 +1,60 @@
+import type { Request } from 'express';
+import { kindOf } from '#shared/assets/kinds.ts';
+import type { ByteRange } from '../core/storage/storage.ts';
+import type { ReadableFile } from '../features/assets/service.ts';
+import { rangeOf } from './byte-range.ts';
+
+/** A file never changes under its key. One hour, because a right to see it may end. */
+const cacheControl = 'private, max-age=3600';
+
+/** No file runs anything. What is looked at in the browser may show itself, the rest may do nothing at all. */
+const policies = {
+  inline:
+    "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  attachment: "sandbox; default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+export function fileHeaders({ id, type, filename, createdAt }: ReadableFile): Record<string, string> {
+  const disposition = dispositionOf(type);
+  return {
+    'Content-Type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
+    'Content-Disposition': `${disposition}; ${nameParameters(filename)}`,
+    'Content-Security-Policy': policies[disposition],
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': cacheControl,
+    'Accept-Ranges': 'bytes',
+    'Last-Modified': createdAt.toUTCString(),
+    ETag: `"${id}"`,
+  };
+}
+
+/** Drawings are shown inside pages whatever this says; opened on their own they are only saved. */
+const dispositionOf = (type: string): keyof typeof policies =>
+  type === 'application/pdf' || (kindOf(type) !== 'document' && type !== 'image/svg+xml') ? 'inline' : 'attachment';
+
+/** RFC 6266: the name in UTF-8, and for old programs one in ASCII. */
+function nameParameters(filename: string): string {
+  const ascii = filename
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Whether the asker has the file already. */
+export const isKnown = ({ headers }: Request, { id }: ReadableFile): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => ['*', `"${id}"`].includes(tag.trim().replace(/^W\//, '')));
+
+/** The part that is asked for, unless the asker holds parts of something else. */
+export function wantedRange(
+  request: Request,
+  { id, size, createdAt }: ReadableFile,
+): ByteRange | 'unsatisfiable' | null {
+  const { 'if-range': condition } = request.headers;
+  const isSame = condition === undefined || condition === `"${id}"` || condition === createdAt.toUTCString();
+  return isSame ? rangeOf(request.headers.range, size) : null;
+}

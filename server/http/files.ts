@@ -1,0 +1,129 @@
+import { pipeline } from 'node:stream/promises';
+import { type Request, type Response, Router } from 'express';
+import { z } from 'zod';
+import { maxLogoMb, megabytes, uploadFolders } from '#shared/assets/kinds.ts';
+import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
+import type { App } from '../core/app.ts';
+import type { Context, SignedInContext } from '../core/context.ts';
+import { RuleError } from '../core/errors.ts';
+import { isKey } from '../core/storage/storage.ts';
+import { statusOf } from '../core/trpc.ts';
+import {
+  addCourseFile,
+  countUpload,
+  discardUpload,
+  expectCourseFile,
+  type Incoming,
+  maxUploadBytes,
+  readableFile,
+  requireUploader,
+  type StoredUpload,
+  setLogo,
+  storeCourseFile,
+  storeLogo,
+} from '../features/assets/service.ts';
+import { httpContext } from './context.ts';
+import { fileHeaders, isKnown, wantedRange } from './file-headers.ts';
+import { requestIdOf } from './request.ts';
+import { lingerAfter, type Receiver, receiveFile } from './upload.ts';
+
+const uploadQuery = z.object({ course: z.uuid(), folder: z.enum(uploadFolders).default('course-content') });
+const readQuery = z.object({ invitation: z.string().max(200).optional() });
+
+type Exchange = { app: App; request: Request; response: Response };
+
+/** POST /files?course=…&folder=… and /files/logo take one file in the field 'file'; GET and HEAD /files/{key} give it back. */
+export function fileRoutes(app: App): Router {
+  const routes = Router();
+  const route = (work: (exchange: Exchange) => Promise<void>) => async (request: Request, response: Response) => {
+    const exchange = { app, request, response };
+    response.set('Cache-Control', 'private, no-store');
+    await work(exchange).catch((error: unknown) => refuse(exchange, error));
+  };
+  routes.post('/files', route(takeCourseFile));
+  routes.post('/files/logo', route(takeLogo));
+  routes.get('/files/*key', route(giveFile));
+  return routes;
+}
+
+async function takeCourseFile({ app, request, response }: Exchange): Promise<void> {
+  const ctx = requireUploader(await httpContext(app, request, response), 'course.edit');
+  const asked = uploadQuery.safeParse(request.query);
+  if (!asked.success) throw new RuleError('INVALID_INPUT');
+  const { course, folder } = asked.data;
+  await expectCourseFile(ctx, course);
+  const store = (incoming: Incoming) => storeCourseFile(app, incoming, folder);
+  const stored = await receive(
+    { app, request, response },
+    { maxBytes: maxUploadBytes(app), tooLarge: 'FILE_TOO_LARGE', store },
+  );
+  const later = await stillUploader({ app, request, response }, stored, 'course.edit');
+  response.status(201).json(await addCourseFile(later, course, stored));
+}
+
+async function takeLogo({ app, request, response }: Exchange): Promise<void> {
+  const ctx = requireUploader(await httpContext(app, request, response), 'organisation.manage');
+  await countUpload(ctx);
+  const store = (incoming: Incoming) => storeLogo(app, incoming);
+  const stored = await receive(
+    { app, request, response },
+    { maxBytes: megabytes(maxLogoMb), tooLarge: 'LOGO_REFUSED', store },
+  );
+  const later = await stillUploader({ app, request, response }, stored, 'organisation.manage');
+  response.status(201).json(await setLogo(later, stored));
+}
+
+const receive = ({ app, request, response }: Exchange, reception: Omit<Receiver, 'discard'>): Promise<StoredUpload> =>
+  receiveFile(request, response, { ...reception, discard: (stored) => discardUpload(app, stored) });
+
+/** Asks again: a large file takes long, and a session or a role may have ended meanwhile. */
+async function stillUploader(
+  { app, request, response }: Exchange,
+  stored: StoredUpload,
+  action: Parameters<typeof requireUploader>[1],
+): Promise<SignedInContext> {
+  try {
+    return requireUploader(await httpContext(app, request, response), action);
+  } catch (error) {
+    await discardUpload(app, stored);
+    throw error;
+  }
+}
+
+async function giveFile({ app, request, response }: Exchange): Promise<void> {
+  const ctx: Context = await httpContext(app, request, response);
+  const key = [request.params['key'] ?? []].flat().join('/');
+  const { invitation } = readQuery.catch({}).parse(request.query);
+  if (!isKey(key)) throw new RuleError('NOT_FOUND');
+  const file = await readableFile(ctx, key, invitation ?? null);
+  response.set(fileHeaders(file));
+  if (isKnown(request, file)) return void response.status(304).end();
+  const range = wantedRange(request, file);
+  if (range === 'unsatisfiable') return void response.status(416).set('Content-Range', `bytes */${file.size}`).end();
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  response.set('Content-Length', String(end - start + 1));
+  if (range !== null) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  if (request.method === 'HEAD') return void response.end();
+  const opened = await app.storage.open(key, range ?? undefined);
+  if (opened === null) {
+    app.logger.error({ key }, 'a stored file is missing');
+    throw new RuleError('NOT_FOUND');
+  }
+  // Whoever leaves before the end takes the stream with them; that is no failure of ours.
+  await pipeline(opened.stream, response).catch((error: unknown) => {
+    if (!response.destroyed || opened.stream.errored) app.logger.warn({ key, err: error }, 'sending a file has failed');
+  });
+}
+
+function refuse({ app, request, response }: Exchange, error: unknown): void {
+  const requestId = requestIdOf(request);
+  const rule = error instanceof RuleError ? error.code : 'UNEXPECTED';
+  if (rule === 'UNEXPECTED') app.logger.error({ requestId, err: error }, 'unexpected error');
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  for (const name of response.getHeaderNames())
+    if (/^(?:content-|etag$|last-modified$|accept-ranges$)/.test(name) && name !== 'content-security-policy')
+      response.removeHeader(name);
+  const message = rule === 'UNEXPECTED' ? unexpectedError(requestId) : errorTexts[rule];
+  response.set('Cache-Control', 'private, no-store').status(statusOf(rule)).json({ error: { message, rule } });
+  lingerAfter(request);
+}
