@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { locateDatabase } from '../../server/core/postgres/folder.ts';
 import { freePort } from '../../server/testing/free-port.ts';
 
-export type BenchServer = { baseUrl: string; startMs: number; stop: () => Promise<void> };
+export type BenchServer = { baseUrl: string; pid: number; startMs: number; stop: () => Promise<void> };
 
 /** Starts the real product on a data folder and waits for /healthz. `startMs`: from the command to its first answer. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<BenchServer> {
@@ -26,6 +26,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
   const startMs = performance.now() - began;
   return {
     baseUrl,
+    pid: child.pid ?? 0,
     startMs,
     stop: async () => {
       const ended = once(child, 'exit');

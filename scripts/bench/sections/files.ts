@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { missingMinio, openTestMinio } from '../../../server/testing/minio.ts';
+import type { Row, Section } from '../section.ts';
+import { type BenchServer, startServer, withDataFolder } from '../server.ts';
+
+const fileBytes = 300 * 1024 * 1024;
+const limitBytes = 100 * 1024 * 1024;
+const chunk = Buffer.alloc(64 * 1024, 7);
+const account = { email: 'bench@example.org', password: 'wolkenlos-am-montag' };
+
+export const section: Section = {
+  name: 'files',
+  title: 'what a video of 300 MB costs the server: highest memory (RSS) above what it had before',
+  run: async () => [...(await inFolder()), ...(await inMinio())],
+};
+
+const inFolder = () => withServer('folder', {});
+
+async function inMinio(): Promise<Row[]> {
+  const missing = missingMinio();
+  if (missing !== null) return [{ label: 'MinIO', value: `not measured: ${missing}` }];
+  const { settings, stop } = await openTestMinio();
+  const { endpoint, accessKey, secretKey } = settings;
+  try {
+    const keys = { MINIO_ACCESS_KEY: accessKey, MINIO_SECRET_KEY: secretKey, MINIO_BUCKET: 'passgenau-bench' };
+    return await withServer('MinIO', { MINIO_ENDPOINT: endpoint, ...keys });
+  } finally {
+    await stop();
+  }
+}
+
+const withServer = (driver: string, settings: Record<string, string>): Promise<Row[]> =>
+  withDataFolder(async (dataDir) => {
+    const admin = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
+    const server = await startServer(dataDir, { ...admin, DEMO: '0', ...settings });
+    try {
+      return await measure(driver, server);
+    } finally {
+      await server.stop();
+    }
+  });
+
+/** The first upload and the first download of a fresh process: whatever it takes for them counts. */
+async function measure(driver: string, server: BenchServer): Promise<Row[]> {
+  const cookie = await signIn(server.baseUrl);
+  const { courseId } = await call<{ courseId: string }>(server.baseUrl, cookie, 'courses.create', { title: 'Video' });
+  const send = () => upload(`${server.baseUrl}/files?course=${courseId}`, server.baseUrl, cookie);
+  const up = await watching(server.pid, send);
+  const down = await watching(server.pid, () => download(`${server.baseUrl}${up.result.url}`, cookie));
+  const three = await watching(server.pid, () => Promise.all([send(), send(), send()]));
+  return [
+    memoryRow(`${driver}, upload`, up),
+    memoryRow(`${driver}, download`, down),
+    { label: `${driver}, three uploads at once`, value: megabytes(three.bytes) },
+    { label: `${driver}, times up and down`, value: `${Math.round(up.ms)} ms, ${Math.round(down.ms)} ms` },
+  ];
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const memoryRow = (label: string, { bytes }: { bytes: number }): Row => ({
+  label,
+  value: megabytes(bytes),
+  limit: `under ${megabytes(limitBytes)}`,
+  ok: bytes < limitBytes,
+});
+
+/** How far the process grows above what it had before, sampled every 20 ms. */
+async function watching<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; bytes: number; ms: number }> {
+  const before = await memoryOf(pid);
+  let highest = before;
+  const timer = setInterval(async () => {
+    highest = Math.max(highest, await memoryOf(pid));
+  }, 20);
+  const began = performance.now();
+  const result = await work();
+  const ms = performance.now() - began;
+  clearInterval(timer);
+  return { result, bytes: highest - before, ms };
+}
+
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+async function signIn(baseUrl: string): Promise<string> {
+  const response = await fetch(`${baseUrl}/trpc/auth.signIn`, {
+    method: 'POST',
+    headers: { origin: baseUrl, 'content-type': 'application/json' },
+    body: JSON.stringify({ json: account }),
+  });
+  return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+}
+
+async function call<T>(baseUrl: string, cookie: string, procedure: string, input: object): Promise<T> {
+  const response = await fetch(`${baseUrl}/trpc/${procedure}`, {
+    method: 'POST',
+    headers: { origin: baseUrl, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ json: input }),
+  });
+  if (!response.ok) throw new Error(`${procedure}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { result: { data: { json: T } } }).result.data.json;
+}
+
+/** A form with 300 MB that begin like a video, made while they are sent. */
+async function upload(url: string, origin: string, cookie: string): Promise<{ url: string }> {
+  const head =
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="film.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
+  const film = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypisom\u0000\u0000\u0002\u0000isomiso2')]);
+  const headers = { origin, cookie, 'content-type': 'multipart/form-data; boundary=x' };
+  const sent = request(url, { method: 'POST', headers });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => sent.on('response', resolve).on('error', reject));
+  sent.write(head);
+  sent.write(film);
+  for (let bytes = film.length; bytes < fileBytes; bytes += chunk.length)
+    if (!sent.write(chunk.subarray(0, fileBytes - bytes))) await new Promise((resolve) => sent.once('drain', resolve));
+  sent.end('\r\n--x--\r\n');
+  const response = await answered;
+  let text = '';
+  for await (const part of response) text += String(part);
+  if (response.statusCode !== 201) throw new Error(`upload: ${response.statusCode} ${text}`);
+  return JSON.parse(text) as { url: string };
+}
+
+async function download(url: string, cookie: string): Promise<void> {
+  const response = await fetch(url, { headers: { cookie } });
+  let bytes = 0;
+  for await (const part of response.body ?? []) bytes += (part as Uint8Array).length;
+  if (bytes !== fileBytes) throw new Error(`download: ${bytes} bytes`);
+}
