@@ -5,6 +5,7 @@ export const uploadTexts = {
 
 export const logoTexts = {
   title: 'Logo',
+  text: 'Steht auf Ihrer Unternehmensseite. Eine Änderung gilt sofort.',
   hint: 'PNG, JPEG oder WebP, bis 2 MB.',
   choose: 'Logo hochladen',
   replace: 'Logo ersetzen',

@@ -1,19 +1,25 @@
 import { useId } from 'react';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
 import { usePageTitle } from '../../components/page-title.ts';
+import { OrganisationLogo } from './organisation-logo.tsx';
 import classes from './public-organisation.module.css';
 import { ValueList } from './value-list.tsx';
 
 type PublicOrganisationProps = {
-  organisation: { name: string; description: string; values: string[]; imprint: string };
+  organisation: { name: string; description: string; values: string[]; imprint: string; logoUrl: string | null };
 };
 
 /** Only what the organisation has filled in; nothing stands empty in public. */
 export function PublicOrganisation({ organisation }: PublicOrganisationProps) {
-  const { name, description, values, imprint } = organisation;
+  const { name, description, values, imprint, logoUrl } = organisation;
   usePageTitle(name);
   return (
     <article className={classes['page']}>
+      {logoUrl !== null && (
+        <div className={classes['logo']}>
+          <OrganisationLogo url={logoUrl} name={name} />
+        </div>
+      )}
       <h1 className={classes['name']}>{name}</h1>
       {description !== '' && <p className={classes['description']}>{description}</p>}
       {values.length > 0 && <ValuesPart values={values} />}

@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { AccountSection } from '../account/account-section.tsx';
 import { useLeaveWarning } from '../pages/use-leave-warning.ts';
+import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
 import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
@@ -32,6 +33,7 @@ export function SettingsForm({ organisation }: { organisation: StoredSettings })
           onChange={(values) => form.setFieldValue('values', values)}
         />
       </AccountSection>
+      <LogoSection isEditable />
       <AccountSection title={texts.publicSection.title} text={texts.publicSection.text}>
         <SettingsSwitch
           label={texts.isPublic}

@@ -1,5 +1,6 @@
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { AccountSection } from '../account/account-section.tsx';
+import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
 import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
@@ -23,6 +24,7 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
           </div>
         </dl>
       </AccountSection>
+      <LogoSection isEditable={false} />
       <AccountSection title={texts.publicSection.title} text={texts.publicSection.text}>
         <dl className={classes['facts']}>
           <Fact term={texts.isPublic}>{isPublic ? texts.on : texts.off}</Fact>

@@ -1,0 +1,64 @@
+import { Button, FileButton } from '@mantine/core';
+import { useRef } from 'react';
+import { acceptedLogos } from '#shared/assets/kinds.ts';
+import { logoTexts as texts } from '#shared/texts/assets.ts';
+import { trpc } from '../../trpc.ts';
+import { AccountSection } from '../account/account-section.tsx';
+import classes from './organisation-logo.module.css';
+import { OrganisationLogo } from './organisation-logo.tsx';
+import { useLogo } from './use-logo.ts';
+
+type LogoSectionProps = { isEditable: boolean };
+
+/** The logo, and for managers the ways to change it. */
+export function LogoSection({ isEditable }: LogoSectionProps) {
+  const { data } = trpc.organisations.current.useQuery();
+  if (data === undefined) return null;
+  const { logoUrl, name } = data;
+  return (
+    <AccountSection title={texts.title} text={texts.text}>
+      <div className={classes['field']}>
+        {logoUrl === null ? (
+          <p className={classes['hint']}>{texts.empty}</p>
+        ) : (
+          <OrganisationLogo url={logoUrl} name={name} />
+        )}
+        {isEditable && <LogoButtons hasLogo={logoUrl !== null} />}
+      </div>
+    </AccountSection>
+  );
+}
+
+function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
+  const logo = useLogo();
+  // The same file can be chosen again after a refusal.
+  const resetRef = useRef<() => void>(null);
+  const choose = (file: File | null) => {
+    resetRef.current?.();
+    if (file !== null) logo.upload(file);
+  };
+  return (
+    <>
+      <p className={classes['hint']}>{texts.hint}</p>
+      <div className={classes['buttons']}>
+        <FileButton
+          resetRef={resetRef}
+          accept={acceptedLogos}
+          onChange={choose}
+          inputProps={{ 'aria-label': texts.choose }}
+        >
+          {(props) => (
+            <Button {...props} variant="default" loading={logo.isUploading} disabled={logo.isRemoving}>
+              {hasLogo ? texts.replace : texts.choose}
+            </Button>
+          )}
+        </FileButton>
+        {hasLogo && (
+          <Button variant="subtle" loading={logo.isRemoving} disabled={logo.isUploading} onClick={logo.remove}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
