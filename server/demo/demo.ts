@@ -4,6 +4,7 @@ import type { App } from '../core/app.ts';
 import { inTransaction, type Tx } from '../core/db.ts';
 import { legibleCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
+import { addDemoCourses } from './courses.ts';
 import { type DemoPerson, demoOrganisation, demoPeople } from './people.ts';
 import { addDemoResults } from './results.ts';
 
@@ -26,6 +27,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
   await addDemoResults(app);
+  await addDemoCourses(app);
   return accounts;
 }
 

@@ -5,7 +5,7 @@ export function plainTextOf(html: string): string {
   const lines: string[] = [''];
   const read = (node: Node): void => {
     for (const child of node.childNodes) {
-      if (child.nodeType === Node.TEXT_NODE) lines.push(`${lines.pop() ?? ''}${child.textContent ?? ''}`);
+      if (child.nodeType === Node.TEXT_NODE) lines.push(`${lines.pop() ?? ''}${wordsOf(child)}`);
       else if (child.nodeName === 'BR') lines.push('');
       else {
         const isBlock = blockTags.has(child.nodeName);
@@ -20,4 +20,10 @@ export function plainTextOf(html: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** As it is shown: line breaks in the source mean something only in code. */
+function wordsOf(node: Node): string {
+  const words = node.textContent ?? '';
+  return node.parentElement?.closest('pre') ? words : words.replace(/\s+/g, ' ');
 }

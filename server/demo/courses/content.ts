@@ -1,0 +1,29 @@
+import type { ContentInput } from '#shared/courses/content.ts';
+import type { Visibility } from '#shared/courses/visibility.ts';
+
+export type DemoLesson = { title: string; blocks: readonly ContentInput[] };
+export type DemoModule = { title: string; lessons: readonly DemoLesson[] };
+export type DemoCourse = {
+  title: string;
+  description: string;
+  visibility: Visibility;
+  /** By their names in the catalogue. */
+  skills: readonly string[];
+  modules: readonly DemoModule[];
+};
+
+/** HTML; where its lines break here means nothing. */
+export const text = (html: string): ContentInput => ({
+  type: 'text',
+  content: { content: html.replace(/\s+/g, ' ').trim() },
+});
+
+/** The first answer given is the right one; `place` is where it stands among the others. */
+export function quiz(
+  question: string,
+  [right, ...others]: readonly [string, ...string[]],
+  place: number,
+): ContentInput {
+  const options = others.toSpliced(place, 0, right);
+  return { type: 'quiz', content: { question, options, correctIndex: place } };
+}
