@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { courseStateTexts, lessonCountText, moduleCountText, courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { StatusBadge, VersionBadge } from './course-badges.tsx';
+import { StatusBadge } from './course-badges.tsx';
 import classes from './course-card.module.css';
 import { CourseCardMenu } from './course-card-menu.tsx';
 import type { CourseInList } from './use-courses.ts';
@@ -25,7 +25,6 @@ export function CourseCard({ course, mayEdit, onDuplicate, onDelete }: CourseCar
       <div className={classes['top']}>
         <div className={classes['badges']}>
           <StatusBadge status={status} />
-          <VersionBadge version={version} />
           {hasChanges && (
             <Badge component="span" color="amber">
               {courseStateTexts.unpublishedChanges}
@@ -40,7 +39,10 @@ export function CourseCard({ course, mayEdit, onDuplicate, onDelete }: CourseCar
         </Link>
       </h3>
       <p className={classes['facts']}>
-        {moduleCountText(course.moduleCount)}, {lessonCountText(course.lessonCount)}
+        <span>
+          {version > 0 && `${courseStateTexts.version(version)}, `}
+          {moduleCountText(course.moduleCount)}, {lessonCountText(course.lessonCount)}
+        </span>
         <span className={classes['visibility']}>{courseStateTexts.visibilities[visibility]}</span>
       </p>
       <dl className={classes['dates']}>

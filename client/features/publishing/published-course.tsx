@@ -11,6 +11,9 @@ import { LessonContent } from '../courses/content-view/lesson-content.tsx';
 import { useCourseRights } from '../courses/course-rights.ts';
 import classes from './preview.module.css';
 
+/** Lessons from which on a course is laid out only where somebody reads. */
+const longFrom = 30;
+
 type PublishedCourseProps = {
   courseId: string;
   snapshot: ReaderSnapshot;
@@ -28,7 +31,7 @@ export function PublishedCourse({ courseId, snapshot, solutions, number }: Publi
   return (
     <>
       <PreviewBar courseId={courseId} number={number} />
-      <article className={classes['course']}>
+      <article className={classes['course']} data-long={lessons > longFrom || undefined}>
         <header className={classes['header']}>
           <h1 className={classes['title']}>{title}</h1>
           <p className={classes['facts']}>

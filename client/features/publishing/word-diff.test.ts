@@ -12,6 +12,7 @@ test.each([
   ['Hände 20 Sekunden waschen', 'Hände 30 Sekunden waschen', ['Hände', '-20', '+30', 'Sekunden waschen']],
   ['', 'Neu', ['+Neu']],
   ['Alt', '', ['-Alt']],
+  ['Hände waschen.', 'Hände waschen.\nDann trocknen.', ['Hände waschen.', '+Dann trocknen.']],
   ['', '', []],
 ])('from %j to %j', (before, after, parts) => {
   expect(told(before, after)).toEqual(parts);
@@ -39,7 +40,7 @@ test('long stretches without a change are cut down', () => {
   const long = Array.from({ length: 100 }, (_, index) => `w${index}`).join(' ');
   const [first, change, last] = shortened(diffWords(`${long} alt ${long}`, `${long} ${long}`));
   expect(first?.text.split(' ').filter(Boolean)).toHaveLength(15);
-  expect(change).toEqual({ kind: 'removed', text: 'alt ' });
+  expect(change).toEqual({ kind: 'removed', text: ' alt' });
   expect(last?.text.trim().endsWith('…')).toBe(true);
 });
 

@@ -5,8 +5,8 @@ const maxCells = 4_000_000;
 /** Unchanged words left standing around a change. */
 const contextWords = 14;
 
-/** Words with the blanks behind them. */
-const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/gu) ?? [];
+/** Words with the blanks before them, so that a word at the end of a line stays the same when more follows. */
+const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/gu) ?? [];
 
 /** What has to be taken away from one text and put in to get the other, word by word. The parts make up both texts again. */
 export function diffWords(before: string, after: string): DiffPart[] {
@@ -81,6 +81,6 @@ export function shortened(parts: readonly DiffPart[]): DiffPart[] {
     if (part.kind !== 'same' || words.length <= 2 * contextWords) return part;
     const head = index === 0 ? [] : words.slice(0, contextWords);
     const tail = index === parts.length - 1 ? [] : words.slice(-contextWords);
-    return { kind: 'same', text: `${head.join('')} … ${tail.join('')}` };
+    return { kind: 'same', text: `${head.join('')} …${tail.join('')}` };
   });
 }
