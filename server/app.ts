@@ -3,30 +3,41 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import { pinoHttp } from 'pino-http';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
+import { isOverload } from './core/db.ts';
+import type { PublishedCourses } from './features/learning/service.ts';
 import { limitBodyTime } from './http/body-time.ts';
+import { refuseWhenBusy, sendBusy } from './http/busy.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
+import { readingRoutes } from './http/reading.ts';
 import { reportRoutes } from './http/report.ts';
 import { loggablePath, requestIdOf } from './http/request.ts';
 import { requireOwnOrigin, securityHeaders } from './http/security.ts';
+import { sitemapRoutes } from './http/sitemap.ts';
 import { trpcHandler } from './http/trpc.ts';
 
-/** The whole HTTP side of the product; `client` delivers the pages. */
-export function createApp(app: App, client: Router): Express {
+/** `client` delivers the pages, `courses` what is read most. */
+type Parts = { client: Router; courses: PublishedCourses };
+
+/** The whole HTTP side of the product. */
+export function createApp(app: App, { client, courses }: Parts): Express {
   const http = express();
   const metrics = openMetrics(app);
   http.disable('x-powered-by');
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
-  http.use(requestLog(app), answerWithRequestId, metrics.measure, ...securityHeaders(app.env));
+  // First of all, because these answers come from memory or from one statement, and every step before them would be felt.
+  http.use(metrics.measure, readingRoutes(app, courses));
+  http.use(requestLog(app), answerWithRequestId, ...securityHeaders(app.env));
   http.use(metrics.routes, healthRoutes(app));
   http.use(requireOwnOrigin(app.env), limitBodyTime);
   // Before compression: a range counts the bytes of the file as it is.
   http.use(fileRoutes(app));
   http.use(compression());
-  http.use('/trpc', trpcHandler(app));
+  http.use('/trpc', refuseWhenBusy(app.db.pool), trpcHandler(app));
   http.use(reportRoutes(app));
+  http.use(sitemapRoutes(app));
   http.use(client);
   http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));
   http.use(lastResort(app));
@@ -60,6 +71,7 @@ const lastResort =
   (app: App): ErrorRequestHandler =>
   (error: { status?: number; statusCode?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
+    if (isOverload(error)) return sendBusy(response);
     const status = error.status ?? error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return void response.status(status).json({ error: { message: errorTexts.INVALID_INPUT } });

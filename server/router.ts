@@ -6,6 +6,7 @@ import { authRouter } from './features/auth/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
+import { learningRouter } from './features/learning/router.ts';
 import { membersRouter } from './features/members/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
@@ -25,6 +26,7 @@ export const appRouter = router({
   courses: coursesRouter,
   editor: editorRouter,
   publishing: publishingRouter,
+  learning: learningRouter,
   assets: assetsRouter,
   pages: pagesRouter,
   admin: adminRouter,

@@ -16,9 +16,11 @@ import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
 import { registerCleanFilesJob } from './features/assets/service.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
+import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
 import { prepareFinish } from './http/finish.ts';
+import { fillHead } from './http/page-head.ts';
 import { openSockets } from './http/sockets.ts';
 
 type Surroundings = { env: Env; databaseUrl: string; logger: Logger; clock?: Clock };
@@ -66,8 +68,10 @@ export type RunningServer = { port: number; stop: () => Promise<void> };
 export async function serve(app: App): Promise<RunningServer> {
   const server = createServer();
   const isDev = app.env.NODE_ENV === 'development';
-  const client = isDev ? await devClientRoutes(server) : await clientRoutes();
-  server.on('request', createApp(app, client));
+  const courses = openPublishedCourses(app);
+  const head = fillHead(app, courses);
+  const client = isDev ? await devClientRoutes(server, head) : await clientRoutes(head);
+  server.on('request', createApp(app, { client, courses }));
   // Long enough for large files on slow lines; all other requests are limited by `limitBodyTime`.
   server.requestTimeout = hours(1);
   server.headersTimeout = minutes(1);

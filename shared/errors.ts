@@ -44,6 +44,7 @@ export const errorCodes = [
   'REVIEW_BY_OTHERS',
   'WRONG_STATUS',
   'FOREIGN_ORIGIN',
+  'BUSY',
   'TOO_LARGE',
   'FILE_TYPE_REFUSED',
   'FILE_TOO_LARGE',

@@ -42,6 +42,9 @@ export const allowedRoles = {
   'course.edit': authors,
   /** Editors only while their organisation has not switched on 'Vier-Augen-Prinzip'. */
   'course.publish': authors,
+  /** A course that is published for the person, or for everybody; which one, its visibility decides. */
+  'course.learn': everyone,
+  'learning.own': ['applicant', 'unattached', 'viewer', 'editor', 'orgAdmin', 'owner'],
   'invitation.open': everyone,
   'invitation.accept': signedIn,
   'admin.read': staff,
@@ -151,6 +154,13 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'publishing.compare': 'course.edit',
   'publishing.restore': 'course.publish',
   'assets.limits': 'course.edit',
+  'learning.answer': 'course.learn',
+  'learning.countView': 'course.learn',
+  'learning.progress': 'learning.own',
+  'learning.lookAt': 'learning.own',
+  'learning.markLesson': 'learning.own',
+  'learning.mine': 'learning.own',
+  'learning.learners': 'organisation.manage',
   'pages.page': 'pages.read',
   'pages.source': 'admin.change',
   'pages.save': 'admin.change',

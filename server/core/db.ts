@@ -9,22 +9,29 @@ export type Database = {
   prisma: PrismaClient;
   /** The same connections, for the few statements that are SQL by nature. */
   pool: pg.Pool;
+  /** Connections of their own for what everybody may read, with little patience: a crowd there keeps nobody else waiting. */
+  readPool: pg.Pool;
   connectionString: string;
   close: () => Promise<void>;
 };
 
 const statementTimeoutMs = 15_000;
+const readTimeoutMs = 3_000;
 const transactionTimeoutMs = 10_000;
 
 export function openDatabase(connectionString: string, poolSize: number): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    statement_timeout: statementTimeoutMs,
-    connectionTimeoutMillis: 5_000,
-  });
-  // An idle connection that dies (server restart) is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  const openPool = (timeoutMs: number) => {
+    const opened = new pg.Pool({
+      connectionString,
+      max: poolSize,
+      statement_timeout: timeoutMs,
+      connectionTimeoutMillis: 5_000,
+    });
+    // An idle connection that dies (server restart) is replaced at the next use; without a listener it would end the process.
+    opened.on('error', () => undefined);
+    return opened;
+  };
+  const [pool, readPool] = [openPool(statementTimeoutMs), openPool(readTimeoutMs)];
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: { timeout: transactionTimeoutMs, maxWait: 5_000 },
@@ -32,10 +39,11 @@ export function openDatabase(connectionString: string, poolSize: number): Databa
   return {
     prisma,
     pool,
+    readPool,
     connectionString,
     close: async () => {
       await prisma.$disconnect();
-      await pool.end().catch(() => undefined);
+      await Promise.all([pool, readPool].map((open) => open.end().catch(() => undefined)));
     },
   };
 }
@@ -61,3 +69,11 @@ export function isWriteConflict(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
+
+/** True when no connection became free in time, or a statement took longer than it may: the database has too much to do. */
+export const isOverload = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/timeout exceeded when trying to connect|Unable to start a transaction in the given time/.test(error.message) ||
+    (error as { code?: string }).code === '57014' ||
+    (error as { code?: string }).code === 'P2024' ||
+    /canceling statement due to statement timeout/.test(error.message));

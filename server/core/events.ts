@@ -13,6 +13,8 @@ export type Listener = (data: unknown) => void;
 export type Events = {
   /** Sends with the transaction: nobody hears of what was rolled back. Payload: ids only, below 8 kB. */
   publish: (tx: Tx, topic: string, data: unknown) => Promise<void>;
+  /** Tells only this process, at once: for what it keeps in memory and must not show for the moment an event travels. */
+  tellHere: (topic: string, data: unknown) => void;
   /** @returns a function that ends the subscription */
   subscribe: (topic: string, listener: Listener) => () => void;
   /** Called after the connection was lost and found again: what happened in between was not heard. */
@@ -61,6 +63,7 @@ export async function startEvents(connectionString: string, logger: Logger): Pro
     publish: async (tx, topic, data) => {
       await tx.$executeRaw`select pg_notify(${channel}, ${JSON.stringify({ topic, data })})`;
     },
+    tellHere: (topic, data) => void emitter.emit(`topic:${topic}`, data),
     subscribe: (topic, listener) => listenTo(`topic:${topic}`, listener),
     onReconnect: (listener) => listenTo('reconnect', listener),
     close: async () => {

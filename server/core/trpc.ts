@@ -6,6 +6,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { may, procedureActions } from '#shared/permissions.ts';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { Context } from './context.ts';
+import { isOverload } from './db.ts';
 import { RuleError } from './errors.ts';
 
 const trpcCodes = {
@@ -53,6 +54,7 @@ const trpcCodes = {
   REVIEW_BY_OTHERS: 'FORBIDDEN',
   WRONG_STATUS: 'CONFLICT',
   FOREIGN_ORIGIN: 'FORBIDDEN',
+  BUSY: 'SERVICE_UNAVAILABLE',
   TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FILE_TYPE_REFUSED: 'UNSUPPORTED_MEDIA_TYPE',
   FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -110,9 +112,10 @@ function fieldErrorsOf(error: z.ZodError): Record<string, string> {
 
 const translateRuleErrors = t.middleware(async ({ next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof RuleError) {
-    throw new TRPCError({ code: trpcCodes[result.error.cause.code], cause: result.error.cause });
-  }
+  if (result.ok) return result;
+  const { cause } = result.error;
+  const refusal = isOverload(cause) ? new RuleError('BUSY') : cause;
+  if (refusal instanceof RuleError) throw new TRPCError({ code: trpcCodes[refusal.code], cause: refusal });
   return result;
 });
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
 import { StartError } from '../core/start-error.ts';
+import type { FillHead } from './page-head.ts';
 import { nonceOf } from './security.ts';
 
 const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 /** The built React bundle: hashed files for a year, and one page for every other address. */
-export async function clientRoutes(folder = builtClient): Promise<Router> {
+export async function clientRoutes(fillHead: FillHead, folder = builtClient): Promise<Router> {
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) {
     throw new StartError(
@@ -24,11 +25,9 @@ export async function clientRoutes(folder = builtClient): Promise<Router> {
     missing,
   );
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
-  routes.get('/{*path}', (_request, response) => {
-    response
-      .type('html')
-      .set('Cache-Control', 'no-store')
-      .send(withNonce(template, nonceOf(response)));
+  routes.get('/{*path}', async (request, response) => {
+    const html = await fillHead(withNonce(template, nonceOf(response)), request, response);
+    response.type('html').set('Cache-Control', 'no-store').send(html);
   });
   return routes;
 }

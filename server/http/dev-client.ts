@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import { Router } from 'express';
 import { withNonce } from './client.ts';
+import type { FillHead } from './page-head.ts';
 import { nonceOf } from './security.ts';
 
 /** While developing, Vite serves the sources through the same port and keeps the page up to date. */
-export async function devClientRoutes(server: Server): Promise<Router> {
+export async function devClientRoutes(server: Server, fillHead: FillHead): Promise<Router> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     appType: 'custom',
@@ -17,7 +18,7 @@ export async function devClientRoutes(server: Server): Promise<Router> {
   routes.get('/{*path}', async (request, response) => {
     const source = await readFile(new URL('../../client/index.html', import.meta.url), 'utf8');
     const html = await vite.transformIndexHtml(request.originalUrl, source);
-    response.type('html').send(withNonce(html, nonceOf(response)));
+    response.type('html').send(await fillHead(withNonce(html, nonceOf(response)), request, response));
   });
   return routes;
 }

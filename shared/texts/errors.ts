@@ -47,6 +47,7 @@ export const errorTexts = {
     'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Veröffentlichen muss jemand anderes als die Person, die eingereicht hat.',
   WRONG_STATUS: 'Das geht im jetzigen Stand des Kurses nicht. Laden Sie die Seite neu.',
   FOREIGN_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
+  BUSY: 'Der Server ist gerade überlastet. Versuchen Sie es in einem Moment noch einmal.',
   TOO_LARGE: 'Die Anfrage ist zu groß.',
   FILE_TYPE_REFUSED:
     'Dieser Dateityp ist nicht erlaubt. Möglich sind Bilder, Videos, Audio, PDF, Word, PowerPoint und Textdateien in UTF-8, SVG nur ohne Skripte.',

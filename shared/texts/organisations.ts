@@ -89,11 +89,16 @@ export const membershipTexts = {
   danger: { title: 'Organisation löschen', text: 'Gelöschtes lässt sich nicht wiederherstellen.' },
   remove: 'Organisation löschen',
   lossTitle: 'Das geht verloren:',
-  losses: ({ members, openInvitations }: { members: number; openInvitations: number }): string[] => [
+  losses: ({
+    members,
+    openInvitations,
+    courses,
+  }: Record<'members' | 'openInvitations' | 'courses', number>): string[] => [
     members === 1 ? 'Ihre eigene Mitgliedschaft' : `die Mitgliedschaft aller ${members} Mitglieder`,
     ...(openInvitations === 0
       ? []
       : [openInvitations === 1 ? '1 offene Einladung' : `${openInvitations} offene Einladungen`]),
+    ...(courses === 0 ? [] : [courses === 1 ? '1 Kurs mit allen Fassungen' : `${courses} Kurse mit allen Fassungen`]),
     'Profil, Einstellungen und öffentliche Seite',
   ],
   lossKept: 'Die Konten der Mitglieder bleiben bestehen.',

@@ -1,4 +1,5 @@
-import type { Tx } from '../../core/db.ts';
+import type { App } from '../../core/app.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
 
 /** Topic of everything that happens to one course: events of shared/editor/state.ts. */
 export const courseChanged = (courseId: string): string => `course-${courseId}`;
@@ -7,4 +8,22 @@ export const courseChanged = (courseId: string): string => `course-${courseId}`;
 export async function touchCourse(tx: Tx, stamp: { courseId: string; userId: string; now: Date }): Promise<void> {
   const data = { revision: { increment: 1 }, updatedAt: stamp.now, updatedBy: stamp.userId };
   await tx.course.update({ where: { id: stamp.courseId }, data, select: { id: true } });
+}
+
+/** Topic of everything that changes what readers are shown: data is the course's id, or null when it may be any of them. */
+export const readersChanged = 'readers-changed';
+
+/** Runs a change that readers see; every process forgets what it keeps of it, this one before the answer leaves. */
+export async function changeForReaders<T>(
+  app: App,
+  courseId: string | null,
+  change: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const result = await inTransaction(app.db, async (tx) => {
+    const done = await change(tx);
+    await app.events.publish(tx, readersChanged, courseId);
+    return done;
+  });
+  app.events.tellHere(readersChanged, courseId);
+  return result;
 }

@@ -13,7 +13,7 @@ import { newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
 
 import { lockCourse, requireCourse } from './access.ts';
-import { courseChanged } from './changes.ts';
+import { changeForReaders, courseChanged } from './changes.ts';
 import { copyContent } from './copy.ts';
 import { requirePublisher } from './publisher.ts';
 import { countByStatus, deleteCourse, insertCourse, listCourses, type Scope } from './queries.ts';
@@ -27,7 +27,7 @@ import {
 } from './settings-queries.ts';
 
 export { type CourseReach, isReadable, lockCourse, requireCourse, worksOn } from './access.ts';
-export { courseChanged, touchCourse } from './changes.ts';
+export { changeForReaders, courseChanged, readersChanged, touchCourse } from './changes.ts';
 export { copyBlock, copyContent, copyLesson, copyModule } from './copy.ts';
 export { needsReview, requirePublisher } from './publisher.ts';
 
@@ -73,7 +73,7 @@ export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise
 
 /** With everything in it, its versions and what people have learned. */
 export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<void> =>
-  inTransaction(ctx.app.db, async (tx) => {
+  changeForReaders(ctx.app, courseId, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
     await requirePublisher(ctx, tx, orgId);
     const { title, version } = await findSettings(tx, courseId);
@@ -94,7 +94,7 @@ export const changeSettings = (
   ctx: SignedInContext,
   { courseId, revision, skillIds, ...settings }: CourseSettings,
 ): Promise<void> =>
-  inTransaction(ctx.app.db, async (tx) => {
+  changeForReaders(ctx.app, courseId, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
     const before = await findSettings(tx, courseId);
     if (before.settingsRevision !== revision) throw new RuleError('STALE_CHANGE');

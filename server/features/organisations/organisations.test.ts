@@ -97,7 +97,7 @@ test('deleting takes the typed name, says what is lost, and leaves people withou
   const crew = await makeCrew(app());
   const { owner, viewer, orgId } = crew;
   const { name } = await owner.caller.organisations.current();
-  expect(await owner.caller.organisations.deletionPreview()).toEqual({ members: 4, openInvitations: 0 });
+  expect(await owner.caller.organisations.deletionPreview()).toEqual({ members: 4, openInvitations: 0, courses: 0 });
   expect(await outcomeOf(owner.caller.organisations.delete({ confirmation: 'falsch' }))).toBe('WRONG_CONFIRMATION');
   expect(await roleOf(app(), viewer.userId)).toBe('viewer');
   await owner.caller.organisations.delete({ confirmation: name });

@@ -57,12 +57,13 @@ export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
   await tx.organisation.delete({ where: { id }, select: { id: true } });
 }
 
-export async function countLosses(tx: Tx, orgId: string): Promise<{ members: number; openInvitations: number }> {
-  const [members, openInvitations] = await Promise.all([
+export async function countLosses(tx: Tx, orgId: string) {
+  const [members, openInvitations, courses] = await Promise.all([
     tx.organisationMember.count({ where: { orgId } }),
     tx.invitation.count({ where: { orgId, acceptedAt: null, withdrawnAt: null } }),
+    tx.course.count({ where: { orgId } }),
   ]);
-  return { members, openInvitations };
+  return { members, openInvitations, courses };
 }
 
 export async function listMemberIds(tx: Tx, orgId: string): Promise<string[]> {

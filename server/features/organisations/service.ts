@@ -11,6 +11,7 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { changeForReaders } from '../courses/service.ts';
 import { addMember, membershipsEnded } from '../members/service.ts';
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
 import {
@@ -85,7 +86,7 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
   const orgId = ownOrganisationId(ctx);
   if (new Set(settings.values).size !== settings.values.length || !settings.values.every(isValueWord))
     throw new RuleError('INVALID_INPUT');
-  await inTransaction(ctx.app.db, async (tx) => {
+  await changeForReaders(ctx.app, null, async (tx) => {
     if (!(await updateOrganisation(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
     const { name, isPublic, needsReview } = settings;
     await logAuditEvent(ctx, tx, {
@@ -104,7 +105,7 @@ export const deletionPreview = (ctx: SignedInContext) => countLosses(ctx.app.db.
 /** @throws RuleError WRONG_CONFIRMATION unless the name was typed */
 export async function removeOrganisation(ctx: SignedInContext, confirmation: string): Promise<void> {
   const orgId = ownOrganisationId(ctx);
-  await inTransaction(ctx.app.db, async (tx) => {
+  await changeForReaders(ctx.app, null, async (tx) => {
     if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
     const organisation = await findOrganisation(tx, orgId);
     if (organisation?.name !== confirmation.trim()) throw new RuleError('WRONG_CONFIRMATION');

@@ -5,10 +5,17 @@
  */
 import { blockersOf, type CheckResult, checklist, type PublishWarning } from '#shared/publishing/checklist.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { courseChanged, lockCourse, needsReview, requireCourse, requirePublisher } from '../courses/service.ts';
+import {
+  changeForReaders,
+  courseChanged,
+  lockCourse,
+  needsReview,
+  requireCourse,
+  requirePublisher,
+} from '../courses/service.ts';
 import {
   countContent,
   countSkills,
@@ -19,6 +26,8 @@ import {
   takeOffline,
   updateState,
 } from './queries.ts';
+
+export { findSnapshot } from './queries.ts';
 
 const shownWarnings = 100;
 
@@ -55,7 +64,7 @@ const onStatus = <T>(
   courseId: string,
   change: (tx: Tx, state: State, orgId: string | null) => Promise<T>,
 ): Promise<T> =>
-  inTransaction(ctx.app.db, async (tx) => {
+  changeForReaders(ctx.app, courseId, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
     const result = await change(tx, await findState(tx, courseId), orgId);
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });

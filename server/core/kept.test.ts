@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { keep } from './kept.ts';
+
+test('what is asked for many times at once is made once', async () => {
+  const kept = keep<number>({ capacity: 10 });
+  let made = 0;
+  const make = async () => ++made;
+  expect(await Promise.all(Array.from({ length: 5 }, () => kept.get('a', make)))).toEqual([1, 1, 1, 1, 1]);
+  expect(await kept.get('a', make)).toBe(1);
+});
+
+test('what was forgotten while it was being made is not kept', async () => {
+  const kept = keep<string>({ capacity: 10 });
+  let finish: (value: string) => void = () => undefined;
+  const old = kept.get('a', () => new Promise((resolve) => (finish = resolve)));
+  kept.forget('a');
+  const fresh = kept.get('a', async () => 'new');
+  finish('old');
+  expect([await old, await fresh, await kept.get('a', async () => 'newer')]).toEqual(['old', 'new', 'new']);
+});
+
+test('the least used goes when the weights exceed the capacity, and what is too heavy is never kept', async () => {
+  const kept = keep<number>({ capacity: 10, weightOf: (value) => value });
+  const made: string[] = [];
+  const get = (key: string, value: number) =>
+    kept.get(key, async () => {
+      made.push(key);
+      return value;
+    });
+  await get('a', 4);
+  await get('b', 4);
+  await get('a', 4);
+  await get('c', 4);
+  await get('a', 4);
+  await get('b', 4);
+  await get('heavy', 11);
+  await get('heavy', 11);
+  expect(made).toEqual(['a', 'b', 'c', 'b', 'heavy', 'heavy']);
+});
+
+test('a failure is not kept, and what is too old is made again', async () => {
+  let time = 0;
+  const kept = keep<string>({ capacity: 10, ageMs: 100, now: () => time });
+  await expect(kept.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
+  expect(await kept.get('a', async () => 'first')).toBe('first');
+  time = 99;
+  expect(await kept.get('a', async () => 'second')).toBe('first');
+  time = 100;
+  expect(await kept.get('a', async () => 'second')).toBe('second');
+});

@@ -1,0 +1,77 @@
+import type { CatalogueCourse, SortOption } from '#shared/catalogue/schema.ts';
+import type { Database } from '../../core/db.ts';
+
+/**
+ * The public catalogue in prepared SQL. Each way to sort has its partial index (migration `courses`), read from the cursor on;
+ * the conditions repeat those of the indexes word for word, so that they are used.
+ */
+const columns = `p.course_id as "courseId", p.title, p.description, p.version, p.module_count as "moduleCount",
+  p.view_count as "viewCount", to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+
+const german = 'collate "de-x-icu"';
+const sorts: Record<SortOption, { order: string; after: string }> = {
+  newest: {
+    order: 'p.created_at desc, p.course_id desc',
+    after: '(p.created_at, p.course_id) < ($2::timestamptz, $3::uuid)',
+  },
+  oldest: { order: 'p.created_at, p.course_id', after: '(p.created_at, p.course_id) > ($2::timestamptz, $3::uuid)' },
+  title: {
+    order: `p.title ${german}, p.course_id`,
+    after: `(p.title ${german}, p.course_id) > ($2::text ${german}, $3::uuid)`,
+  },
+  popular: { order: 'p.view_count desc, p.course_id desc', after: '(p.view_count, p.course_id) < ($2::int, $3::uuid)' },
+};
+
+export type CatalogueRow = CatalogueCourse;
+type Cursor = readonly [string | number, string];
+
+/**
+ * How a search is done: few hits are found by the trigram index and sorted, many are met soon on the way through the sorted
+ * index. Which of the two, says the number of hits, which is known because the page shows it.
+ */
+export type SearchPlan = { pattern: string; isRare: boolean };
+
+export type ListRequest = { sort: SortOption; search: SearchPlan | null; cursor: Cursor | null; take: number };
+
+/** The statement and its values: also what the test of the plans explains. */
+export function listStatement({ sort, search, cursor, take }: ListRequest) {
+  const { order, after } = sorts[sort];
+  const parts = [sort, search === null ? 'all' : search.isRare ? 'rare' : 'common', cursor === null ? 'first' : 'next'];
+  const conditions = [
+    `p.visibility = 'public'`,
+    ...(cursor === null ? [] : [after]),
+    ...(search === null ? [] : [`p.title ilike $${cursor === null ? 2 : 4}`]),
+  ];
+  const from =
+    search?.isRare === true
+      ? `(select * from published_courses p where p.visibility = 'public' and p.title ilike $${cursor === null ? 2 : 4} offset 0)`
+      : 'published_courses';
+  return {
+    // Without a name PostgreSQL plans with the searched text before it, and only then knows that the trigram index is short.
+    ...(search?.isRare === true ? {} : { name: `catalogue-${parts.join('-')}` }),
+    text: `select ${columns} from ${from} p where ${conditions.join(' and ')} order by ${order} limit $1`,
+    values: [take, ...(cursor ?? []), ...(search === null ? [] : [search.pattern])],
+  };
+}
+
+export async function listCatalogue({ readPool }: Database, request: ListRequest): Promise<CatalogueRow[]> {
+  return (await readPool.query<CatalogueRow>(listStatement(request))).rows;
+}
+
+/** Letter for letter: what means something to LIKE is only a character here. */
+export const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+export const countStatement = (pattern: string | null) =>
+  pattern === null
+    ? {
+        name: 'catalogue-count',
+        text: `select count(*)::int as count from published_courses where visibility = 'public'`,
+      }
+    : {
+        text: `select count(*)::int as count from published_courses where visibility = 'public' and title ilike $1`,
+        values: [pattern],
+      };
+
+export async function countCatalogue({ readPool }: Database, pattern: string | null): Promise<number> {
+  return (await readPool.query<{ count: number }>(countStatement(pattern))).rows[0]?.count ?? 0;
+}

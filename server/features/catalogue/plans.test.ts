@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sortOptions } from '#shared/catalogue/schema.ts';
+import { testApp } from '../../testing/app.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { countStatement, type ListRequest, likePattern, listStatement } from './list-queries.ts';
+
+const app = testApp();
+beforeAll(() => fillCatalogue(app(), 20_000, 5_000));
+
+/** The plan as PostgreSQL makes it for a prepared statement that has been used for long. */
+async function planOf({
+  name,
+  text,
+  values = [],
+}: {
+  name: string;
+  text: string;
+  values?: unknown[];
+}): Promise<string> {
+  const client = await app().db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `set local plan_cache_mode = ${name === undefined ? 'force_custom_plan' : 'force_generic_plan'}`,
+    );
+    await client.query(`prepare asked as ${text}`);
+    const list = values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(', ');
+    const call = values.length === 0 ? '' : `(${list})`;
+    const { rows } = await client.query<Record<string, string>>(`explain execute asked${call}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('rollback');
+    await client.query('deallocate all');
+    client.release();
+  }
+}
+
+const someId = '7c1f0c7e-9a54-4d6c-8f0e-3b1a3b0e5d11';
+const cursors = {
+  newest: ['2026-01-01T00:00:00Z', someId],
+  oldest: ['2026-01-01T00:00:00Z', someId],
+  title: ['Küche', someId],
+  popular: [500, someId],
+} as const;
+const indexOf = { newest: 'newest', oldest: 'newest', title: 'by_title', popular: 'popular' } as const;
+
+test.each(sortOptions)('the order %s is read from its index, the first page and the next', async (sort) => {
+  for (const cursor of [null, cursors[sort]]) {
+    const plan = await planOf(listStatement({ sort, search: null, cursor, take: 25 }));
+    expect(plan).toContain(`published_courses_${indexOf[sort]}`);
+    expect(plan).not.toMatch(/Seq Scan|Sort/);
+  }
+});
+
+test.each(sortOptions)('a search for something rare, by %s, is found by the trigram index', async (sort) => {
+  const search = { pattern: likePattern('quellwasser'), isRare: true };
+  const plan = await planOf(listStatement({ sort, search, cursor: null, take: 25 }));
+  expect(plan).toContain('published_courses_search');
+  expect(plan).not.toContain('Seq Scan');
+});
+
+test.each(sortOptions)('a search for something frequent, by %s, walks along the order', async (sort) => {
+  const search = { pattern: likePattern('pflege'), isRare: false };
+  const request: ListRequest = { sort, search, cursor: cursors[sort], take: 25 };
+  const plan = await planOf(listStatement(request));
+  expect(plan).toContain(`published_courses_${indexOf[sort]}`);
+  expect(plan).not.toMatch(/Seq Scan|Sort/);
+});
+
+test('hits are counted by the trigram index', async () => {
+  expect(await planOf(countStatement(likePattern('quellwasser')))).toContain('published_courses_search');
+});

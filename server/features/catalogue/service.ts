@@ -1,0 +1,75 @@
+/**
+ * The public catalogue: published, public courses, searched by a part of the title, in four orders, page by page. How many
+ * there are is counted exactly, kept for a minute, and forgotten as soon as any course changes for its readers.
+ */
+import {
+  type CatalogueCount,
+  type CatalogueCourse,
+  type CataloguePage,
+  cursorOf,
+  type SortOption,
+} from '#shared/catalogue/schema.ts';
+import type { App } from '../../core/app.ts';
+import { minutes } from '../../core/clock.ts';
+import { RuleError } from '../../core/errors.ts';
+import { keep } from '../../core/kept.ts';
+import { readersChanged } from '../courses/service.ts';
+import { countCatalogue, likePattern, listCatalogue, type SearchPlan } from './list-queries.ts';
+import { listPart, listParts } from './sitemap-queries.ts';
+
+export { countView } from './views.ts';
+
+const pageSize = 24;
+/** Below so many hits it is quicker to sort them all than to look for them in the sorted index. */
+const rareHits = 2_000;
+const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
+
+export type Catalogue = {
+  /** @throws RuleError INVALID_INPUT for a cursor that no page gave */
+  page: (request: { search: string; sort: SortOption; after?: string | undefined }) => Promise<CataloguePage>;
+  count: (search: string) => Promise<CatalogueCount>;
+};
+
+export function openCatalogue(app: App): Catalogue {
+  const counts = keep<number>(keptCounts);
+  app.events.subscribe(readersChanged, counts.forgetAll);
+  app.events.onReconnect(counts.forgetAll);
+  const countOf = (search: string): Promise<number> =>
+    counts.get(search.toLowerCase(), () => countCatalogue(app.db, search === '' ? null : likePattern(search)));
+  const planFor = async (search: string): Promise<SearchPlan | null> =>
+    search === '' ? null : { pattern: likePattern(search), isRare: (await countOf(search)) < rareHits };
+
+  return {
+    page: async ({ search, sort, after }) => {
+      const cursor = after === undefined ? null : readCursor(sort, after);
+      const rows = await listCatalogue(app.db, { sort, search: await planFor(search), cursor, take: pageSize + 1 });
+      const courses = rows.slice(0, pageSize);
+      const last = courses.at(-1);
+      return { courses, nextCursor: rows.length > pageSize && last !== undefined ? writeCursor(sort, last) : null };
+    },
+    count: async (search) => ({ count: await countOf(search) }),
+  };
+}
+
+function writeCursor(sort: SortOption, { courseId, title, createdAt, viewCount }: CatalogueCourse): string {
+  const place = { newest: createdAt, oldest: createdAt, title, popular: viewCount }[sort];
+  return Buffer.from(JSON.stringify([place, courseId])).toString('base64url');
+}
+
+function readCursor(sort: SortOption, text: string): readonly [string | number, string] {
+  const parsed = cursorOf[sort].safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  if (!parsed.success) throw new RuleError('INVALID_INPUT');
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The parts that the sitemap of public courses comes in, named by how their ids begin. */
+export const sitemapParts = ({ db }: App): Promise<string[]> => listParts(db);
+export const publicCourseIds = ({ db }: App, part: string) => listPart(db, part);

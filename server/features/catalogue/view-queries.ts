@@ -1,0 +1,30 @@
+import type { Database, Tx } from '../../core/db.ts';
+import { newToken } from '../../core/random.ts';
+
+export type View = { courseId: string; anonId: string; day: string };
+
+/** The salt of a day, made by whoever needs it first; those of former days are deleted with it. */
+export async function saltOf({ pool }: Database, day: string): Promise<string> {
+  const find = () => pool.query<{ salt: string }>('select salt from view_salts where day = $1::date', [day]);
+  const known = (await find()).rows[0];
+  if (known !== undefined) return known.salt;
+  await pool.query('insert into view_salts (day, salt) values ($1::date, $2) on conflict do nothing', [
+    day,
+    newToken(),
+  ]);
+  await pool.query('delete from view_salts where day < $1::date', [day]);
+  return (await find()).rows[0]?.salt ?? '';
+}
+
+export async function hasView({ pool }: Database, { courseId, anonId, day }: View): Promise<boolean> {
+  const sql = 'select 1 from course_views where course_id = $1 and anon_id = $2 and day = $3::date';
+  return (await pool.query(sql, [courseId, anonId, day])).rowCount === 1;
+}
+
+/** Counts with the row, so that both are always the same number. */
+export async function insertView(tx: Tx, { courseId, anonId, day }: View): Promise<void> {
+  await tx.$executeRaw`
+    with added as (insert into course_views (course_id, anon_id, day) values (${courseId}::uuid, ${anonId}, ${day}::date)
+                   on conflict do nothing returning course_id)
+    update published_courses p set view_count = view_count + 1 from added where p.course_id = added.course_id`;
+}

@@ -1,0 +1,35 @@
+/**
+ * How often a course is looked at: once for each person and day. A person is their account, or for visitors a hash of where
+ * they come from with a salt that exists for that day only, so that nobody can be found again on the next; no cookie, nothing
+ * in the browser. What one address can add to one course in a day is bounded.
+ */
+import { createHash } from 'node:crypto';
+import type { Context } from '../../core/context.ts';
+import { inTransaction } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { isReadable } from '../courses/service.ts';
+import { hasView, insertView, saltOf } from './view-queries.ts';
+
+const perAddress = { name: 'course-views', points: 20, seconds: 86_400 };
+
+export async function countView(
+  ctx: Context,
+  { courseId, invitation }: { courseId: string; invitation?: string | null | undefined },
+): Promise<void> {
+  const { app } = ctx;
+  if (!(await isReadable(ctx, app.db.prisma, courseId, invitation ?? null))) throw new RuleError('NOT_FOUND');
+  const day = app.clock.now().toISOString().slice(0, 10);
+  const salt = await saltOf(app.db, day);
+  const network = networkOf(ctx.origin.address);
+  const who = ctx.user === null ? `${network} ${ctx.origin.userAgent}` : ctx.user.userId;
+  const view = { courseId, day, anonId: hash(`${salt} ${who}`) };
+  if (await hasView(app.db, view)) return;
+  const isFair = ctx.user !== null || (await app.rateLimits.take(perAddress, hash(`${salt} ${network} ${courseId}`)));
+  if (isFair) await inTransaction(app.db, (tx) => insertView(tx, view));
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** One household has a whole /64 of IPv6 addresses. */
+const networkOf = (address: string): string =>
+  address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;

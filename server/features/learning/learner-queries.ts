@@ -1,0 +1,36 @@
+import type { Tx } from '../../core/db.ts';
+
+type Course = { courseId: string; orgId: string };
+export type LearnerRow = {
+  userId: string;
+  name: string;
+  lessonIds: string[];
+  lastSeenAt: Date;
+  completedAt: Date | null;
+};
+
+/** Members who have begun the course, in a fixed order, after the cursor. */
+export const listLearners = (
+  tx: Tx,
+  { courseId, orgId, cursor, take }: Course & { cursor: string | null; take: number },
+) =>
+  tx.$queryRaw<LearnerRow[]>`
+    select e.user_id as "userId", p.first_name || ' ' || p.last_name as name, e.last_seen_at as "lastSeenAt",
+           e.completed_at as "completedAt",
+           array(select l.lesson_id::text from lesson_progress l where l.user_id = e.user_id and l.course_id = e.course_id) as "lessonIds"
+      from enrolments e join profiles p on p.user_id = e.user_id
+     where e.course_id = ${courseId}::uuid and p.org_id = ${orgId}::uuid
+       and (${cursor}::uuid is null or e.user_id > ${cursor}::uuid)
+     order by e.user_id
+     limit ${take}`;
+
+export async function countOutsiders(
+  tx: Tx,
+  { courseId, orgId }: Course,
+): Promise<{ begun: number; completed: number }> {
+  const rows = await tx.$queryRaw<Array<{ begun: number; completed: number }>>`
+    select count(*)::int as begun, count(e.completed_at)::int as completed
+      from enrolments e join profiles p on p.user_id = e.user_id
+     where e.course_id = ${courseId}::uuid and p.org_id is distinct from ${orgId}::uuid`;
+  return rows[0] ?? { begun: 0, completed: 0 };
+}

@@ -1,0 +1,39 @@
+/** How far an organisation's members are in one of its courses. Of people outside only how many there are. */
+import { progressIn } from '#shared/learning/progress.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import { requireCourse } from '../courses/service.ts';
+import { countOutsiders, listLearners } from './learner-queries.ts';
+import { findPublishedVersion } from './queries.ts';
+import { planFor } from './service.ts';
+
+const pageSize = 50;
+
+export type LearnerView = {
+  userId: string;
+  name: string;
+  lessonsDone: number;
+  lastSeenAt: Date;
+  completedAt: Date | null;
+};
+
+export async function courseLearners(ctx: SignedInContext, input: { courseId: string; cursor: string | null }) {
+  const tx = ctx.app.db.prisma;
+  const { courseId, cursor } = input;
+  const { orgId } = await requireCourse(ctx, tx, courseId);
+  if (orgId === null) throw new RuleError('NOT_FOUND');
+  const [version, rows, outsiders] = await Promise.all([
+    findPublishedVersion(tx, courseId),
+    listLearners(tx, { courseId, orgId, cursor, take: pageSize + 1 }),
+    countOutsiders(tx, { courseId, orgId }),
+  ]);
+  const plan = version === null ? null : await planFor(ctx, courseId, version);
+  const members = rows.slice(0, pageSize).map(
+    ({ lessonIds, ...row }): LearnerView => ({
+      ...row,
+      lessonsDone: plan === null ? 0 : progressIn(plan, { lessonsDone: lessonIds, answers: [] }).lessonsDone.length,
+    }),
+  );
+  const nextCursor = rows.length > pageSize ? (members.at(-1)?.userId ?? null) : null;
+  return { members, lessonCount: plan?.lessonIds.length ?? 0, outsiders, nextCursor };
+}

@@ -1,0 +1,112 @@
+import type { LearnedCursor } from '#shared/learning/schema.ts';
+import type { Tx } from '../../core/db.ts';
+
+export async function findPublished(tx: Tx, courseId: string) {
+  const row = await tx.publishedCourse.findUnique({
+    where: { courseId },
+    select: {
+      version: true,
+      visibility: true,
+      description: true,
+      course: { select: { organisation: { select: { name: true, slug: true, isPublic: true } } } },
+    },
+  });
+  if (row === null) return null;
+  const { course, ...published } = row;
+  const { organisation } = course;
+  return {
+    ...published,
+    organisation: organisation?.name ?? null,
+    organisationSlug: organisation?.isPublic === true ? organisation.slug : null,
+  };
+}
+
+export async function findPublishedVersion(tx: Tx, courseId: string): Promise<number | null> {
+  return (await tx.publishedCourse.findUnique({ where: { courseId }, select: { version: true } }))?.version ?? null;
+}
+
+type Learner = { userId: string; courseId: string };
+
+export async function findLearned(tx: Tx, { userId, courseId }: Learner) {
+  return tx.enrolment.findUnique({
+    where: { userId_courseId: { userId, courseId } },
+    select: {
+      lastLessonId: true,
+      completedAt: true,
+      lessons: { select: { lessonId: true }, orderBy: { doneAt: 'asc' } },
+      answers: { select: { blockId: true, chosen: true } },
+      certificates: { select: { id: true, version: true, issuedAt: true }, orderBy: { version: 'desc' } },
+    },
+  });
+}
+
+type Visit = Learner & { version: number; lessonId: string | null; now: Date };
+
+/** Begins learning, or notes that it goes on. The row is held until the transaction ends. */
+export async function enrol(tx: Tx, { userId, courseId, version, lessonId, now }: Visit): Promise<void> {
+  const last = lessonId === null ? {} : { lastLessonId: lessonId };
+  await tx.enrolment.upsert({
+    where: { userId_courseId: { userId, courseId } },
+    create: { userId, courseId, version, startedAt: now, lastSeenAt: now, ...last },
+    update: { version, lastSeenAt: now, ...last },
+    select: { userId: true },
+  });
+}
+
+export async function setLessonDone(
+  tx: Tx,
+  { lessonId, isDone, now, ...learner }: Learner & { lessonId: string; isDone: boolean; now: Date },
+): Promise<void> {
+  if (isDone) await tx.lessonProgress.createMany({ data: { ...learner, lessonId, doneAt: now }, skipDuplicates: true });
+  else await tx.lessonProgress.deleteMany({ where: { ...learner, lessonId } });
+}
+
+type Answer = Learner & { blockId: string; chosen: number; isCorrect: boolean; answeredAt: Date };
+
+export async function storeAnswer(tx: Tx, answer: Answer): Promise<void> {
+  const { userId, courseId, blockId, ...given } = answer;
+  const where = { userId_courseId_blockId: { userId, courseId, blockId } };
+  await tx.quizAnswer.upsert({ where, create: answer, update: given, select: { blockId: true } });
+}
+
+type NewCertificate = Learner & { version: number; personName: string; courseTitle: string; issuedAt: Date };
+
+/** Once for each version, however often somebody gets to its end. */
+export async function issueCertificate(tx: Tx, certificate: NewCertificate): Promise<void> {
+  const { userId, courseId, issuedAt } = certificate;
+  await tx.certificate.createMany({ data: certificate, skipDuplicates: true });
+  await tx.enrolment.updateMany({ where: { userId, courseId, completedAt: null }, data: { completedAt: issuedAt } });
+}
+
+export const findCertificate = (tx: Tx, id: string, userId: string) =>
+  tx.certificate.findFirst({
+    where: { id, userId },
+    select: { id: true, version: true, personName: true, courseTitle: true, issuedAt: true, courseId: true },
+  });
+
+/** A person's courses, last learned first, after the cursor. */
+export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCursor | null; take: number }) =>
+  tx.enrolment.findMany({
+    where: {
+      userId: page.userId,
+      ...(page.cursor === null
+        ? {}
+        : {
+            OR: [
+              { lastSeenAt: { lt: page.cursor.lastSeenAt } },
+              { lastSeenAt: page.cursor.lastSeenAt, courseId: { lt: page.cursor.courseId } },
+            ],
+          }),
+    },
+    orderBy: [{ lastSeenAt: 'desc' }, { courseId: 'desc' }],
+    take: page.take,
+    select: {
+      courseId: true,
+      lastSeenAt: true,
+      completedAt: true,
+      course: { select: { title: true, published: { select: { title: true, version: true } } } },
+      lessons: { select: { lessonId: true } },
+      answers: { select: { blockId: true, chosen: true } },
+      certificates: { select: { id: true }, orderBy: { version: 'desc' }, take: 1 },
+    },
+  });

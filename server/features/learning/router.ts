@@ -1,0 +1,19 @@
+import * as schema from '#shared/learning/schema.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { countView } from '../catalogue/service.ts';
+import { courseLearners } from './learners.ts';
+import { answerQuiz, courseProgress, learnedCourses, lookAtLesson, markLesson } from './service.ts';
+
+export const learningRouter = router({
+  countView: openProcedure.input(schema.readingInput).mutation(({ ctx, input }) => countView(ctx, input)),
+  answer: openProcedure.input(schema.answerInput).mutation(({ ctx, input }) => answerQuiz(ctx, input)),
+  progress: signedInProcedure.input(schema.readingInput).query(({ ctx, input }) => courseProgress(ctx, input)),
+  lookAt: signedInProcedure.input(schema.lookInput).mutation(({ ctx, input }) => lookAtLesson(ctx, input)),
+  markLesson: signedInProcedure.input(schema.lessonDoneInput).mutation(({ ctx, input }) => markLesson(ctx, input)),
+  mine: signedInProcedure
+    .input(schema.learnedInput)
+    .query(({ ctx, input }) => learnedCourses(ctx, input.cursor ?? null)),
+  learners: signedInProcedure
+    .input(schema.learnersInput)
+    .query(({ ctx, input }) => courseLearners(ctx, { courseId: input.courseId, cursor: input.cursor ?? null })),
+});

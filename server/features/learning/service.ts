@@ -1,0 +1,183 @@
+/**
+ * Learning a published course. Everybody who may read it may answer its quizzes; of people who are signed in the answers and
+ * the lessons done are kept. A lesson keeps its progress over versions for as long as it exists. Whoever has done every lesson
+ * of the version that is online and answered every quiz correctly gets a certificate for it.
+ */
+import { type LearningPlan, planOf, progressIn } from '#shared/learning/progress.ts';
+import type { LearnedCursor } from '#shared/learning/schema.ts';
+import type { CourseProgress, LearnedCourse, QuizOutcome } from '#shared/learning/state.ts';
+import { may } from '#shared/permissions.ts';
+import type { Context, SignedInContext } from '../../core/context.ts';
+import { type Database, inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { type Kept, keep } from '../../core/kept.ts';
+import { isReadable } from '../courses/service.ts';
+import { findSnapshot } from '../publishing/service.ts';
+import {
+  enrol,
+  findLearned,
+  findPublishedVersion,
+  issueCertificate,
+  listEnrolments,
+  setLessonDone,
+  storeAnswer,
+} from './queries.ts';
+
+export { type DeliveredCourse, openPublishedCourses, type PublishedCourses } from './reading.ts';
+
+type Reading = { courseId: string; invitation?: string | null | undefined };
+
+const keptPlans = 500;
+/** What counts in a version; versions never change, so nothing here gets old. */
+const plansOf = new WeakMap<Database, Kept<LearningPlan>>();
+
+export async function planFor({ app }: Context, courseId: string, version: number): Promise<LearningPlan> {
+  const kept = plansOf.get(app.db) ?? keep<LearningPlan>({ capacity: keptPlans });
+  plansOf.set(app.db, kept);
+  return kept.get(`${courseId} ${version}`, async () => {
+    const snapshot = await findSnapshot(app.db.prisma, courseId, version);
+    if (snapshot === null) throw new RuleError('NOT_FOUND');
+    return planOf(snapshot);
+  });
+}
+
+/** @throws RuleError NOT_FOUND for a course that is not there for this person */
+async function requirePlan(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<LearningPlan> {
+  const version = await findPublishedVersion(tx, courseId);
+  if (version === null || !(await isReadable(ctx, tx, courseId, invitation ?? null))) throw new RuleError('NOT_FOUND');
+  return planFor(ctx, courseId, version);
+}
+
+/** How far the person is; null before they have begun. */
+export async function courseProgress(ctx: SignedInContext, reading: Reading): Promise<CourseProgress | null> {
+  const tx = ctx.app.db.prisma;
+  return progressOf(ctx, tx, { plan: await requirePlan(ctx, tx, reading), courseId: reading.courseId });
+}
+
+async function progressOf(
+  ctx: SignedInContext,
+  tx: Tx,
+  { plan, courseId }: { plan: LearningPlan; courseId: string },
+): Promise<CourseProgress | null> {
+  const learned = await findLearned(tx, { userId: ctx.user.userId, courseId });
+  if (learned === null) return null;
+  const { lessons, answers, lastLessonId, certificates } = learned;
+  const progress = progressIn(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
+  return {
+    version: plan.version,
+    lessonCount: plan.lessonIds.length,
+    quizCount: plan.quizzes.size,
+    ...progress,
+    lastLessonId: lastLessonId !== null && plan.lessonIds.includes(lastLessonId) ? lastLessonId : null,
+    certificates: certificates.map(({ id, version, issuedAt }) => ({ certificateId: id, version, issuedAt })),
+  };
+}
+
+type Step = (tx: Tx, plan: LearningPlan) => Promise<void>;
+
+/** One step of learning, and the certificate if it was the last one. */
+const learn = (
+  ctx: SignedInContext,
+  reading: Reading & { lessonId: string | null },
+  step: Step,
+): Promise<CourseProgress> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { courseId, lessonId } = reading;
+    const plan = await requirePlan(ctx, tx, reading);
+    const [{ userId }, now] = [ctx.user, ctx.app.clock.now()];
+    await enrol(tx, { userId, courseId, version: plan.version, lessonId, now });
+    await step(tx, plan);
+    const progress = await progressOf(ctx, tx, { plan, courseId });
+    if (progress === null) throw new RuleError('NOT_FOUND');
+    const isNew = progress.isComplete && progress.certificates.every(({ version }) => version !== plan.version);
+    if (!isNew) return progress;
+    await certify(ctx, tx, { courseId, version: plan.version });
+    return (await progressOf(ctx, tx, { plan, courseId })) ?? progress;
+  });
+
+async function certify(ctx: SignedInContext, tx: Tx, { courseId, version }: { courseId: string; version: number }) {
+  const { userId, firstName, lastName } = ctx.user;
+  const courseTitle = (await findSnapshot(tx, courseId, version))?.title ?? '';
+  const issuedAt = ctx.app.clock.now();
+  await issueCertificate(tx, {
+    userId,
+    courseId,
+    version,
+    courseTitle,
+    issuedAt,
+    personName: `${firstName} ${lastName}`,
+  });
+}
+
+const requireLesson = ({ lessonIds }: LearningPlan, lessonId: string): void => {
+  if (!lessonIds.includes(lessonId)) throw new RuleError('NOT_FOUND');
+};
+
+/** Where to resume next time. */
+export const lookAtLesson = (ctx: SignedInContext, input: Reading & { lessonId: string }): Promise<CourseProgress> =>
+  learn(ctx, input, async (_, plan) => requireLesson(plan, input.lessonId));
+
+export const markLesson = (
+  ctx: SignedInContext,
+  input: Reading & { lessonId: string; isDone: boolean },
+): Promise<CourseProgress> =>
+  learn(ctx, input, async (tx, plan) => {
+    const { courseId, lessonId, isDone } = input;
+    requireLesson(plan, lessonId);
+    await setLessonDone(tx, { userId: ctx.user.userId, courseId, lessonId, isDone, now: ctx.app.clock.now() });
+  });
+
+/** Right or wrong, and only now the solution. @throws RuleError INVALID_INPUT for an option that the quiz does not have */
+export async function answerQuiz(
+  ctx: Context,
+  { blockId, chosen, ...reading }: Reading & { blockId: string; chosen: number },
+): Promise<QuizOutcome> {
+  const plan = await requirePlan(ctx, ctx.app.db.prisma, reading);
+  const quiz = plan.quizzes.get(blockId);
+  if (quiz === undefined) throw new RuleError('NOT_FOUND');
+  if (chosen >= quiz.optionCount) throw new RuleError('INVALID_INPUT');
+  const isCorrect = chosen === quiz.correctIndex;
+  const { user, session } = ctx;
+  if (user !== null && session !== null && mayKeep(ctx)) {
+    const { courseId } = reading;
+    await learn({ ...ctx, user, session }, { ...reading, lessonId: quiz.lessonId }, (tx) =>
+      storeAnswer(tx, { userId: user.userId, courseId, blockId, chosen, isCorrect, answeredAt: ctx.app.clock.now() }),
+    );
+  }
+  return { blockId, chosen, isCorrect, correctIndex: quiz.correctIndex };
+}
+
+/** Staff try courses out; their answers are nobody's progress. */
+const mayKeep = ({ user }: Context): boolean => may(user, 'learning.own');
+
+const pageSize = 20;
+
+/** The person's courses, last learned first. */
+export async function learnedCourses(ctx: SignedInContext, cursor: LearnedCursor | null) {
+  const tx = ctx.app.db.prisma;
+  const rows = await listEnrolments(tx, { userId: ctx.user.userId, cursor, take: pageSize + 1 });
+  const courses = await Promise.all(rows.slice(0, pageSize).map((row) => presentLearned(ctx, row)));
+  const last = courses.at(-1);
+  const nextCursor =
+    rows.length > pageSize && last !== undefined ? { lastSeenAt: last.lastSeenAt, courseId: last.courseId } : null;
+  return { courses, nextCursor };
+}
+
+type EnrolmentRow = Awaited<ReturnType<typeof listEnrolments>>[number];
+
+async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<LearnedCourse> {
+  const { courseId, lastSeenAt, completedAt, course, lessons, answers, certificates } = row;
+  const { published } = course;
+  const plan = published && (await planFor(ctx, courseId, published.version));
+  const learned = { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers };
+  return {
+    courseId,
+    title: published?.title ?? course.title,
+    isReadable: published !== null && (await isReadable(ctx, ctx.app.db.prisma, courseId, null)),
+    lessonCount: plan?.lessonIds.length ?? 0,
+    lessonsDone: plan === null ? 0 : progressIn(plan, learned).lessonsDone.length,
+    completedAt,
+    lastSeenAt,
+    certificateId: certificates[0]?.id ?? null,
+  };
+}

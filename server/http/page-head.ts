@@ -1,0 +1,105 @@
+import type { Request, Response } from 'express';
+import { productName } from '#shared/product.ts';
+import { catalogueTexts } from '#shared/texts/catalogue.ts';
+import type { App } from '../core/app.ts';
+import { isReadable } from '../features/courses/service.ts';
+import type { DeliveredCourse, PublishedCourses } from '../features/learning/service.ts';
+import { httpContext } from './context.ts';
+
+const coursePath = /^\/course\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
+const titleTag = /<title>[^<]*<\/title>/;
+const descriptionTag = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
+
+/** Puts into the delivered page what search engines and previews of links read: they run no script. */
+export type FillHead = (html: string, request: Request, response: Response) => Promise<string>;
+
+export const fillHead =
+  (app: App, courses: PublishedCourses): FillHead =>
+  async (html, request, response) => {
+    if (request.path === '/courses') return withHead(html, catalogueHead(app));
+    const id = coursePath.exec(request.path)?.[1];
+    const course = id === undefined ? null : await courses.find(id.toLowerCase());
+    if (course === null || !(course.isPublic || (await mayHave(app, course, { request, response })))) return html;
+    return withHead(html, courseHead(app, course));
+  };
+
+/** Also for a link with an invitation: who sends it shows its title to whom they send it. */
+async function mayHave(
+  app: App,
+  { courseId }: DeliveredCourse,
+  { request, response }: { request: Request; response: Response },
+): Promise<boolean> {
+  const given = request.query['invitation'];
+  const invitation = typeof given === 'string' && given.length <= 200 ? given : null;
+  return isReadable(await httpContext(app, request, response), app.db.prisma, courseId, invitation);
+}
+
+type Head = {
+  title: string;
+  description: string;
+  url: string;
+  type: 'website' | 'article';
+  isIndexed: boolean;
+  data?: object;
+};
+
+const catalogueHead = ({ env }: App): Head => ({
+  title: catalogueTexts.title,
+  description: catalogueTexts.description,
+  url: `${env.APP_URL}/courses`,
+  type: 'website',
+  isIndexed: true,
+});
+
+function courseHead({ env }: App, { courseId, isPublic, head }: DeliveredCourse): Head {
+  const { title, organisation, publishedAt } = head;
+  const provider = organisation ?? catalogueTexts.unknownOrganisation;
+  const description = head.description === '' ? catalogueTexts.courseBy(title, provider) : head.description;
+  const url = `${env.APP_URL}/course/${courseId}`;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: title,
+    description,
+    url,
+    inLanguage: 'de',
+    isAccessibleForFree: true,
+    datePublished: publishedAt,
+    provider: { '@type': 'Organization', name: provider },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online' },
+  };
+  return { title, description, url, type: 'article', isIndexed: isPublic, data };
+}
+
+function withHead(html: string, head: Head): string {
+  const title = `${head.title} – ${productName}`;
+  const meta = (attribute: string, name: string, content: string) =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
+  const tags = [
+    meta('property', 'og:type', head.type),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:locale', 'de_DE'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', head.url),
+    meta('name', 'twitter:card', 'summary'),
+    ...(head.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
+    `<link rel="canonical" href="${escapeHtml(head.url)}" />`,
+    ...(head.data === undefined ? [] : [`<script type="application/ld+json">${escapeJson(head.data)}</script>`]),
+  ];
+  // Functions, because a title may hold the characters that mean something to a replacement text.
+  return html
+    .replace(titleTag, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(descriptionTag, () => meta('name', 'description', head.description))
+    .replace('</head>', () => `${tags.join('\n')}\n</head>`);
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** Nothing in it can end the script element or begin a comment. */
+const escapeJson = (data: object): string =>
+  JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

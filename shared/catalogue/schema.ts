@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isCleanText } from '../validation/text.ts';
+
+export const sortOptions = ['newest', 'oldest', 'title', 'popular'] as const;
+export type SortOption = (typeof sortOptions)[number];
+
+/** Addresses of the plain HTTP routes beside tRPC. */
+export const catalogueRoute = '/api/courses';
+export const catalogueCountRoute = '/api/courses/count';
+export const courseRoute = (courseId: string): string => `/api/course/${courseId}`;
+
+const search = z
+  .string()
+  .max(200)
+  .refine(isCleanText)
+  .default('')
+  .transform((value) => value.trim());
+
+export const catalogueQuery = z.object({
+  search,
+  sort: z.enum(sortOptions).default('newest'),
+  /** Where the page before ended: `nextCursor` of its answer. */
+  after: z.string().max(2000).optional(),
+});
+export const countQuery = z.object({ search });
+
+const courseId = z.uuid();
+/** The last course of a page: what it was sorted by, and its id. */
+export const cursorOf = {
+  newest: z.tuple([z.iso.datetime(), courseId]),
+  oldest: z.tuple([z.iso.datetime(), courseId]),
+  title: z.tuple([z.string().max(400).refine(isCleanText), courseId]),
+  popular: z.tuple([z.number().int().min(0), courseId]),
+} as const satisfies Record<SortOption, z.ZodType>;
+
+/** What a card shows; dates as ISO text. */
+export type CatalogueCourse = {
+  courseId: string;
+  title: string;
+  description: string;
+  version: number;
+  moduleCount: number;
+  viewCount: number;
+  createdAt: string;
+};
+export type CataloguePage = { courses: CatalogueCourse[]; nextCursor: string | null };
+export type CatalogueCount = { count: number };

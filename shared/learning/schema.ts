@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { contentLimits } from '../courses/content.ts';
+import { courseId } from '../courses/schema.ts';
+import { token } from '../validation/text.ts';
+
+/** What the link to a private course carried. */
+const invitation = token().nullish();
+
+export const readingInput = z.strictObject({ courseId, invitation });
+export const lessonDoneInput = z.strictObject({ courseId, invitation, lessonId: z.uuid(), isDone: z.boolean() });
+export const lookInput = z.strictObject({ courseId, invitation, lessonId: z.uuid() });
+export const answerInput = z.strictObject({
+  courseId,
+  invitation,
+  blockId: z.uuid(),
+  chosen: z
+    .number()
+    .int()
+    .min(0)
+    .max(contentLimits.options - 1),
+});
+const learnedCursor = z.strictObject({ lastSeenAt: z.date(), courseId });
+export type LearnedCursor = z.infer<typeof learnedCursor>;
+export const learnedInput = z.strictObject({
+  cursor: learnedCursor.nullish(),
+  direction: z.enum(['forward', 'backward']).optional(),
+});
+export const learnersInput = z.strictObject({
+  courseId,
+  cursor: z.uuid().nullish(),
+  direction: z.enum(['forward', 'backward']).optional(),
+});
