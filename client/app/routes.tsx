@@ -45,6 +45,7 @@ const DashboardPage = lazy(() => import('../pages/dashboard/dashboard-page.tsx')
 const CompanyDashboardPage = lazy(() => import('../pages/company/dashboard-page.tsx'));
 const CoursesPage = lazy(() => import('../pages/company/courses-page.tsx'));
 const NewCoursePage = lazy(() => import('../pages/company/new-course-page.tsx'));
+const CourseEditorPage = lazy(() => import('../pages/company/course-editor-page.tsx'));
 const CoursePreviewPage = lazy(() => import('../pages/company/course-preview-page.tsx'));
 const MembersPage = lazy(() => import('../pages/company/members-page.tsx'));
 const TeamPage = lazy(() => import('../pages/company/team-page.tsx'));
@@ -119,7 +120,7 @@ export function AppRoutes() {
               <Route path={paths.company.dashboard} element={<CompanyDashboardPage />} />
               <Route path={paths.company.courses} element={<CoursesPage />} />
               <Route path={paths.company.newCourse} element={<NewCoursePage />} />
-              {empty(paths.company.course(id), 'companyCourse')}
+              <Route path={paths.company.course(id)} element={<CourseEditorPage />} />
               <Route path={paths.company.coursePreview(id)} element={<CoursePreviewPage />} />
               {empty(paths.company.jobs, 'companyJobs')}
               {empty(paths.company.newJob, 'companyJobs')}

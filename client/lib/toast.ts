@@ -1,5 +1,11 @@
 /** Short messages at the edge of the page: one at a time, five seconds. The library loads with the first of them. */
-export type Toast = { title: string; message?: string; kind: 'success' | 'error' };
+export type Toast = {
+  title: string;
+  message?: string;
+  kind: 'success' | 'error';
+  /** One thing that can be done about it; the message then stays a little longer. */
+  action?: { label: string; onClick: () => void };
+};
 
 const errorTitle = 'Fehler';
 
@@ -10,12 +16,16 @@ const show = (toast: Toast): void => {
   before = before.then(() => showNow(toast)).catch(() => undefined);
 };
 
-async function showNow({ title, message, kind }: Toast): Promise<void> {
+async function showNow(toast: Toast): Promise<void> {
   const { showNotification } = await import('../components/toaster/toaster.tsx');
-  showNotification({ title, message, kind });
+  showNotification(toast);
 }
 
 export const toastSuccess = (title: string, message?: string): void =>
   show(message === undefined ? { title, kind: 'success' } : { title, message, kind: 'success' });
 
 export const toastError = (message: string, title = errorTitle): void => show({ title, message, kind: 'error' });
+
+/** Says what was done and offers to take it back. */
+export const toastUndo = (title: string, label: string, onClick: () => void): void =>
+  show({ title, kind: 'success', action: { label, onClick } });

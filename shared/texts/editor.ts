@@ -120,6 +120,7 @@ const typeNames = { text: 'Text', video: 'Video', quiz: 'Quiz', asset: 'Asset' }
 
 export const contentTexts = {
   choose: 'Wählen Sie eine Lektion aus, um Inhalte zu bearbeiten',
+  chooseHint: 'Links steht die Struktur des Kurses mit allen Lektionen.',
   noLessons: 'Noch gibt es keine Lektion. Legen Sie in der Struktur die erste an.',
   empty: 'Noch keine Inhalte vorhanden',
   emptyHint: 'Beginnen Sie mit einem Text, oder ziehen Sie Dateien hierher.',
@@ -133,6 +134,8 @@ export const contentTexts = {
   add: 'Hinzufügen',
   addType: (type: string) => `${type} hinzufügen`,
   upload: 'Datei hochladen',
+  uploads: 'Uploads',
+  drop: 'Dateien hier ablegen',
   createFailed: 'Inhalt konnte nicht erstellt werden',
   saveFailed: 'Inhalt konnte nicht gespeichert werden',
   removeFailed: 'Inhalt konnte nicht gelöscht werden',
@@ -223,6 +226,7 @@ export const conflictTexts = {
   theirs: 'Neue Fassung laden',
   mine: 'Eigenen Text behalten',
   hint: 'Ihr Text ist nicht verloren: Er steht noch hier und ist noch nicht gespeichert.',
+  look: (name: string) => `Fassung von ${name} ansehen`,
   titleHint: (theirs: string, mine: string) => `Jetzt steht dort „${theirs}“, Sie haben „${mine}“ geschrieben.`,
   mineTitle: 'Eigenen Titel behalten',
   gone: 'Dieser Inhalt wurde inzwischen gelöscht',
@@ -231,5 +235,6 @@ export const conflictTexts = {
   discard: 'Verwerfen',
   refused: 'Nicht gespeichert',
   elsewhere: 'In diesem Browser liegen noch ungespeicherte Änderungen aus anderen Lektionen:',
-  openLesson: 'Lektion öffnen',
+  lessonGone: (excerpt: string) => `Die Lektion zu diesem Text wurde gelöscht: „${excerpt}“`,
+  insertHere: 'In die offene Lektion einfügen',
 } as const;

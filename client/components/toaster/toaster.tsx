@@ -1,13 +1,15 @@
-import { MantineProvider } from '@mantine/core';
+import { Button, MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { createRoot } from 'react-dom/client';
 import '@mantine/notifications/styles.layer.css';
 import { theme } from '../../app/theme.ts';
+import { newId } from '../../lib/new-id.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
 import type { Toast } from '../../lib/toast.ts';
 
 const autoCloseMs = 5000;
+const actionCloseMs = 8000;
 let isMounted = false;
 
 /** Puts the notification area beside the page, so that the first load of the page does not carry it. */
@@ -23,26 +25,35 @@ function mountOnce(): void {
   );
 }
 
-export function showNotification({
-  title,
-  message,
-  kind,
-}: {
-  title: string;
-  message: string | undefined;
-  kind: Toast['kind'];
-}): void {
+export function showNotification({ title, message = '', kind, action }: Toast): void {
   mountOnce();
   // One at a time: the newest takes the place of the one before.
   notifications.clean();
   const isError = kind === 'error';
+  const id = newId();
   notifications.show({
+    id,
     title,
-    message: message ?? '',
+    message: action === undefined ? message : <ToastAction {...action} onDone={() => notifications.hide(id)} />,
     color: isError ? 'red' : 'sage',
     icon: isError ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
     role: isError ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Meldung schließen' },
     className: isError ? 'toast-error' : 'toast-success',
+    ...(action && { autoClose: actionCloseMs }),
   });
+}
+
+type ToastActionProps = NonNullable<Toast['action']> & { onDone: () => void };
+
+function ToastAction({ label, onClick, onDone }: ToastActionProps) {
+  const act = () => {
+    onDone();
+    onClick();
+  };
+  return (
+    <Button variant="default" size="sm" mt={8} onClick={act}>
+      {label}
+    </Button>
+  );
 }

@@ -1,20 +1,26 @@
 import { createContext, useContext } from 'react';
+import type { BlockActions } from './block-actions.ts';
 import type { SaveQueue } from './save-queue.ts';
 import type { UploadList } from './uploads.ts';
+import type { Rename } from './use-rename.ts';
 import type { Run } from './use-structure.ts';
+import type { StructureActions } from './use-structure-actions.ts';
 
 /** What every part of the editor works with. Stays the same object while a course is open. */
 export type Editor = {
   courseId: string;
   queue: SaveQueue;
   run: Run;
+  rename: Rename;
   uploads: UploadList;
+  structure: StructureActions;
+  blocks: BlockActions;
   openLesson: (lessonId: string | null) => void;
 };
 
 export const EditorContext = createContext<Editor | null>(null);
 
-export function useEditorContext(): Editor {
+export function useEditorParts(): Editor {
   const editor = useContext(EditorContext);
   if (editor === null) throw new Error('only inside the course editor');
   return editor;

@@ -1,4 +1,5 @@
 /** The one queue of each open course. It outlives leaving the editor for as long as it takes to send what is waiting. */
+import { newId } from '../../lib/new-id.ts';
 import { draftStore } from './draft-store.ts';
 import { type Channel, SaveQueue } from './save-queue.ts';
 
@@ -17,7 +18,7 @@ export function openQueue({ userId, courseId }: Key, channel: Omit<Channel, 'sto
     known.users += 1;
     return known;
   }
-  const store = draftStore({ userId, courseId, pageId: crypto.randomUUID() });
+  const store = draftStore({ userId, courseId, pageId: newId() });
   const queue = new SaveQueue({
     send: (draft) => held.channel.send(draft),
     onSaved: (saved) => held.channel.onSaved(saved),

@@ -128,6 +128,12 @@ export class SaveQueue {
     }
   }
 
+  /** Which blocks of a lesson hold unsaved text; one string, so that it is the same as long as they are. */
+  idsIn(lessonId: string): string {
+    const drafts = [...this.#items.values()].map(({ draft }) => draft);
+    return drafts.flatMap((draft) => (draft.lessonId === lessonId ? [draft.blockId] : [])).join(' ');
+  }
+
   /** Drafts whose author has to decide, or that did not come through. */
   stuck(): Draft[] {
     return [...this.#items.values()]

@@ -1,5 +1,6 @@
 /** Files on their way into the course. A few at a time; each can be cancelled, and tried again when it failed. */
-import { uploadFile } from '../../lib/upload.ts';
+import { newId } from '../../lib/new-id.ts';
+import type { uploadFile } from '../../lib/upload.ts';
 
 export type UploadedFile = Awaited<ReturnType<typeof uploadFile>>;
 export type Upload = {
@@ -25,13 +26,17 @@ const atOnce = 2;
 
 export class UploadList {
   readonly #courseId: string;
-  readonly #channel: () => UploadChannel;
+  #channel: UploadChannel;
   readonly #listeners = new Set<() => void>();
   readonly #aborts = new Map<string, AbortController>();
   #uploads: readonly Upload[] = [];
 
-  constructor(courseId: string, channel: () => UploadChannel) {
+  constructor(courseId: string, channel: UploadChannel) {
     this.#courseId = courseId;
+    this.#channel = channel;
+  }
+
+  use(channel: UploadChannel): void {
     this.#channel = channel;
   }
 
@@ -45,7 +50,7 @@ export class UploadList {
     const added = files.map(
       (file): Upload => ({
         ...target,
-        id: crypto.randomUUID(),
+        id: newId(),
         file,
         status: 'waiting',
         share: 0,
@@ -84,7 +89,7 @@ export class UploadList {
     this.#change(id, { status: 'sending' });
     try {
       const onProgress = (share: number) => this.#change(id, { share });
-      const { send, onArrived } = this.#channel();
+      const { send, onArrived } = this.#channel;
       const uploaded = await send({ courseId: this.#courseId, file, onProgress, signal: abort.signal });
       if (!abort.signal.aborted) await onArrived({ lessonId, blockId }, uploaded);
       this.#remove(id);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorEvent } from '#shared/editor/state.ts';
+import { newId } from '../../lib/new-id.ts';
 import { trpc } from '../../trpc.ts';
 
 type Live = {
@@ -19,7 +20,7 @@ const pauseMs = 100;
 export function useLiveCourse(live: Live) {
   const { courseId, lessonId } = live;
   const utils = trpc.useUtils();
-  const [tabId] = useState(() => crypto.randomUUID());
+  const [tabId] = useState(() => newId());
   const current = useRef(live);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { type Icon, IconAlignLeft, IconHelpCircle, IconPhoto, IconPlayerPlay } from '@tabler/icons-react';
+import { type BlockType, blockTypes } from '#shared/courses/content.ts';
+import { contentTexts as texts } from '#shared/texts/editor.ts';
+import classes from './blocks.module.css';
+
+export const typeIcons: Record<BlockType, Icon> = {
+  text: IconAlignLeft,
+  video: IconPlayerPlay,
+  quiz: IconHelpCircle,
+  asset: IconPhoto,
+};
+
+type AddBarProps = { onAdd: (type: BlockType) => void; isDisabled?: boolean; children?: React.ReactNode };
+
+/** What can be put into a lesson. */
+export function AddBar({ onAdd, isDisabled = false, children }: AddBarProps) {
+  return (
+    <fieldset className={classes['add']}>
+      <legend className={classes['addLabel']}>{texts.add}</legend>
+      {blockTypes.map((type) => {
+        const TypeIcon = typeIcons[type];
+        return (
+          <Button
+            key={type}
+            variant="default"
+            size="sm"
+            disabled={isDisabled}
+            leftSection={<TypeIcon size={18} stroke={1.75} aria-hidden="true" />}
+            aria-label={texts.addType(texts.types[type])}
+            onClick={() => onAdd(type)}
+          >
+            {texts.types[type]}
+          </Button>
+        );
+      })}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { codeOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { OpenEditor } from './open-editor.tsx';
+import { useSaveQueue } from './use-save-queue.ts';
+
+const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
+
+/** The course that somebody works on: loading, missing, or open. */
+export function CourseEditor({ courseId, user }: { courseId: string; user: SessionUser }) {
+  const queue = useSaveQueue(courseId, user);
+  const { data, error, refetch } = trpc.editor.course.useQuery({ courseId }, { refetchOnMount: 'always' });
+  if (error !== null && missing.has(codeOf(error) ?? '')) return <MissingCourse />;
+  if (data !== undefined && queue !== null) return <OpenEditor data={data} queue={queue} user={user} />;
+  if (error !== null) return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />;
+  return <EditorSkeleton />;
+}
+
+function MissingCourse() {
+  return (
+    <EmptyState
+      title={texts.missing}
+      text={texts.missingText}
+      action={<LinkButton to={paths.company.courses}>{texts.toCourses}</LinkButton>}
+    />
+  );
+}

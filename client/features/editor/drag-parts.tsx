@@ -1,0 +1,39 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import { dragTexts, structureTexts } from '#shared/texts/editor.ts';
+import classes from './drag-parts.module.css';
+import type { Dragged, SlotPlace } from './dragging.ts';
+
+/** A place between two items; a line while something would land there. */
+export function Slot({ place }: { place: SlotPlace }) {
+  const { kind, parentId, index } = place;
+  const { setNodeRef, isOver } = useDroppable({ id: `${kind}-slot:${parentId}:${index}`, data: place });
+  return <span className={classes['slot']} ref={setNodeRef} data-over={isOver || undefined} aria-hidden="true" />;
+}
+
+/** The handle by which something is moved, with the pointer or the keyboard. */
+export function Grip({ dragged }: { dragged: Dragged }) {
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+    id: `${dragged.kind}:${dragged.id}`,
+    data: dragged,
+  });
+  return (
+    <button
+      className={classes['grip']}
+      type="button"
+      ref={setNodeRef}
+      data-dragging={isDragging || undefined}
+      aria-label={structureTexts.grip(dragged.title)}
+      aria-roledescription={dragTexts.role}
+      aria-describedby={attributes['aria-describedby']}
+      {...listeners}
+    >
+      <IconGripVertical size={18} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** What hangs on the pointer meanwhile. */
+export function DragChip({ title }: { title: string }) {
+  return <div className={classes['chip']}>{title}</div>;
+}

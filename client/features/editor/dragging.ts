@@ -1,0 +1,111 @@
+/** Dragging between places: everything that can be moved has a slot before and behind it, and lands in the nearest one. */
+import {
+  type Announcements,
+  type CollisionDetection,
+  closestCenter,
+  type DroppableContainer,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { dragTexts as texts } from '#shared/texts/editor.ts';
+
+/** What is dragged, and where it stood. */
+export type Dragged = {
+  kind: 'module' | 'lesson' | 'block';
+  id: string;
+  title: string;
+  parentId: string;
+  index: number;
+};
+/** A place: before the item that is at `index` now. */
+export type SlotPlace = {
+  kind: Dragged['kind'];
+  parentId: string;
+  index: number;
+  /** How many there are, and what the parent is called where there are several. */
+  count: number;
+  parentTitle: string;
+};
+
+type WithData = { data: { current?: unknown } };
+export const draggedIn = (active: WithData | null): Dragged | undefined => active?.data.current as Dragged | undefined;
+export const placeIn = (over: WithData | null): SlotPlace | undefined => over?.data.current as SlotPlace | undefined;
+
+/** The slot right behind the item is where it stands already. */
+const isMeant = (dragged: Dragged | undefined, { data, disabled }: DroppableContainer): boolean => {
+  const place = data.current as SlotPlace | undefined;
+  if (disabled || dragged === undefined || place?.kind !== dragged.kind) return false;
+  return place.parentId !== dragged.parentId || place.index !== dragged.index + 1;
+};
+
+export const nearestSlot: CollisionDetection = (args) => {
+  const dragged = draggedIn(args.active);
+  const droppableContainers = args.droppableContainers.filter((container) => isMeant(dragged, container));
+  return closestCenter({ ...args, droppableContainers });
+};
+
+/** The place among the others, counted without the item itself. Null if it stays where it is. */
+export function landing(dragged: Dragged, place: SlotPlace): { parentId: string; index: number } | null {
+  const { parentId } = place;
+  const isBehind = parentId === dragged.parentId && place.index > dragged.index;
+  const index = isBehind ? place.index - 1 : place.index;
+  return parentId === dragged.parentId && index === dragged.index ? null : { parentId, index };
+}
+
+/** The arrow keys go from slot to slot. */
+const stepToSlot: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = event.code === KeyboardCode.Down ? 1 : event.code === KeyboardCode.Up ? -1 : 0;
+  const { active, over, droppableContainers, droppableRects, collisionRect } = context;
+  if (step === 0 || collisionRect === null) return undefined;
+  event.preventDefault();
+  const dragged = draggedIn(active);
+  const slots = droppableContainers
+    .getEnabled()
+    .filter((container) => isMeant(dragged, container))
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect ? [{ id, rect }] : [];
+    })
+    .sort((one, other) => one.rect.top - other.rect.top);
+  const next = slots[slots.findIndex(({ id }) => id === over?.id) + step];
+  if (next === undefined) return undefined;
+  const { left, top, height } = next.rect;
+  return { x: left, y: top + height / 2 - collisionRect.height / 2 };
+};
+
+const keyboardCodes = {
+  start: [KeyboardCode.Space],
+  cancel: [KeyboardCode.Esc],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+};
+
+export const useDragSensors = () =>
+  useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepToSlot, keyboardCodes }),
+  );
+
+function overText(dragged: Dragged, place: SlotPlace): string {
+  const isSame = place.parentId === dragged.parentId;
+  const index = landing(dragged, place)?.index ?? dragged.index;
+  const of = isSame ? place.count : place.count + 1;
+  return place.parentTitle === ''
+    ? texts.over(dragged.title, index, of)
+    : texts.overModule(dragged.title, place.parentTitle, index, of);
+}
+
+const announcements: Announcements = {
+  onDragStart: ({ active }) => texts.pickedUp(draggedIn(active)?.title ?? ''),
+  onDragOver: ({ active, over }) => {
+    const [dragged, place] = [draggedIn(active), placeIn(over)];
+    return dragged && place ? overText(dragged, place) : undefined;
+  },
+  onDragEnd: ({ active }) => texts.dropped(draggedIn(active)?.title ?? ''),
+  onDragCancel: ({ active }) => texts.cancelled(draggedIn(active)?.title ?? ''),
+};
+
+export const dragAccessibility = { announcements, screenReaderInstructions: { draggable: texts.instructions } };

@@ -1,0 +1,112 @@
+import { Badge, Button } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconBolt,
+  IconCheck,
+  IconCloudOff,
+  IconDeviceFloppy,
+  IconEye,
+  IconRefresh,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { formatDateTime } from '../../lib/dates.ts';
+import { StatusBadge, VersionBadge } from '../courses/course-badges.tsx';
+import { CourseActions } from '../publishing/course-actions.tsx';
+import { Authors } from './authors.tsx';
+import classes from './editor.module.css';
+import { useEditorParts } from './editor-context.ts';
+import { InlineTitle } from './inline-title.tsx';
+import type { SaveState } from './save-queue.ts';
+
+type EditorHeaderProps = {
+  course: EditedCourse;
+  saveState: SaveState;
+  flush: () => Promise<void>;
+  onQuickStart: () => void;
+  onSaveDraft: () => void;
+};
+
+export function EditorHeader({ course, saveState, flush, onQuickStart, onSaveDraft }: EditorHeaderProps) {
+  const { rename } = useEditorParts();
+  const { courseId, title, settingsRevision, modules } = course;
+  return (
+    <div className={classes['header']}>
+      <div className={classes['bar']}>
+        <Link className={classes['back']} to={paths.company.courses} aria-label={texts.back} title={texts.back}>
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+        </Link>
+        <InlineTitle
+          level={1}
+          title={title}
+          revision={settingsRevision}
+          label={texts.courseTitle}
+          onSave={(name, revision) => rename({ kind: 'course' }, name, revision)}
+        />
+        <SaveNote state={saveState} />
+      </div>
+      <div className={classes['line']}>
+        <CourseFacts course={course} />
+        <Authors course={course} />
+        <div className={classes['actions']}>
+          {modules.length === 0 && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconBolt size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={onQuickStart}
+            >
+              {texts.quickStart}
+            </Button>
+          )}
+          <LinkButton to={paths.company.coursePreview(courseId)}>
+            <IconEye size={18} stroke={1.75} aria-hidden="true" />
+            {texts.preview}
+          </LinkButton>
+          <Button
+            variant="default"
+            leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={onSaveDraft}
+          >
+            {texts.saveDraft}
+          </Button>
+          <CourseActions course={course} flush={flush} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CourseFacts({ course }: { course: EditedCourse }) {
+  const { status, version, hasChanges, updatedAt, updatedBy } = course;
+  const date = formatDateTime(updatedAt);
+  return (
+    <div className={classes['facts']}>
+      <StatusBadge status={status} />
+      <VersionBadge version={version} />
+      {status === 'published' && hasChanges && (
+        <Badge component="span" color="amber">
+          {texts.unpublished}
+        </Badge>
+      )}
+      <time className={classes['edited']} dateTime={updatedAt.toISOString()}>
+        {updatedBy === null ? texts.lastEdited(date) : texts.lastEditedBy(date, updatedBy)}
+      </time>
+    </div>
+  );
+}
+
+const saveIcons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff };
+
+function SaveNote({ state }: { state: SaveState }) {
+  const StateIcon = saveIcons[state];
+  return (
+    <p className={classes['saveNote']} data-state={state} role="status">
+      <StateIcon size={16} stroke={1.75} aria-hidden="true" />
+      {texts.saveStates[state]}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { type Icon, IconDots } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import classes from './editor.module.css';
+
+export type MenuEntry = {
+  label: string;
+  icon: Icon;
+  onClick: () => void;
+  isDisabled?: boolean;
+  /** Red, and apart from the others. */
+  isDangerous?: boolean;
+};
+
+type LazyMenuProps = { label: string; entries: () => readonly MenuEntry[] };
+
+/** A button with a menu behind it. The menu exists only from the first click on, so that hundreds of them cost nothing. */
+export function LazyMenu({ label, entries }: LazyMenuProps) {
+  const [state, setState] = useState<'plain' | 'open' | 'closed'>('plain');
+  const button = useRef<HTMLButtonElement>(null);
+  const icon = <IconDots size={18} stroke={1.75} aria-hidden="true" />;
+  if (state === 'plain') {
+    return (
+      <button className={classes['icon']} type="button" aria-label={label} onClick={() => setState('open')}>
+        {icon}
+      </button>
+    );
+  }
+  const close = () => {
+    setState('closed');
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Menu
+      opened={state === 'open'}
+      onClose={close}
+      onOpen={() => setState('open')}
+      position="bottom-end"
+      withInitialFocusPlaceholder={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Menu.Target>
+        <ActionIcon
+          className={classes['icon'] ?? ''}
+          ref={button}
+          aria-label={label}
+          onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+        >
+          {icon}
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {state === 'open' &&
+          entries().map(({ label: words, icon: EntryIcon, onClick, isDisabled, isDangerous }) => (
+            <Menu.Item
+              key={words}
+              leftSection={<EntryIcon size={18} stroke={1.75} aria-hidden="true" />}
+              disabled={isDisabled === true}
+              {...(isDangerous && { color: 'red' })}
+              onClick={onClick}
+            >
+              {words}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

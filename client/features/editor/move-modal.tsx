@@ -1,0 +1,75 @@
+import { Button, Group, Modal, Select } from '@mantine/core';
+import { useState } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { moveTexts as texts } from '#shared/texts/editor.ts';
+import { findLesson } from './structure.ts';
+
+/** What goes somewhere else, chosen from a menu. */
+export type Moving = { kind: 'lesson'; lessonId: string } | { kind: 'block'; blockId: string; lessonId: string };
+type Target = { id: string; title: string };
+
+type MoveModalProps = {
+  course: EditedCourse;
+  moving: Moving | null;
+  onMove: (moving: Moving, target: Target) => void;
+  onClose: () => void;
+};
+
+/** A lesson goes to another module, a block to another lesson. */
+export function MoveModal({ course, moving, onMove, onClose }: MoveModalProps) {
+  const title = moving?.kind === 'lesson' ? findLesson(course, moving.lessonId)?.lesson.title : undefined;
+  return (
+    <Modal
+      opened={moving !== null}
+      onClose={onClose}
+      title={title === undefined ? texts.blockTo : texts.lessonTo(title)}
+    >
+      {moving && <MoveForm course={course} moving={moving} onMove={onMove} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function MoveForm({ course, moving, onMove, onClose }: MoveModalProps & { moving: Moving }) {
+  const [targetId, setTargetId] = useState<string | null>(null);
+  const isLesson = moving.kind === 'lesson';
+  const home = findLesson(course, moving.lessonId)?.module.moduleId;
+  const modules = course.modules.filter(({ moduleId }) => moduleId !== home);
+  const lessons = course.modules.map(({ moduleId, title, lessons: own }) => ({
+    group: title,
+    key: moduleId,
+    items: own
+      .filter(({ lessonId }) => lessonId !== moving.lessonId)
+      .map((lesson) => ({ value: lesson.lessonId, label: lesson.title })),
+  }));
+  const move = () => {
+    if (targetId === null) return;
+    const title = isLesson
+      ? modules.find(({ moduleId }) => moduleId === targetId)?.title
+      : findLesson(course, targetId)?.lesson.title;
+    onMove(moving, { id: targetId, title: title ?? '' });
+  };
+  return (
+    <>
+      <Select
+        label={isLesson ? texts.module : texts.lesson}
+        description={isLesson ? texts.lessonHint : texts.blockHint}
+        placeholder={texts.choose}
+        searchable
+        data-autofocus
+        limit={50}
+        nothingFoundMessage={texts.nothing}
+        data={isLesson ? modules.map(({ moduleId, title }) => ({ value: moduleId, label: title })) : lessons}
+        value={targetId}
+        onChange={setTargetId}
+      />
+      <Group mt="lg">
+        <Button disabled={targetId === null} onClick={move}>
+          {texts.submit}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </Group>
+    </>
+  );
+}

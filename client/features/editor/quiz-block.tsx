@@ -1,0 +1,77 @@
+import { ActionIcon, Button, Radio, Textarea, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { contentLimits, type QuizContent } from '#shared/courses/content.ts';
+import { quizTexts as texts } from '#shared/texts/editor.ts';
+import classes from './blocks.module.css';
+
+type QuizBlockProps = {
+  content: QuizContent;
+  hasFocus: boolean;
+  /** `isAtOnce`: without waiting for a pause. */
+  onEdit: (content: QuizContent, isAtOnce?: boolean) => void;
+};
+
+export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
+  const { question, options, correctIndex } = content;
+  const group = useId();
+  const removeOption = (index: number) => {
+    const rest = options.filter((_, place) => place !== index);
+    const right = index < correctIndex ? correctIndex - 1 : correctIndex;
+    onEdit({ question, options: rest, correctIndex: Math.min(right, rest.length - 1) }, true);
+  };
+  return (
+    <div className={classes['fields']}>
+      <Textarea
+        label={texts.question}
+        minRows={1}
+        maxLength={contentLimits.longLine}
+        autoFocus={hasFocus}
+        value={question}
+        onChange={({ currentTarget: { value } }) => onEdit({ ...content, question: value })}
+      />
+      <fieldset className={classes['options']}>
+        <legend className={classes['legend']}>
+          {texts.options}
+          <span className={classes['hint']}>{texts.optionsHint}</span>
+        </legend>
+        {options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
+          <div key={index} className={classes['option']}>
+            <Radio
+              name={group}
+              aria-label={texts.correct(index)}
+              checked={index === correctIndex}
+              onChange={() => onEdit({ ...content, correctIndex: index }, true)}
+            />
+            <TextInput
+              className={classes['grow'] ?? ''}
+              aria-label={texts.option(index)}
+              placeholder={texts.option(index)}
+              autoComplete="off"
+              maxLength={contentLimits.line}
+              value={option}
+              onChange={({ currentTarget: { value } }) => onEdit({ ...content, options: options.with(index, value) })}
+            />
+            {options.length > contentLimits.minOptions && (
+              <ActionIcon size="xl" aria-label={texts.removeOption(index)} onClick={() => removeOption(index)}>
+                <IconX size={18} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+            )}
+          </div>
+        ))}
+      </fieldset>
+      {options.length < contentLimits.options && (
+        <Button
+          className={classes['start'] ?? ''}
+          variant="default"
+          size="sm"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onEdit({ ...content, options: [...options, ''] })}
+        >
+          {texts.addOption}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { emptyContents } from '#shared/courses/content.ts';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { uploadFile } from '../../lib/upload.ts';
+import { trpc } from '../../trpc.ts';
+import { useBlockActions } from './block-actions.ts';
+import type { Editor } from './editor-context.ts';
+import type { SaveQueue } from './save-queue.ts';
+import { type UploadChannel, UploadList } from './uploads.ts';
+import { useOpenLesson } from './use-open-lesson.ts';
+import { useRename } from './use-rename.ts';
+import { useShownCourse, useShownLesson, useStructure } from './use-structure.ts';
+import { useStructureActions } from './use-structure-actions.ts';
+
+/** Everything that an open course is worked on with. */
+export function useEditor(data: EditedCourse, queue: SaveQueue) {
+  const { courseId } = data;
+  const utils = trpc.useUtils();
+  const { lessonId, lesson: stored, query, openLesson } = useOpenLesson(courseId, queue);
+  const refetch = useCallback(
+    () =>
+      Promise.all([
+        utils.editor.course.refetch({ courseId }),
+        lessonId === null ? undefined : utils.editor.lesson.refetch({ courseId, lessonId }),
+      ]),
+    [utils, courseId, lessonId],
+  );
+  const { run, pending } = useStructure(refetch);
+  const { rename, ...titles } = useRename(courseId, run);
+  const structure = useStructureActions({ courseId, run, queue, openLesson });
+  const blocks = useBlockActions({ courseId, run, queue });
+  const uploads = useUploads({ courseId, queue, blocks });
+  const parts: Editor = useMemo(
+    () => ({ courseId, queue, run, rename, uploads, structure, blocks, openLesson }),
+    [courseId, queue, run, rename, uploads, structure, blocks, openLesson],
+  );
+  return {
+    parts,
+    course: useShownCourse(data, pending) ?? data,
+    open: { lessonId, lesson: useShownLesson(stored, pending), query },
+    titles,
+    isBusy: pending.length > 0,
+    refetch,
+  };
+}
+
+function useUploads({ courseId, queue, blocks }: Pick<Editor, 'courseId' | 'queue' | 'blocks'>): UploadList {
+  const utils = trpc.useUtils();
+  const channel: UploadChannel = useMemo(
+    () => ({
+      send: uploadFile,
+      onArrived: async ({ lessonId, blockId }, uploaded) => {
+        if (blockId === null) {
+          if ((await blocks.add({ lessonId, type: 'asset', fileId: uploaded.fileId })) === undefined) throw new Error();
+          return;
+        }
+        const lesson = utils.editor.lesson.getData({ courseId, lessonId });
+        const block = lesson?.blocks.find((one) => one.blockId === blockId);
+        if (block === undefined) throw new Error();
+        const shown = queue.entryOf(blockId)?.block ?? block;
+        const written = shown.type === 'asset' ? shown.content : emptyContents.asset.content;
+        queue.edit({ ...block, lessonId }, { type: 'asset', content: { ...written, ...uploaded } }, 0);
+      },
+    }),
+    [courseId, queue, blocks, utils],
+  );
+  const [list] = useState(() => new UploadList(courseId, channel));
+  useEffect(() => list.use(channel), [list, channel]);
+  useEffect(() => () => list.cancelAll(), [list]);
+  return list;
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { paths } from '../../app/paths.ts';
+import { toastError } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import type { useEditor } from './use-editor.ts';
+import { useLiveCourse } from './use-live-course.ts';
+
+type LiveParts = { editor: ReturnType<typeof useEditor>; user: SessionUser };
+
+/** Brings what others do into this page. */
+export function useLive({ editor, user }: LiveParts): void {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const { parts, open, refetch } = editor;
+  const { courseId, queue } = parts;
+  useLiveCourse({
+    courseId,
+    userId: user.userId,
+    lessonId: open.lessonId,
+    onStructure: () => {
+      queue.flush();
+      void refetch().catch(() => undefined);
+    },
+    onContent: (lessonId) => {
+      void utils.editor.lesson.invalidate({ courseId, lessonId });
+      void utils.editor.course.refetch({ courseId });
+    },
+    onGone: () => {
+      toastError(texts.gone);
+      void navigate(paths.company.courses, { replace: true });
+    },
+  });
+}

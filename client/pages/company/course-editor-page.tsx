@@ -1,0 +1,18 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
+import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { paths } from '../../app/paths.ts';
+import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { useSession } from '../../features/auth/session.ts';
+import { CourseEditor } from '../../features/editor/course-editor.tsx';
+
+/** The course editor. Who may only read is led to the preview. */
+export default function CourseEditorPage() {
+  const { id = '' } = useParams();
+  const session = useSession();
+  usePageTitle(texts.fallbackTitle);
+  if (session.status !== 'signedIn') return <FullScreenSpinner />;
+  if (!may(session.user, 'course.edit')) return <Navigate to={paths.company.coursePreview(id)} replace />;
+  return <CourseEditor key={id} courseId={id} user={session.user} />;
+}
