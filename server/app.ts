@@ -7,6 +7,7 @@ import { isOverload } from './core/db.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { refuseWhenBusy, sendBusy } from './http/busy.ts';
+import { certificateRoutes } from './http/certificates.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
@@ -37,6 +38,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   http.use(compression());
   http.use('/trpc', refuseWhenBusy(app.db.pool), trpcHandler(app));
   http.use(reportRoutes(app));
+  http.use(certificateRoutes(app));
   http.use(sitemapRoutes(app));
   http.use(client);
   http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));

@@ -18,15 +18,15 @@ test('the whole permission table, so that any change to it shows up in review', 
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "visitor: auth.enter pages.read tests.take invitation.open",
-      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own invitation.open invitation.accept",
-      "unattached: auth.enter account.manage pages.read tests.take tests.claim organisation.create invitation.open invitation.accept",
-      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read invitation.open invitation.accept",
-      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.edit course.publish invitation.open invitation.accept",
-      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage course.read course.edit course.publish invitation.open invitation.accept",
-      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own course.read course.edit course.publish invitation.open invitation.accept",
-      "support: auth.enter account.manage pages.read tests.take tests.claim invitation.open invitation.accept admin.read",
-      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own course.read course.edit course.publish invitation.open invitation.accept admin.read admin.change",
+      "visitor: auth.enter pages.read tests.take course.learn invitation.open",
+      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own course.learn learning.own invitation.open invitation.accept",
+      "unattached: auth.enter account.manage pages.read tests.take tests.claim organisation.create course.learn learning.own invitation.open invitation.accept",
+      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.learn learning.own invitation.open invitation.accept",
+      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.edit course.publish course.learn learning.own invitation.open invitation.accept",
+      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage course.read course.edit course.publish course.learn learning.own invitation.open invitation.accept",
+      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own course.read course.edit course.publish course.learn learning.own invitation.open invitation.accept",
+      "support: auth.enter account.manage pages.read tests.take tests.claim course.learn invitation.open invitation.accept admin.read",
+      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own course.read course.edit course.publish course.learn invitation.open invitation.accept admin.read admin.change",
     ]
   `);
 });

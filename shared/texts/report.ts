@@ -19,7 +19,6 @@ export const reportTexts = {
       'Das Ergebnis ist ein Selbstbild. Es vergleicht keine Menschen, ist keine Diagnose und darf nie allein über etwas entscheiden.',
     ],
   },
-  page: (number: number, of: number) => `Seite ${number} von ${of}`,
   /** `day`: JJJJ-MM-TT */
   fileName: (day: string) => `passgenau-ergebnis-${day}.pdf`,
 } as const;

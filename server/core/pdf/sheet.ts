@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { locale, productName } from '#shared/product.ts';
-import { reportTexts } from '#shared/texts/report.ts';
+import { paperTexts } from '#shared/texts/paper.ts';
 import { registerFonts } from './fonts.ts';
 import { line } from './words.ts';
 
@@ -27,8 +27,10 @@ export type Sheet = {
   y: number;
 };
 
+type Title = { title: string; subject: string; createdAt: Date };
+
 /** An empty document with the fonts inside, in German, with its structure tagged. */
-export function openSheet({ title, createdAt }: { title: string; createdAt: Date }): Sheet {
+export function openSheet({ title, subject, createdAt }: Title): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { left: page.left, right: page.right, top: page.top, bottom: page.bottom },
@@ -37,7 +39,7 @@ export function openSheet({ title, createdAt }: { title: string; createdAt: Date
     tagged: true,
     lang: locale,
     displayTitle: true,
-    info: { Title: title, Subject: reportTexts.subject, Author: productName, CreationDate: createdAt },
+    info: { Title: title, Subject: subject, Author: productName, CreationDate: createdAt },
   });
   registerFonts(doc);
   const root = doc.struct('Document');
@@ -81,7 +83,7 @@ export function finish(sheet: Sheet): Promise<Buffer> {
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     const foot = { y: page.height - 42, style: { size: 8, ink: inks.muted } } as const;
     line(sheet, productName, { x: page.left, ...foot });
-    const words = reportTexts.page(index + 1, count);
+    const words = paperTexts.page(index + 1, count);
     line(sheet, words, { x: page.left, y: foot.y, style: { ...foot.style, width: contentWidth, align: 'right' } });
     doc.endMarkedContent();
   }

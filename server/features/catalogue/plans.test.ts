@@ -7,16 +7,10 @@ import { countStatement, type ListRequest, likePattern, listStatement } from './
 const app = testApp();
 beforeAll(() => fillCatalogue(app(), 20_000, 5_000));
 
-/** The plan as PostgreSQL makes it for a prepared statement that has been used for long. */
-async function planOf({
-  name,
-  text,
-  values = [],
-}: {
-  name: string;
-  text: string;
-  values?: unknown[];
-}): Promise<string> {
+type Statement = { name?: string | undefined; text: string; values?: unknown[] | undefined };
+
+/** The plan as PostgreSQL makes it: for a named statement once and for all values, otherwise for these. */
+async function planOf({ name, text, values = [] }: Statement): Promise<string> {
   const client = await app().db.pool.connect();
   try {
     await client.query('begin');

@@ -110,3 +110,11 @@ export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCu
       certificates: { select: { id: true }, orderBy: { version: 'desc' }, take: 1 },
     },
   });
+
+export async function findOrganisationName(tx: Tx, courseId: string): Promise<string | null> {
+  const course = await tx.course.findUnique({
+    where: { id: courseId },
+    select: { organisation: { select: { name: true } } },
+  });
+  return course?.organisation?.name ?? null;
+}

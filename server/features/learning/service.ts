@@ -23,6 +23,7 @@ import {
   storeAnswer,
 } from './queries.ts';
 
+export { certificateFile } from './certificate.ts';
 export { type DeliveredCourse, openPublishedCourses, type PublishedCourses } from './reading.ts';
 
 type Reading = { courseId: string; invitation?: string | null | undefined };

@@ -2,10 +2,10 @@ import { locale } from '#shared/product.ts';
 import type { QualitySignal, RunQuality, ValueResultView } from '#shared/tests/state.ts';
 import { reportTexts } from '#shared/texts/report.ts';
 import { qualityTexts, valueTexts } from '#shared/texts/results.ts';
+import { contentEnd, contentWidth, inks, open, page, put, type Sheet } from '../../../core/pdf/sheet.ts';
+import { heightOf, line, paragraph, type Style } from '../../../core/pdf/words.ts';
 import type { Report } from './report-content.ts';
-import { contentEnd, contentWidth, inks, open, page, put, type Sheet } from './sheet.ts';
 import { beginPage, rule } from './skill-list.ts';
-import { heightOf, line, paragraph, type Style } from './words.ts';
 
 const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const bodyStyle: Style = { size: 9.5 };

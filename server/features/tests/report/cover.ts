@@ -2,11 +2,11 @@ import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { productName } from '#shared/product.ts';
 import { reportTexts } from '#shared/texts/report.ts';
 import { profileTexts, resultWords } from '#shared/texts/results.ts';
-import { shortened } from './legible.ts';
+import { shortened } from '../../../core/pdf/legible.ts';
+import { contentWidth, decorate, inks, page, put, type Sheet } from '../../../core/pdf/sheet.ts';
+import { line, paragraph } from '../../../core/pdf/words.ts';
 import { drawProfile } from './profile-drawing.ts';
 import type { Report } from './report-content.ts';
-import { contentWidth, decorate, inks, page, put, type Sheet } from './sheet.ts';
-import { line, paragraph } from './words.ts';
 
 const columnGap = 28;
 const columnWidth = (contentWidth - columnGap) / 2;

@@ -2,8 +2,8 @@ import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
 import type { RankedSkill } from '#shared/tests/state.ts';
 import { profileTexts } from '#shared/texts/results.ts';
-import { contentWidth, inks, page, put, type Sheet } from './sheet.ts';
-import { line } from './words.ts';
+import { contentWidth, inks, page, put, type Sheet } from '../../../core/pdf/sheet.ts';
+import { line } from '../../../core/pdf/words.ts';
 
 const rowHeight = 12.4;
 const nameWidth = 148;

@@ -7,12 +7,12 @@ import type { ValueResultView } from '#shared/tests/state.ts';
 import { reportTexts } from '#shared/texts/report.ts';
 import type { Context } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { legible } from '../../../core/pdf/legible.ts';
+import { finish, openSheet } from '../../../core/pdf/sheet.ts';
 import { softskillResult, valueResult } from '../results.ts';
 import { setClosingPage } from './closing-page.ts';
 import { setCover } from './cover.ts';
-import { legible } from './legible.ts';
 import type { Report } from './report-content.ts';
-import { finish, openSheet } from './sheet.ts';
 import { setSkillList } from './skill-list.ts';
 
 const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
@@ -41,7 +41,11 @@ async function newestValues(ctx: Context): Promise<ValueResultView | null> {
 
 /** The whole document: cover, all skills, values and method. */
 export function typeset(report: Report): Promise<Buffer> {
-  const sheet = openSheet({ title: reportTexts.title, createdAt: report.result.createdAt });
+  const sheet = openSheet({
+    title: reportTexts.title,
+    subject: reportTexts.subject,
+    createdAt: report.result.createdAt,
+  });
   setCover(sheet, report);
   setSkillList(sheet, report.result.skills);
   setClosingPage(sheet, report);

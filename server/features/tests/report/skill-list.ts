@@ -1,8 +1,8 @@
 import type { RankedSkill } from '#shared/tests/state.ts';
 import { reportTexts } from '#shared/texts/report.ts';
 import { profileTexts, resultWords } from '#shared/texts/results.ts';
-import { contentEnd, contentWidth, decorate, inks, open, page, put, type Sheet } from './sheet.ts';
-import { heightOf, line, paragraph, type Style } from './words.ts';
+import { contentEnd, contentWidth, decorate, inks, open, page, put, type Sheet } from '../../../core/pdf/sheet.ts';
+import { heightOf, line, paragraph, type Style } from '../../../core/pdf/words.ts';
 
 const columns = {
   rank: { x: page.left, width: 30 },

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createCaller } from '../../router.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeCourse } from '../../testing/courses.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { contextFor, type Person, testOrigin } from '../../testing/people.ts';
+
+const app = testApp();
+
+async function publicCourse(): Promise<string> {
+  const { editor } = await makeCrew(app());
+  const { courseId, settingsRevision: revision, title } = await makeCourse(editor);
+  const settings = { courseId, revision, title, description: '', skillIds: [] };
+  await editor.caller.courses.changeSettings({ ...settings, visibility: 'public' });
+  await editor.caller.publishing.publish({ courseId });
+  return courseId;
+}
+
+type From = { person?: Person | null; address?: string; userAgent?: string };
+
+async function look(courseId: string, { person = null, ...from }: From = {}): Promise<void> {
+  const context = await contextFor(app(), person, { ...testOrigin, ...from });
+  await createCaller(context).learning.countView({ courseId });
+}
+
+const viewsOf = async (courseId: string) =>
+  (await app().db.prisma.publishedCourse.findUniqueOrThrow({ where: { courseId } })).viewCount;
+
+test('a course is counted once for each person and day', async () => {
+  const courseId = await publicCourse();
+  const { viewer, admin } = await makeCrew(app());
+  for (let times = 0; times < 3; times++) {
+    await look(courseId);
+    await look(courseId, { person: viewer, address: `198.51.100.${times}` });
+  }
+  expect(await viewsOf(courseId)).toBe(2);
+  await look(courseId, { person: admin });
+  await look(courseId, { userAgent: 'Ein anderer Browser' });
+  expect(await viewsOf(courseId)).toBe(4);
+  app().clock.advance(86_400_000);
+  await look(courseId);
+  expect(await viewsOf(courseId)).toBe(5);
+});
+
+test('twenty at the same moment are one', async () => {
+  const courseId = await publicCourse();
+  await Promise.all(Array.from({ length: 20 }, () => look(courseId)));
+  expect(await viewsOf(courseId)).toBe(1);
+});
+
+test('a script that names itself anew each time adds a bounded number from one address or one network', async () => {
+  const courseId = await publicCourse();
+  for (let turn = 0; turn < 30; turn++) await look(courseId, { userAgent: `Skript ${turn}` });
+  expect(await viewsOf(courseId)).toBe(20);
+  for (let turn = 0; turn < 30; turn++)
+    await look(courseId, { address: `2001:db8:1:2::${turn}`, userAgent: `S ${turn}` });
+  expect(await viewsOf(courseId)).toBe(40);
+});
+
+test('what was counted stays when a course is withdrawn and published again', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor);
+  await editor.caller.publishing.publish({ courseId });
+  await look(courseId, { person: editor });
+  await editor.caller.publishing.withdraw({ courseId });
+  await editor.caller.publishing.publish({ courseId });
+  expect(await viewsOf(courseId)).toBe(1);
+});
+
+test('nothing that is stored leads back to a person, and the salt of a day ends with it', async () => {
+  const courseId = await publicCourse();
+  const { viewer } = await makeCrew(app());
+  await look(courseId, { person: viewer });
+  const [row] = await app().db.prisma.courseView.findMany({ where: { courseId } });
+  expect(row?.anonId).not.toContain(viewer.userId);
+  app().clock.advance(86_400_000);
+  await look(courseId, { person: viewer });
+  const rows = await app().db.prisma.courseView.findMany({ where: { courseId } });
+  expect(new Set(rows.map(({ anonId }) => anonId)).size).toBe(2);
+  expect(await app().db.prisma.viewSalt.count()).toBe(1);
+});

@@ -1,0 +1,4 @@
+/** The words that stand on every printed document. */
+export const paperTexts = {
+  page: (number: number, of: number) => `Seite ${number} von ${of}`,
+} as const;
