@@ -56,7 +56,7 @@ export function StructurePanel({ course, lessonId, actions, rename, onMoveLesson
               courseId={course.courseId}
               index={index}
               count={modules.length}
-              isOpen={open.ids.has(module.moduleId)}
+              isOpen={open.isOpen(module.moduleId)}
               lessonId={module.lessons.some((lesson) => lesson.lessonId === lessonId) ? lessonId : null}
               actions={actions}
               rename={rename}

@@ -1,4 +1,5 @@
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
+import { IconSourceCode } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -35,8 +36,8 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': texts.label(name), class: 'pg-text' },
     },
-    onUpdate: ({ editor: { isEmpty, getHTML } }) => {
-      held.current = isEmpty ? '' : getHTML();
+    onUpdate: ({ editor: changed }) => {
+      held.current = changed.isEmpty ? '' : changed.getHTML();
       edit.current({ content: held.current });
     },
   });
@@ -88,7 +89,7 @@ function Toolbar() {
       <RichTextEditor.OrderedList />
       <RichTextEditor.Blockquote />
       <RichTextEditor.Code />
-      <RichTextEditor.CodeBlock />
+      <RichTextEditor.CodeBlock icon={() => <IconSourceCode size={16} stroke={1.5} aria-hidden="true" />} />
       <RichTextEditor.Link />
       <RichTextEditor.Unlink />
     </RichTextEditor.Toolbar>

@@ -5,24 +5,35 @@ import { findLesson, lessonCount } from './structure.ts';
 /** Up to this many lessons everything is open at first; beyond, only where the person is. */
 const fewLessons = 60;
 
+/** `others`: the modules that are not as `isOpen` says for all. */
+type State = { isOpen: boolean; others: ReadonlySet<string> };
+
+const isOpenIn = ({ isOpen, others }: State, moduleId: string): boolean => isOpen !== others.has(moduleId);
+
+function toggled(state: State, moduleId: string): State {
+  const others = new Set(state.others);
+  if (!others.delete(moduleId)) others.add(moduleId);
+  return { ...state, others };
+}
+
 /** Which modules show their lessons. */
 export function useOpenModules(course: EditedCourse, lessonId: string | null) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(
-    () => new Set(lessonCount(course) <= fewLessons ? course.modules.map(({ moduleId }) => moduleId) : []),
+  const [state, setState] = useState<State>(() => ({ isOpen: lessonCount(course) <= fewLessons, others: new Set() }));
+  const show = useCallback(
+    (moduleId: string) => setState((before) => (isOpenIn(before, moduleId) ? before : toggled(before, moduleId))),
+    [],
   );
+  const toggle = useCallback((moduleId: string) => setState((before) => toggled(before, moduleId)), []);
   const home = lessonId === null ? undefined : findLesson(course, lessonId)?.module.moduleId;
-  const show = useCallback((moduleId: string) => setIds((before) => new Set([...before, moduleId])), []);
-  const toggle = useCallback((moduleId: string) => {
-    setIds((before) => {
-      const after = new Set(before);
-      if (!after.delete(moduleId)) after.add(moduleId);
-      return after;
-    });
-  }, []);
   useEffect(() => {
     if (home !== undefined) show(home);
   }, [home, show]);
-  const isAllOpen = course.modules.every(({ moduleId }) => ids.has(moduleId));
-  const toggleAll = () => setIds(new Set(isAllOpen ? [] : course.modules.map(({ moduleId }) => moduleId)));
-  return { ids, isAllOpen, show, toggle, toggleAll };
+  const isAllOpen = course.modules.every(({ moduleId }) => isOpenIn(state, moduleId));
+  return {
+    isOpen: (moduleId: string) => isOpenIn(state, moduleId),
+    isAllOpen,
+    show,
+    toggle,
+    toggleAll: () => setState({ isOpen: !isAllOpen, others: new Set() }),
+  };
 }
