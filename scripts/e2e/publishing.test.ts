@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { enter } from './company.ts';
+import {
+  addVideo,
+  confirmDialog,
+  editorPath,
+  expectPreview,
+  makeAuthor,
+  makeCourseSaying,
+  openCourseMenu,
+  previewPath,
+  publishAs,
+  say,
+} from './publishing.ts';
+import { expectAddress, expectHeading, successMessage } from './see.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+test('what is missing keeps the dialog closed for publishing, what is worth a look does not', async () => {
+  const orgId = await makeOrganisation(app());
+  const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
+  const { courseId } = await author.caller.courses.create({ title: 'Koch' });
+  await author.caller.editor.addModule({ courseId, title: 'Küche' });
+  const page = await open();
+  await enter(page, app(), { person: author, path: editorPath(courseId) });
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kurs veröffentlichen' });
+  const checks = dialog.getByRole('region', { name: 'Voraussetzungen' }).getByRole('listitem');
+  await checks.first().waitFor();
+  expect(await checks.allTextContents()).toEqual([
+    'Der Titel hat mindestens 5 Zeichenfehlt noch',
+    'Es gibt mindestens ein Modulerfüllt',
+    'Mindestens ein Modul enthält Lektionenfehlt noch',
+    'Die Sichtbarkeit ist festgelegt (optional)erfüllt',
+  ]);
+  expect(await dialog.getByRole('checkbox').isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Veröffentlichen' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  const { settingsRevision, modules } = await author.caller.editor.course({ courseId });
+  await author.caller.editor.rename({ courseId, title: 'Kochen lernen', revision: settingsRevision });
+  const moduleId = modules[0]?.moduleId ?? '';
+  const { lessonId } = await author.caller.editor.addLesson({ courseId, moduleId, title: 'Am Herd' });
+  await author.caller.editor.addBlock({ courseId, lessonId, type: 'quiz' });
+  await author.caller.editor.addLesson({ courseId, moduleId, title: 'Noch leer' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const warnings = dialog.getByRole('region', { name: 'Hinweise' }).getByRole('listitem');
+  await warnings.first().waitFor();
+  expect(await warnings.allTextContents()).toEqual([
+    'Quiz ohne Frage oder mit leerer Antwort in „Am Herd“Zur Stelle',
+    'Lektion ohne Inhalt in „Noch leer“Zur Stelle',
+    'Kein Soft Skill zugeordnetIn den Einstellungen zuordnen',
+  ]);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  await warnings.first().waitFor();
+  expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
+  await warnings.filter({ hasText: 'Am Herd' }).getByRole('link', { name: 'Zur Stelle' }).click();
+  await expectAddress(page, `${editorPath(courseId)}?lesson=${lessonId}`);
+  await dialog.waitFor({ state: 'hidden' });
+  await publishAs(page, 1);
+  expectNoComplaints(page);
+});
+
+test('publish, change, read version 1 as it was, publish again, compare, restore version 1', async () => {
+  const orgId = await makeOrganisation(app());
+  const author = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const courseId = await makeCourseSaying(author, 'Händehygiene', 'Zwanzig Sekunden genügen.');
+  const page = await open();
+  await enter(page, app(), { person: author, path: previewPath(courseId) });
+  await expectHeading(page, 'Kurs nicht veröffentlicht');
+  await page.getByRole('link', { name: 'Zum Editor' }).click();
+  await expectAddress(page, editorPath(courseId));
+  await publishAs(page, 1);
+  const button = page.getByRole('button', { name: 'Änderungen veröffentlichen', exact: true });
+  await button.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+
+  await say(author, courseId, 'Dreißig Sekunden genügen.');
+  await expectPreview(page, previewPath(courseId), { title: 'Händehygiene', words: 'Zwanzig Sekunden genügen.' });
+  await page.goto(editorPath(courseId));
+  await publishAs(page, 2, 'Änderungen veröffentlichen');
+  await expectPreview(page, previewPath(courseId), { title: 'Händehygiene', words: 'Dreißig Sekunden genügen.' });
+  await page.getByText('Version 2', { exact: true }).waitFor();
+  const former = `${previewPath(courseId)}?version=1`;
+  await expectPreview(page, former, { title: 'Händehygiene', words: 'Zwanzig Sekunden genügen.' });
+  expect(await page.getByRole('heading', { level: 3 }).textContent()).toBe('1.1 Lektion 1');
+
+  await page.goto(editorPath(courseId));
+  await openCourseMenu(page, 'Versionen');
+  const versions = page.getByRole('list', { name: 'Liste der Versionen' }).getByRole('listitem');
+  await versions.first().waitFor();
+  expect(await versions.first().textContent()).toMatch(/^Version 2online.*von Olga Stein1 Modul, 1 Lektion, 1 Inhalt/);
+  await page.getByRole('button', { name: 'Version 1 vergleichen' }).click();
+  const change = page.getByRole('dialog', { name: 'Vergleich' }).getByRole('listitem').filter({ hasText: 'Lektion 1' });
+  await change.first().waitFor();
+  expect(await change.first().locator('del').textContent()).toContain('Zwanzig');
+  expect(await change.first().locator('ins').textContent()).toContain('Dreißig');
+  await page.getByRole('button', { name: 'Alle Versionen' }).click();
+  await page.getByRole('button', { name: 'Version 1 wiederherstellen' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Version 1 wiederherstellen' });
+  await confirm.getByText('Ihr Entwurf wird durch den Stand von Version 1 ersetzt').waitFor();
+  await confirm.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await successMessage(page, 'Version 1 ist wieder Ihr Entwurf').waitFor();
+  await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
+  await publishAs(page, 3, 'Änderungen veröffentlichen');
+  await expectPreview(page, previewPath(courseId), { title: 'Händehygiene', words: 'Zwanzig Sekunden genügen.' });
+  expectNoComplaints(page);
+});
+
+test('with four eyes one person submits and another publishes', async () => {
+  const orgId = await makeOrganisation(app());
+  await app().db.prisma.organisation.update({ where: { id: orgId }, data: { needsReview: true } });
+  const author = await makeAuthor(app(), 'Adam Krug', { orgId, role: 'admin' });
+  const reviewer = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const [hers, his] = [await open(), await open()];
+  await enter(his, app(), { person: author, path: editorPath(courseId) });
+  await his.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
+  await confirmDialog(his, 'Zur Prüfung einreichen');
+  await successMessage(his, 'Zur Prüfung eingereicht').waitFor();
+  const waiting = his.getByRole('region', { name: 'Dieser Kurs ist in Prüfung' });
+  await waiting.getByText('In Ihrer Organisation gilt das Vier-Augen-Prinzip').waitFor();
+  expect(await his.getByRole('button', { name: 'Veröffentlichen', exact: true }).count()).toBe(0);
+
+  await enter(hers, app(), { person: reviewer, path: editorPath(courseId) });
+  const notice = hers.getByRole('region', { name: 'Dieser Kurs ist in Prüfung' });
+  await notice.getByText('Adam Krug hat ihn am').waitFor();
+  await notice.getByRole('button', { name: 'Zurück an Entwurf' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Zurück an Entwurf' });
+  await dialog.getByRole('button', { name: 'Zurück an Entwurf' }).click();
+  expect(await dialog.getByLabel('Kommentar').getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByLabel('Kommentar').fill('Es fehlt,\nwer die Feuerwehr empfängt.');
+  await dialog.getByRole('button', { name: 'Zurück an Entwurf' }).click();
+  await successMessage(hers, 'Kurs zurückgegeben').waitFor();
+
+  await his.reload();
+  const returned = his.getByRole('region', { name: 'Zurück aus der Prüfung' });
+  await returned.getByText('wer die Feuerwehr empfängt.').waitFor();
+  await returned.getByText('Olga Stein hat dazu geschrieben:').waitFor();
+  await say(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen.');
+  await author.caller.publishing.submit({ courseId });
+  await hers.reload();
+  await publishAs(hers, 1);
+  await say(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen, Aufzug meiden.');
+  await author.caller.publishing.submit({ courseId });
+  await hers.reload();
+  await hers.getByRole('button', { name: 'Mit Version 1 vergleichen' }).click();
+  await hers.getByRole('dialog', { name: 'Vergleich' }).getByText('Aufzug meiden.').waitFor();
+  await expectAccessible(hers);
+  expectNoComplaints(hers);
+  expectNoComplaints(his);
+});
+
+test('what was withdrawn is gone for readers and can be published again as the next version', async () => {
+  const orgId = await makeOrganisation(app());
+  const author = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const viewer = await makeAuthor(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  await author.caller.publishing.publish({ courseId });
+  const reading = await open('phone');
+  await enter(reading, app(), { person: viewer, path: previewPath(courseId) });
+  await reading.getByText('Türen schließen.').waitFor();
+  const page = await open();
+  await enter(page, app(), { person: author, path: editorPath(courseId) });
+  await openCourseMenu(page, 'Veröffentlichung zurückziehen');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
+  await successMessage(page, 'Veröffentlichung zurückgezogen').waitFor();
+  await reading.reload();
+  await expectHeading(reading, 'Kurs nicht veröffentlicht');
+  await publishAs(page, 2);
+  await reading.reload();
+  await reading.getByText('Türen schließen.').waitFor();
+  expectNoComplaints(page);
+  expectNoComplaints(reading);
+});
+
+test('settings: title, visibility and skills are kept, the invitation link is copied and renewed', async () => {
+  const orgId = await makeOrganisation(app());
+  const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
+  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await enter(page, app(), { person: author, path: editorPath(courseId) });
+  await openCourseMenu(page, 'Einstellungen');
+  const dialog = page.getByRole('dialog', { name: 'Einstellungen des Kurses' });
+  await dialog.getByLabel('Titel').fill('Brandschutz im Haus');
+  await dialog.getByLabel('Nur mit Einladung').check();
+  const token = async () => (await author.caller.editor.course({ courseId })).invitationToken;
+  const linkOf = async () => `${app().baseUrl}/course/${courseId}?invitation=${await token()}`;
+  expect(await dialog.getByLabel('Einladungslink').inputValue()).toBe(await linkOf());
+  const before = await token();
+  await dialog.getByRole('button', { name: 'Link kopieren' }).click();
+  await successMessage(page, 'Link kopiert').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkOf());
+  await dialog.getByRole('button', { name: 'Link erneuern' }).click();
+  await page
+    .getByRole('dialog', { name: 'Einladungslink erneuern' })
+    .getByRole('button', { name: 'Link erneuern' })
+    .click();
+  await successMessage(page, 'Neuer Einladungslink').waitFor();
+  expect(await token()).not.toBe(before);
+  await dialog.getByRole('combobox', { name: 'Soft Skills' }).click();
+  await page.getByRole('option', { name: 'Empathie' }).click();
+  // Somebody else saves in between.
+  const { settingsRevision } = await author.caller.editor.course({ courseId });
+  const settings = { courseId, revision: settingsRevision, description: 'Von anderen', skillIds: [] };
+  await author.caller.courses.changeSettings({ ...settings, title: 'Anders', visibility: 'public' });
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByText('Jemand anderes hat diese Einstellungen inzwischen geändert.').waitFor();
+  await dialog.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
+  await successMessage(page, 'Einstellungen gespeichert').waitFor();
+  const saved = await author.caller.editor.course({ courseId });
+  expect([saved.title, saved.visibility, saved.skillIds.length]).toEqual(['Brandschutz im Haus', 'private', 1]);
+  expectNoComplaints(page);
+});
+
+test('the preview asks no other host for anything before a video is started', async () => {
+  const orgId = await makeOrganisation(app());
+  const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
+  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  await addVideo(author, courseId, { url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', title: 'Der Rundgang' });
+  await addVideo(author, courseId, { url: 'https://medien.example/film.mp4', title: 'Der Film' });
+  await author.caller.publishing.publish({ courseId });
+  const page = await open();
+  await enter(page, app(), { person: author, path: previewPath(courseId) });
+  await page.getByText('Der Film').waitFor();
+  await expectAccessible(page);
+  expectNoComplaints(page);
+  const asked: string[] = [];
+  await page.route('https://medien.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'video/mp4', body: 'kein Film' });
+  });
+  await page.getByRole('button', { name: 'Video abspielen: Der Film' }).click();
+  await page.getByRole('alert').getByText('Dieses Video lässt sich nicht abspielen.').waitFor();
+  expect(new Set(asked)).toEqual(new Set(['https://medien.example/film.mp4']));
+  // The player itself is not asked by a test.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Video abspielen: Der Rundgang' }).click();
+  const frame = page.getByTitle('Der Rundgang');
+  expect(await frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1');
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import type { TestApp } from '../../server/testing/app.ts';
+import { makeCourse } from '../../server/testing/courses.ts';
+import type { Member } from '../../server/testing/organisations.ts';
+import { callerFor } from '../../server/testing/people.ts';
+import { makeNamed } from './company.ts';
+import { expectHeading, successMessage } from './see.ts';
+
+export type Author = Member & { name: string };
+
+/** A member called by first and last name, who can also act without a browser. */
+export async function makeAuthor(
+  app: TestApp,
+  name: string,
+  place: { orgId: string; role: 'owner' | 'admin' | 'editor' | 'viewer' },
+): Promise<Author> {
+  const person = await makeNamed(app, name, place);
+  return { ...person, name, caller: await callerFor(app, person) };
+}
+
+export const editorPath = (courseId: string): string => `/company/course/${courseId}`;
+export const previewPath = (courseId: string): string => `/company/course/${courseId}/preview`;
+
+/** A course of one lesson whose only text says this. */
+export async function makeCourseSaying(author: Author, title: string, words: string): Promise<string> {
+  const { courseId } = await makeCourse(author, { title });
+  await say(author, courseId, words);
+  return courseId;
+}
+
+/** The author gives the only text of the course other words, in an editor elsewhere. */
+export async function say({ caller }: Author, courseId: string, words: string): Promise<void> {
+  const course = await caller.editor.course({ courseId });
+  const lessonId = course.modules[0]?.lessons[0]?.lessonId ?? '';
+  const { blocks } = await caller.editor.lesson({ courseId, lessonId });
+  const { blockId = '', revision = '' } = blocks[0] ?? {};
+  const block = { type: 'text', content: { content: `<p>${words}</p>` } } as const;
+  await caller.editor.saveBlock({ courseId, blockId, revision, block });
+}
+
+/** Puts a video behind the text of the course. */
+export async function addVideo(
+  { caller }: Author,
+  courseId: string,
+  content: { url: string; title: string },
+): Promise<void> {
+  const { modules } = await caller.editor.course({ courseId });
+  const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
+  const { blockId, revision } = await caller.editor.addBlock({ courseId, lessonId, type: 'video' });
+  await caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'video', content } });
+}
+
+/** Confirms and sends the dialog that is open. */
+export async function confirmDialog(page: Page, action: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: action }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Presses the button of the header and publishes, as a version of this number. */
+export async function publishAs(page: Page, number: number, button = 'Veröffentlichen'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await confirmDialog(page, 'Veröffentlichen');
+  await successMessage(page, 'Kurs veröffentlicht')
+    .getByText(`Kurs wurde als Version ${number} veröffentlicht.`)
+    .waitFor();
+}
+
+export async function openCourseMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** What the preview at this address says of itself and in its text. */
+export async function expectPreview(
+  page: Page,
+  path: string,
+  { title, words }: { title: string; words: string },
+): Promise<void> {
+  await page.goto(path);
+  await expectHeading(page, title);
+  await page.getByRole('article').getByText(words, { exact: true }).waitFor();
+}
