@@ -1,5 +1,6 @@
+import { Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { contentTexts, structureTexts as texts, videoTexts } from '#shared/texts/editor.ts';
@@ -10,9 +11,11 @@ import { Grip, Slot } from './drag-parts.tsx';
 import { useEditorParts } from './editor-context.ts';
 import { LazyMenu, type MenuEntry } from './lazy-menu.tsx';
 import { QuizBlock } from './quiz-block.tsx';
-import { TextBlock } from './text-block.tsx';
 import { useEntry } from './use-save-queue.ts';
 import { VideoBlock } from './video-block.tsx';
+
+/** Rich text is the heaviest part of the editor; structure and other blocks are there before it. */
+const TextBlock = lazy(() => import('./text-block.tsx').then((module) => ({ default: module.TextBlock })));
 
 type BlockCardProps = {
   /** As it stands on the server; what is written on top of it comes from the queue. */
@@ -68,12 +71,14 @@ function BlockFields({ block, lessonId, hasFocus, name, shown }: BlockFieldsProp
   switch (shown.type) {
     case 'text':
       return (
-        <TextBlock
-          content={shown.content}
-          name={name}
-          hasFocus={hasFocus}
-          onEdit={(content) => edit({ type: 'text', content })}
-        />
+        <Suspense fallback={<Skeleton height={56} />}>
+          <TextBlock
+            content={shown.content}
+            name={name}
+            hasFocus={hasFocus}
+            onEdit={(content) => edit({ type: 'text', content })}
+          />
+        </Suspense>
       );
     case 'video':
       return (
