@@ -16,6 +16,7 @@ import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
 import { registerCleanFilesJob } from './features/assets/service.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
+import { registerForgetDeletedPartsJob } from './features/editor/service.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
@@ -49,6 +50,7 @@ export async function openApp({
   };
   await registerPasswordResetJob(app);
   await registerCleanFilesJob(app);
+  await registerForgetDeletedPartsJob(app);
   return { ...app, close: () => closeApp({ db, events, queue }, transport) };
 }
 

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { median } from './section.ts';
 
 /** One HTTP call; resolves with its status, rejects never. */
 export type Call = { path: string; method?: 'GET' | 'POST'; body?: string; cookie?: string };
@@ -9,7 +10,7 @@ export type Load = { perSecond: number; p50Ms: number; p99Ms: number; bad: numbe
 export async function underLoad(
   baseUrl: string,
   next: (count: number) => Call,
-  options: { connections: number; seconds: number },
+  options: { connections: number; seconds: number; watch?: (status: number) => void },
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
   const times: number[] = [];
@@ -21,6 +22,7 @@ export async function underLoad(
       const began = performance.now();
       const status = await send(baseUrl, agent, next(count++));
       times.push(performance.now() - began);
+      options.watch?.(status);
       if (status !== 200) bad++;
     }
   };
@@ -57,7 +59,16 @@ function percentiles(times: number[]): { p50Ms: number; p99Ms: number } {
   return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-function send(baseUrl: string, agent: Agent, { path, method = 'GET', body, cookie }: Call): Promise<number> {
+async function send(baseUrl: string, agent: Agent, call: Call): Promise<number> {
+  return (await exchange(baseUrl, agent, call)).status;
+}
+
+/** Sends a call and takes the whole answer; status 0 when there was none. */
+export function exchange(
+  baseUrl: string,
+  agent: Agent,
+  { path, method = 'GET', body, cookie }: Call,
+): Promise<{ status: number; body: string }> {
   const headers = {
     origin: baseUrl,
     ...(cookie === undefined ? {} : { cookie }),
@@ -65,10 +76,23 @@ function send(baseUrl: string, agent: Agent, { path, method = 'GET', body, cooki
   };
   return new Promise((resolve) => {
     const sent = request(`${baseUrl}${path}`, { method, agent, headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
+      response.on('error', () => resolve({ status: 0, body: '' }));
     });
-    sent.on('error', () => resolve(0));
+    sent.on('error', () => resolve({ status: 0, body: '' }));
     sent.end(body);
   });
+}
+
+/** The middle of several loads, figure by figure; bad answers are added up. */
+export function middleOf(loads: readonly Load[]): Load {
+  const middle = (pick: (load: Load) => number) => median(loads.map(pick));
+  return {
+    perSecond: middle((load) => load.perSecond),
+    p50Ms: middle((load) => load.p50Ms),
+    p99Ms: middle((load) => load.p99Ms),
+    bad: loads.reduce((sum, { bad }) => sum + bad, 0),
+  };
 }

@@ -1,10 +1,14 @@
-import type { App } from '../core/app.ts';
+import type { Database } from '../core/db.ts';
 
 /**
  * Fills the catalogue with so many public courses without content, quickly: titles from a few words and a number, created a
  * minute apart, with view counts that repeat. Every `rareEvery`-th title holds the word 'Quellwasser'.
  */
-export async function fillCatalogue({ db }: App, count: number, rareEvery = 10_000): Promise<void> {
+export async function fillCatalogue(
+  { db }: { db: Pick<Database, 'pool'> },
+  count: number,
+  rareEvery = 10_000,
+): Promise<void> {
   await db.pool.query(
     `with new_courses as (
        insert into courses (title, status, visibility, version, invitation_token, created_at, updated_at)

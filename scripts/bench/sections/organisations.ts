@@ -4,6 +4,7 @@ import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { type Call, type Load, underLoad } from '../load.ts';
+import { makeOwner } from '../people.ts';
 import { median, type Row, type Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 
@@ -12,7 +13,6 @@ const sizes = [50, 5_000] as const;
 const limitMs = 50;
 const seconds = 2;
 const rounds = 3;
-const password = 'wolkenlos-am-montag';
 const work = ['firstPage', 'laterPage', 'search', 'changeRole'] as const;
 type Work = (typeof work)[number];
 
@@ -38,30 +38,6 @@ export const section: Section = {
       }
     }),
 };
-
-type Owner = { email: string; cookie: string };
-
-/** Signs somebody up and lets them found an organisation, the way a browser does. */
-async function makeOwner(baseUrl: string, email: string): Promise<Owner> {
-  await post({ baseUrl, cookie: '' }, 'auth.signUp', {
-    ...{ firstName: 'Olga', lastName: 'Stein', userType: 'company' },
-    ...{ email, password },
-  });
-  const answer = await post({ baseUrl, cookie: '' }, 'auth.signIn', { email, password });
-  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  await post({ baseUrl, cookie }, 'organisations.create', { name: email });
-  return { email, cookie };
-}
-
-async function post(to: { baseUrl: string; cookie: string }, procedure: string, input: object): Promise<Response> {
-  const answer = await fetch(`${to.baseUrl}/trpc/${procedure}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: to.baseUrl, cookie: to.cookie },
-    body: JSON.stringify({ json: input }),
-  });
-  if (!answer.ok) throw new Error(`${procedure}: ${answer.status} ${await answer.text()}`);
-  return answer;
-}
 
 /** Adds viewers until the owner's organisation has this many members, who joined one minute apart. */
 async function fillUp(pool: pg.Pool, owner: string, size: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../core/context.ts';
 import { requireCourse } from '../courses/service.ts';
 import { findEditedCourse, findNames, readStructure } from './course-query.ts';
 
-export { forgetDeletedParts } from './deleted-parts.ts';
+export { forgetDeletedParts, registerForgetDeletedPartsJob } from './deleted-parts.ts';
 
 export async function editedCourse(ctx: SignedInContext, courseId: string): Promise<EditedCourse> {
   const tx = ctx.app.db.prisma;
