@@ -51,7 +51,7 @@ export const structureTexts = {
   emptyModule: 'Noch keine Lektionen',
   addModule: 'Modul hinzufügen',
   addLesson: 'Lektion hinzufügen',
-  addLessonTo: (module: string) => `Lektion zu „${module}“ hinzufügen`,
+  addLessonTo: (module: string) => `Lektion hinzufügen zu „${module}“`,
   moduleCreated: 'Modul erstellt',
   lessonCreated: 'Lektion erstellt',
   expandAll: 'Alle aufklappen',

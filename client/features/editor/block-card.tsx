@@ -41,6 +41,9 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   return (
     <li className={classes['card']} data-problem={isShown || undefined} aria-label={name}>
       <Slot place={{ kind: 'block', parentId: lessonId, index, count, parentTitle: '' }} />
+      {isShown && (
+        <BlockProblem problem={problem} blockId={blockId} lessonId={lessonId} block={entry?.block ?? block} />
+      )}
       <div className={classes['cardHead']}>
         <Grip dragged={{ kind: 'block', id: blockId, title: name, parentId: lessonId, index }} />
         <span className={classes['type']}>{typeName}</span>
@@ -54,9 +57,6 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         </button>
         <LazyMenu label={texts.menuOf(name)} entries={() => entriesOf(props, blocks)} />
       </div>
-      {isShown && (
-        <BlockProblem problem={problem} blockId={blockId} lessonId={lessonId} block={entry?.block ?? block} />
-      )}
       <BlockFields {...props} name={name} shown={entry?.block ?? block} />
     </li>
   );
