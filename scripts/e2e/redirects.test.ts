@@ -18,7 +18,7 @@ const pages: ReadonlyArray<{ area: Area; path: string; heading: string }> = [
   { area: 'account', path: '/account', heading: 'Konto' },
   { area: 'company', path: '/company/dashboard', heading: 'Dashboard' },
   { area: 'company', path: '/company/courses', heading: 'Kurse' },
-  { area: 'company', path: '/company/course/new', heading: 'Kurse' },
+  { area: 'company', path: '/company/course/new', heading: 'Neuer Kurs' },
   { area: 'company', path: '/company/course/17', heading: 'Kurs nicht gefunden' },
   { area: 'company', path: '/company/course/17/preview', heading: 'Kurs nicht gefunden' },
   { area: 'company', path: '/company/jobs', heading: 'Stellen' },

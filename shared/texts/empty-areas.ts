@@ -11,8 +11,6 @@ export const emptyAreas = {
   course: { title: 'Kurs nicht gefunden', text: 'Dieser Kurs ist möglicherweise nicht mehr verfügbar.' },
   jobs: { title: 'Stellen', text: 'Es sind derzeit keine Stellen ausgeschrieben.' },
   job: { title: 'Stelle nicht gefunden', text: 'Diese Stelle ist möglicherweise nicht mehr ausgeschrieben.' },
-  companyCourses: { title: 'Kurse', text: 'Sie haben noch keine Kurse erstellt.' },
-  companyCourse: { title: 'Kurs nicht gefunden', text: 'Diesen Kurs gibt es nicht oder nicht mehr.' },
   companyJobs: { title: 'Stellen', text: 'Ihr Unternehmen hat noch keine Stellen.' },
   candidates: { title: 'Ergebnisse', text: 'Noch niemand hat sein Profil für Ihr Unternehmen freigegeben.' },
   adminDashboard: { title: 'Dashboard', text: 'Es liegen noch keine Zahlen vor.' },

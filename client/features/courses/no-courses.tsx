@@ -16,10 +16,6 @@ export function NoCourses({ isFiltered, mayEdit, onClear }: NoCoursesProps) {
     return <EmptyState title={texts.emptyFiltered} text={texts.emptyFilteredText} action={action} />;
   }
   if (!mayEdit) return <EmptyState title={texts.emptyReader} text={texts.emptyReaderText} />;
-  const action = (
-    <LinkButton to={paths.company.newCourse} kind="action">
-      {texts.create}
-    </LinkButton>
-  );
+  const action = <LinkButton to={paths.company.newCourse}>{texts.create}</LinkButton>;
   return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
 }

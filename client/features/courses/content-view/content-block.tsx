@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts as texts } from '#shared/texts/courses.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
@@ -6,17 +7,22 @@ import classes from './content-view.module.css';
 import { QuizBlock } from './quiz-block.tsx';
 import { VideoBlock } from './video-block.tsx';
 
-type ContentBlockProps = { block: ReaderBlock; solution?: number | undefined };
+export type RenderQuiz = (block: ReaderBlock & { type: 'quiz' }) => ReactNode;
+type ContentBlockProps = {
+  block: ReaderBlock;
+  solution?: number | undefined;
+  renderQuiz?: RenderQuiz | undefined;
+};
 
 /** A block as its readers see it. */
-export function ContentBlock({ block, solution }: ContentBlockProps) {
+export function ContentBlock({ block, solution, renderQuiz }: ContentBlockProps) {
   switch (block.type) {
     case 'text':
       return <TextBlock html={block.json_content.content} />;
     case 'video':
       return <VideoBlock content={block.json_content} />;
     case 'quiz':
-      return <QuizBlock content={block.json_content} solution={solution} />;
+      return renderQuiz?.(block) ?? <QuizBlock content={block.json_content} solution={solution} />;
     case 'asset':
       return <AssetBlock content={block.json_content} />;
     default:

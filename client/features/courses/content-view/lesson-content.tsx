@@ -1,21 +1,23 @@
 import type { ReaderLesson } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts as texts } from '#shared/texts/courses.ts';
-import { ContentBlock } from './content-block.tsx';
+import { ContentBlock, type RenderQuiz } from './content-block.tsx';
 import classes from './content-view.module.css';
 
 type LessonContentProps = {
   lesson: ReaderLesson;
   /** Right answers by block id; only for who may have them. */
   solutions?: Readonly<Record<string, number>>;
+  /** Questions that can be answered, in place of ones to look at. */
+  renderQuiz?: RenderQuiz;
 };
 
 /** The blocks of a lesson, one below the other. Its heading belongs to the page around it. */
-export function LessonContent({ lesson, solutions = {} }: LessonContentProps) {
+export function LessonContent({ lesson, solutions = {}, renderQuiz }: LessonContentProps) {
   if (lesson.content_blocks.length === 0) return <p className={classes['nothing']}>{texts.emptyLesson}</p>;
   return (
     <div className={classes['blocks']}>
       {lesson.content_blocks.map((block) => (
-        <ContentBlock key={block.id} block={block} solution={solutions[block.id]} />
+        <ContentBlock key={block.id} block={block} solution={solutions[block.id]} renderQuiz={renderQuiz} />
       ))}
     </div>
   );

@@ -20,13 +20,16 @@ export function VideoBlock({ content: { url, title } }: { content: VideoContent 
       {source === null ? (
         <p className={classes['nothing']}>{url === '' ? emptyBlock : texts.failed}</p>
       ) : (
-        <ClickToPlay key={source.src} source={source} title={title} />
+        <ClickToPlay key={source.src} source={source} title={title} address={url} />
       )}
     </figure>
   );
 }
 
-function ClickToPlay({ source, title }: { source: VideoSource; title: string }) {
+type ClickToPlayProps = { source: VideoSource; title: string; address: string };
+
+/** On paper the address stands in place of the player. */
+function ClickToPlay({ source, title, address }: ClickToPlayProps) {
   const [isStarted, setIsStarted] = useState(false);
   if (isStarted) return <VideoPlayer source={source} title={title} />;
   return (
@@ -40,6 +43,7 @@ function ClickToPlay({ source, title }: { source: VideoSource; title: string }) 
         <IconPlayerPlayFilled size={28} aria-hidden="true" />
       </button>
       <p className={classes['notice']}>{texts.notice(source.host)}</p>
+      <p className={classes['address']}>{address}</p>
     </div>
   );
 }
