@@ -83,11 +83,12 @@ const keyboardCodes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
+// The same objects every time: with new ones, everything that can be dragged would render again.
+const pointerOptions = { activationConstraint: { distance: 4 } };
+const keyboardOptions = { coordinateGetter: stepToSlot, keyboardCodes };
+
 export const useDragSensors = () =>
-  useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: stepToSlot, keyboardCodes }),
-  );
+  useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
 
 function overText(dragged: Dragged, place: SlotPlace): string {
   const isSame = place.parentId === dragged.parentId;

@@ -1,8 +1,8 @@
 import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent, MeasuringStrategy } from '@dnd-kit/core';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { EditedCourse } from '#shared/editor/state.ts';
+import { memo, useState } from 'react';
+import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
 import { DragChip, Slot } from './drag-parts.tsx';
 import {
@@ -24,7 +24,8 @@ import type { StructureActions } from './use-structure-actions.ts';
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 type StructurePanelProps = {
-  course: EditedCourse;
+  courseId: string;
+  modules: readonly ModuleItem[];
   lessonId: string | null;
   actions: StructureActions;
   rename: Rename;
@@ -32,9 +33,10 @@ type StructurePanelProps = {
 };
 
 /** Modules with their lessons. */
-export function StructurePanel({ course, lessonId, actions, rename, onMoveLesson }: StructurePanelProps) {
+export const StructurePanel = memo(function StructurePanel(props: StructurePanelProps) {
+  const { courseId, modules, lessonId, actions, rename, onMoveLesson } = props;
+  const course = { modules };
   const open = useOpenModules(course, lessonId);
-  const { modules } = course;
   return (
     <div className={classes['panel']}>
       <div className={classes['head']}>
@@ -53,7 +55,7 @@ export function StructurePanel({ course, lessonId, actions, rename, onMoveLesson
             <ModuleSection
               key={module.moduleId}
               module={module}
-              courseId={course.courseId}
+              courseId={courseId}
               index={index}
               count={modules.length}
               isOpen={open.isOpen(module.moduleId)}
@@ -68,7 +70,7 @@ export function StructurePanel({ course, lessonId, actions, rename, onMoveLesson
             <Slot
               place={{
                 kind: 'module',
-                parentId: course.courseId,
+                parentId: courseId,
                 index: modules.length,
                 count: modules.length,
                 parentTitle: '',
@@ -90,7 +92,7 @@ export function StructurePanel({ course, lessonId, actions, rename, onMoveLesson
       </Button>
     </div>
   );
-}
+});
 
 type DragAreaProps = { actions: StructureActions; children: React.ReactNode };
 

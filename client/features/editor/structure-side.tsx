@@ -21,7 +21,14 @@ export function StructureSide({ course, lessonId, onMove }: StructureProps) {
   const { structure, rename } = useEditorParts();
   const moveLesson = useCallback((id: string) => onMove({ kind: 'lesson', lessonId: id }), [onMove]);
   const panel = (
-    <StructurePanel course={course} lessonId={lessonId} actions={structure} rename={rename} onMoveLesson={moveLesson} />
+    <StructurePanel
+      courseId={course.courseId}
+      modules={course.modules}
+      lessonId={lessonId}
+      actions={structure}
+      rename={rename}
+      onMoveLesson={moveLesson}
+    />
   );
   if (isWide) return <div className={classes['side']}>{panel}</div>;
   return (

@@ -2,15 +2,17 @@
 import type { EditedCourse, LessonItem, ModuleItem } from '#shared/editor/state.ts';
 
 export type Change = (course: EditedCourse) => EditedCourse;
+/** All that finding a part takes. */
+export type Structure = { readonly modules: readonly ModuleItem[] };
 export type LessonPlace = { module: ModuleItem; lesson: LessonItem; index: number };
 
-export const lessonCount = ({ modules }: EditedCourse): number =>
+export const lessonCount = ({ modules }: Structure): number =>
   modules.reduce((count, { lessons }) => count + lessons.length, 0);
 
-export const findModule = ({ modules }: EditedCourse, moduleId: string): ModuleItem | undefined =>
+export const findModule = ({ modules }: Structure, moduleId: string): ModuleItem | undefined =>
   modules.find((module) => module.moduleId === moduleId);
 
-export function findLesson({ modules }: EditedCourse, lessonId: string): LessonPlace | undefined {
+export function findLesson({ modules }: Structure, lessonId: string): LessonPlace | undefined {
   for (const module of modules) {
     const index = module.lessons.findIndex((lesson) => lesson.lessonId === lessonId);
     const lesson = module.lessons[index];

@@ -1,6 +1,6 @@
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { IconSourceCode } from '@tabler/icons-react';
-import { useEditor } from '@tiptap/react';
+import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { TextContent } from '#shared/courses/content.ts';
@@ -32,7 +32,7 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
     content: content.content,
     autofocus: hasFocus ? 'end' : false,
     injectNonce: styleNonce(),
-    shouldRerenderOnTransaction: true,
+    shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': texts.label(name), class: 'pg-text' },
     },
@@ -66,8 +66,8 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
         withTypographyStyles={false}
         classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '' }}
       >
-        {isWriting && <Toolbar />}
-        {editor.isEmpty && (
+        {isWriting && <Toolbar editor={editor} />}
+        {content.content === '' && (
           <p className={classes['placeholder']} aria-hidden="true">
             {texts.placeholder}
           </p>
@@ -78,7 +78,18 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
   );
 }
 
-function Toolbar() {
+/** What the buttons show as pressed, or cannot do. */
+const activeIn = ({ editor }: { editor: Editor }): string =>
+  [
+    ...['bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'code', 'codeBlock', 'link'].map((name) =>
+      editor.isActive(name),
+    ),
+    ...[2, 3].map((level) => editor.isActive('heading', { level })),
+  ].join();
+
+/** Renders again when another button is pressed, not with every letter. */
+function Toolbar({ editor }: { editor: Editor }) {
+  useEditorState({ editor, selector: activeIn });
   return (
     <RichTextEditor.Toolbar className={classes['toolbar'] ?? ''} role="toolbar" aria-label={texts.toolbar}>
       <RichTextEditor.Bold />

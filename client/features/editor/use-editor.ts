@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { emptyContents } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { uploadFile } from '../../lib/upload.ts';
@@ -17,14 +17,16 @@ export function useEditor(data: EditedCourse, queue: SaveQueue) {
   const { courseId } = data;
   const utils = trpc.useUtils();
   const { lessonId, lesson: stored, query, openLesson } = useOpenLesson(courseId, queue);
-  const refetch = useCallback(
-    () =>
-      Promise.all([
-        utils.editor.course.refetch({ courseId }),
-        lessonId === null ? undefined : utils.editor.lesson.refetch({ courseId, lessonId }),
-      ]),
-    [utils, courseId, lessonId],
-  );
+  /** Read when needed: another lesson must not make everything render that can change the structure. */
+  const openId = useRef(lessonId);
+  useEffect(() => {
+    openId.current = lessonId;
+  });
+  const refetch = useCallback(() => {
+    const id = openId.current;
+    const lesson = id === null ? undefined : utils.editor.lesson.refetch({ courseId, lessonId: id });
+    return Promise.all([utils.editor.course.refetch({ courseId }), lesson]);
+  }, [utils, courseId]);
   const { run, pending } = useStructure(refetch);
   const { rename, ...titles } = useRename(courseId, run);
   const structure = useStructureActions({ courseId, run, queue, openLesson });

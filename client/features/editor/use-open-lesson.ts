@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EditedLesson } from '#shared/editor/state.ts';
 import { trpc } from '../../trpc.ts';
@@ -24,9 +24,14 @@ export function useOpenLesson(courseId: string, queue: SaveQueue) {
   useEffect(() => {
     for (const block of lesson?.blocks ?? []) queue.seen(block);
   }, [lesson, queue]);
+  // The router gives a new function with every address.
+  const change = useRef(setParams);
+  useEffect(() => {
+    change.current = setParams;
+  });
   const openLesson = useCallback(
-    (id: string | null) => setParams(id === null ? {} : { lesson: id }, { preventScrollReset: true }),
-    [setParams],
+    (id: string | null) => change.current(id === null ? {} : { lesson: id }, { preventScrollReset: true }),
+    [],
   );
   return { lessonId, lesson, query, openLesson };
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { EditedCourse } from '#shared/editor/state.ts';
-import { findLesson, lessonCount } from './structure.ts';
+import { findLesson, lessonCount, type Structure } from './structure.ts';
 
 /** Up to this many lessons everything is open at first; beyond, only where the person is. */
 const fewLessons = 60;
@@ -17,7 +16,7 @@ function toggled(state: State, moduleId: string): State {
 }
 
 /** Which modules show their lessons. */
-export function useOpenModules(course: EditedCourse, lessonId: string | null) {
+export function useOpenModules(course: Structure, lessonId: string | null) {
   const [state, setState] = useState<State>(() => ({ isOpen: lessonCount(course) <= fewLessons, others: new Set() }));
   const show = useCallback(
     (moduleId: string) => setState((before) => (isOpenIn(before, moduleId) ? before : toggled(before, moduleId))),
