@@ -134,7 +134,6 @@ export const contentViewTexts = {
   video: {
     label: 'Video-Inhalt',
     play: (title: string) => (title === '' ? 'Video abspielen' : `Video abspielen: ${title}`),
-    from: (host: string) => `Von ${host}`,
     notice: (host: string) =>
       `Erst wenn Sie das Video starten, wird es von ${host} geladen. Dabei erfährt ${host} Ihre IP-Adresse.`,
     loading: 'Video wird geladen...',

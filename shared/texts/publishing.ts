@@ -30,7 +30,6 @@ export const publishingTexts = {
     withdraw: 'Veröffentlichung zurückziehen',
     delete: 'Löschen',
   },
-  close: 'Schließen',
   cancel: 'Abbrechen',
   flushFailed: 'Ihre letzten Änderungen sind noch nicht gespeichert.',
 } as const;
@@ -79,7 +78,6 @@ export const reviewTexts = {
   ownSubmission:
     'In Ihrer Organisation gilt das Vier-Augen-Prinzip: Veröffentlichen kann ein anderer Administrator oder Eigentümer.',
   waiting: 'Veröffentlichen kann ihn jetzt ein Administrator oder Eigentümer.',
-  editing: 'Änderungen bleiben möglich und gehören dann zur Einreichung.',
   compare: (number: number) => `Mit Version ${number} vergleichen`,
   sendBack: 'Zurück an Entwurf',
   sendBackTitle: 'Zurück an Entwurf',
@@ -91,7 +89,6 @@ export const reviewTexts = {
   sendBackFailed: 'Der Kurs konnte nicht zurückgegeben werden.',
   returned: 'Zurück aus der Prüfung',
   returnedBy: (name: string | null) => `${name ?? 'Jemand'} hat dazu geschrieben:`,
-  fourEyes: 'Vier-Augen-Prinzip: Veröffentlichen kann nur, wer nicht selbst eingereicht hat.',
 } as const;
 
 export const withdrawTexts = {
@@ -115,7 +112,6 @@ export const versionTexts = {
   by: (name: string) => `von ${name}`,
   byUnknown: 'von einem gelöschten Konto',
   view: 'Ansehen',
-  viewNamed: (number: number) => `Version ${number} ansehen`,
   restore: 'Wiederherstellen',
   restoreNamed: (number: number) => `Version ${number} wiederherstellen`,
   compare: 'Vergleichen',
