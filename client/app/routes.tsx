@@ -51,6 +51,9 @@ const MembersPage = lazy(() => import('../pages/company/members-page.tsx'));
 const TeamPage = lazy(() => import('../pages/company/team-page.tsx'));
 const CompanySettingsPage = lazy(() => import('../pages/company/settings-page.tsx'));
 const CompanyPublicPage = lazy(() => import('../pages/company/public-page.tsx'));
+const CataloguePage = lazy(() => import('../pages/courses/catalogue-page.tsx'));
+const CoursePage = lazy(() => import('../pages/course/course-page.tsx'));
+const LearnersPage = lazy(() => import('../pages/course/learners-page.tsx'));
 const InvitationPage = lazy(() => import('../pages/invitation/invitation-page.tsx'));
 const EmptyAreaPage = lazy(() => import('../pages/empty-area/empty-area-page.tsx'));
 
@@ -92,8 +95,8 @@ export function AppRoutes() {
           <Route path={paths.tests} element={<TestsPage />} />
           <Route path={paths.testsMethod} element={<MethodPage />} />
           <Route path={paths.testResults} element={<TestResultsPage />} />
-          {empty(paths.courses, 'courses')}
-          {empty(paths.course(id), 'course')}
+          <Route path={paths.courses} element={<CataloguePage />} />
+          <Route path={paths.course(id)} element={<CoursePage />} />
           {empty(paths.jobs, 'jobs')}
           {empty(paths.job(id), 'job')}
         </Route>
@@ -122,6 +125,7 @@ export function AppRoutes() {
               <Route path={paths.company.newCourse} element={<NewCoursePage />} />
               <Route path={paths.company.course(id)} element={<CourseEditorPage />} />
               <Route path={paths.company.coursePreview(id)} element={<CoursePreviewPage />} />
+              <Route path={paths.company.courseLearners(id)} element={<LearnersPage />} />
               {empty(paths.company.jobs, 'companyJobs')}
               {empty(paths.company.newJob, 'companyJobs')}
               {empty(paths.company.job(id), 'companyJobs')}

@@ -1,3 +1,5 @@
+const courses = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Kurs' : 'Kurse'}`;
+
 /** The public catalogue and its courses. */
 export const catalogueTexts = {
   title: 'Kurse entdecken',
@@ -5,4 +7,21 @@ export const catalogueTexts = {
     'Onlinekurse von Unternehmen, die zeigen, wie sie arbeiten: frei lesbar, Lektion für Lektion, ohne Anmeldung.',
   unknownOrganisation: 'Unbekanntes Unternehmen',
   courseBy: (title: string, organisation: string) => `»${title}« – ein Onlinekurs von ${organisation}.`,
+  search: 'Kurse suchen',
+  searchPlaceholder: 'Kurse durchsuchen...',
+  clear: 'Suche leeren',
+  sort: 'Sortieren nach',
+  sorts: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst', title: 'Titel', popular: 'Beliebteste' },
+  list: 'Gefundene Kurse',
+  found: (count: number, search: string) => `${courses(count)} gefunden${search === '' ? '' : ` für "${search}"`}`,
+  empty: 'Keine Kurse gefunden',
+  emptySearch: 'Versuchen Sie es mit anderen Suchbegriffen.',
+  emptyAll: 'Es sind derzeit keine öffentlichen Kurse verfügbar.',
+  showAll: 'Alle Kurse zeigen',
+  views: (count: number) => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Aufruf' : 'Aufrufe'}`,
+  created: (date: string) => `Erstellt am ${date}`,
+  open: 'Kurs ansehen',
+  more: 'Mehr laden',
+  moreFailed: 'Weitere Kurse konnten nicht geladen werden.',
+  failed: 'Kurse konnten nicht geladen werden',
 } as const;

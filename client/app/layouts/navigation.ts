@@ -21,7 +21,10 @@ const { navigation } = shellTexts;
  */
 
 /** Header of the public pages. */
-export const publicNavigation: readonly NavigationLink[] = [{ label: navigation.tests, to: paths.tests }];
+export const publicNavigation: readonly NavigationLink[] = [
+  { label: navigation.discoverCourses, to: paths.courses },
+  { label: navigation.tests, to: paths.tests },
+];
 
 export const applicantNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.dashboard, icon: IconLayoutDashboard },

@@ -3,6 +3,7 @@ import { IconCopy, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icon
 import { Link } from 'react-router-dom';
 import { courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
+import { LearnersMenuItem } from '../learning/learners-menu-item.tsx';
 import classes from './course-card.module.css';
 import type { NamedCourse } from './use-duplicate-course.ts';
 
@@ -29,6 +30,7 @@ export function CourseCardMenu({ course: { courseId, title }, onDuplicate, onDel
         <Menu.Item component={Link} to={paths.company.coursePreview(courseId)} leftSection={<IconEye {...icon} />}>
           {texts.preview}
         </Menu.Item>
+        <LearnersMenuItem courseId={courseId} />
         {onDuplicate && (
           <Menu.Item leftSection={<IconCopy {...icon} />} onClick={onDuplicate}>
             {texts.duplicate}

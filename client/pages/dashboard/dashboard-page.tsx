@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { useSession } from '../../features/auth/session.ts';
+import { MyCourses } from '../../features/learning/my-courses.tsx';
 import { DashboardSkeleton } from '../../features/results/dashboard-skeleton.tsx';
 import { type DashboardTab, dashboardTabs, tabOf } from '../../features/results/dashboard-tabs.ts';
 import { LaterTab } from '../../features/results/later-tab.tsx';
@@ -55,6 +56,6 @@ function TabContent({ tab }: { tab: DashboardTab }) {
 const contents: Record<DashboardTab, (dashboard: Dashboard) => React.ReactNode> = {
   overview: (dashboard) => <OverviewTab dashboard={dashboard} />,
   skills: (dashboard) => <SkillsTab dashboard={dashboard} />,
-  courses: ({ softskill }) => <LaterTab area="courses" hasResult={softskill !== null} />,
+  courses: () => <MyCourses />,
   jobs: ({ softskill }) => <LaterTab area="jobs" hasResult={softskill !== null} />,
 };

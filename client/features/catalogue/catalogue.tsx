@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import classes from './catalogue.module.css';
+import { CatalogueCard } from './catalogue-card.tsx';
+import { CatalogueFilters } from './catalogue-filters.tsx';
+import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+
+/** All public courses, to search and to sort. */
+export function Catalogue() {
+  const catalogue = useCatalogue();
+  const { count } = catalogue;
+  return (
+    <section aria-label={texts.list}>
+      <CatalogueFilters {...catalogue} />
+      <p className={classes['count']} role="status">
+        {count !== undefined && texts.found(count.count, count.search)}
+      </p>
+      <Results {...catalogue} />
+    </section>
+  );
+}
+
+function Results({ list, courses, search, clear, loadMore }: ReturnType<typeof useCatalogue>) {
+  if (list.isPending) return <CatalogueSkeleton />;
+  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
+  if (courses.length === 0) return <NoHits search={search} onClear={clear} />;
+  return (
+    <>
+      <ul className={classes['cards']} data-busy={list.isPlaceholderData || undefined}>
+        {courses.map((course) => (
+          <CatalogueCard key={course.courseId} course={course} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={loadMore}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoHits({ search, onClear }: { search: string; onClear: () => void }) {
+  if (search === '') return <EmptyState title={texts.empty} text={texts.emptyAll} />;
+  const all = (
+    <Button variant="default" onClick={onClear}>
+      {texts.showAll}
+    </Button>
+  );
+  return <EmptyState title={texts.empty} text={texts.emptySearch} action={all} />;
+}

@@ -1,0 +1,102 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  type CatalogueCount,
+  type CataloguePage,
+  catalogueCountRoute,
+  catalogueRoute,
+  type SortOption,
+  sortOptions,
+} from '#shared/catalogue/schema.ts';
+import { catalogueTexts } from '#shared/texts/catalogue.ts';
+import { toastError } from '../../lib/toast.ts';
+import { readJson, retryReading } from './read-json.ts';
+
+const searchDelayMs = 300;
+/** For so long a list one comes back to is the one that was left. */
+const freshMs = 60_000;
+export const searchLimit = 200;
+
+/** The catalogue as far as it has been loaded. What is searched for and how it is sorted stands in the address. */
+export function useCatalogue() {
+  const [params, setParams] = useSearchParams();
+  const sort = sortOptions.find((one) => one === params.get('sort')) ?? 'newest';
+  const search = (params.get('q') ?? '').trim().slice(0, searchLimit);
+  const { typed, setTyped, clear } = useTyped(search, (value) => change('q', value));
+  const change = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  const list = usePages(search, sort);
+  const loadMore = async () => {
+    const { error } = await list.fetchNextPage();
+    if (error) toastError(catalogueTexts.moreFailed);
+  };
+  return {
+    list,
+    courses: list.data?.pages.flatMap(({ courses }) => courses) ?? [],
+    count: useCount(search),
+    search,
+    typed,
+    setTyped,
+    sort,
+    setSort: (value: SortOption) => change('sort', value === 'newest' ? '' : value),
+    clear,
+    loadMore: () => void loadMore(),
+  };
+}
+
+/** What stands in the field, and after a moment in the address; an address that changes otherwise changes the field. */
+function useTyped(search: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState(search);
+  const [settled] = useDebouncedValue(typed.trim(), searchDelayMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the person has stopped typing is the event
+  useEffect(() => {
+    if (settled !== search) onSearch(settled);
+  }, [settled]);
+  const [last, setLast] = useState(search);
+  if (last !== search) {
+    setLast(search);
+    if (search !== settled) setTyped(search);
+  }
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+  };
+  return { typed, setTyped, clear };
+}
+
+const usePages = (search: string, sort: SortOption) =>
+  useInfiniteQuery({
+    queryKey: ['catalogue', { search, sort }],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ search, sort, ...(pageParam !== null && { after: pageParam }) });
+      return readJson<CataloguePage>(`${catalogueRoute}?${query}`, signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+    retry: retryReading,
+  });
+
+/** Comes on its own, so that nothing waits for it; carries the search that it belongs to. */
+const useCount = (search: string) =>
+  useQuery({
+    queryKey: ['catalogueCount', search],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ search });
+      return { ...(await readJson<CatalogueCount>(`${catalogueCountRoute}?${query}`, signal)), search };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+    retry: retryReading,
+  }).data;

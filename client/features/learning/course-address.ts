@@ -1,0 +1,23 @@
+import { paths } from '../../app/paths.ts';
+
+/** What one reads: the course, and what the link to a private one carried. */
+export type Reading = { courseId: string; invitation: string | null };
+
+const tokenShape = /^[A-Za-z0-9_-]{16,200}$/;
+
+/** The invitation in the address; what cannot be one opens nothing and is left out. */
+export const invitationIn = (params: URLSearchParams): string | null => {
+  const given = params.get('invitation');
+  return given !== null && tokenShape.test(given) ? given : null;
+};
+
+type Target = { lesson?: string | undefined; view?: 'print' };
+
+/** An address inside the course; the invitation comes along everywhere. */
+export function addressIn({ courseId, invitation }: Reading, { lesson, view }: Target = {}): string {
+  const query = new URLSearchParams();
+  if (lesson !== undefined) query.set('lesson', lesson);
+  if (view !== undefined) query.set('view', view);
+  if (invitation !== null) query.set('invitation', invitation);
+  return query.size === 0 ? paths.course(courseId) : `${paths.course(courseId)}?${query}`;
+}

@@ -1,0 +1,42 @@
+import { Badge } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { ReadCourse } from '#shared/learning/state.ts';
+import { catalogueTexts } from '#shared/texts/catalogue.ts';
+import { lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
+import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { paths } from '../../app/paths.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { VersionBadge } from '../courses/course-badges.tsx';
+import classes from './course-facts.module.css';
+
+/** Whose course it is and which version. */
+export function CourseBadges({ course }: { course: ReadCourse }) {
+  const { organisation, organisationSlug, version } = course;
+  const name = organisation ?? catalogueTexts.unknownOrganisation;
+  return (
+    <div className={classes['badges']}>
+      {organisationSlug === null ? (
+        <Badge className={classes['badge'] ?? ''} component="span">
+          {name}
+        </Badge>
+      ) : (
+        <Badge className={classes['badge'] ?? ''} component={Link} to={paths.companyPage(organisationSlug)}>
+          {name}
+        </Badge>
+      )}
+      <VersionBadge version={version} />
+    </div>
+  );
+}
+
+export function CourseFacts({ course: { publishedAt, modules } }: { course: ReadCourse }) {
+  const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
+  return (
+    <p className={classes['facts']}>
+      <time dateTime={publishedAt}>{texts.publishedAt(formatDate(new Date(publishedAt)))}</time>
+      <span>
+        {moduleCountText(modules.length)}, {lessonCountText(lessons)}
+      </span>
+    </p>
+  );
+}

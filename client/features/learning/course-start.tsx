@@ -1,0 +1,92 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { catalogueTexts } from '#shared/texts/catalogue.ts';
+import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { usePageMeta } from '../catalogue/page-meta.ts';
+import { Completion } from './completion.tsx';
+import { addressIn } from './course-address.ts';
+import { CourseBadges, CourseFacts } from './course-facts.tsx';
+import classes from './course-start.module.css';
+import { nameOf, openQuizzes, resumeAt } from './outline.ts';
+import { ProgressLine } from './progress-line.tsx';
+import { ReaderNotes } from './reader-notes.tsx';
+import type { ReaderParts } from './reader-parts.ts';
+import { Structure } from './structure.tsx';
+
+/** What the course is, how far one is, and the way in. */
+export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
+  const { course, reading, lessons, learning, isLessonGone } = parts;
+  const { title, description, organisation } = course;
+  const fallback = catalogueTexts.courseBy(title, organisation ?? catalogueTexts.unknownOrganisation);
+  usePageMeta({ title, description: description === '' ? fallback : description });
+  return (
+    <article className={classes['course']}>
+      <header>
+        <CourseBadges course={course} />
+        <h1 className={classes['title']}>{title}</h1>
+        {description !== '' && <p className={classes['description']}>{description}</p>}
+        <CourseFacts course={course} />
+      </header>
+      {isLessonGone && (
+        <p className={classes['gone']} role="status">
+          {texts.lessonGone}
+        </p>
+      )}
+      {lessons.length === 0 ? (
+        <EmptyState title={texts.noLessons} text={texts.noLessonsText} />
+      ) : (
+        <>
+          <WayIn {...parts} />
+          <ReaderNotes {...parts} />
+          <section className={classes['contents']} aria-label={texts.contentsOf}>
+            <Structure modules={course.modules} reading={reading} lessonsDone={learning.progress?.lessonsDone ?? []} />
+          </section>
+        </>
+      )}
+    </article>
+  );
+}
+
+function WayIn(parts: ReaderParts) {
+  const { reading, lessons, learning } = parts;
+  const { progress } = learning;
+  const hasBegun = progress !== null;
+  return (
+    <>
+      {progress !== null && <Completion reading={reading} lessons={lessons} progress={progress} />}
+      <div className={classes['way']} data-waiting={learning.isLoading || undefined}>
+        <StartButton {...parts} />
+        <LinkButton to={addressIn(reading, { view: 'print' })}>
+          <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
+          {texts.printCourse}
+        </LinkButton>
+      </div>
+      {hasBegun && (
+        <div className={classes['progress']}>
+          <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Beginning, going on, or what is still open; nothing once everything is done. */
+function StartButton({ reading, lessons, learning: { progress } }: ReaderParts) {
+  const first = lessons[0];
+  if (first === undefined) return null;
+  if (progress === null) {
+    return (
+      <LinkButton to={addressIn(reading, { lesson: first.lesson.id })} kind="action">
+        {texts.start}
+      </LinkButton>
+    );
+  }
+  const next = resumeAt(lessons, progress) ?? openQuizzes(lessons, progress.answers).lessons[0] ?? null;
+  if (next === null) return null;
+  return (
+    <LinkButton to={addressIn(reading, { lesson: next.lesson.id })} kind="action">
+      {texts.resume(nameOf(next))}
+    </LinkButton>
+  );
+}

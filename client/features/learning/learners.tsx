@@ -1,0 +1,107 @@
+import { Button, Skeleton } from '@mantine/core';
+import { learnersTexts as texts } from '#shared/texts/learning.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { formatDate, formatRelative } from '../../lib/dates.ts';
+import { toastError } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './learners.module.css';
+import { ProgressLine } from './progress-line.tsx';
+
+/** How far the organisation's members are in a course; of people outside only how many. */
+export function Learners({ courseId }: { courseId: string }) {
+  const list = trpc.learning.learners.useInfiniteQuery(
+    { courseId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  if (list.isPending) return <LearnersSkeleton />;
+  const first = list.data?.pages[0];
+  if (list.data === undefined || first === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
+  const members = list.data.pages.flatMap((page) => page.members);
+  const loadMore = async () => {
+    const { error } = await list.fetchNextPage();
+    if (error) toastError(texts.moreFailed);
+  };
+  return (
+    <>
+      {members.length === 0 ? (
+        <EmptyState title={texts.empty} text={texts.emptyText} />
+      ) : (
+        <MemberTable members={members} lessonCount={first.lessonCount} />
+      )}
+      {list.hasNextPage && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
+          {texts.more}
+        </Button>
+      )}
+      <Outsiders {...first.outsiders} />
+    </>
+  );
+}
+
+type Member = { userId: string; name: string; lessonsDone: number; lastSeenAt: Date; completedAt: Date | null };
+
+function MemberTable({ members, lessonCount }: { members: readonly Member[]; lessonCount: number }) {
+  return (
+    <table className={classes['table']} aria-label={texts.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.lessons}</th>
+          <th scope="col">{texts.lastSeen}</th>
+          <th scope="col">{texts.completed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ userId, name, lessonsDone, lastSeenAt, completedAt }) => (
+          <tr key={userId}>
+            <th scope="row">{name}</th>
+            <td className={classes['progress']}>
+              <ProgressLine done={lessonsDone} of={lessonCount} label={`${texts.title}: ${name}`} />
+            </td>
+            <td data-label={texts.lastSeen}>
+              <time dateTime={lastSeenAt.toISOString()}>{formatRelative(lastSeenAt, new Date())}</time>
+            </td>
+            <td data-label={texts.completed}>
+              {completedAt === null ? (
+                <span className={classes['open']}>{texts.notCompleted}</span>
+              ) : (
+                <time dateTime={completedAt.toISOString()}>{formatDate(completedAt)}</time>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Outsiders({ begun, completed }: { begun: number; completed: number }) {
+  return (
+    <section className={classes['outsiders']} aria-label={texts.outsiders}>
+      <h2 className={classes['title']}>{texts.outsiders}</h2>
+      <p className={classes['text']}>{texts.outsidersText}</p>
+      <dl className={classes['figures']}>
+        <div>
+          <dt>{texts.begun}</dt>
+          <dd>{begun.toLocaleString('de-DE')}</dd>
+        </div>
+        <div>
+          <dt>{texts.finished}</dt>
+          <dd>{completed.toLocaleString('de-DE')}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function LearnersSkeleton() {
+  return (
+    <div role="status" aria-label={shellTexts.loading}>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} height={28} mb={20} />
+      ))}
+    </div>
+  );
+}

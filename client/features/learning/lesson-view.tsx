@@ -1,0 +1,111 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { usePageMeta } from '../catalogue/page-meta.ts';
+import { LessonContent } from '../courses/content-view/lesson-content.tsx';
+import { addressIn } from './course-address.ts';
+import { LessonEnd } from './lesson-end.tsx';
+import classes from './lesson-view.module.css';
+import { nameOf, type Place } from './outline.ts';
+import { ProgressLine } from './progress-line.tsx';
+import { QuizQuestion } from './quiz-question.tsx';
+import { ReaderNotes } from './reader-notes.tsx';
+import type { ReaderParts } from './reader-parts.ts';
+import { Structure } from './structure.tsx';
+import { StructureDrawer } from './structure-drawer.tsx';
+
+/** One lesson, with the structure beside it and the ways on below. */
+export function LessonView(parts: ReaderParts & { place: Place }) {
+  const { course, learning, place } = parts;
+  const { current } = place;
+  const heading = useArrival(current.lesson.id);
+  useLook(parts);
+  usePageMeta({ title: `${nameOf(current)}, ${course.title}`, description: course.description });
+  const answers = learning.progress?.answers ?? [];
+  return (
+    <div className={classes['reader']}>
+      <SidePanel {...parts} />
+      <article className={classes['lesson']}>
+        <header className={classes['header']}>
+          <p className={classes['module']}>{texts.module(current.module.number, current.module.title)}</p>
+          <h1 className={classes['title']} ref={heading} tabIndex={-1}>
+            <span className={classes['number']}>{current.number}</span> <span>{current.lesson.title}</span>
+          </h1>
+        </header>
+        <LessonContent
+          lesson={current.lesson}
+          renderQuiz={(block) => (
+            <QuizQuestion
+              key={`${block.id} ${course.version}`}
+              block={block}
+              stored={answers.find(({ blockId }) => blockId === block.id)}
+              onAnswer={learning.answer}
+            />
+          )}
+        />
+        <LessonEnd {...parts} />
+        <ReaderNotes {...parts} />
+        <button className={classes['print']} type="button" onClick={() => window.print()}>
+          <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
+          {texts.print}
+        </button>
+      </article>
+    </div>
+  );
+}
+
+/** The structure: beside the lesson, on phones behind a button. */
+function SidePanel({
+  course,
+  reading,
+  lessons,
+  learning: { progress, reader },
+  place,
+}: ReaderParts & { place: Place }) {
+  const structure = {
+    modules: course.modules,
+    reading,
+    currentId: place.current.lesson.id,
+    lessonsDone: progress?.lessonsDone ?? [],
+  };
+  const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;
+  return (
+    <div className={classes['side']} data-scrolls="">
+      <p className={classes['course']}>
+        <Link to={addressIn(reading)}>{course.title}</Link>
+      </p>
+      <div className={classes['done']}>{done}</div>
+      <nav className={classes['structure']} aria-label={texts.contentsOf}>
+        <Structure {...structure} />
+      </nav>
+      <StructureDrawer>{(close) => <Structure {...structure} onChoose={close} />}</StructureDrawer>
+    </div>
+  );
+}
+
+/** The next lesson begins at its top, with the focus on its title; going back is left to the browser. */
+function useArrival(lessonId: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string | null>(null);
+  const navigationType = useNavigationType();
+  useLayoutEffect(() => {
+    const isFirst = shown.current === null;
+    if (shown.current === lessonId) return;
+    shown.current = lessonId;
+    if (navigationType === NavigationType.Pop) return;
+    window.scrollTo(0, 0);
+    // The first one is announced by the page itself.
+    if (!isFirst || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [lessonId, navigationType]);
+  return heading;
+}
+
+/** Whoever opens a lesson can go on there another day. */
+function useLook({ learning: { reader, look }, reading, place }: ReaderParts & { place: Place }): void {
+  const { courseId, invitation } = reading;
+  const lessonId = place.current.lesson.id;
+  useEffect(() => {
+    if (reader === 'learner') look({ courseId, invitation, lessonId });
+  }, [reader, look, courseId, invitation, lessonId]);
+}

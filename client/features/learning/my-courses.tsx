@@ -1,0 +1,111 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { LearnedCourse } from '#shared/learning/state.ts';
+import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { formatDate, formatRelative } from '../../lib/dates.ts';
+import { toastError } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { certificateAddress } from './certificate-address.ts';
+import classes from './my-courses.module.css';
+import { ProgressLine } from './progress-line.tsx';
+
+/** What the person has begun to learn, last learned first. */
+export function MyCourses() {
+  const list = trpc.learning.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  if (list.isPending) return <MyCoursesSkeleton />;
+  if (list.data === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
+  const courses = list.data.pages.flatMap((page) => page.courses);
+  if (courses.length === 0) {
+    const discover = (
+      <LinkButton to={paths.courses} kind="action">
+        {texts.discover}
+      </LinkButton>
+    );
+    return <EmptyState title={texts.empty} text={texts.emptyText} action={discover} />;
+  }
+  const loadMore = async () => {
+    const { error } = await list.fetchNextPage();
+    if (error) toastError(texts.moreFailed);
+  };
+  return (
+    <section aria-label={texts.title}>
+      <ul className={classes['courses']}>
+        {courses.map((course) => (
+          <MyCourse key={course.courseId} course={course} />
+        ))}
+      </ul>
+      <div className={classes['after']}>
+        {list.hasNextPage && (
+          <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
+            {texts.more}
+          </Button>
+        )}
+        <LinkButton to={paths.courses} kind="plain">
+          {texts.discover}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function MyCourse({ course }: { course: LearnedCourse }) {
+  const { courseId, title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificateId } = course;
+  const action = completedAt === null ? texts.resume : texts.look;
+  return (
+    <li className={classes['course']}>
+      <div className={classes['words']}>
+        <h2 className={classes['title']}>{title}</h2>
+        <p className={classes['facts']}>
+          {completedAt === null
+            ? texts.lastSeen(formatRelative(lastSeenAt, new Date()))
+            : texts.completed(formatDate(completedAt))}
+        </p>
+        {isReadable ? (
+          <div className={classes['progress']}>
+            <ProgressLine done={lessonsDone} of={lessonCount} label={texts.named(progressTexts.label, title)} />
+          </div>
+        ) : (
+          <p className={classes['facts']}>{certificateId === null ? texts.goneWithout : texts.gone}</p>
+        )}
+      </div>
+      <div className={classes['actions']}>
+        {certificateId !== null && (
+          <a
+            className={classes['certificate']}
+            href={certificateAddress(certificateId)}
+            aria-label={texts.named(progressTexts.certificate, title)}
+            download
+          >
+            {progressTexts.certificate}
+          </a>
+        )}
+        {isReadable && (
+          <LinkButton to={paths.course(courseId)}>
+            {action}
+            <span className={classes['hidden']}>: {title}</span>
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function MyCoursesSkeleton() {
+  return (
+    <div role="status" aria-label={shellTexts.loading}>
+      {[0, 1, 2].map((course) => (
+        <div key={course} className={classes['course']}>
+          <div className={classes['words']}>
+            <Skeleton height={26} width="60%" mb={12} />
+            <Skeleton height={16} width="30%" mb={16} />
+            <Skeleton height={8} width="80%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

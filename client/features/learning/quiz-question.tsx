@@ -1,0 +1,77 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { QuizOutcome } from '#shared/learning/state.ts';
+import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
+import { contentViewTexts } from '#shared/texts/courses.ts';
+import { answerTexts as texts } from '#shared/texts/learning.ts';
+import { codeOf, sentenceOf } from '../../lib/errors.ts';
+import view from '../courses/content-view/content-view.module.css';
+import { QuizForm } from './quiz-form.tsx';
+import { QuizSolved } from './quiz-solved.tsx';
+
+type QuizQuestionProps = {
+  block: ReaderBlock & { type: 'quiz' };
+  /** How the person answered before. */
+  stored: QuizOutcome | undefined;
+  onAnswer: (blockId: string, chosen: number) => Promise<QuizOutcome>;
+};
+
+/** A question to answer. Whether it was right, and what is right, comes from the server with the answer. */
+export function QuizQuestion({ block, stored, onAnswer }: QuizQuestionProps) {
+  const { question } = block.json_content;
+  const quiz = useQuiz({ block, stored, onAnswer });
+  const name = question === '' ? contentViewTexts.emptyBlock : question;
+  return (
+    <section className={view['quiz']} aria-label={`${contentViewTexts.quiz.label}: ${name}`} ref={quiz.frame}>
+      <p className={view['label']}>{contentViewTexts.quiz.label}</p>
+      <p className={view['question']}>{name}</p>
+      {quiz.outcome === null ? (
+        <QuizForm
+          name={name}
+          options={block.json_content.options}
+          isPending={quiz.isPending}
+          problem={quiz.problem}
+          onCheck={quiz.check}
+        />
+      ) : (
+        <QuizSolved options={block.json_content.options} outcome={quiz.outcome} onAgain={quiz.again} />
+      )}
+    </section>
+  );
+}
+
+function useQuiz({ block, stored, onAnswer }: QuizQuestionProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [own, setOwn] = useState<QuizOutcome | null>(null);
+  const [isAgain, setIsAgain] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const check = async (chosen: number) => {
+    setIsPending(true);
+    setProblem(null);
+    try {
+      setOwn(await onAnswer(block.id, chosen));
+      setIsAgain(false);
+      focusSoon(frame, '[data-result]');
+    } catch (error) {
+      setProblem(codeOf(error) === 'NOT_FOUND' ? texts.gone : sentenceOf(error, texts.failed));
+    }
+    setIsPending(false);
+  };
+  const again = () => {
+    setIsAgain(true);
+    focusSoon(frame, 'input');
+  };
+  return {
+    frame,
+    outcome: isAgain ? null : (own ?? stored ?? null),
+    isPending,
+    problem,
+    again,
+    check: (chosen: number) => void check(chosen),
+  };
+}
+
+/** The button that was pressed is gone afterwards; the focus goes on to what has taken its place. */
+const focusSoon = (frame: RefObject<HTMLElement | null>, what: string): void => {
+  requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(what)?.focus());
+};

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { progressTexts as texts } from '#shared/texts/learning.ts';
+import { signInPath } from '../../app/access.ts';
+import classes from './reader-notes.module.css';
+import type { ReaderParts } from './reader-parts.ts';
+
+/** Quiet lines about the reading itself: a newer version, progress that is not kept or could not be loaded. */
+export function ReaderNotes(parts: ReaderParts) {
+  const { learning, course } = parts;
+  const { progress, reader, hasFailed } = learning;
+  if (progress !== null && progress.version > course.version)
+    return <NewVersion {...parts} version={progress.version} />;
+  if (reader === 'visitor') return <VisitorLine />;
+  if (!hasFailed) return null;
+  return (
+    <p className={classes['line']} role="status">
+      {texts.failed}{' '}
+      <button className={classes['again']} type="button" onClick={() => void learning.refetch()}>
+        {texts.retry}
+      </button>
+    </p>
+  );
+}
+
+function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
+  const [isLoading, setIsLoading] = useState(false);
+  const reload = async () => {
+    setIsLoading(true);
+    await onReload().catch(() => undefined);
+    setIsLoading(false);
+  };
+  return (
+    <div className={classes['version']} role="status">
+      <p className={classes['words']}>
+        <strong>{texts.newVersion(version)}</strong> {texts.newVersionText}
+      </p>
+      <Button variant="default" size="sm" loading={isLoading} onClick={() => void reload()}>
+        {texts.reload}
+      </Button>
+    </div>
+  );
+}
+
+/** Signing in leads back to this very place. */
+function VisitorLine() {
+  const { pathname, search } = useLocation();
+  return (
+    <p className={classes['line']}>
+      {texts.visitor} <Link to={signInPath(`${pathname}${search}`)}>{texts.signIn}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { courseRoute } from '#shared/catalogue/schema.ts';
+import type { ReadCourse } from '#shared/learning/state.ts';
+import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
+import { readJson, retryReading } from '../catalogue/read-json.ts';
+import type { Reading } from './course-address.ts';
+
+/** The course as it is online. Once shown it changes only when the reader asks for it, never under their eyes. */
+export function useCourse({ courseId, invitation }: Reading) {
+  const query = invitation === null ? '' : `?invitation=${invitation}`;
+  return useQuery({
+    queryKey: ['course', courseId, invitation],
+    queryFn: async ({ signal }) => {
+      const course = await readJson<ReadCourse>(`${courseRoute(encodeURIComponent(courseId))}${query}`, signal);
+      return invitation === null ? course : withInvitation(course, invitation);
+    },
+    retry: retryReading,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Files of a private course open with the same invitation as the course itself. */
+function withInvitation(course: ReadCourse, invitation: string): ReadCourse {
+  const modules = course.modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => ({
+      ...lesson,
+      content_blocks: lesson.content_blocks.map((block) => invite(block, invitation)),
+    })),
+  }));
+  return { ...course, modules };
+}
+
+function invite(block: ReaderBlock, invitation: string): ReaderBlock {
+  if (block.type !== 'asset' || !block.json_content.url.startsWith('/files/')) return block;
+  const { url } = block.json_content;
+  const invited = `${url}${url.includes('?') ? '&' : '?'}invitation=${invitation}`;
+  return { ...block, json_content: { ...block.json_content, url: invited } };
+}

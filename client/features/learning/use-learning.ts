@@ -1,0 +1,60 @@
+import type { CourseProgress, QuizOutcome } from '#shared/learning/state.ts';
+import { may } from '#shared/permissions.ts';
+import { progressTexts } from '#shared/texts/learning.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { toastError } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { useSession } from '../auth/session.ts';
+import type { Reading } from './course-address.ts';
+
+/** Who reads: a visitor keeps nothing, a learner keeps progress, staff only look. */
+export type Reader = 'unknown' | 'visitor' | 'learner' | 'staff';
+
+function useReader(): Reader {
+  const session = useSession();
+  if (session.status === 'loading') return 'unknown';
+  if (session.status === 'guest') return 'visitor';
+  return may(session.user, 'learning.own') ? 'learner' : 'staff';
+}
+
+/** What the person has learned of this course, and the steps by which it grows. */
+export function useLearning(reading: Reading) {
+  const reader = useReader();
+  const utils = trpc.useUtils();
+  const query = trpc.learning.progress.useQuery(reading, {
+    enabled: reader === 'learner',
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+  const keep = (progress: CourseProgress) => utils.learning.progress.setData(reading, progress);
+  // A step that was refused may mean that there is a newer version: the progress knows.
+  const refresh = () => utils.learning.progress.invalidate(reading);
+  // One after the other, so that an earlier answer never overtakes a later one.
+  const scope = { id: `learning ${reading.courseId}` };
+  const look = trpc.learning.lookAt.useMutation({ scope, onSuccess: keep, onError: () => void refresh() });
+  const mark = trpc.learning.markLesson.useMutation({
+    scope,
+    onSuccess: keep,
+    onError: (error) => {
+      toastError(sentenceOf(error, progressTexts.finishFailed));
+      void refresh();
+    },
+  });
+  const answer = trpc.learning.answer.useMutation({
+    scope,
+    onSettled: () => (reader === 'learner' ? void refresh() : undefined),
+  });
+  return {
+    reader,
+    progress: query.data ?? null,
+    hasFailed: query.isError && query.data === undefined,
+    isLoading: reader === 'unknown' || (reader === 'learner' && query.isPending),
+    refetch: query.refetch,
+    look: look.mutate,
+    mark,
+    answer: (blockId: string, chosen: number): Promise<QuizOutcome> =>
+      answer.mutateAsync({ ...reading, blockId, chosen }),
+  };
+}
+
+export type Learning = ReturnType<typeof useLearning>;

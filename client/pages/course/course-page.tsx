@@ -1,0 +1,48 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { ReadingError } from '../../features/catalogue/read-json.ts';
+import { invitationIn } from '../../features/learning/course-address.ts';
+import { CourseReader } from '../../features/learning/course-reader.tsx';
+import { CourseSkeleton } from '../../features/learning/course-skeleton.tsx';
+import { useCountView } from '../../features/learning/use-count-view.ts';
+import { useCourse } from '../../features/learning/use-course.ts';
+import classes from './course-page.module.css';
+
+/** A published course for whoever may read it; for everybody else there is none. */
+export default function CoursePage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const reading = { courseId: id.toLowerCase(), invitation: invitationIn(params) };
+  const course = useCourse(reading);
+  useCountView(reading, course.isSuccess);
+  if (course.error instanceof ReadingError && course.error.code === 'NOT_FOUND') return <Missing />;
+  if (course.data !== undefined)
+    return <CourseReader course={course.data} reading={reading} onReload={course.refetch} />;
+  if (course.isPending) return <CourseSkeleton />;
+  return (
+    <ErrorState
+      title={texts.failed}
+      {...(course.error instanceof ReadingError && { text: course.error.message })}
+      onRetry={() => void course.refetch()}
+    />
+  );
+}
+
+function Missing() {
+  usePageTitle(texts.notFound);
+  return (
+    <>
+      <div className={classes['picture']}>
+        <LostShapes />
+      </div>
+      <PageHeader title={texts.notFound} text={texts.notFoundText} />
+      <LinkButton to={paths.courses}>{texts.toCatalogue}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+const lessons = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Lektion' : 'Lektionen'}`;
+const questions = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Frage' : 'Fragen'}`;
+
+/** A course as its readers have it. */
+export const courseTexts = {
+  loading: 'Kurs wird geladen...',
+  notFound: 'Kurs nicht gefunden',
+  notFoundText: 'Dieser Kurs ist möglicherweise nicht mehr verfügbar.',
+  toCatalogue: 'Kurse entdecken',
+  failed: 'Kurs konnte nicht geladen werden',
+  publishedAt: (date: string) => `Veröffentlicht am ${date}`,
+  contents: 'Inhalt',
+  contentsOf: 'Inhalt des Kurses',
+  closeContents: 'Inhalt schließen',
+  module: (number: number, title: string) => `Modul ${number}: ${title}`,
+  noLessons: 'Keine Inhalte verfügbar',
+  noLessonsText: 'Dieser Kurs hat noch keine Lektionen.',
+  lessonGone: 'Diese Lektion gibt es in der aktuellen Version nicht mehr.',
+  start: 'Kurs beginnen',
+  resume: (lesson: string) => `Weiter bei ${lesson}`,
+  next: 'Weiter',
+  back: 'Zurück',
+  overview: 'Zur Kursübersicht',
+  lessonWays: 'Vorige und nächste Lektion',
+  print: 'Drucken',
+  printCourse: 'Druckansicht',
+  printTitle: 'Druckansicht',
+  printText: 'Der ganze Kurs auf einer Seite.',
+  toCourse: 'Zurück zum Kurs',
+} as const;
+
+export const progressTexts = {
+  label: 'Ihr Fortschritt',
+  done: (done: number, of: number) => `${done.toLocaleString('de-DE')} von ${lessons(of)} abgeschlossen`,
+  lessonDone: 'abgeschlossen',
+  finish: 'Lektion abschließen',
+  finished: 'Lektion abgeschlossen',
+  reopen: 'Abschluss zurücknehmen',
+  finishFailed: 'Der Abschluss konnte nicht gespeichert werden.',
+  visitor: 'Wenn Sie sich anmelden, bleibt Ihr Fortschritt erhalten.',
+  signIn: 'Anmelden',
+  failed: 'Ihr Fortschritt lässt sich gerade nicht laden. Lesen können Sie trotzdem.',
+  retry: 'Erneut versuchen',
+  openQuizzes: (count: number) =>
+    `Alle Lektionen sind abgeschlossen. Für das Zertifikat ${count === 1 ? 'fehlt' : 'fehlen'} noch ${questions(count)}.`,
+  complete: 'Kurs abgeschlossen',
+  completeText: 'Sie haben alle Lektionen abgeschlossen und alle Fragen richtig beantwortet.',
+  completePlain: 'Sie haben alle Lektionen abgeschlossen.',
+  certificate: 'Zertifikat herunterladen',
+  certificateFrom: (date: string, version: number) =>
+    `Ausgestellt am ${date} für Version ${version.toLocaleString('de-DE')}`,
+  toCertificate: 'Zum Zertifikat',
+  olderCertificate: 'Früheres Zertifikat',
+  newVersion: (version: number) => `Es gibt Version ${version.toLocaleString('de-DE')} dieses Kurses.`,
+  newVersionText: 'Was Sie gelernt haben, bleibt erhalten.',
+  reload: 'Neue Version laden',
+} as const;
+
+export const answerTexts = {
+  choose: 'Wählen Sie eine Antwort.',
+  check: 'Antwort prüfen',
+  again: 'Noch einmal versuchen',
+  right: 'Richtig.',
+  wrong: (letter: string) => `Nicht richtig. Richtig ist Antwort ${letter}.`,
+  yours: 'Ihre Antwort',
+  yoursRight: 'Ihre Antwort ist richtig',
+  solution: 'Richtige Antwort',
+  failed: 'Die Antwort konnte nicht geprüft werden.',
+  gone: 'Diese Frage gibt es nicht mehr. Laden Sie den Kurs neu.',
+} as const;
+
+export const myCoursesTexts = {
+  title: 'Meine Kurse',
+  empty: 'Sie haben noch keinen Kurs begonnen',
+  emptyText: 'Kurse von Unternehmen lesen Sie hier frei. Was Sie angefangen haben, steht danach an dieser Stelle.',
+  discover: 'Kurse entdecken',
+  resume: 'Weiterlernen',
+  look: 'Kurs ansehen',
+  named: (action: string, title: string) => `${action}: ${title}`,
+  lastSeen: (when: string) => `Zuletzt ${when}`,
+  completed: (date: string) => `Abgeschlossen am ${date}`,
+  gone: 'Dieser Kurs ist nicht mehr verfügbar. Ihr Zertifikat bleibt gültig.',
+  goneWithout: 'Dieser Kurs ist nicht mehr verfügbar.',
+  more: 'Mehr laden',
+  moreFailed: 'Weitere Kurse konnten nicht geladen werden.',
+} as const;
+
+export const learnersTexts = {
+  title: 'Lernfortschritt',
+  of: (title: string) => `Wie weit Ihre Mitglieder in »${title}« sind`,
+  toCourses: 'Zurück zu den Kursen',
+  members: 'Mitglieder',
+  table: 'Lernfortschritt der Mitglieder',
+  name: 'Name',
+  lessons: 'Lektionen',
+  lessonsDone: (done: number, of: number) => `${done.toLocaleString('de-DE')} von ${of.toLocaleString('de-DE')}`,
+  lastSeen: 'Zuletzt gesehen',
+  completed: 'Abgeschlossen',
+  notCompleted: 'noch nicht',
+  outsiders: 'Außerhalb der Organisation',
+  outsidersText: 'Von Menschen außerhalb sehen Sie nur, wie viele es sind.',
+  begun: 'Begonnen',
+  finished: 'Abgeschlossen',
+  empty: 'Noch niemand hat begonnen',
+  emptyText: 'Sobald ein Mitglied Ihrer Organisation diesen Kurs liest, steht hier, wie weit es ist.',
+  more: 'Mehr laden',
+  moreFailed: 'Weitere Mitglieder konnten nicht geladen werden.',
+} as const;
