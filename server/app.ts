@@ -8,8 +8,10 @@ import type { PublishedCourses } from './features/learning/service.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { refuseWhenBusy, sendBusy } from './http/busy.ts';
 import { certificateRoutes } from './http/certificates.ts';
+import { exportRoutes } from './http/exports.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
+import { importRoutes } from './http/imports.ts';
 import { openMetrics } from './http/metrics.ts';
 import { readingRoutes } from './http/reading.ts';
 import { reportRoutes } from './http/report.ts';
@@ -34,7 +36,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   http.use(metrics.routes, healthRoutes(app));
   http.use(requireOwnOrigin(app.env), limitBodyTime);
   // Before compression: a range counts the bytes of the file as it is.
-  http.use(fileRoutes(app));
+  http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
   http.use('/trpc', refuseWhenBusy(app.db.pool), trpcHandler(app));
   http.use(reportRoutes(app));

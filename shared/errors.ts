@@ -52,6 +52,13 @@ export const errorCodes = [
   'ONE_FILE_ONLY',
   'LOGO_REFUSED',
   'UPLOAD_ABORTED',
+  'PACKAGE_TOO_LARGE',
+  'BUNDLE_NOT_JSON',
+  'BUNDLE_OTHER_FORMAT',
+  'BUNDLE_NEWER',
+  'BUNDLE_TOO_LARGE',
+  'BUNDLE_BROKEN',
+  'BUNDLE_FILE_REFUSED',
   'UNEXPECTED',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

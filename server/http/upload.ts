@@ -10,24 +10,24 @@ const formBytes = 1024 * 1024;
 /** So long what still comes in after a refusal is read away: many browsers read the answer only once they have sent all. */
 const lingerMs = seconds(10);
 
-export type Receiver = {
+export type Receiver<T = StoredUpload> = {
   /** No file that this upload could bring is larger. */
   maxBytes: number;
   /** How a request is refused that says itself that it is larger. */
   tooLarge: ErrorCode;
-  store: (incoming: Incoming) => Promise<StoredUpload>;
-  discard: (stored: StoredUpload) => Promise<void>;
+  store: (incoming: Incoming) => Promise<T>;
+  discard: (stored: T) => Promise<void>;
 };
 
 /**
  * Reads a form with one file in the field 'file' and stores it while it comes in. A refusal is known as soon as it is certain.
  * @throws RuleError and whatever `store` throws; then nothing is stored
  */
-export function receiveFile(request: Request, response: Response, receiver: Receiver): Promise<StoredUpload> {
+export function receiveFile<T = StoredUpload>(request: Request, response: Response, receiver: Receiver<T>): Promise<T> {
   const mostBytes = receiver.maxBytes + formBytes;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new RuleError(receiver.tooLarge);
   return new Promise((resolve, reject) => {
-    let stored: StoredUpload | null = null;
+    let stored: T | null = null;
     const engine: StorageEngine = {
       _handleFile: (_request, file, done) => {
         receiver.store({ source: file.stream, filename: file.originalname }).then(

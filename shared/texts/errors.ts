@@ -56,6 +56,13 @@ export const errorTexts = {
   ONE_FILE_ONLY: 'Wählen Sie genau eine Datei aus.',
   LOGO_REFUSED: 'Als Logo geht ein Bild in PNG, JPEG oder WebP mit höchstens 2 MB.',
   UPLOAD_ABORTED: 'Der Upload wurde abgebrochen.',
+  PACKAGE_TOO_LARGE: 'Die Dateien dieser Version sind zusammen zu groß für ein Paket: Möglich sind 2 GB.',
+  BUNDLE_NOT_JSON: 'Diese Datei ist keine gültige JSON-Datei.',
+  BUNDLE_OTHER_FORMAT: 'Diese JSON-Datei enthält keinen Kurs aus Passgenau.',
+  BUNDLE_NEWER: 'Diese Datei stammt aus einer neueren Fassung von Passgenau und lässt sich hier noch nicht importieren.',
+  BUNDLE_TOO_LARGE: 'Dieser Kurs ist zu groß für den Import.',
+  BUNDLE_BROKEN: 'Diese Datei ist beschädigt: Ein Teil des Kurses ist unvollständig oder ungültig.',
+  BUNDLE_FILE_REFUSED: 'Eine Datei des Kurses ist von einem Typ, der nicht erlaubt ist.',
   UNEXPECTED: 'Das hat nicht geklappt. Es ist ein unerwarteter Fehler aufgetreten.',
 } satisfies Record<ErrorCode, string>;
 

@@ -80,19 +80,30 @@ export async function addCourseFile(
   courseId: string,
   stored: StoredUpload,
 ): Promise<UploadedFile> {
-  const { app, user } = ctx;
+  const { app } = ctx;
   try {
     return await inTransaction(app.db, async (tx) => {
       const { orgId } = await lockCourse(ctx, tx, courseId);
-      const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
-      const fileId = await insertFile(tx, { ...stored, orgId, courseId, ...stamp });
-      const { key, filename, size, type } = stored;
-      return { fileId, url: `/files/${key}`, filename, size, type };
+      return insertCourseFile(ctx, tx, { courseId, orgId, stored });
     });
   } catch (error) {
     await discardUpload(app, stored);
     throw error;
   }
+}
+
+type Owner = { courseId: string; orgId: string | null; stored: StoredUpload };
+
+/** For a transaction that makes sure of the course itself. */
+export async function insertCourseFile(
+  { app, user }: SignedInContext,
+  tx: Tx,
+  { courseId, orgId, stored }: Owner,
+): Promise<UploadedFile> {
+  const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
+  const fileId = await insertFile(tx, { ...stored, orgId, courseId, ...stamp });
+  const { key, filename, size, type } = stored;
+  return { fileId, url: `/files/${key}`, filename, size, type };
 }
 
 export type ReadableFile = { id: string; key: string; filename: string; size: number; type: string; createdAt: Date };

@@ -7,12 +7,12 @@ import type { CourseCursor, CourseFilter, CourseSettings } from '#shared/courses
 import { may } from '#shared/permissions.ts';
 import { copyTitle } from '#shared/texts/courses.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
 
-import { lockCourse, requireCourse } from './access.ts';
+import { type CourseReach, lockCourse, requireCourse } from './access.ts';
 import { changeForReaders, courseChanged } from './changes.ts';
 import { copyContent } from './copy.ts';
 import { requirePublisher } from './publisher.ts';
@@ -51,12 +51,15 @@ export async function coursesPage(ctx: SignedInContext, input: { filter: CourseF
 export const courseCounts = (ctx: SignedInContext) => countByStatus(ctx.app.db.prisma, scopeOf(ctx));
 
 export const createCourse = (ctx: SignedInContext, title: string): Promise<{ courseId: string }> =>
-  inTransaction(ctx.app.db, async (tx) => {
-    const { orgId } = scopeOf(ctx);
-    const now = ctx.app.clock.now();
-    const stamp = { invitationToken: newToken(), createdAt: now, createdBy: ctx.user.userId };
-    return { courseId: await insertCourse(tx, { title, orgId, ...stamp }) };
-  });
+  inTransaction(ctx.app.db, async (tx) => ({ courseId: (await insertOwnCourse(ctx, tx, title)).courseId }));
+
+/** An empty draft of the person's organisation. */
+export async function insertOwnCourse(ctx: SignedInContext, tx: Tx, title: string): Promise<CourseReach> {
+  const { orgId } = scopeOf(ctx);
+  const now = ctx.app.clock.now();
+  const stamp = { invitationToken: newToken(), createdAt: now, createdBy: ctx.user.userId };
+  return { courseId: await insertCourse(tx, { title, orgId, ...stamp }), orgId };
+}
 
 /** A draft of one's own with the same content and settings; neither versions nor readers come along. */
 export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise<{ courseId: string }> =>

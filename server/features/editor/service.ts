@@ -5,6 +5,7 @@ import { requireCourse } from '../courses/service.ts';
 import { findEditedCourse, findNames, readStructure } from './course-query.ts';
 
 export { forgetDeletedParts, registerForgetDeletedPartsJob } from './deleted-parts.ts';
+export { sanitiseText } from './sanitise.ts';
 
 export async function editedCourse(ctx: SignedInContext, courseId: string): Promise<EditedCourse> {
   const tx = ctx.app.db.prisma;

@@ -1,0 +1,111 @@
+/** The blocks of a lesson as elements. */
+((player) => {
+  const { texts } = globalThis.courseData;
+  let lastId = 0;
+  const newId = () => `e${++lastId}`;
+
+  /** An element with attributes and children; text is text, never markup. */
+  function make(tag, attributes = {}, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes))
+      if (value !== false && value !== null) element.setAttribute(name, value === true ? '' : value);
+    element.append(...children);
+    return element;
+  }
+
+  /** 'Lektion {n}' with its values filled in. */
+  const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+
+  const outside = { target: '_blank', rel: 'noopener noreferrer' };
+
+  /** The text has passed the sanitiser of the platform it comes from. Addresses inside that platform lead nowhere here. */
+  function textBlock({ html }) {
+    if (html === '') return make('p', { class: 'nothing' }, texts.emptyText);
+    const prose = make('div', { class: 'prose' });
+    prose.innerHTML = html;
+    for (const link of prose.querySelectorAll('a[href]')) {
+      if (/^(?:https?:|mailto:|tel:)/i.test(link.getAttribute('href'))) {
+        link.target = outside.target;
+        link.rel = outside.rel;
+      } else link.removeAttribute('href');
+    }
+    return prose;
+  }
+
+  /** Nothing is asked of the host before somebody follows the link. */
+  function videoBlock({ url, title, host }) {
+    const name = title === '' ? texts.video : title;
+    if (url === '') return make('p', { class: 'nothing' }, texts.noVideo);
+    return make(
+      'div',
+      { class: 'file' },
+      make('p', {}, make('strong', {}, name), make('span', { class: 'hint' }, fill(texts.videoHint, { host }))),
+      make('a', { href: url, ...outside, 'aria-label': `${texts.openVideo}: ${name}` }, texts.openVideo),
+    );
+  }
+
+  function fileBlock(block) {
+    if (block.path === null) return make('p', { class: 'nothing' }, fill(texts.missingFile, { name: block.filename }));
+    const figure = make('figure', {}, mediaOf(block));
+    if (block.caption !== '') figure.append(make('figcaption', {}, block.caption));
+    return figure;
+  }
+
+  function mediaOf({ kind, path, alt, filename, size }) {
+    const name = alt === '' ? filename : alt;
+    if (kind === 'image') return make('img', { src: path, alt, loading: 'lazy' });
+    if (kind === 'video' || kind === 'audio')
+      return make(kind, { src: path, 'aria-label': name, controls: true, preload: 'metadata' });
+    return make(
+      'div',
+      { class: 'file' },
+      make('p', {}, make('strong', {}, name), make('span', { class: 'hint' }, `${filename}, ${size}`)),
+      make('a', { href: path, ...outside, 'aria-label': `${texts.openFile}: ${filename}` }, texts.openFile),
+    );
+  }
+
+  /** `chosen`: the answer given before. `onAnswer` is told the place of each answer that is checked. */
+  function quizBlock({ question, options, correct }, { chosen, onAnswer }) {
+    const name = newId();
+    const feedback = make('p', { class: 'feedback', role: 'status' });
+    const check = make('button', { type: 'submit', class: 'button' }, texts.check);
+    const rows = options.map((option, index) => {
+      const input = make('input', { type: 'radio', name, value: String(index) });
+      return make('label', { class: 'option' }, input, make('span', {}, option === '' ? texts.blankOption : option));
+    });
+    const legend = make('legend', {}, make('span', { class: 'label' }, texts.quiz), question || texts.blankQuestion);
+    const form = make('form', { class: 'quiz' }, make('fieldset', {}, legend, ...rows), check, feedback);
+    const inputs = rows.map((row) => row.querySelector('input'));
+
+    const show = (answer) => {
+      const isRight = answer === correct;
+      for (const [index, row] of rows.entries()) {
+        row.dataset.outcome = index === answer ? (isRight ? 'right' : 'wrong') : '';
+        inputs[index].checked = index === answer;
+        inputs[index].disabled = isRight;
+      }
+      feedback.textContent = isRight ? texts.right : texts.wrong;
+      feedback.dataset.outcome = isRight ? 'right' : 'wrong';
+      check.hidden = isRight;
+    };
+    form.addEventListener('change', () => {
+      for (const row of rows) row.dataset.outcome = '';
+      feedback.textContent = '';
+    });
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const answer = inputs.findIndex((input) => input.checked);
+      if (answer === -1) {
+        feedback.dataset.outcome = 'wrong';
+        feedback.textContent = texts.chooseFirst;
+        return;
+      }
+      show(answer);
+      onAnswer(answer);
+    });
+    if (chosen !== null) show(chosen);
+    return form;
+  }
+
+  Object.assign(player, { make, fill, textBlock, videoBlock, fileBlock, quizBlock });
+})(globalThis.coursePlayer);

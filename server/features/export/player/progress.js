@@ -1,0 +1,158 @@
+/**
+ * What a person has done, as text for cmi.suspend_data. A platform keeps at most 4,096 characters of it, however large the
+ * course is: a character carries six lessons or one and a half answers, and long runs of the same are counted instead. What
+ * does not fit even so is left out from the end, answers before lessons, and `isWhole` says so.
+ */
+globalThis.coursePlayer = {};
+((player) => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const mostCharacters = 4000;
+  const formatNumber = '1';
+  const answerBits = 4;
+
+  /** The values as bits, six to a character; what is missing at the end is zero. */
+  function pack(values, bits) {
+    let [text, held, count] = ['', 0, 0];
+    for (const value of values) {
+      held = (held << bits) | value;
+      for (count += bits; count >= 6; count -= 6) {
+        text += alphabet[(held >> (count - 6)) & 63];
+        held &= (1 << (count - 6)) - 1;
+      }
+    }
+    if (count > 0) text += alphabet[(held << (6 - count)) & 63];
+    return text.replace(/A+$/, '');
+  }
+
+  function unpack(text, bits, length) {
+    const values = new Array(length).fill(0);
+    let [held, count, at] = [0, 0, 0];
+    for (const character of text) {
+      held = (held << 6) | Math.max(0, alphabet.indexOf(character));
+      for (count += 6; count >= bits && at < length; count -= bits) {
+        values[at++] = held >> (count - bits);
+        held &= (1 << (count - bits)) - 1;
+      }
+      if (at >= length) break;
+    }
+    return values;
+  }
+
+  /** 'B12A3': twelve ones, three zeros. The last zeros are left out. */
+  function countRuns(values) {
+    const runs = [];
+    for (const value of values) {
+      const last = runs.at(-1);
+      if (last !== undefined && last.value === value) last.length++;
+      else runs.push({ value, length: 1 });
+    }
+    if (runs.at(-1)?.value === 0) runs.pop();
+    return runs.map(({ value, length }) => alphabet[value] + (length === 1 ? '' : length.toString(36)));
+  }
+
+  function expandRuns(text, length) {
+    const values = [];
+    for (const [, letter, count] of text.matchAll(/([A-Z])([0-9a-z]*)/g)) {
+      const room = length - values.length;
+      const times = count === '' ? 1 : Number.parseInt(count, 36);
+      for (let i = 0; i < Math.min(times, room); i++) values.push(alphabet.indexOf(letter));
+    }
+    while (values.length < length) values.push(0);
+    return values;
+  }
+
+  const marks = (values) => values.filter((value) => value !== 0).length;
+
+  function cutRuns(runs, room) {
+    let text = '';
+    for (const run of runs) {
+      if (text.length + run.length > room) break;
+      text += run;
+    }
+    return text;
+  }
+
+  /** The shorter way to write the values; cut to the room if neither fits. */
+  function section(values, bits, room) {
+    const packed = pack(values, bits);
+    const runs = countRuns(values);
+    const counted = runs.join('');
+    const shorter = counted.length < packed.length ? `r${counted}` : `p${packed}`;
+    if (shorter.length <= room) return { text: shorter, isWhole: true };
+    // Two characters are three answers: a cut between them would make one up.
+    const ways = [`p${packed.slice(0, Math.floor((room - 1) / 2) * 2)}`, `r${cutRuns(runs, room - 1)}`];
+    const kept = ways.map((way) => marks(readSection(way, bits, values.length)));
+    return { text: kept[1] > kept[0] ? ways[1] : ways[0], isWhole: false };
+  }
+
+  function readSection(text, bits, length) {
+    return text.startsWith('r') ? expandRuns(text.slice(1), length) : unpack(text.slice(1), bits, length);
+  }
+
+  /**
+   * `plan`: { key, lessonCount, quizzes: [{ correct, optionCount }] }. `done`: true per lesson; `chosen`: the place of the
+   * answer per quiz, or null.
+   */
+  function encode(plan, { done, chosen }) {
+    const head = `${formatNumber}.${plan.key}.`;
+    const lessons = section(
+      done.map((isDone) => (isDone ? 1 : 0)),
+      1,
+      mostCharacters - head.length - 4,
+    );
+    const room = mostCharacters - head.length - lessons.text.length - 2;
+    const answers = section(
+      chosen.map((answer) => (answer === null ? 0 : answer + 1)),
+      answerBits,
+      room,
+    );
+    if (answers.isWhole) return { text: `${head}${lessons.text}.a${answers.text}`, isWhole: lessons.isWhole };
+    const right = section(
+      chosen.map((answer, index) => (answer === plan.quizzes[index].correct ? 1 : 0)),
+      1,
+      room,
+    );
+    return { text: `${head}${lessons.text}.b${right.text}`, isWhole: false };
+  }
+
+  /** null for nothing, for what another course wrote, and for what nobody can read. */
+  function decode(plan, text) {
+    const [format, key, lessons, answers = ''] = text.split('.');
+    if (format !== formatNumber || key !== plan.key || lessons === undefined) return null;
+    const done = readSection(lessons, 1, plan.lessonCount).map((value) => value === 1);
+    const isShort = answers.startsWith('b');
+    const values = readSection(answers.slice(1), isShort ? 1 : answerBits, plan.quizzes.length);
+    const chosen = plan.quizzes.map(({ correct, optionCount }, index) => {
+      const value = values[index];
+      if (value === 0) return null;
+      if (isShort) return correct;
+      return value <= optionCount ? value - 1 : null;
+    });
+    return { done, chosen };
+  }
+
+  /** Nothing without quizzes, else 0 to 100. */
+  function scoreOf(plan, { chosen }) {
+    if (plan.quizzes.length === 0) return null;
+    const right = plan.quizzes.filter(({ correct }, index) => chosen[index] === correct).length;
+    return Math.floor((right / plan.quizzes.length) * 100);
+  }
+
+  /** Complete like on the platform that the course comes from: every lesson done and every quiz answered correctly. */
+  function statusOf(plan, progress) {
+    if (progress.done.includes(false) || progress.chosen.includes(null)) return 'incomplete';
+    if (plan.quizzes.length === 0) return 'completed';
+    return scoreOf(plan, progress) === 100 ? 'passed' : 'failed';
+  }
+
+  /** HHHH:MM:SS.SS */
+  function timespan(milliseconds) {
+    const hundredths = Math.min(Math.max(0, Math.floor(milliseconds / 10)), 9999 * 360_000);
+    const two = (value) => String(value).padStart(2, '0');
+    const [hours, minutes] = [Math.floor(hundredths / 360_000), Math.floor(hundredths / 6_000) % 60];
+    const seconds = `${two(Math.floor(hundredths / 100) % 60)}.${two(hundredths % 100)}`;
+    return `${String(hours).padStart(4, '0')}:${two(minutes)}:${seconds}`;
+  }
+
+  Object.assign(player, { encode, decode, scoreOf, statusOf, timespan });
+})(globalThis.coursePlayer);

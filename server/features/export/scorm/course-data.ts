@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type FileKind, kindOf, sizeText } from '#shared/assets/kinds.ts';
+import { videoSource } from '#shared/courses/video.ts';
+import type { Snapshot, SnapshotBlock } from '#shared/publishing/snapshot.ts';
+import { playerTexts } from '#shared/texts/export.ts';
+import { sanitiseText } from '../../editor/service.ts';
+
+/** A block as the player in the package takes it. */
+type PlayerBlock =
+  | { type: 'text'; html: string }
+  | { type: 'video'; url: string; title: string; host: string }
+  | { type: 'quiz'; question: string; options: string[]; correct: number }
+  | {
+      type: 'file';
+      kind: FileKind;
+      path: string | null;
+      alt: string;
+      caption: string;
+      filename: string;
+      size: string;
+    };
+
+type Packed = {
+  snapshot: Snapshot /** Where in the package a file lies, by its id. */;
+  paths: ReadonlyMap<string, string>;
+};
+
+/** The whole course as a script. JSON with every `<` written out, so that it is harmless wherever it is put. */
+export function courseScript({ snapshot, paths }: Packed): string {
+  const missing = new Set<string>();
+  const modules = snapshot.modules.map(({ title, lessons }) => ({
+    title,
+    lessons: lessons.map((lesson) => ({
+      title: lesson.title,
+      blocks: lesson.content_blocks.map((block) => {
+        const packed = playerBlock(block, paths);
+        if (packed.type === 'file' && packed.path === null) missing.add(packed.filename);
+        return packed;
+      }),
+    })),
+  }));
+  const { title } = snapshot;
+  const data = { key: keyOf(snapshot), title, modules, missing: [...missing].filter(Boolean), texts: playerTexts };
+  return `window.courseData = ${scriptJson(data)};\n`;
+}
+
+const scriptJson = (data: unknown): string =>
+  JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+/** Stands for the lessons and quizzes in their order: progress of a course that was put together otherwise is not taken for its own. */
+function keyOf({ modules }: Snapshot): string {
+  const hash = createHash('sha256');
+  for (const { lessons } of modules)
+    for (const { id, content_blocks } of lessons) {
+      hash.update(`\n${id}`);
+      for (const block of content_blocks)
+        if (block.type === 'quiz') hash.update(` ${block.id}:${block.json_content.options.length}`);
+    }
+  return hash.digest('base64url').replace(/[-_]/g, 'x').slice(0, 8);
+}
+
+function playerBlock(block: SnapshotBlock, paths: Packed['paths']): PlayerBlock {
+  switch (block.type) {
+    case 'text':
+      return { type: 'text', html: sanitiseText(block.json_content.content) };
+    case 'video': {
+      const { url, title } = block.json_content;
+      const source = videoSource(url);
+      return { type: 'video', url: source === null ? '' : url, title, host: source?.host ?? '' };
+    }
+    case 'quiz': {
+      const { question, options, correctIndex } = block.json_content;
+      return { type: 'quiz', question, options, correct: correctIndex };
+    }
+    default: {
+      const { fileId, alt, caption, filename, size, type } = block.json_content;
+      const path = fileId === null ? null : (paths.get(fileId) ?? null);
+      return { type: 'file', kind: kindOf(type), path, alt, caption, filename, size: sizeText(size) };
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * A published version as SCORM 1.2 package: one SCO that needs nothing from outside. It carries the solutions of its quizzes,
+ * because a platform that plays it has nobody to ask. What storage has lost is named in the page; every file of the package
+ * stands in its manifest, which therefore comes last.
+ */
+import { readFile } from 'node:fs/promises';
+import { extensionOf, type FileType, megabytes } from '#shared/assets/kinds.ts';
+import { playerTexts } from '#shared/texts/export.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { VersionFile } from '../queries.ts';
+import {
+  type Download,
+  downloadName,
+  type OpenVersion,
+  openStored,
+  openVersion,
+  slugOf,
+  type Version,
+} from '../version.ts';
+import { type ZipEntry, zipOf } from '../zip.ts';
+import { courseScript } from './course-data.ts';
+import { escapeMarkup, manifestOf } from './manifest.ts';
+
+/** What platforms take, and what the format can hold without its extension for more. */
+const mostBytes = megabytes(2048);
+const mostFiles = 10_000;
+
+const scripts = ['progress.js', 'lms.js', 'blocks.js', 'outline.js', 'main.js'];
+
+/** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, PACKAGE_TOO_LARGE */
+export async function scormPackage(ctx: SignedInContext, version: Version): Promise<Download> {
+  const opened = await openVersion(ctx, version);
+  const { snapshot, files } = opened;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > mostBytes || files.length > mostFiles) throw new RuleError('PACKAGE_TOO_LARGE');
+  const content = zipOf(entriesOf(ctx.app, version, opened), new Date(snapshot.publishedAt));
+  return { name: downloadName(snapshot, '-scorm.zip'), type: 'application/zip', content };
+}
+
+async function* entriesOf(app: App, version: Version, { snapshot, files }: OpenVersion): AsyncGenerator<ZipEntry> {
+  const paths = new Map<string, string>();
+  for (const [index, file] of files.entries()) {
+    const opened = await openStored(app, file);
+    if (opened === null) continue;
+    const path = pathOf(file, index);
+    paths.set(file.id, path);
+    yield { name: path, content: opened.stream as AsyncIterable<Uint8Array>, isText: false };
+  }
+  const { title } = snapshot;
+  const texts: Array<[name: string, text: string]> = [
+    ['data.js', courseScript({ snapshot, paths })],
+    ['index.html', await pageOf(title)],
+    ['player/player.css', await playerFile('player.css')],
+  ];
+  for (const name of scripts) texts.push([`player/${name}`, await playerFile(name)]);
+  const all = [...texts.map(([name]) => name), ...paths.values()];
+  texts.push(['imsmanifest.xml', manifestOf({ ...version, title, paths: all })]);
+  for (const [name, text] of texts) yield { name, content: pieces(text), isText: true };
+}
+
+/** ASCII, and different for every file whatever people called them. */
+function pathOf({ filename, type }: VersionFile, index: number): string {
+  const stem = slugOf(filename.replace(/\.[^.]*$/, ''), 40);
+  const ending = extensionOf[type as FileType] ?? 'bin';
+  return `assets/${String(index + 1).padStart(3, '0')}${stem === '' ? '' : `-${stem}`}.${ending}`;
+}
+
+const playerFile = (name: string): Promise<string> => readFile(new URL(`../player/${name}`, import.meta.url), 'utf8');
+
+async function pageOf(title: string): Promise<string> {
+  const words: Readonly<Record<string, string>> = { ...playerTexts, title };
+  const page = await playerFile('index.html');
+  return page.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeMarkup(words[name] ?? ''));
+}
+
+const pieceBytes = 64 * 1024;
+
+/** Compressing a long text at once would keep everybody else waiting. */
+function* pieces(text: string): Generator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+}

@@ -1,0 +1,81 @@
+import type { Readable } from 'node:stream';
+import { type Request, type Response, Router } from 'express';
+import { bundleLimits, importPath } from '#shared/export/bundle.ts';
+import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
+import type { App } from '../core/app.ts';
+import { isOverload } from '../core/db.ts';
+import { RuleError } from '../core/errors.ts';
+import { statusOf } from '../core/trpc.ts';
+import { requireUploader } from '../features/assets/service.ts';
+import { expectImport, importCourse } from '../features/export/service.ts';
+import { httpContext } from './context.ts';
+import { requestIdOf } from './request.ts';
+import { lingerAfter, receiveFile } from './upload.ts';
+
+/** A bundle is read as a whole, so that only so many may be in memory at a time. */
+const mostAtOnce = 2;
+
+type Exchange = { app: App; request: Request; response: Response };
+
+/** POST /imports/course takes one JSON bundle in the field 'file' and answers with the new course. */
+export function importRoutes(app: App): Router {
+  const routes = Router();
+  let running = 0;
+  routes.post(importPath, async (request, response) => {
+    response.set('Cache-Control', 'private, no-store');
+    const exchange = { app, request, response };
+    const isTooMany = running >= mostAtOnce;
+    running++;
+    try {
+      await takeBundle(exchange, isTooMany);
+    } catch (error) {
+      refuse(exchange, error);
+    } finally {
+      running--;
+    }
+  });
+  return routes;
+}
+
+async function takeBundle({ app, request, response }: Exchange, isTooMany: boolean): Promise<void> {
+  const ctx = requireUploader(await httpContext(app, request, response), 'course.edit');
+  if (isTooMany) throw new RuleError('BUSY');
+  await expectImport(ctx);
+  const bytes = await receiveFile<Buffer>(request, response, {
+    maxBytes: bundleLimits.importBytes,
+    tooLarge: 'BUNDLE_TOO_LARGE',
+    store: ({ source }) => collect(source),
+    discard: () => Promise.resolve(),
+  });
+  // Asked again: a large file takes long, and a session or a role may have ended meanwhile.
+  const later = requireUploader(await httpContext(app, request, response), 'course.edit');
+  response.status(201).json(await importCourse(later, bytes));
+}
+
+async function collect(source: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > bundleLimits.importBytes) throw new RuleError('BUNDLE_TOO_LARGE');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refuse({ app, request, response }: Exchange, error: unknown): void {
+  const requestId = requestIdOf(request);
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  const refusal = isOverload(error) ? new RuleError('BUSY') : error;
+  const rule = refusal instanceof RuleError ? refusal.code : 'UNEXPECTED';
+  if (rule === 'UNEXPECTED') app.logger.error({ requestId, err: error }, 'unexpected error');
+  const message = refusal instanceof RuleError ? sentenceOf(refusal) : unexpectedError(requestId);
+  response.status(statusOf(rule)).json({ error: { message, rule } });
+  lingerAfter(request);
+}
+
+/** With the place of what is wrong, where there is one. */
+function sentenceOf({ code, details }: RuleError): string {
+  const { place } = details;
+  return typeof place === 'string' && place !== '' ? `${errorTexts[code]} Stelle: ${place}` : errorTexts[code];
+}

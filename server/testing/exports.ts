@@ -1,0 +1,83 @@
+import type { UploadedFile } from '#shared/assets/kinds.ts';
+import type { ContentInput } from '#shared/courses/content.ts';
+import type { TestApp } from './app.ts';
+import type { Member } from './organisations.ts';
+import type { Person } from './people.ts';
+import { cookieFor, formWith, postForm, samples } from './uploads.ts';
+
+/** Adds a block with this content to a lesson. */
+export async function addContent(
+  { caller }: Pick<Member, 'caller'>,
+  place: { courseId: string; lessonId: string },
+  block: ContentInput,
+): Promise<void> {
+  const { courseId } = place;
+  const { blockId, revision } = await caller.editor.addBlock({ ...place, type: block.type });
+  await caller.editor.saveBlock({ courseId, blockId, revision, block });
+}
+
+export async function uploadTo(
+  app: TestApp,
+  { person, courseId }: { person: Person; courseId: string },
+  { content, filename }: { content: Buffer; filename: string },
+): Promise<UploadedFile> {
+  const body = formWith([{ content, filename }]);
+  const response = await postForm(app, `/files?course=${courseId}`, { person, body });
+  return (await response.json()) as UploadedFile;
+}
+
+export const quizzes = [
+  {
+    question: 'Wie lange wäscht man sich die Hände?',
+    options: ['5 Sekunden', '20 Sekunden', '2 Minuten'],
+    correctIndex: 1,
+  },
+  { question: 'Was kommt zuerst?', options: ['Wasser', 'Handtuch'], correctIndex: 0 },
+] as const;
+
+/** A published course of two modules and three lessons that holds every kind of block. */
+export async function publishedCourse(app: TestApp, author: Member, title: string) {
+  const { caller } = author;
+  const { courseId } = await caller.courses.create({ title });
+  const lessonIn = async (moduleId: string, name: string) => {
+    const { lessonId } = await caller.editor.addLesson({ courseId, moduleId, title: name });
+    return { courseId, lessonId };
+  };
+  const first = await caller.editor.addModule({ courseId, title: 'Grundlagen & mehr' });
+  const second = await caller.editor.addModule({ courseId, title: 'Übung' });
+  const [text, files, last] = [
+    await lessonIn(first.moduleId, 'Warum <b>Hände</b> waschen?'),
+    await lessonIn(first.moduleId, 'Bilder und Dateien'),
+    await lessonIn(second.moduleId, 'Zum Schluss'),
+  ];
+  await addContent(author, text, {
+    type: 'text',
+    content: {
+      content: '<h2>Warum</h2><p>Weil es <strong>wirkt</strong>. <a href="https://example.org/">Mehr</a></p>',
+    },
+  });
+  const video = { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'So geht es' };
+  await addContent(author, text, { type: 'video', content: video });
+  await addContent(author, text, { type: 'quiz', content: { ...quizzes[0], options: [...quizzes[0].options] } });
+  const uploads = [
+    { content: samples.png, filename: 'Wäsche Becken.png', alt: 'Ein Waschbecken' },
+    { content: samples.png, filename: 'Wäsche Becken.png', alt: 'Noch ein Waschbecken' },
+    { content: samples.mp3, filename: 'Ansage.mp3', alt: '' },
+    { content: samples.pdf, filename: 'Merkblatt „Hygiene“.pdf', alt: '' },
+  ];
+  const uploaded: UploadedFile[] = [];
+  for (const { alt, ...file } of uploads) {
+    const { fileId, ...rest } = await uploadTo(app, { person: author, courseId }, file);
+    uploaded.push({ fileId, ...rest });
+    await addContent(author, files, { type: 'asset', content: { fileId, alt, caption: `Zu ${file.filename}` } });
+  }
+  await addContent(author, last, { type: 'quiz', content: { ...quizzes[1], options: [...quizzes[1].options] } });
+  await caller.publishing.publish({ courseId });
+  return { courseId, files: uploaded };
+}
+
+/** A download as this person gets it. */
+export async function download(app: TestApp, path: string, person: Person | null): Promise<Response> {
+  const cookie = await cookieFor(app, person);
+  return fetch(`${app.baseUrl}${path}`, { headers: cookie === null ? {} : { cookie } });
+}

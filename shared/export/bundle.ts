@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { megabytes } from '../assets/kinds.ts';
+import { contentLimits } from '../courses/content.ts';
+import { courseLimits } from '../courses/schema.ts';
+import { isCleanText, text } from '../validation/text.ts';
+
+/** A course as one JSON file, to be imported again, here or in another installation. */
+export const bundleFormat = 'passgenau-course';
+export const bundleVersion = 1;
+
+export const bundleLimits = {
+  /** Larger files are named without their content. */
+  fileBytes: megabytes(5),
+  allFilesBytes: megabytes(50),
+  importBytes: megabytes(100),
+  blocks: 20_000,
+  /** Characters of all texts together. */
+  text: 20_000_000,
+  files: 10_000,
+  /** Values of any kind in the whole file, and how deep they may stand inside each other. */
+  values: 1_000_000,
+  depth: 12,
+} as const;
+
+const line = (max: number) => text(max, 0);
+const title = text(courseLimits.title);
+const ref = z.string().regex(/^[\w-]{1,40}$/);
+
+const quiz = z
+  .strictObject({
+    type: z.literal('quiz'),
+    question: line(contentLimits.longLine),
+    options: z.array(line(contentLimits.line)).min(contentLimits.minOptions).max(contentLimits.options),
+    correctIndex: z.number().int().min(0),
+  })
+  .refine(({ options, correctIndex }) => correctIndex < options.length, { path: ['correctIndex'] });
+
+const block = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), content: z.string().max(contentLimits.html).refine(isCleanText) }),
+  z.strictObject({ type: z.literal('video'), url: line(contentLimits.longLine), title: line(contentLimits.line) }),
+  quiz,
+  z.strictObject({
+    type: z.literal('asset'),
+    /** Which of `files`; null for a block without a file. */
+    file: ref.nullable(),
+    alt: line(contentLimits.longLine),
+    caption: line(contentLimits.longLine),
+  }),
+]);
+export type BundleBlock = z.infer<typeof block>;
+
+const lesson = z.strictObject({ title, blocks: z.array(block).max(courseLimits.blocksInLesson) });
+const module = z.strictObject({ title, lessons: z.array(lesson).max(courseLimits.lessonsInModule) });
+export type BundleModule = z.infer<typeof module>;
+
+const file = z.strictObject({
+  ref,
+  filename: z.string().min(1).max(300).refine(isCleanText),
+  type: z.string().max(200),
+  size: z.number().int().min(0),
+  /** Missing for a file that is too large or gone. */
+  base64: z.string().optional(),
+});
+export type BundleFile = z.infer<typeof file>;
+
+export const bundleSchema = z.strictObject({
+  format: z.literal(bundleFormat),
+  formatVersion: z.literal(bundleVersion),
+  title,
+  description: line(courseLimits.description),
+  modules: z.array(module).max(courseLimits.modules),
+  files: z.array(file).max(bundleLimits.files),
+});
+export type Bundle = z.infer<typeof bundleSchema>;
+
+/** What an import is answered with. `skippedFiles`: names of files that the bundle did not bring along. */
+export type ImportedCourse = { courseId: string; skippedFiles: string[] };
+
+export const exportPath = (kind: 'scorm' | 'bundle', { courseId, number }: { courseId: string; number: number }) =>
+  `/exports/${kind}?course=${courseId}&version=${number}`;
+export const importPath = '/imports/course';

@@ -1,0 +1,92 @@
+/** The words of taking courses along: downloads, imports, and the page inside a SCORM package. */
+
+export const exportTexts = {
+  menu: 'Herunterladen',
+  menuNamed: (number: number) => `Version ${number} herunterladen`,
+  scorm: 'Als SCORM-Paket herunterladen',
+  bundle: 'Als JSON-Datei herunterladen',
+  scormTitle: (number: number) => `Version ${number} als SCORM-Paket`,
+  scormText:
+    'Das Paket (SCORM 1.2) enthält den ganzen Kurs mit allen Dateien. Laden Sie die ZIP-Datei in Ihre Lernplattform, ohne sie zu entpacken.',
+  warningTitle: 'Das Paket enthält die Lösungen der Quizfragen',
+  warningText:
+    'Antworten werden im Browser der Lernenden geprüft. Wer das Paket hat oder seinen Quelltext liest, kann die Lösungen sehen.',
+  download: 'Paket herunterladen',
+  cancel: 'Abbrechen',
+} as const;
+
+export const importTexts = {
+  open: 'Kurs importieren',
+  title: 'Kurs importieren',
+  text: 'Aus einer JSON-Datei, die hier oder in einer anderen Installation heruntergeladen wurde. Es entsteht ein neuer Entwurf.',
+  choose: 'JSON-Datei auswählen',
+  limit: 'Höchstens 100 MB.',
+  sending: 'Die Datei wird übertragen …',
+  working: 'Der Kurs wird angelegt …',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  retry: 'Andere Datei auswählen',
+  done: 'Kurs importiert',
+  skippedTitle: 'Kurs ohne alle Dateien importiert',
+  skippedText: 'Diese Dateien waren in der JSON-Datei nicht enthalten. Laden Sie sie im Editor noch einmal hoch.',
+  toCourse: 'Zum Kurs',
+  moreFiles: (count: number) => `und ${count.toLocaleString('de-DE')} weitere`,
+} as const;
+
+/** Words of the page inside a package. {…} is filled in there. */
+export const playerTexts = {
+  noScript: 'Dieser Kurs braucht JavaScript. Schalten Sie es für diese Seite ein.',
+  contents: 'Inhalt',
+  progress: '{done} von {all} Lektionen abgeschlossen',
+  moduleCount: '{done} von {all} abgeschlossen',
+  doneLesson: '{title}, abgeschlossen',
+  emptyCourse: 'Dieser Kurs hat noch keine Lektionen.',
+  emptyLesson: 'Keine Inhalte verfügbar',
+  emptyText: 'Kein Inhalt verfügbar',
+  video: 'Video-Inhalt',
+  noVideo: 'Kein Video verfügbar',
+  videoHint: 'Liegt bei {host} und öffnet sich in einem neuen Tab.',
+  openVideo: 'Video öffnen',
+  openFile: 'Datei öffnen',
+  missingFile: 'Die Datei „{name}“ fehlt in diesem Paket.',
+  missingFiles: 'Diese Dateien fehlen in diesem Paket:',
+  quiz: 'Quiz',
+  blankQuestion: 'Frage ohne Text',
+  blankOption: 'Antwort ohne Text',
+  check: 'Antwort prüfen',
+  chooseFirst: 'Wählen Sie zuerst eine Antwort.',
+  right: 'Richtig.',
+  wrong: 'Das stimmt noch nicht. Versuchen Sie es noch einmal.',
+  back: 'Zurück',
+  next: 'Abschließen und weiter',
+  complete: 'Kurs abschließen',
+  resultTitleComplete: 'Geschafft',
+  resultTitleOpen: 'Noch nicht ganz',
+  resultComplete: 'Sie haben den Kurs abgeschlossen. Sie können dieses Fenster schließen.',
+  resultOpen: 'Einige Lektionen oder Quizfragen sind noch offen:',
+  resultQuizzes: '{right} von {all} Quizfragen richtig beantwortet.',
+  noPlatform: 'Der Kurs läuft ohne Lernplattform. Ihr Fortschritt wird nicht gespeichert.',
+  notKept: 'Ihre Lernplattform hat den letzten Schritt nicht gespeichert.',
+  sessionOver: 'Die Verbindung zur Lernplattform ist beendet. Öffnen Sie den Kurs neu, um weiter zu speichern.',
+  tooLarge:
+    'Dieser Kurs ist so umfangreich, dass Ihre Lernplattform nicht alles behalten kann. Einzelne Antworten müssen Sie vielleicht noch einmal geben.',
+} as const;
+
+/** Where in a bundle something is wrong, in words. `path`: as the schema names it. */
+export function bundlePlace(path: ReadonlyArray<PropertyKey>): string {
+  const numbered = {
+    modules: 'Modul',
+    lessons: 'Lektion',
+    blocks: 'Block',
+    files: 'Datei',
+    options: 'Antwort',
+  } as const;
+  const words: string[] = [];
+  for (const [at, part] of path.entries()) {
+    const name = typeof part === 'string' && part in numbered ? numbered[part as keyof typeof numbered] : null;
+    const index = path[at + 1];
+    if (name !== null && typeof index === 'number') words.push(`${name} ${index + 1}`);
+    else if (typeof part === 'string') words.push(`Feld „${part.slice(0, 40)}“`);
+  }
+  return words.join(', ');
+}
