@@ -115,6 +115,24 @@ test('a course with all four types of content, written from nothing, is there af
   expectNoComplaints(page);
 });
 
+test('looking at a text changes nothing', async () => {
+  const { anna, path, caller, courseId, lessonId, blocks } = await makeAuthors();
+  const [{ blockId = '', revision = '' } = {}] = await blocks();
+  const content = '<h2>Plan</h2><ul><li>eins</li><li>zwei</li></ul><pre><code>drei</code></pre>';
+  await caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'text', content: { content } } });
+  const before = await blocks();
+  const page = await openAs(anna, path);
+  const saves: string[] = [];
+  page.on('request', (request) => request.url().includes('saveBlock') && saves.push(request.url()));
+  await textOf(page).click();
+  await page.getByRole('toolbar', { name: 'Formatierung' }).waitFor();
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await successMessage(page, 'Entwurf gespeichert').waitFor();
+  expect(saves).toEqual([]);
+  expect((await caller.editor.lesson({ courseId, lessonId })).blocks).toEqual(before);
+  expectNoComplaints(page);
+});
+
 test('titles are changed in place: Enter saves, Escape does not', async () => {
   const { anna, path, caller, courseId } = await makeAuthors();
   const page = await openAs(anna, path);

@@ -12,6 +12,8 @@ import '@mantine/tiptap/styles.layer.css';
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
+    // It would change a text that somebody only looks at.
+    trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
   }),
 ];
