@@ -87,7 +87,7 @@ export const myCoursesTexts = {
 
 export const learnersTexts = {
   title: 'Lernfortschritt',
-  of: (title: string) => `Wie weit Ihre Mitglieder in »${title}« sind`,
+  of: (title: string) => `Wie weit Ihre Mitglieder in „${title}“ sind`,
   toCourses: 'Zurück zu den Kursen',
   members: 'Mitglieder',
   table: 'Lernfortschritt der Mitglieder',

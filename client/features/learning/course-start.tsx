@@ -24,7 +24,9 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
     <article className={classes['course']}>
       <header>
         <CourseBadges course={course} />
-        <h1 className={classes['title']}>{title}</h1>
+        <h1 className={classes['title']} tabIndex={-1}>
+          {title}
+        </h1>
         {description !== '' && <p className={classes['description']}>{description}</p>}
         <CourseFacts course={course} />
       </header>
@@ -36,13 +38,19 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
       {lessons.length === 0 ? (
         <EmptyState title={texts.noLessons} text={texts.noLessonsText} />
       ) : (
-        <>
+        <div className={classes['rest']} data-waiting={learning.isLoading || undefined}>
           <WayIn {...parts} />
           <ReaderNotes {...parts} />
           <section className={classes['contents']} aria-label={texts.contentsOf}>
-            <Structure modules={course.modules} reading={reading} lessonsDone={learning.progress?.lessonsDone ?? []} />
+            <div className={classes['list']}>
+              <Structure
+                modules={course.modules}
+                reading={reading}
+                lessonsDone={learning.progress?.lessonsDone ?? []}
+              />
+            </div>
           </section>
-        </>
+        </div>
       )}
     </article>
   );
@@ -55,7 +63,7 @@ function WayIn(parts: ReaderParts) {
   return (
     <>
       {progress !== null && <Completion reading={reading} lessons={lessons} progress={progress} />}
-      <div className={classes['way']} data-waiting={learning.isLoading || undefined}>
+      <div className={classes['way']} data-screen="">
         <StartButton {...parts} />
         <LinkButton to={addressIn(reading, { view: 'print' })}>
           <IconPrinter size={20} stroke={1.75} aria-hidden="true" />

@@ -14,7 +14,7 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
   const { reading, learning, place } = parts;
   const { previous, next } = place;
   return (
-    <footer className={classes['end']}>
+    <footer className={classes['end']} data-screen="">
       {learning.reader === 'learner' && <Finish {...parts} />}
       <nav className={classes['ways']} aria-label={texts.lessonWays}>
         {previous === null ? (

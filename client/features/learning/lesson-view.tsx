@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { usePageMeta } from '../catalogue/page-meta.ts';
 import { LessonContent } from '../courses/content-view/lesson-content.tsx';
@@ -19,7 +19,6 @@ import { StructureDrawer } from './structure-drawer.tsx';
 export function LessonView(parts: ReaderParts & { place: Place }) {
   const { course, learning, place } = parts;
   const { current } = place;
-  const heading = useArrival(current.lesson.id);
   useLook(parts);
   usePageMeta({ title: `${nameOf(current)}, ${course.title}`, description: course.description });
   const answers = learning.progress?.answers ?? [];
@@ -29,7 +28,7 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
       <article className={classes['lesson']}>
         <header className={classes['header']}>
           <p className={classes['module']}>{texts.module(current.module.number, current.module.title)}</p>
-          <h1 className={classes['title']} ref={heading} tabIndex={-1}>
+          <h1 className={classes['title']} tabIndex={-1}>
             <span className={classes['number']}>{current.number}</span> <span>{current.lesson.title}</span>
           </h1>
         </header>
@@ -71,34 +70,19 @@ function SidePanel({
   };
   const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;
   return (
-    <div className={classes['side']} data-scrolls="">
+    <div className={classes['side']} data-scrolls="" data-screen="">
       <p className={classes['course']}>
         <Link to={addressIn(reading)}>{course.title}</Link>
       </p>
-      <div className={classes['done']}>{done}</div>
+      <div className={classes['done']} data-waiting={reader === 'unknown' || undefined}>
+        {done}
+      </div>
       <nav className={classes['structure']} aria-label={texts.contentsOf}>
         <Structure {...structure} />
       </nav>
       <StructureDrawer>{(close) => <Structure {...structure} onChoose={close} />}</StructureDrawer>
     </div>
   );
-}
-
-/** The next lesson begins at its top, with the focus on its title; going back is left to the browser. */
-function useArrival(lessonId: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<string | null>(null);
-  const navigationType = useNavigationType();
-  useLayoutEffect(() => {
-    const isFirst = shown.current === null;
-    if (shown.current === lessonId) return;
-    shown.current = lessonId;
-    if (navigationType === NavigationType.Pop) return;
-    window.scrollTo(0, 0);
-    // The first one is announced by the page itself.
-    if (!isFirst || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [lessonId, navigationType]);
-  return heading;
 }
 
 /** Whoever opens a lesson can go on there another day. */

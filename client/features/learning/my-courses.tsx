@@ -44,9 +44,7 @@ export function MyCourses() {
             {texts.more}
           </Button>
         )}
-        <LinkButton to={paths.courses} kind="plain">
-          {texts.discover}
-        </LinkButton>
+        <LinkButton to={paths.courses}>{texts.discover}</LinkButton>
       </div>
     </section>
   );

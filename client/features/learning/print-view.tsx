@@ -16,7 +16,7 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
   usePageMeta({ title: `${texts.printTitle}: ${title}`, description });
   return (
     <>
-      <div className={classes['bar']}>
+      <div className={classes['bar']} data-screen="">
         <Link className={classes['back']} to={addressIn(reading)}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
           {texts.toCourse}
@@ -33,7 +33,9 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
       <article className={start['course']}>
         <header>
           <CourseBadges course={course} />
-          <h1 className={start['title']}>{title}</h1>
+          <h1 className={start['title']} tabIndex={-1}>
+            {title}
+          </h1>
           {description !== '' && <p className={start['description']}>{description}</p>}
           <CourseFacts course={course} />
         </header>

@@ -48,7 +48,7 @@ export function QuizForm({ name, options, isPending, problem, onCheck }: QuizFor
           ))}
         </div>
       </fieldset>
-      <div className={classes['below']}>
+      <div className={classes['below']} data-screen="">
         <Button type="submit" variant="default" loading={isPending}>
           {texts.check}
         </Button>

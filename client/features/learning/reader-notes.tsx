@@ -15,7 +15,7 @@ export function ReaderNotes(parts: ReaderParts) {
   if (reader === 'visitor') return <VisitorLine />;
   if (!hasFailed) return null;
   return (
-    <p className={classes['line']} role="status">
+    <p className={classes['line']} data-screen="" role="status">
       {texts.failed}{' '}
       <button className={classes['again']} type="button" onClick={() => void learning.refetch()}>
         {texts.retry}
@@ -32,7 +32,7 @@ function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
     setIsLoading(false);
   };
   return (
-    <div className={classes['version']} role="status">
+    <div className={classes['version']} role="status" data-screen="">
       <p className={classes['words']}>
         <strong>{texts.newVersion(version)}</strong> {texts.newVersionText}
       </p>
@@ -47,7 +47,7 @@ function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
 function VisitorLine() {
   const { pathname, search } = useLocation();
   return (
-    <p className={classes['line']}>
+    <p className={classes['line']} data-screen="">
       {texts.visitor} <Link to={signInPath(`${pathname}${search}`)}>{texts.signIn}</Link>
     </p>
   );
