@@ -1,6 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import superjson from 'superjson';
 import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
 import { may, procedureActions } from '#shared/permissions.ts';
@@ -8,6 +7,7 @@ import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { Context } from './context.ts';
 import { isOverload } from './db.ts';
 import { RuleError } from './errors.ts';
+import { transformer } from './transformer.ts';
 
 const trpcCodes = {
   NOT_SIGNED_IN: 'UNAUTHORIZED',
@@ -90,7 +90,7 @@ export const ruleCodeOf = (error: TRPCError): ErrorCode =>
   error.cause instanceof RuleError ? error.cause.code : (ownRefusals[error.code] ?? 'UNEXPECTED');
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer,
   // Stack traces never leave the server, whatever NODE_ENV says.
   isDev: false,
   errorFormatter({ shape, error, ctx }) {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Database, Tx } from '../../core/db.ts';
 
 export type SessionWithUser = {
   publicId: string;
@@ -18,8 +18,9 @@ type Row = Omit<SessionWithUser, 'user'> &
   };
 
 /** One statement for every request that carries a cookie: session, person, organisation and role. */
-export async function findSessionWithUser(tx: Tx, sessionHash: string): Promise<SessionWithUser | null> {
-  const rows = await tx.$queryRaw<Row[]>`
+const sessionStatement = {
+  name: 'session-with-user',
+  text: `
     select s.public_id as "publicId", s.expires_at as "expiresAt", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
            u.locked_at is not null as "isLocked", u.id as "userId", u.email, p.first_name as "firstName", p.last_name as "lastName",
            p.company_name as "companyName", p.user_type::text as "userType", p.platform_role::text as "platformRole",
@@ -29,7 +30,11 @@ export async function findSessionWithUser(tx: Tx, sessionHash: string): Promise<
       join profiles p on p.user_id = u.id
       left join org_members m on m.user_id = u.id and m.org_id = p.org_id
       left join orgs o on o.id = m.org_id
-     where s.id = ${sessionHash}`;
+     where s.id = $1`,
+};
+
+export async function findSessionWithUser({ pool }: Database, sessionHash: string): Promise<SessionWithUser | null> {
+  const { rows } = await pool.query<Row>({ ...sessionStatement, values: [sessionHash] });
   const row = rows[0];
   if (row === undefined) return null;
   const {

@@ -36,7 +36,7 @@ declare module 'lucia' {
 function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWithUser }> {
   const adapter: Adapter = {
     getSessionAndUser: async (sessionId) => {
-      const row = await findSessionWithUser(tx, hashToken(sessionId));
+      const row = await findSessionWithUser(app.db, hashToken(sessionId));
       if (row === null) return [null, null];
       const attributes = { requestId: '', address: '', userAgent: '', createdAt: row.createdAt };
       const session = { id: sessionId, userId: row.user.userId, expiresAt: row.expiresAt, attributes };

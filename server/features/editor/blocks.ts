@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BlockType, emptyContents } from '#shared/courses/content.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { SaveBlockInput } from '#shared/editor/schema.ts';
-import type { EditedBlock, EditedLesson } from '#shared/editor/state.ts';
+import type { EditedBlock } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -15,23 +15,9 @@ import { announceContent } from './announce.ts';
 import { type Stored, toStored } from './content.ts';
 import { placedAt, readOrder, writeOrder } from './order.ts';
 import { presentBlock } from './present.ts';
-import { countBlocks, findBlock, findLesson, findName, insertBlock, listBlocks } from './queries.ts';
+import { countBlocks, findBlock, findLesson, findName, insertBlock } from './queries.ts';
 import { saveContent } from './save-query.ts';
 import { onStructure, orNotFound } from './structure.ts';
-
-export async function readLesson(
-  ctx: SignedInContext,
-  { courseId, lessonId }: { courseId: string; lessonId: string },
-): Promise<EditedLesson> {
-  const tx = ctx.app.db.prisma;
-  const [, lesson, blocks] = await Promise.all([
-    requireCourse(ctx, tx, courseId),
-    findLesson(tx, courseId, lessonId),
-    listBlocks(tx, lessonId),
-  ]);
-  const { title, revision } = orNotFound(lesson);
-  return { lessonId, title, revision, blocks: blocks.map(presentBlock) };
-}
 
 type NewBlock = {
   courseId: string;

@@ -1,50 +1,83 @@
+import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { ModuleItem } from '#shared/editor/state.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Database } from '../../core/db.ts';
 
-export const findEditedCourse = (tx: Tx, id: string) =>
-  tx.course.findUniqueOrThrow({
-    where: { id },
-    select: {
-      title: true,
-      description: true,
-      status: true,
-      visibility: true,
-      version: true,
-      revision: true,
-      publishedRevision: true,
-      settingsRevision: true,
-      invitationToken: true,
-      updatedAt: true,
-      updatedBy: true,
-      submittedBy: true,
-      submittedAt: true,
-      reviewComment: true,
-      reviewedBy: true,
-      published: { select: { version: true } },
-      organisation: { select: { needsReview: true } },
-      skills: { select: { skillId: true }, orderBy: { skillId: 'asc' } },
-    },
-  });
+export type EditedCourseRow = {
+  orgId: string | null;
+  title: string;
+  description: string;
+  status: CourseStatus;
+  visibility: Visibility;
+  version: number;
+  isOnline: boolean;
+  hasChanges: boolean;
+  settingsRevision: string;
+  invitationToken: string;
+  updatedAt: Date;
+  updatedBy: string | null;
+  skillIds: number[];
+  needsReview: boolean;
+  submittedById: string | null;
+  submittedBy: string | null;
+  submittedAt: Date | null;
+  reviewComment: string;
+  reviewedBy: string | null;
+  modules: ModuleItem[];
+};
 
-/** Modules with lessons and the number of their blocks, in one statement and without any content. */
-export async function readStructure(tx: Tx, courseId: string): Promise<ModuleItem[]> {
-  const rows = await tx.$queryRaw<Array<{ modules: ModuleItem[] | null }>>`
-    select jsonb_agg(jsonb_build_object('moduleId', m.id, 'title', m.title, 'revision', m.revision, 'lessons', coalesce((
-             select jsonb_agg(jsonb_build_object('lessonId', l.id, 'title', l.title, 'revision', l.revision,
-                      'blockCount', (select count(*) from content_blocks b where b.lesson_id = l.id))
-                    order by l.position, l.id)
-               from lessons l where l.module_id = m.id), '[]'))
-           order by m.position, m.id) as modules
-      from modules m where m.course_id = ${courseId}::uuid`;
-  return rows[0]?.modules ?? [];
+const nameOf = (column: string) =>
+  `(select p.first_name || ' ' || p.last_name from profiles p where p.user_id = ${column})`;
+
+/** A course with its structure and without any content, in one statement: it is asked for each time an editor opens. */
+const courseStatement = {
+  name: 'edited-course',
+  text: `
+    select c.org_id as "orgId", c.title, c.description, c.status::text as status, c.visibility, c.version,
+           exists (select 1 from published_courses o where o.course_id = c.id) as "isOnline",
+           c.revision <> c.published_revision as "hasChanges", c.settings_revision as "settingsRevision",
+           c.invitation_token as "invitationToken", c.updated_at as "updatedAt", ${nameOf('c.updated_by')} as "updatedBy",
+           array(select skill_id from course_skills s where s.course_id = c.id order by skill_id) as "skillIds",
+           coalesce((select needs_review from orgs g where g.id = c.org_id), false) as "needsReview",
+           c.submitted_by as "submittedById", ${nameOf('c.submitted_by')} as "submittedBy", c.submitted_at as "submittedAt",
+           c.review_comment as "reviewComment", ${nameOf('c.reviewed_by')} as "reviewedBy",
+           coalesce((
+             select json_agg(json_build_object('moduleId', m.id, 'title', m.title, 'revision', m.revision, 'lessons', coalesce((
+                      select json_agg(json_build_object('lessonId', l.id, 'title', l.title, 'revision', l.revision,
+                               'blockCount', (select count(*) from content_blocks b where b.lesson_id = l.id))
+                             order by l.position, l.id)
+                        from lessons l where l.module_id = m.id), '[]'))
+                    order by m.position, m.id)
+               from modules m where m.course_id = c.id), '[]') as modules
+      from courses c where c.id = $1`,
+};
+
+export async function findEditedCourse({ pool }: Database, courseId: string): Promise<EditedCourseRow | null> {
+  return (await pool.query<EditedCourseRow>({ ...courseStatement, values: [courseId] })).rows[0] ?? null;
 }
 
-/** Names by account; accounts that are gone are missing. */
-export async function findNames(tx: Tx, userIds: ReadonlyArray<string | null>): Promise<Map<string, string>> {
-  const ids = userIds.filter((id) => id !== null);
-  const people = await tx.profile.findMany({
-    where: { userId: { in: ids } },
-    select: { userId: true, firstName: true, lastName: true },
-  });
-  return new Map(people.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`]));
+type LessonRow = {
+  orgId: string | null;
+  visibility: Visibility;
+  title: string;
+  revision: string;
+  blocks: Array<{ id: string; type: 'text' | 'video' | 'quiz' | 'asset'; jsonContent: unknown; revision: string }>;
+};
+
+/** A lesson with its blocks, and whose it is. */
+const lessonStatement = {
+  name: 'edited-lesson',
+  text: `
+    select c.org_id as "orgId", c.visibility, l.title, l.revision, coalesce((
+             select json_agg(json_build_object('id', b.id, 'type', b.type, 'jsonContent', b.json_content, 'revision', b.revision)
+                    order by b.position, b.id)
+               from content_blocks b where b.lesson_id = l.id), '[]') as blocks
+      from lessons l join modules m on m.id = l.module_id join courses c on c.id = m.course_id
+     where l.id = $2 and c.id = $1`,
+};
+
+export async function findEditedLesson(
+  { pool }: Database,
+  { courseId, lessonId }: { courseId: string; lessonId: string },
+): Promise<LessonRow | null> {
+  return (await pool.query<LessonRow>({ ...lessonStatement, values: [courseId, lessonId] })).rows[0] ?? null;
 }

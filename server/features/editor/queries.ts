@@ -66,13 +66,6 @@ export async function findName(tx: Tx, userId: string | null): Promise<string | 
   return person && `${person.firstName} ${person.lastName}`;
 }
 
-export const listBlocks = (tx: Tx, lessonId: string) =>
-  tx.contentBlock.findMany({
-    where: { lessonId },
-    select: { id: true, type: true, jsonContent: true, revision: true },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-  });
-
 export const findFileOf = (tx: Tx, courseId: string, fileId: string) =>
   tx.storedFile.findFirst({
     where: { id: fileId, OR: [{ courseId }, { blocks: { some: { lesson: { module: { courseId } } } } }] },

@@ -1,11 +1,11 @@
 import { courseInput } from '#shared/courses/schema.ts';
 import * as schema from '#shared/editor/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
-import { addBlock, readLesson, saveBlock } from './blocks.ts';
+import { addBlock, saveBlock } from './blocks.ts';
 import { removeBlock, removeLesson, removeModule, restorePart } from './deleted-parts.ts';
 import { openEvents } from './live.ts';
 import { lookAt, presentAuthors } from './presence.ts';
-import { editedCourse } from './service.ts';
+import { editedCourse, readLesson } from './service.ts';
 import * as structure from './structure.ts';
 
 const procedure = signedInProcedure;

@@ -19,7 +19,7 @@ export type ContentSave = {
  * course's row is changed first, as everywhere, so that authors wait for each other instead of blocking each other; of two
  * who saved on the same revision, the second finds it gone.
  */
-const statement = {
+export const saveStatement = {
   name: 'save-block-content',
   text: `
     with course as (
@@ -42,6 +42,6 @@ export async function saveContent(
   const { courseId, blockId, revision, type, jsonContent, fileId, userId, orgId, now, isEverywhere } = save;
   const content = JSON.stringify(jsonContent);
   const values = [courseId, blockId, revision, type, content, fileId, userId, orgId, now, isEverywhere];
-  const { rows } = await db.pool.query<{ revision: string; lessonId: string }>({ ...statement, values });
+  const { rows } = await db.pool.query<{ revision: string; lessonId: string }>({ ...saveStatement, values });
   return rows[0] ?? null;
 }

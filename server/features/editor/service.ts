@@ -1,39 +1,29 @@
 /** What an open editor shows: the course with its structure; the content comes lesson by lesson. */
-import type { EditedCourse } from '#shared/editor/state.ts';
+import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import { requireCourse } from '../courses/service.ts';
-import { findEditedCourse, findNames, readStructure } from './course-query.ts';
+import { RuleError } from '../../core/errors.ts';
+import { worksOn } from '../courses/service.ts';
+import { findEditedCourse, findEditedLesson } from './course-query.ts';
+import { presentBlock } from './present.ts';
 
 export { forgetDeletedParts, registerForgetDeletedPartsJob } from './deleted-parts.ts';
-export { sanitiseText } from './sanitise.ts';
+export { sanitiseText, sanitiseText } from './sanitise.ts';
 
-export async function editedCourse(ctx: SignedInContext, courseId: string): Promise<EditedCourse> {
-  const tx = ctx.app.db.prisma;
-  await requireCourse(ctx, tx, courseId);
-  const [course, modules] = await Promise.all([findEditedCourse(tx, courseId), readStructure(tx, courseId)]);
-  const { updatedBy, submittedBy, reviewedBy } = course;
-  const names = await findNames(tx, [updatedBy, submittedBy, reviewedBy]);
-  const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null));
-  return {
-    courseId,
-    title: course.title,
-    description: course.description,
-    status: course.status,
-    visibility: course.visibility as EditedCourse['visibility'],
-    version: course.version,
-    isOnline: course.published !== null,
-    hasChanges: course.revision !== course.publishedRevision,
-    settingsRevision: course.settingsRevision,
-    updatedAt: course.updatedAt,
-    updatedBy: nameOf(updatedBy),
-    skillIds: course.skills.map(({ skillId }) => skillId),
-    invitationToken: course.invitationToken,
-    needsReview: course.organisation?.needsReview ?? false,
-    submittedBy: nameOf(submittedBy),
-    submittedByMe: submittedBy === ctx.user.userId,
-    submittedAt: course.submittedAt,
-    reviewComment: course.reviewComment,
-    reviewedBy: nameOf(reviewedBy),
-    modules,
-  };
+/** @throws RuleError NOT_FOUND */
+export async function editedCourse({ app, user }: SignedInContext, courseId: string): Promise<EditedCourse> {
+  const row = await findEditedCourse(app.db, courseId);
+  if (row === null || !worksOn(user, row)) throw new RuleError('NOT_FOUND');
+  const { orgId: _, submittedById, ...course } = row;
+  return { courseId, ...course, submittedByMe: submittedById === user.userId };
+}
+
+/** @throws RuleError NOT_FOUND */
+export async function readLesson(
+  { app, user }: SignedInContext,
+  place: { courseId: string; lessonId: string },
+): Promise<EditedLesson> {
+  const row = await findEditedLesson(app.db, place);
+  if (row === null || !worksOn(user, row)) throw new RuleError('NOT_FOUND');
+  const { title, revision, blocks } = row;
+  return { lessonId: place.lessonId, title, revision, blocks: blocks.map(presentBlock) };
 }

@@ -1,0 +1,171 @@
+/**
+ * Writing and publishing over HTTP: saving a block and opening a course of 4,000 blocks beside their bare SQL statements
+ * through `pg`, the session's among them, and publishing 400, 4,000 and 40,000 blocks.
+ */
+import { Agent } from 'node:http';
+import pg from 'pg';
+import { readEnv } from '../../../server/core/env.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { hashToken } from '../../../server/core/random.ts';
+import { connectToInstallation } from '../../installation.ts';
+import { type BlockRow, fillCourse, type Size, textBlocks } from '../course-data.ts';
+import { bareStatements } from '../course-statements.ts';
+import { exchange, type Load, middleOf, repeatedly } from '../load.ts';
+import { makeOwner, type Owner, post } from '../people.ts';
+import { median, type Row, type Section } from '../section.ts';
+import { startServer, withDataFolder } from '../server.ts';
+
+const openCourse: Size = { modules: 40, lessonsInModule: 10, blocksInLesson: 10 };
+const published: Array<Size & { limitMs?: number }> = [
+  { modules: 10, lessonsInModule: 5, blocksInLesson: 8 },
+  { ...openCourse, limitMs: 1_000 },
+  { modules: 100, lessonsInModule: 20, blocksInLesson: 20 },
+];
+const connections = 10;
+const seconds = 2;
+const rounds = 3;
+/** Of the bare statements' throughput. */
+const wanted = 0.5;
+
+export const section: Section = {
+  name: 'editor',
+  title: 'writing a course of 4,000 blocks beside the bare SQL, 10 connections; publishing',
+  run: () =>
+    withDataFolder(async (dataDir) => {
+      const server = await startServer(dataDir, { DEMO: '0' });
+      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
+      const pool = new pg.Pool({ connectionString: url, max: connections });
+      try {
+        const owner = await makeOwner(server.baseUrl, 'owner@example.org');
+        const courseId = await fillCourse(pool, owner.email, openCourse);
+        const place = { baseUrl: server.baseUrl, pool, owner, courseId };
+        const rows = [await saving(place), await opening(place)];
+        for (const size of published) rows.push(await publishing(place, size));
+        return rows;
+      } finally {
+        await pool.end();
+        await server.stop();
+      }
+    }),
+};
+
+type Place = { baseUrl: string; pool: pg.Pool; owner: Owner; courseId: string };
+
+const contentOf = (count: number) => ({
+  content: `<p>${'Hände übertragen, was niemand sieht. '.repeat(14)}${count}</p>`,
+});
+
+/** Each connection writes on in a block of its own, as authors do. */
+async function saving(place: Place): Promise<Row> {
+  const { baseUrl, pool, owner, courseId } = place;
+  const blocks = await textBlocks(pool, courseId, connections * 2);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const viaHttp = (mine: BlockRow[]) => {
+    const save = async (count: number) => {
+      const block = mine[count % mine.length];
+      if (block === undefined) return;
+      mine.splice(count % mine.length, 1);
+      const json = {
+        courseId,
+        blockId: block.id,
+        revision: block.revision,
+        block: { type: 'text', content: contentOf(count) },
+      };
+      const call = {
+        path: '/trpc/editor.saveBlock',
+        method: 'POST' as const,
+        body: JSON.stringify({ json }),
+        cookie: owner.cookie,
+      };
+      const { status, body } = await exchange(baseUrl, agent, call);
+      if (status !== 200) throw new Error(`${status} ${body}`);
+      mine.push({ ...block, revision: (JSON.parse(body) as Saved).result.data.json.revision });
+    };
+    return repeatedly(save, { connections, seconds });
+  };
+  const bare = bareStatements(pool, await sessionOf(place));
+  const viaSql = (mine: BlockRow[]) =>
+    repeatedly(
+      async (count) => {
+        const block = mine.shift();
+        if (block === undefined) return;
+        mine.push({ ...block, revision: await bare.save({ courseId, block, content: contentOf(count) }) });
+      },
+      { connections, seconds },
+    );
+  const row = await interleaved('save of a block', {
+    ours: () => viaHttp(blocks.slice(0, connections)),
+    floor: () => viaSql(blocks.slice(connections)),
+    refresh: async () => void blocks.splice(0, blocks.length, ...(await textBlocks(pool, courseId, connections * 2))),
+  });
+  agent.destroy();
+  return row;
+}
+
+type Saved = { result: { data: { json: { revision: string } } } };
+
+/** The structure and the first lesson, as the editor asks for them. */
+async function opening(place: Place): Promise<Row> {
+  const { baseUrl, pool, owner, courseId } = place;
+  const [block] = await textBlocks(pool, courseId, 1);
+  const lessonId = block?.lessonId ?? '';
+  const input = encodeURIComponent(JSON.stringify({ 0: { json: { courseId } }, 1: { json: { courseId, lessonId } } }));
+  const path = `/trpc/editor.course,editor.lesson?batch=1&input=${input}`;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const open = async () => {
+    const { status } = await exchange(baseUrl, agent, { path, cookie: owner.cookie });
+    if (status !== 200) throw new Error(String(status));
+  };
+  const bare = bareStatements(pool, await sessionOf(place));
+  const row = await interleaved('opening the editor', {
+    ours: () => repeatedly(open, { connections, seconds }),
+    floor: () => repeatedly(() => bare.open({ courseId, lessonId }), { connections, seconds }),
+    refresh: async () => undefined,
+  });
+  agent.destroy();
+  return row;
+}
+
+type Contest = { ours: () => Promise<Load>; floor: () => Promise<Load>; refresh: () => Promise<void> };
+
+async function interleaved(label: string, { ours, floor, refresh }: Contest): Promise<Row> {
+  const [own, bare]: [Load[], Load[]] = [[], []];
+  for (let round = -1; round < rounds; round++) {
+    await refresh();
+    const [one, other] = [await ours(), await floor()];
+    // The first round only warms up.
+    if (round < 0) continue;
+    own.push(one);
+    bare.push(other);
+  }
+  const [middle, middleBare] = [middleOf(own), middleOf(bare)];
+  const ratio = middle.perSecond / middleBare.perSecond;
+  return {
+    label: `${label}, per second (p50), bare, ratio`,
+    value: `${Math.round(middle.perSecond)} (${middle.p50Ms.toFixed(1)} ms)  ${Math.round(middleBare.perSecond)}  ${ratio.toFixed(2)}`,
+    limit: `at least ${wanted}`,
+    ok: ratio >= wanted,
+  };
+}
+
+async function publishing({ baseUrl, pool, owner }: Place, size: (typeof published)[number]): Promise<Row> {
+  const courseId = await fillCourse(pool, owner.email, size);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now();
+    await post({ baseUrl, cookie: owner.cookie }, 'publishing.publish', { courseId });
+    times.push(performance.now() - began);
+  }
+  const ms = median(times);
+  const blocks = size.modules * size.lessonsInModule * size.blocksInLesson;
+  const value = `${ms.toFixed(0)} ms, ${((ms / blocks) * 1000).toFixed(1)} ms for a thousand`;
+  const label = `publishing ${blocks.toLocaleString('en')} blocks`;
+  return size.limitMs === undefined
+    ? { label, value }
+    : { label, value, limit: `below ${size.limitMs} ms`, ok: ms < size.limitMs };
+}
+
+/** The hash under which the owner's session is stored. */
+async function sessionOf({ owner }: Place): Promise<{ sessionHash: string }> {
+  return { sessionHash: hashToken(owner.cookie.split('=')[1] ?? '') };
+}
