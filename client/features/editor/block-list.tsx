@@ -6,6 +6,7 @@ import { BlockCard } from './block-card.tsx';
 import classes from './blocks.module.css';
 import { DragChip, Slot } from './drag-parts.tsx';
 import {
+  beginDrag,
   type Dragged,
   dragAccessibility,
   draggedIn,
@@ -37,7 +38,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
       sensors={sensors}
       collisionDetection={nearestSlot}
       accessibility={dragAccessibility}
-      onDragStart={({ active }: DragStartEvent) => setDragged(draggedIn(active) ?? null)}
+      onDragStart={({ active }: DragStartEvent) => setDragged(beginDrag(active))}
       onDragEnd={end}
       onDragCancel={() => setDragged(null)}
     >

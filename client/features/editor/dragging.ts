@@ -8,6 +8,7 @@ import {
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -42,8 +43,18 @@ const isMeant = (dragged: Dragged | undefined, { data, disabled }: DroppableCont
   return place.parentId !== dragged.parentId || place.index !== dragged.index + 1;
 };
 
+/** The slot that the arrow keys have reached. While a page scrolls, geometry would lag behind them. */
+let reached: { dragged: UniqueIdentifier; slotId: UniqueIdentifier } | null = null;
+
+/** Something was picked up. */
+export const beginDrag = (active: WithData): Dragged | null => {
+  reached = null;
+  return draggedIn(active) ?? null;
+};
+
 export const nearestSlot: CollisionDetection = (args) => {
   const dragged = draggedIn(args.active);
+  if (reached !== null && reached.dragged === args.active.id) return [{ id: reached.slotId }];
   const droppableContainers = args.droppableContainers.filter((container) => isMeant(dragged, container));
   return closestCenter({ ...args, droppableContainers });
 };
@@ -57,7 +68,7 @@ export function landing(dragged: Dragged, place: SlotPlace): { parentId: string;
 }
 
 /** The arrow keys go from slot to slot. */
-const stepToSlot: KeyboardCoordinateGetter = (event, { context }) => {
+const stepToSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = event.code === KeyboardCode.Down ? 1 : event.code === KeyboardCode.Up ? -1 : 0;
   const { active, over, droppableContainers, droppableRects, collisionRect } = context;
   if (step === 0 || collisionRect === null) return undefined;
@@ -71,10 +82,13 @@ const stepToSlot: KeyboardCoordinateGetter = (event, { context }) => {
       return rect ? [{ id, rect }] : [];
     })
     .sort((one, other) => one.rect.top - other.rect.top);
-  const next = slots[slots.findIndex(({ id }) => id === over?.id) + step];
-  if (next === undefined) return undefined;
+  const from = reached?.slotId ?? over?.id;
+  const next = slots[slots.findIndex(({ id }) => id === from) + step];
+  if (next === undefined || active === null) return undefined;
+  reached = { dragged: active.id, slotId: next.id };
   const { left, top, height } = next.rect;
-  return { x: left, y: top + height / 2 - collisionRect.height / 2 };
+  // Another x each time, or dnd-kit may only scroll and not look where it is.
+  return { x: currentCoordinates.x === left ? left + 1 : left, y: top + height / 2 - collisionRect.height / 2 };
 };
 
 const keyboardCodes = {
@@ -85,7 +99,7 @@ const keyboardCodes = {
 
 // The same objects every time: with new ones, everything that can be dragged would render again.
 const pointerOptions = { activationConstraint: { distance: 4 } };
-const keyboardOptions = { coordinateGetter: stepToSlot, keyboardCodes };
+const keyboardOptions = { coordinateGetter: stepToSlot, keyboardCodes, scrollBehavior: 'auto' } as const;
 
 export const useDragSensors = () =>
   useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));

@@ -6,6 +6,7 @@ import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
 import { DragChip, Slot } from './drag-parts.tsx';
 import {
+  beginDrag,
   type Dragged,
   dragAccessibility,
   draggedIn,
@@ -99,7 +100,7 @@ type DragAreaProps = { actions: StructureActions; children: React.ReactNode };
 function DragArea({ actions, children }: DragAreaProps) {
   const sensors = useDragSensors();
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const start = ({ active }: DragStartEvent) => setDragged(draggedIn(active) ?? null);
+  const start = ({ active }: DragStartEvent) => setDragged(beginDrag(active));
   const end = ({ active, over }: DragEndEvent) => {
     setDragged(null);
     const [item, place] = [draggedIn(active), placeIn(over)];
