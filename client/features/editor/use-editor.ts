@@ -27,7 +27,7 @@ export function useEditor(data: EditedCourse, queue: SaveQueue) {
     const lesson = id === null ? undefined : utils.editor.lesson.refetch({ courseId, lessonId: id });
     return Promise.all([utils.editor.course.refetch({ courseId }), lesson]);
   }, [utils, courseId]);
-  const { run, pending } = useStructure(refetch);
+  const { run, reread, pending } = useStructure(refetch);
   const { rename, ...titles } = useRename(courseId, run);
   const structure = useStructureActions({ courseId, run, queue, openLesson });
   const blocks = useBlockActions({ courseId, run, queue });
@@ -42,7 +42,7 @@ export function useEditor(data: EditedCourse, queue: SaveQueue) {
     open: { lessonId, lesson: useShownLesson(stored, pending), query },
     titles,
     isBusy: pending.length > 0,
-    refetch,
+    reread,
   };
 }
 

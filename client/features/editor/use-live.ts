@@ -13,7 +13,7 @@ type LiveParts = { editor: ReturnType<typeof useEditor>; user: SessionUser };
 export function useLive({ editor, user }: LiveParts): void {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
-  const { parts, open, refetch } = editor;
+  const { parts, open, reread } = editor;
   const { courseId, queue } = parts;
   useLiveCourse({
     courseId,
@@ -21,11 +21,12 @@ export function useLive({ editor, user }: LiveParts): void {
     lessonId: open.lessonId,
     onStructure: () => {
       queue.flush();
-      void refetch().catch(() => undefined);
+      reread();
     },
     onContent: (lessonId) => {
       void utils.editor.lesson.invalidate({ courseId, lessonId });
-      void utils.editor.course.refetch({ courseId });
+      const stamp = { hasChanges: true, updatedAt: new Date() };
+      utils.editor.course.setData({ courseId }, (course) => course && { ...course, ...stamp });
     },
     onGone: () => {
       toastError(texts.gone);

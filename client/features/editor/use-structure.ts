@@ -42,7 +42,11 @@ export function useStructure(refetch: () => Promise<unknown>) {
     },
     [refetch],
   );
-  return { run, pending };
+  /** Somebody else changed something. In the same line: a reading that another one cuts short would end a change too early. */
+  const reread = useCallback(() => {
+    line.current = line.current.then(refetch).catch(() => undefined);
+  }, [refetch]);
+  return { run, reread, pending };
 }
 
 export const useShownCourse = (course: EditedCourse | undefined, pending: readonly Pending[]) =>
