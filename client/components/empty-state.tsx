@@ -8,13 +8,16 @@ type EmptyStateProps = {
   text: string;
   action?: ReactNode;
   illustration?: ReactNode;
+  /** Nothing else is on the page: the title is the page's. */
+  isPage?: boolean;
 };
 
-export function EmptyState({ title, text, action, illustration = <ApartShapes /> }: EmptyStateProps) {
+export function EmptyState({ title, text, action, illustration = <ApartShapes />, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={classes['state']}>
       <div className={classes['picture']}>{illustration}</div>
-      <h2 className={classes['title']}>{title}</h2>
+      <Title className={classes['title']}>{title}</Title>
       <p className={classes['text']}>{text}</p>
       {action && <div className={classes['action']}>{action}</div>}
     </div>

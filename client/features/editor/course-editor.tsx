@@ -18,13 +18,14 @@ export function CourseEditor({ courseId, user }: { courseId: string; user: Sessi
   const { data, error, refetch } = trpc.editor.course.useQuery({ courseId }, { refetchOnMount: 'always' });
   if (error !== null && missing.has(codeOf(error) ?? '')) return <MissingCourse />;
   if (data !== undefined && queue !== null) return <OpenEditor data={data} queue={queue} user={user} />;
-  if (error !== null) return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />;
+  if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void refetch()} />;
   return <EditorSkeleton />;
 }
 
 function MissingCourse() {
   return (
     <EmptyState
+      isPage
       title={texts.missing}
       text={texts.missingText}
       action={<LinkButton to={paths.company.courses}>{texts.toCourses}</LinkButton>}
