@@ -4,6 +4,7 @@ import { versionTexts as texts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
+import { ExportMenu } from '../export/export-menu.tsx';
 import classes from './versions.module.css';
 
 type Version = {
@@ -56,6 +57,7 @@ export function VersionRow({ courseId, version, onCompare, onRestore }: VersionR
             {texts.restore}
           </Button>
         )}
+        <ExportMenu courseId={courseId} number={number} />
       </div>
     </li>
   );

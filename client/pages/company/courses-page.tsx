@@ -6,6 +6,7 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { useSession } from '../../features/auth/session.ts';
 import { CourseList } from '../../features/courses/course-list.tsx';
 import { useCourseRights } from '../../features/courses/course-rights.ts';
+import { ImportCourse } from '../../features/export/import-course.tsx';
 
 export default function CoursesPage() {
   usePageTitle(texts.title);
@@ -19,9 +20,12 @@ export default function CoursesPage() {
         text={organisation === null ? texts.textOfStaff : texts.text(organisation.name)}
         actions={
           rights.mayEdit && (
-            <LinkButton to={paths.company.newCourse} kind="action">
-              {texts.create}
-            </LinkButton>
+            <>
+              <ImportCourse />
+              <LinkButton to={paths.company.newCourse} kind="action">
+                {texts.create}
+              </LinkButton>
+            </>
           )
         }
       />

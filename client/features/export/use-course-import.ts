@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bundleLimits, type ImportedCourse } from '#shared/export/bundle.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { importTexts as texts } from '#shared/texts/export.ts';
+import { paths } from '../../app/paths.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { importCourse, isCancelled } from '../../lib/upload.ts';
+import { trpc } from '../../trpc.ts';
+
+export type ImportState =
+  | { step: 'choosing'; error: string | null }
+  | { step: 'sending'; filename: string; share: number }
+  | { step: 'incomplete'; imported: ImportedCourse };
+
+const atFirst: ImportState = { step: 'choosing', error: null };
+
+/** One import, from the choice of a file to the new course. */
+export function useCourseImport() {
+  const [state, setState] = useState<ImportState>(atFirst);
+  const abort = useRef<AbortController | null>(null);
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+
+  const arrived = async (imported: ImportedCourse) => {
+    void utils.courses.invalidate();
+    // Whoever has to upload files again should read which before the page changes.
+    if (imported.skippedFiles.length > 0) return setState({ step: 'incomplete', imported });
+    toastSuccess(texts.done);
+    await navigate(paths.company.course(imported.courseId));
+  };
+  const send = async (file: File) => {
+    if (file.size > bundleLimits.importBytes) return setState({ step: 'choosing', error: errorTexts.BUNDLE_TOO_LARGE });
+    const { name: filename } = file;
+    abort.current = new AbortController();
+    setState({ step: 'sending', filename, share: 0 });
+    const onProgress = (share: number) => setState({ step: 'sending', filename, share });
+    try {
+      await arrived(await importCourse({ file, onProgress, signal: abort.current.signal }));
+    } catch (error) {
+      setState({ step: 'choosing', error: isCancelled(error) ? null : (error as Error).message });
+    }
+  };
+  return {
+    state,
+    send: (file: File) => void send(file),
+    cancel: () => abort.current?.abort(),
+    reset: () => setState(atFirst),
+  };
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { publishedCourse } from '../../server/testing/exports.ts';
+import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
+import { bundleFormat } from '../../shared/export/bundle.ts';
+import { errorTexts } from '../../shared/texts/errors.ts';
+import { checkScormPackage } from '../scorm/check.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, patienceMs, testBrowser } from './browser.ts';
+import { enter } from './company.ts';
+import { expectHeading, successMessage } from './see.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+let crew: Crew;
+let courseId: string;
+
+beforeAll(async () => {
+  crew = await makeCrew(app());
+  ({ courseId } = await publishedCourse(app(), crew.editor, 'Händehygiene im Alltag'));
+});
+// One person does here what others would do in days.
+beforeEach(async () => {
+  await app().db.pool.query('delete from rate_limits');
+});
+
+async function openVersions(page: Page): Promise<void> {
+  await enter(page, app(), { person: crew.editor, path: `/company/course/${courseId}` });
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('menuitem', { name: 'Versionen' }).click();
+  await page.getByRole('button', { name: 'Version 1 herunterladen' }).click();
+}
+
+async function chooseBundle(page: Page, content: string | Buffer, button = 'JSON-Datei auswählen'): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  const chooser = await choosing;
+  await chooser.setFiles({ name: 'kurs.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+}
+
+async function openImport(page: Page): Promise<void> {
+  await enter(page, app(), { person: crew.editor, path: '/company/courses' });
+  await page.getByRole('button', { name: 'Kurs importieren' }).click();
+}
+
+const dialogSettled = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
+
+test.each(['desktop', 'phone'] as const)(
+  'on a %s an author reads that a package carries its solutions, and then downloads it',
+  async (device) => {
+    const page = await open(device);
+    await openVersions(page);
+    await page.getByRole('menuitem', { name: 'Als SCORM-Paket herunterladen' }).click();
+    await dialogSettled(page, 'Version 1 als SCORM-Paket');
+    expect(await page.getByText('Das Paket enthält die Lösungen der Quizfragen').isVisible()).toBe(true);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Paket herunterladen' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('haendehygiene-im-alltag-v1-scorm.zip');
+    expect(checkScormPackage(readFileSync(await download.path()))).toEqual([]);
+    expectNoComplaints(page);
+  },
+);
+
+test('an author downloads a course as JSON and imports it again as a new draft', async () => {
+  const page = await open();
+  await openVersions(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Als JSON-Datei herunterladen' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('haendehygiene-im-alltag-v1.json');
+  const bundle = readFileSync(await download.path());
+  await openImport(page);
+  await chooseBundle(page, bundle);
+  await successMessage(page, 'Kurs importiert').waitFor();
+  await page.waitForURL(
+    (url) => /^\/company\/course\/[\w-]{36}/.test(url.pathname) && !url.pathname.includes(courseId),
+  );
+  await page.getByText('Entwurf', { exact: true }).first().waitFor();
+  expectNoComplaints(page);
+});
+
+test('an import that fails says why and lets one choose another file', async () => {
+  const page = await open('phone');
+  await openImport(page);
+  await chooseBundle(page, 'kein JSON');
+  await page.getByRole('alert').getByText(errorTexts.BUNDLE_NOT_JSON).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const given = { format: bundleFormat, formatVersion: 1, title: '', description: '', modules: [], files: [] };
+  await chooseBundle(page, JSON.stringify(given), 'Andere Datei auswählen');
+  await page.getByRole('alert').getByText(`${errorTexts.BUNDLE_BROKEN} Stelle: Feld „title“`).waitFor();
+  expectNoComplaints(page);
+});
+
+test('an import without all files names them before it leads to the course', async () => {
+  const page = await open();
+  await openImport(page);
+  const blocks = [{ type: 'asset', file: 'film', alt: '', caption: '' }];
+  const modules = [{ title: 'Modul', lessons: [{ title: 'Lektion', blocks }] }];
+  const files = [{ ref: 'film', filename: 'Rundgang.mp4', type: 'video/mp4', size: 90_000_000 }];
+  const given = { format: bundleFormat, formatVersion: 1, title: 'Kurs mit Film', description: '', modules, files };
+  await chooseBundle(page, JSON.stringify(given));
+  await dialogSettled(page, 'Kurs ohne alle Dateien importiert');
+  expect(await page.getByText('Rundgang.mp4').isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Zum Kurs' }).click();
+  await page.waitForURL(/\/company\/course\/[\w-]{36}/);
+  expectNoComplaints(page);
+});
+
+test('viewers are offered no import', async () => {
+  const page = await open();
+  await enter(page, app(), { person: crew.viewer, path: '/company/courses' });
+  await expectHeading(page, 'Kurse');
+  await page.getByRole('heading', { name: 'Händehygiene im Alltag' }).first().waitFor({ timeout: patienceMs });
+  expect(await page.getByRole('button', { name: 'Kurs importieren' }).count()).toBe(0);
+});
