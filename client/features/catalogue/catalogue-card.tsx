@@ -28,7 +28,7 @@ export function CatalogueCard({ course }: { course: CatalogueCourse }) {
         </p>
         <LinkButton to={paths.course(courseId)}>
           {texts.open}
-          <span className={classes['hidden']}>: {title}</span>
+          <span className={classes['hidden']}>{title}</span>
         </LinkButton>
       </div>
     </li>

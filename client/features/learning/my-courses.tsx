@@ -84,7 +84,7 @@ function MyCourse({ course }: { course: LearnedCourse }) {
         {isReadable && (
           <LinkButton to={paths.course(courseId)}>
             {action}
-            <span className={classes['hidden']}>: {title}</span>
+            <span className={classes['hidden']}>{title}</span>
           </LinkButton>
         )}
       </div>

@@ -44,7 +44,7 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose }
                   {done.has(lesson.id) && (
                     <span className={classes['done']}>
                       <IconCheck size={18} stroke={2.25} aria-hidden="true" />
-                      <span className={classes['hidden']}>, {progressTexts.lessonDone}</span>
+                      <span className={classes['hidden']}>{progressTexts.lessonDone}</span>
                     </span>
                   )}
                 </Link>

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { fillCatalogue } from '../../server/testing/catalogue.ts';
+import { makeCrew } from '../../server/testing/organisations.ts';
+import { expectAccessible, expectNoComplaints, patienceMs, testBrowser } from './browser.ts';
+import { makeReadableCourse } from './readable-course.ts';
+import { expectAddress, expectHeading } from './see.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const eventually = { timeout: patienceMs };
+
+const titles = (page: Page) => page.getByRole('region', { name: 'Gefundene Kurse' }).getByRole('heading', { level: 2 });
+const search = (page: Page) => page.getByRole('textbox', { name: 'Kurse suchen' });
+const expectCount = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor();
+const expectCards = (page: Page, count: number) => expect.poll(() => titles(page).count(), eventually).toBe(count);
+
+test('an empty catalogue says that there are no public courses yet', async () => {
+  const page = await open();
+  await page.goto('/courses');
+  await page.getByRole('heading', { name: 'Keine Kurse gefunden' }).waitFor();
+  await page.getByText('Es sind derzeit keine öffentlichen Kurse verfügbar.').waitFor();
+  await expectCount(page, '0 Kurse gefunden');
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});
+
+test('a card says what the course is, and the header of every public page leads to the list', async () => {
+  const { editor } = await makeCrew(app());
+  await makeReadableCourse(editor, { title: 'Umgang mit Quellwasser' });
+  const page = await open();
+  await page.goto('/tests');
+  await page.getByRole('link', { name: 'Kurse entdecken' }).first().click();
+  await expectHeading(page, 'Kurse entdecken');
+  await expectCount(page, '1 Kurs gefunden');
+  const card = page.getByRole('listitem').filter({ hasText: 'Umgang mit Quellwasser' });
+  const today = app().clock.now().toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' });
+  for (const words of ['Veröffentlicht', 'Version 1', '2 Module', '0 Aufrufe', `Erstellt am ${today}`])
+    await card.getByText(words, { exact: true }).waitFor();
+  await card.getByRole('link', { name: 'Kurs ansehen Umgang mit Quellwasser' }).click();
+  await expectHeading(page, 'Umgang mit Quellwasser');
+  expect(await page.title()).toBe('Umgang mit Quellwasser – Passgenau');
+  await page.goBack();
+  await expectHeading(page, 'Kurse entdecken');
+  expectNoComplaints(page);
+});
+
+test('search and sort stand in the address, the number of hits says what was searched for', async () => {
+  await fillCatalogue(app(), 60, 20);
+  const page = await open();
+  await page.goto('/courses');
+  await search(page).fill('quellwasser');
+  await expectAddress(page, '/courses?q=quellwasser');
+  await expectCount(page, '4 Kurse gefunden für "quellwasser"');
+  await expectCards(page, 4);
+  await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Titel');
+  await expectAddress(page, '/courses?q=quellwasser&sort=title');
+  const answer = await page.request.get('/api/courses?search=quellwasser&sort=title');
+  const { courses } = (await answer.json()) as { courses: Array<{ title: string }> };
+  const sorted = courses.map(({ title }) => title);
+  await expect.poll(() => titles(page).allTextContents(), eventually).toEqual(sorted);
+  await page.reload();
+  await expect.poll(() => titles(page).allTextContents(), eventually).toEqual(sorted);
+  expect(await search(page).inputValue()).toBe('quellwasser');
+  await search(page).fill('100 %_');
+  await page.getByRole('heading', { name: 'Keine Kurse gefunden' }).waitFor();
+  await page.getByText('Versuchen Sie es mit anderen Suchbegriffen.').waitFor();
+  await expectCount(page, '0 Kurse gefunden für "100 %_"');
+  await page.getByRole('button', { name: 'Alle Kurse zeigen' }).click();
+  await expectAddress(page, '/courses?sort=title');
+  expect(await search(page).inputValue()).toBe('');
+  expectNoComplaints(page);
+});
+
+test.each(['desktop', 'phone'] as const)(
+  'whoever comes back finds the list where they left it (%s)',
+  async (device) => {
+    const page = await open(device);
+    await page.goto('/courses');
+    await expectCards(page, 24);
+    await page.getByRole('button', { name: 'Mehr laden' }).click();
+    await expectCards(page, 48);
+    const link = page.getByRole('link', { name: /^Kurs ansehen/ }).nth(40);
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(1000);
+    await link.click();
+    await page.waitForURL('**/course/*');
+    await expect.poll(() => page.evaluate(() => window.scrollY), eventually).toBe(0);
+    await page.goBack();
+    await expectCards(page, 48);
+    await expect.poll(() => page.evaluate(() => window.scrollY), eventually).toBe(before);
+    expectNoComplaints(page);
+  },
+);
+
+test('a list that cannot be loaded says so and can be asked for again', async () => {
+  const page = await open();
+  await page.route('**/api/courses?**', (route) => route.abort());
+  await page.goto('/courses');
+  await page.getByRole('heading', { name: 'Kurse konnten nicht geladen werden' }).waitFor();
+  await page.unroute('**/api/courses?**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expectCards(page, 24);
+  expectNoComplaints(page);
+});
+
+test('a visit counts once, and a script cannot count one address up without end', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeReadableCourse(editor, { title: 'Zählbarer Kurs' });
+  const page = await open();
+  const counted = () => page.waitForResponse((response) => response.url().includes('learning.countView'));
+  await Promise.all([counted(), page.goto(`/course/${courseId}`)]);
+  await Promise.all([counted(), page.reload()]);
+  const views = async () =>
+    (await app().db.prisma.publishedCourse.findUniqueOrThrow({ where: { courseId }, select: { viewCount: true } }))
+      .viewCount;
+  expect(await views()).toBe(1);
+  const post = (visitor: number) =>
+    page.request.post('/trpc/learning.countView', {
+      data: { json: { courseId } },
+      headers: { origin: app().baseUrl, 'user-agent': `Skript ${visitor}` },
+    });
+  for (let visitor = 0; visitor < 60; visitor++) await post(visitor);
+  expect(await views()).toBe(20);
+  await page.goto('/courses?q=z%C3%A4hlbar');
+  await page.getByText('20 Aufrufe', { exact: true }).waitFor();
+  expectNoComplaints(page);
+});
+
+test('a visit that cannot be counted is nothing that the reader sees', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeReadableCourse(editor);
+  const page = await open();
+  await page.route('**/trpc/learning.countView**', (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('view not counted'));
+  await page.goto(`/course/${courseId}`);
+  await expectHeading(page, 'Händehygiene im Alltag');
+  await logged;
+  expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+  expectNoComplaints(page);
+});
+
+test('a shared link opens with title and description in the delivered HTML, only for whom the course is there', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const title = 'Hygiene </script><script>alert(1)</script> & "mehr"';
+  const description = 'Für alle, die im Haus <b>arbeiten</b>.';
+  const course = await makeReadableCourse(editor, { title, description });
+  const page = await open('desktop', { javaScriptEnabled: false });
+  await page.goto(`/course/${course.courseId}`);
+  const head = () =>
+    Promise.all([
+      page.title(),
+      page.locator('meta[name="description"]').getAttribute('content'),
+      page.locator('meta[property="og:title"]').getAttribute('content'),
+    ]);
+  expect(await head()).toEqual([`${title} – Passgenau`, description, title]);
+  const inside = await makeReadableCourse(editor, { title: 'Nur im Haus', visibility: 'org-only' });
+  await page.goto(`/course/${inside.courseId}`);
+  expect(await page.title()).not.toContain('Nur im Haus');
+  await signInDirectly(page, app(), viewer);
+  await page.goto(`/course/${inside.courseId}`);
+  expect(await page.title()).toBe('Nur im Haus – Passgenau');
+  const reader = await open();
+  await reader.goto(`/course/${course.courseId}`);
+  await expectHeading(reader, title);
+  expect(await reader.title()).toBe(`${title} – Passgenau`);
+  expectNoComplaints(reader);
+});

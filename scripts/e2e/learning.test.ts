@@ -1,0 +1,301 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { days } from '../../server/core/clock.ts';
+import { testApp } from '../../server/testing/app.ts';
+import { makeCrew } from '../../server/testing/organisations.ts';
+import { callerFor, makePerson } from '../../server/testing/people.ts';
+import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { answers, makeReadableCourse, question, recordTraffic } from './readable-course.ts';
+import { expectAddress, expectHeading } from './see.ts';
+import { signInByForm, signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const quiz = (page: Page) => page.getByRole('region', { name: `Quiz: ${question}` });
+const finishLesson = (page: Page) => button(page, 'Lektion abschließen').click();
+const expectProgress = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+
+async function answer(page: Page, option: string): Promise<void> {
+  await quiz(page).getByRole('radio', { name: option }).check();
+  await quiz(page).getByRole('button', { name: 'Antwort prüfen' }).click();
+}
+
+/** Nothing that has arrived, and nothing in the page, names a solution. */
+async function expectNoSolution(page: Page, traffic: () => Promise<string[]>): Promise<void> {
+  const bodies = [...(await traffic()), await page.content()];
+  expect(bodies.length).toBeGreaterThan(3);
+  expect(bodies.some((body) => body.includes(question))).toBe(true);
+  for (const body of bodies.filter((text) => text.includes(question)))
+    expect(body).not.toMatch(/correct|solution|isRight|Richtige Antwort/i);
+  for (const body of bodies.filter((text) => text.startsWith('{') || text.startsWith('[')))
+    expect(body).not.toMatch(/correctIndex|isCorrect|solutions/);
+}
+
+test.each<Device>(['desktop', 'phone'])(
+  'a visitor finds a course, reads it and answers its quiz (%s)',
+  async (device) => {
+    const { editor } = await makeCrew(app());
+    const title = `Händehygiene für ${device}`;
+    const { lessons, courseId } = await makeReadableCourse(editor, { title });
+    const page = await open(device);
+    const traffic = recordTraffic(page);
+    await page.goto(`/courses?q=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: `Kurs ansehen ${title}` }).click();
+    await expectHeading(page, title);
+    await page.getByText('Musterhaus', { exact: true }).waitFor();
+    await page.getByText('Version 1', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Kurs beginnen' }).click();
+    await expectAddress(page, `/course/${courseId}?lesson=${lessons.why}`);
+    await expectHeading(page, '1.1 Warum Hände');
+    await quiz(page).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expectNoSolution(page, traffic);
+    await quiz(page).getByRole('button', { name: 'Antwort prüfen' }).click();
+    await quiz(page).getByText('Wählen Sie eine Antwort.').waitFor();
+    await answer(page, answers[0]);
+    await quiz(page).getByText('Nicht richtig. Richtig ist Antwort B.').waitFor();
+    await quiz(page).getByRole('listitem').filter({ hasText: answers[1] }).getByText('Richtige Antwort').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Noch einmal versuchen').click();
+    await answer(page, answers[1]);
+    await quiz(page).getByText('Richtig.', { exact: true }).waitFor();
+    await page.getByRole('link', { name: /^Weiter 1\.2 Die fünf Momente/ }).click();
+    await expectHeading(page, '1.2 Die fünf Momente');
+    await button(page, 'Video abspielen: Die Momente').waitFor();
+    await page.getByRole('link', { name: /^Weiter 2\.1 Handschuhe/ }).click();
+    await expectHeading(page, '2.1 Handschuhe');
+    await page.getByText('Kein Inhalt verfügbar').waitFor();
+    await page.goBack();
+    await expectHeading(page, '1.2 Die fünf Momente');
+    expect(await button(page, 'Lektion abschließen').count()).toBe(0);
+    expectNoComplaints(page);
+  },
+);
+
+test('the whole way through a lesson goes by keyboard', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeReadableCourse(editor);
+  const page = await open();
+  await page.goto(`/course/${courseId}`);
+  await page.getByRole('link', { name: 'Kurs beginnen' }).focus();
+  await page.keyboard.press('Enter');
+  await expectHeading(page, '1.1 Warum Hände');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect.poll(focused).toBe('1.1 Warum Hände');
+  await quiz(page).getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Richtig.');
+  expectNoComplaints(page);
+});
+
+test('a visitor who signs in comes back to the lesson they were reading', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId, lessons } = await makeReadableCourse(editor);
+  const person = await makePerson(app());
+  const page = await open();
+  const lesson = `/course/${courseId}?lesson=${lessons.moments}`;
+  await page.goto(lesson);
+  await page.getByText('Wenn Sie sich anmelden, bleibt Ihr Fortschritt erhalten.').waitFor();
+  await page.getByRole('article').getByRole('link', { name: 'Anmelden' }).click();
+  await signInByForm(page, person.email);
+  await expectAddress(page, lesson);
+  await finishLesson(page);
+  await expectHeading(page, '2.1 Handschuhe');
+  await expectProgress(page, '1 von 3 Lektionen abgeschlossen');
+  expectNoComplaints(page);
+});
+
+test('a member learns on two days and gets the certificate', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const { courseId } = await makeReadableCourse(editor);
+  const page = await open();
+  await signInDirectly(page, app(), viewer);
+  await page.goto(`/course/${courseId}`);
+  await page.getByRole('link', { name: 'Kurs beginnen' }).click();
+  await answer(page, answers[2]);
+  await quiz(page).getByText('Nicht richtig. Richtig ist Antwort B.').waitFor();
+  await finishLesson(page);
+  await expectHeading(page, '1.2 Die fünf Momente');
+  await page
+    .getByRole('navigation', { name: 'Inhalt des Kurses' })
+    .getByText('abgeschlossen')
+    .waitFor({ state: 'attached' });
+
+  app().clock.advance(days(1));
+  const nextDay = await open('phone');
+  await signInDirectly(nextDay, app(), viewer);
+  await nextDay.goto(`/course/${courseId}`);
+  await expectProgress(nextDay, '1 von 3 Lektionen abgeschlossen');
+  await nextDay.getByRole('link', { name: 'Weiter bei 1.2 Die fünf Momente' }).click();
+  await finishLesson(nextDay);
+  await expectHeading(nextDay, '2.1 Handschuhe');
+  await finishLesson(nextDay);
+  await nextDay.getByText('Für das Zertifikat fehlt noch 1 Frage.').waitFor();
+  await nextDay.getByRole('link', { name: '1.1 Warum Hände', exact: true }).click();
+  await quiz(nextDay).getByText('Ihre Antwort', { exact: true }).waitFor();
+  await button(nextDay, 'Noch einmal versuchen').click();
+  await answer(nextDay, answers[1]);
+  await quiz(nextDay).getByText('Richtig.', { exact: true }).waitFor();
+  await nextDay.goto(`/course/${courseId}`);
+  await nextDay.getByRole('heading', { name: 'Kurs abgeschlossen' }).waitFor();
+  const today = app().clock.now().toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' });
+  await nextDay.getByText(`Ausgestellt am ${today} für Version 1`).waitFor();
+  await expectAccessible(nextDay);
+  const certificate = nextDay.getByRole('link', { name: 'Zertifikat herunterladen' });
+  const file = await nextDay.request.get((await certificate.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('application/pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  expectNoComplaints(page);
+  expectNoComplaints(nextDay);
+});
+
+test('a new version appears in the middle, and nothing learned is lost', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const { courseId, lessons, moduleId } = await makeReadableCourse(editor);
+  const page = await open();
+  await signInDirectly(page, app(), viewer);
+  await page.goto(`/course/${courseId}?lesson=${lessons.why}`);
+  await answer(page, answers[1]);
+  await quiz(page).getByText('Richtig.', { exact: true }).waitFor();
+  await finishLesson(page);
+  await expectHeading(page, '1.2 Die fünf Momente');
+  expect(await page.getByText('Es gibt Version 2 dieses Kurses.').count()).toBe(0);
+
+  await editor.caller.editor.addLesson({ courseId, moduleId, title: 'Hautpflege' });
+  await editor.caller.editor.removeLesson({ courseId, lessonId: lessons.gloves });
+  await editor.caller.publishing.publish({ courseId });
+  await finishLesson(page);
+  await expectHeading(page, '2.1 Handschuhe');
+  await page.getByText('Es gibt Version 2 dieses Kurses.').waitFor();
+  await page.getByText('Was Sie gelernt haben, bleibt erhalten.').waitFor();
+  await button(page, 'Neue Version laden').click();
+  await page.getByText('Diese Lektion gibt es in der aktuellen Version nicht mehr.').waitFor();
+  await page.getByText('Version 2', { exact: true }).waitFor();
+  await expectProgress(page, '2 von 3 Lektionen abgeschlossen');
+  await page.getByRole('link', { name: 'Weiter bei 2.1 Hautpflege' }).click();
+  await finishLesson(page);
+  await page.getByRole('heading', { name: 'Kurs abgeschlossen' }).waitFor();
+  await page.getByRole('link', { name: '1.1 Warum Hände abgeschlossen' }).click();
+  await quiz(page).getByText('Richtig.', { exact: true }).waitFor();
+  expectNoComplaints(page);
+});
+
+test('each kind of person sees the courses that are there for them, everybody else finds none', async () => {
+  const crew = await makeCrew(app());
+  const stranger = await makePerson(app());
+  const other = (await makeCrew(app())).viewer;
+  const inside = await makeReadableCourse(crew.editor, { title: 'Nur im Haus', visibility: 'org-only' });
+  const invited = await makeReadableCourse(crew.editor, { title: 'Nur mit Link', visibility: 'private' });
+  const link = `/course/${invited.courseId}?invitation=${invited.invitation}`;
+  const none = 'Kurs nicht gefunden';
+  const wrong = `/course/${invited.courseId}?invitation=${'x'.repeat(32)}`;
+  const expected = [
+    { who: null, inside: none, byLink: 'Nur mit Link', bare: none },
+    { who: stranger, inside: none, byLink: 'Nur mit Link', bare: none },
+    { who: other, inside: none, byLink: 'Nur mit Link', bare: none },
+    { who: crew.viewer, inside: 'Nur im Haus', byLink: 'Nur mit Link', bare: none },
+    { who: crew.editor, inside: 'Nur im Haus', byLink: 'Nur mit Link', bare: 'Nur mit Link' },
+  ];
+  for (const { who, ...sees } of expected) {
+    const page = await open();
+    if (who !== null) await signInDirectly(page, app(), who);
+    await page.goto(`/course/${inside.courseId}`);
+    await expectHeading(page, sees.inside);
+    await page.goto(link);
+    await expectHeading(page, sees.byLink);
+    for (const address of [`/course/${invited.courseId}`, wrong]) {
+      await page.goto(address);
+      await expectHeading(page, sees.bare);
+    }
+    await page.goto('/courses?q=Nur');
+    await page.getByRole('heading', { name: 'Keine Kurse gefunden' }).waitFor();
+    expectNoComplaints(page);
+  }
+});
+
+test('the invitation to a private course comes along on every way inside it', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId, invitation, lessons } = await makeReadableCourse(editor, { visibility: 'private' });
+  const person = await makePerson(app());
+  const page = await open();
+  await signInDirectly(page, app(), person);
+  await page.goto(`/course/${courseId}?invitation=${invitation}`);
+  await page.getByRole('link', { name: 'Kurs beginnen' }).click();
+  await expectAddress(page, `/course/${courseId}?lesson=${lessons.why}&invitation=${invitation}`);
+  await answer(page, answers[1]);
+  await quiz(page).getByText('Richtig.', { exact: true }).waitFor();
+  await finishLesson(page);
+  await expectAddress(page, `/course/${courseId}?lesson=${lessons.moments}&invitation=${invitation}`);
+  await page.reload();
+  await expectHeading(page, '1.2 Die fünf Momente');
+  await expectProgress(page, '1 von 3 Lektionen abgeschlossen');
+  const inner = await page
+    .locator(`a[href^="/course/"]`)
+    .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+  expect(inner.length).toBeGreaterThan(4);
+  for (const address of inner) expect(address).toContain(`invitation=${invitation}`);
+  expectNoComplaints(page);
+});
+
+test('the dashboard knows the courses one learns, and the organisation how far its members are', async () => {
+  const { editor, owner, viewer } = await makeCrew(app());
+  const { courseId, lessons } = await makeReadableCourse(editor);
+  const person = await makePerson(app(), { firstName: 'Jana', lastName: 'Fremd' });
+  const page = await open();
+  await signInDirectly(page, app(), person);
+  await page.goto('/dashboard?tab=courses');
+  await page.getByRole('heading', { name: 'Sie haben noch keinen Kurs begonnen' }).waitFor();
+  await page.getByRole('link', { name: 'Kurse entdecken' }).waitFor();
+  await (await callerFor(app(), person)).learning.markLesson({ courseId, lessonId: lessons.why, isDone: true });
+  await viewer.caller.learning.markLesson({ courseId, lessonId: lessons.why, isDone: true });
+  await viewer.caller.learning.markLesson({ courseId, lessonId: lessons.gloves, isDone: true });
+  await page.reload();
+  await expectProgress(page, '1 von 3 Lektionen abgeschlossen');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Weiterlernen Händehygiene im Alltag' }).click();
+  await expectHeading(page, 'Händehygiene im Alltag');
+
+  const manager = await open();
+  await signInDirectly(manager, app(), owner);
+  await manager.goto('/company/courses');
+  await button(manager, 'Aktionen für Händehygiene im Alltag').click();
+  await manager.getByRole('menuitem', { name: 'Lernfortschritt' }).click();
+  await expectHeading(manager, 'Lernfortschritt');
+  const row = manager.getByRole('table', { name: 'Lernfortschritt der Mitglieder' }).getByRole('row').nth(1);
+  await row.getByText('2 von 3 Lektionen abgeschlossen').waitFor();
+  expect(await manager.getByRole('table').getByRole('row').count()).toBe(2);
+  const outside = manager.getByRole('region', { name: 'Außerhalb der Organisation' });
+  expect(await outside.getByRole('definition').allTextContents()).toEqual(['1', '0']);
+  expect(await manager.content()).not.toContain('Fremd');
+  await expectAccessible(manager);
+  expectNoComplaints(page);
+  expectNoComplaints(manager);
+});
+
+test('on paper stands the course, in the dark too, without the ways around it and with where links lead', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeReadableCourse(editor);
+  const page = await open('desktop', { colorScheme: 'dark' });
+  await page.goto(`/course/${courseId}`);
+  await page.getByRole('link', { name: 'Druckansicht' }).click();
+  await page.getByRole('heading', { level: 3, name: '2.1 Handschuhe' }).waitFor();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), button(page, 'Drucken')])
+    expect(await hidden.isVisible()).toBe(false);
+  const link = page.getByRole('link', { name: /Händen/ });
+  const after = await link.evaluate((one) => getComputedStyle(one, '::after').content);
+  expect(after).toContain('https://example.org/keime');
+  expect(await page.getByText('https://www.youtube.com/watch?v=dQw4w9WgXcQ').isVisible()).toBe(true);
+  const colours = await page.evaluate(() => {
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    return { ground, ink: getComputedStyle(document.querySelector('h1') ?? document.body).color };
+  });
+  expect(colours).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(18, 52, 59)' });
+  expectNoComplaints(page);
+});
