@@ -57,6 +57,14 @@ const choose = async (page: Page, menu: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 };
 
+/** Picks something up by its handle. dnd-kit listens to the arrow keys only one turn of the timers later. */
+async function lift(page: Page, handle: Locator, announcement: string): Promise<void> {
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.getByText(announcement).waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 test('a course with all four types of content, written from nothing, is there after a reload', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
@@ -232,9 +240,7 @@ test('modules, lessons and blocks are ordered by keyboard alone, between modules
   const grip = page
     .getByRole('list', { name: firstModule, exact: true })
     .getByRole('button', { name: '„Lektion 1“ verschieben' });
-  await grip.focus();
-  await page.keyboard.press('Space');
-  await page.getByText('„Lektion 1“: in „Modul 1: Einführung“, Platz 1 von 2.').waitFor();
+  await lift(page, grip, '„Lektion 1“: in „Modul 1: Einführung“, Platz 1 von 2.');
   await page.keyboard.press('ArrowDown');
   await page.getByText('„Lektion 1“: in „Modul 1: Einführung“, Platz 2 von 2.').waitFor();
   await page.keyboard.press('ArrowDown');
@@ -255,9 +261,11 @@ test('modules, lessons and blocks are ordered by keyboard alone, between modules
     .toBe('Zweites');
 
   const ids = (await blocks()).map(({ blockId }) => blockId);
-  await page.getByRole('button', { name: '„Text, Inhalt 3“ verschieben' }).focus();
-  await page.keyboard.press('Space');
-  await page.getByText('„Text, Inhalt 3“: Platz 3 von 3.').waitFor();
+  await lift(
+    page,
+    page.getByRole('button', { name: '„Text, Inhalt 3“ verschieben' }),
+    '„Text, Inhalt 3“: Platz 3 von 3.',
+  );
   await page.keyboard.press('ArrowUp');
   await page.getByText('„Text, Inhalt 3“: Platz 2 von 3.').waitFor();
   await page.keyboard.press('ArrowUp');
