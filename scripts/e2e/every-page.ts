@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { days, later } from '../../server/core/clock.ts';
 import { hashToken } from '../../server/core/random.ts';
 import type { TestApp } from '../../server/testing/app.ts';
-import { makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
+import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, type Open } from './browser.ts';
 import { foundingHeading } from './company.ts';
+import { makeReadableCourse } from './readable-course.ts';
 import { expectHeading } from './see.ts';
 import { signInDirectly } from './sign-in.ts';
 
@@ -63,6 +64,9 @@ export const forVisitors: ReadonlyArray<[string, string]> = [
   ['/company-page/gibt-es-nicht', 'Diese Seite gibt es nicht'],
   [`/invitation/${openToken}`, `Einladung zu ${longName}`],
   ['/invitation/kein-gueltiges-zeichen', 'Diese Einladung führt nicht weiter'],
+  ['/courses', 'Kurse entdecken'],
+  ['/courses?q=gibt-es-nicht', 'Kurse entdecken'],
+  ['/course/gibt-es-nicht', 'Kurs nicht gefunden'],
   ['/gibt-es-nicht', 'Oops! Page not found'],
 ];
 const forPeople: ReadonlyArray<[Who, string, string]> = [
@@ -127,6 +131,30 @@ export function testEveryPage(app: () => TestApp, open: Open, device: Device): v
     await page.goto(path);
     await expectHeading(page, heading);
     await expectSound(page);
+  });
+
+  test(`a published course is sound on a ${device}`, async () => {
+    const { owner, applicant } = people;
+    if (owner === undefined || applicant === undefined) throw new Error('nobody to teach and to learn');
+    const title = 'Medizinproduktedokumentationspflichten in der Rehabilitationseinrichtung';
+    const course = await makeReadableCourse({ caller: await callerFor(app(), owner) }, { title });
+    const path = `/course/${course.courseId}`;
+    const seen: ReadonlyArray<[Person | null, string, string]> = [
+      [null, path, title],
+      [null, `${path}?lesson=${course.lessons.why}`, '1.1 Warum Hände'],
+      [null, `${path}?view=print`, title],
+      [applicant, `${path}?lesson=${course.lessons.moments}`, '1.2 Die fünf Momente'],
+      [applicant, path, title],
+      [applicant, '/dashboard?tab=courses', `Guten Tag, ${longNames.firstName}`],
+      [owner, `/company${path}/learners`, 'Lernfortschritt'],
+    ];
+    for (const [person, address, heading] of seen) {
+      const page = await open(device);
+      if (person !== null) await signInDirectly(page, app(), person);
+      await page.goto(address);
+      await expectHeading(page, heading);
+      await expectSound(page);
+    }
   });
 
   test.each(footerPages)(`the footer page /%s is sound on a ${device}`, async (slug) => {
