@@ -32,7 +32,8 @@ export { findSnapshot } from './queries.ts';
 const shownWarnings = 100;
 
 async function checkCourse(tx: Tx, courseId: string): Promise<CheckResult[]> {
-  const [{ title, visibility }, counts] = await Promise.all([findState(tx, courseId), countContent(tx, courseId)]);
+  const { title, visibility } = await findState(tx, courseId);
+  const counts = await countContent(tx, courseId);
   return checklist({ title, ...counts, hasVisibility: visibility !== '' });
 }
 
