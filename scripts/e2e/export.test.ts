@@ -92,7 +92,7 @@ test('an import that fails says why and lets one choose another file', async () 
   await expectNoSidewaysScroll(page);
   const given = { format: bundleFormat, formatVersion: 1, title: '', description: '', modules: [], files: [] };
   await chooseBundle(page, JSON.stringify(given), 'Andere Datei auswählen');
-  await page.getByRole('alert').getByText(`${errorTexts.BUNDLE_BROKEN} Stelle: Feld „title“`).waitFor();
+  await page.getByRole('alert').getByText(`${errorTexts.BUNDLE_BROKEN} Stelle: Feld „Titel“`).waitFor();
   expectNoComplaints(page);
 });
 

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '#shared/assets/kinds.ts';
 import type { ContentInput } from '#shared/courses/content.ts';
+import { type Bundle, exportPath, importPath } from '#shared/export/bundle.ts';
 import type { TestApp } from './app.ts';
 import type { Member } from './organisations.ts';
 import type { Person } from './people.ts';
@@ -80,4 +81,25 @@ export async function publishedCourse(app: TestApp, author: Member, title: strin
 export async function download(app: TestApp, path: string, person: Person | null): Promise<Response> {
   const cookie = await cookieFor(app, person);
   return fetch(`${app.baseUrl}${path}`, { headers: cookie === null ? {} : { cookie } });
+}
+
+/** Version 1 of a course as JSON bundle. */
+export async function bundleOf(app: TestApp, courseId: string, person: Person): Promise<Bundle> {
+  const response = await download(app, exportPath('bundle', { courseId, number: 1 }), person);
+  return (await response.json()) as Bundle;
+}
+
+type Sending = { content: string | Buffer; person: Person | null; origin?: string };
+
+export function sendBundle(app: TestApp, { content, person, origin = app.baseUrl }: Sending): Promise<Response> {
+  const body = formWith([{ content, filename: 'kurs.json', type: 'application/json' }]);
+  return postForm(app, importPath, { person, body, origin });
+}
+
+/** How much there is of everything that an import could leave behind. */
+export async function tracesOf({ db: { prisma }, storage }: TestApp): Promise<number[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list('')) keys.push(key);
+  const rows = [prisma.course.count(), prisma.storedFile.count(), prisma.contentBlock.count()];
+  return [...(await Promise.all(rows)), keys.length];
 }

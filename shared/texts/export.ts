@@ -72,6 +72,29 @@ export const playerTexts = {
     'Dieser Kurs ist so umfangreich, dass Ihre Lernplattform nicht alles behalten kann. Einzelne Antworten müssen Sie vielleicht noch einmal geben.',
 } as const;
 
+const fieldNames: Readonly<Record<string, string>> = {
+  title: 'Titel',
+  description: 'Beschreibung',
+  formatVersion: 'Version',
+  modules: 'Module',
+  lessons: 'Lektionen',
+  blocks: 'Blöcke',
+  files: 'Dateien',
+  type: 'Typ',
+  content: 'Text',
+  question: 'Frage',
+  options: 'Antworten',
+  correctIndex: 'Lösung',
+  url: 'Link',
+  alt: 'Alternativtext',
+  caption: 'Bildunterschrift',
+  file: 'Datei',
+  ref: 'Kennung',
+  filename: 'Dateiname',
+  size: 'Größe',
+  base64: 'Inhalt',
+};
+
 /** Where in a bundle something is wrong, in words. `path`: as the schema names it. */
 export function bundlePlace(path: ReadonlyArray<PropertyKey>): string {
   const numbered = {
@@ -86,7 +109,7 @@ export function bundlePlace(path: ReadonlyArray<PropertyKey>): string {
     const name = typeof part === 'string' && part in numbered ? numbered[part as keyof typeof numbered] : null;
     const index = path[at + 1];
     if (name !== null && typeof index === 'number') words.push(`${name} ${index + 1}`);
-    else if (typeof part === 'string') words.push(`Feld „${part.slice(0, 40)}“`);
+    else if (typeof part === 'string') words.push(`Feld „${fieldNames[part] ?? part.slice(0, 40)}“`);
   }
   return words.join(', ');
 }

@@ -107,10 +107,11 @@
     save();
     const status = player.statusOf(plan, progress);
     const isComplete = status === 'completed' || status === 'passed';
-    const parts = [make('p', {}, isComplete ? texts.resultComplete : texts.resultOpen)];
+    const parts = [];
     const right = plan.quizzes.filter(({ correct }, index) => progress.chosen[index] === correct).length;
     if (plan.quizzes.length > 0)
       parts.push(make('p', {}, fill(texts.resultQuizzes, { right, all: plan.quizzes.length })));
+    parts.push(make('p', {}, isComplete ? texts.resultComplete : texts.resultOpen));
     const open = lessons.flatMap((lesson, index) => (isOpen(lesson, index) ? [index] : [])).slice(0, 20);
     if (open.length > 0) parts.push(make('ul', { class: 'open' }, ...open.map(openLink)));
     show(make('h2', {}, isComplete ? texts.resultTitleComplete : texts.resultTitleOpen), ...parts);
