@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { days } from '../../server/core/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
+import { makeFile } from '../../server/testing/courses.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { answers, makeReadableCourse, question, recordTraffic } from './readable-course.ts';
+import { addImage, answers, makeReadableCourse, question, recordTraffic } from './readable-course.ts';
 import { expectAddress, expectHeading } from './see.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
@@ -219,8 +220,10 @@ test('each kind of person sees the courses that are there for them, everybody el
 });
 
 test('the invitation to a private course comes along on every way inside it', async () => {
-  const { editor } = await makeCrew(app());
+  const { editor, orgId } = await makeCrew(app());
   const { courseId, invitation, lessons } = await makeReadableCourse(editor, { visibility: 'private' });
+  const fileId = await makeFile(app(), { courseId, orgId });
+  await addImage(editor, { courseId, lessonId: lessons.moments, fileId });
   const person = await makePerson(app());
   const page = await open();
   await signInDirectly(page, app(), person);
@@ -234,6 +237,9 @@ test('the invitation to a private course comes along on every way inside it', as
   await page.reload();
   await expectHeading(page, '1.2 Die fünf Momente');
   await expectProgress(page, '1 von 3 Lektionen abgeschlossen');
+  const image = page.getByRole('img', { name: 'Ein Waschbecken' });
+  expect(await image.getAttribute('src')).toMatch(new RegExp(`^/files/.+[?]invitation=${invitation}$`));
+  await page.getByText('Waschbecken im Flur', { exact: true }).waitFor();
   const inner = await page
     .locator(`a[href^="/course/"]`)
     .evaluateAll((links) => links.map((one) => one.getAttribute('href')));

@@ -81,6 +81,17 @@ async function addQuiz(
   return blockId;
 }
 
+/** An image at the end of a lesson, published at once. */
+export async function addImage(
+  { caller }: Caller,
+  { courseId, lessonId, fileId }: { courseId: string; lessonId: string; fileId: string },
+): Promise<void> {
+  const { blockId, revision } = await caller.editor.addBlock({ courseId, lessonId, type: 'asset' });
+  const content = { fileId, alt: 'Ein Waschbecken', caption: 'Waschbecken im Flur' };
+  await caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'asset', content } });
+  await caller.publishing.publish({ courseId });
+}
+
 /** Everything that reached this page over the network since: bodies of answers and messages of sockets. */
 export function recordTraffic(page: Page): () => Promise<string[]> {
   const bodies: Array<Promise<string>> = [];

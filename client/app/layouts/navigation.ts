@@ -29,6 +29,7 @@ export const publicNavigation: readonly NavigationLink[] = [
 export const applicantNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.dashboard, icon: IconLayoutDashboard },
   { label: navigation.tests, to: paths.tests, icon: IconListNumbers },
+  { label: navigation.discoverCourses, to: paths.courses, icon: IconBook2 },
   { label: navigation.account, to: paths.account, icon: IconUserCircle },
 ];
 

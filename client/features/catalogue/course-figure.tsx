@@ -1,17 +1,15 @@
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import classes from './catalogue.module.css';
 
-const rows = 2;
-
 /** The two forms with their one edge in common. Each course keeps an edge of its own, so that one recognises it. */
 export function CourseFigure({ courseId }: { courseId: string }) {
-  const depths = Array.from(
-    { length: rows },
-    (_, row) => 28 + (Number.parseInt(courseId.slice(row, row + 1), 16) || 0) * 3,
-  );
+  const digit = (place: number) => Number.parseInt(courseId.charAt(place), 16) || 0;
+  const upper = 32 + digit(0) * 2;
+  const swing = 10 + digit(1);
+  const lower = digit(2) < 8 ? upper + swing : upper - swing;
   return (
     <div className={classes['figure']} aria-hidden="true">
-      <TwoShapes depths={depths} person="left" className={classes['forms']} />
+      <TwoShapes depths={[upper, lower]} person="left" className={classes['forms']} />
     </div>
   );
 }

@@ -70,14 +70,14 @@ function SidePanel({
   };
   const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;
   return (
-    <div className={classes['side']} data-scrolls="" data-screen="">
+    <div className={classes['side']} data-screen="">
       <p className={classes['course']}>
         <Link to={addressIn(reading)}>{course.title}</Link>
       </p>
       <div className={classes['done']} data-waiting={reader === 'unknown' || undefined}>
         {done}
       </div>
-      <nav className={classes['structure']} aria-label={texts.contentsOf}>
+      <nav className={classes['structure']} aria-label={texts.contentsOf} data-scrolls="">
         <Structure {...structure} />
       </nav>
       <StructureDrawer>{(close) => <Structure {...structure} onChoose={close} />}</StructureDrawer>
