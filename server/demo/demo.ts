@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../core/db.ts';
 import { legibleCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
 import { addDemoCourses } from './courses.ts';
+import { addDemoLearning } from './learning.ts';
 import { type DemoPerson, demoOrganisation, demoPeople } from './people.ts';
 import { addDemoResults } from './results.ts';
 
@@ -28,6 +29,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
   await addDemoResults(app);
   await addDemoCourses(app);
+  await addDemoLearning(app);
   return accounts;
 }
 

@@ -59,7 +59,8 @@ export const errorTexts = {
   PACKAGE_TOO_LARGE: 'Die Dateien dieser Version sind zusammen zu groß für ein Paket: Möglich sind 2 GB.',
   BUNDLE_NOT_JSON: 'Diese Datei ist keine gültige JSON-Datei.',
   BUNDLE_OTHER_FORMAT: 'Diese JSON-Datei enthält keinen Kurs aus Passgenau.',
-  BUNDLE_NEWER: 'Diese Datei stammt aus einer neueren Fassung von Passgenau und lässt sich hier noch nicht importieren.',
+  BUNDLE_NEWER:
+    'Diese Datei stammt aus einer neueren Fassung von Passgenau und lässt sich hier noch nicht importieren.',
   BUNDLE_TOO_LARGE: 'Dieser Kurs ist zu groß für den Import.',
   BUNDLE_BROKEN: 'Diese Datei ist beschädigt: Ein Teil des Kurses ist unvollständig oder ungültig.',
   BUNDLE_FILE_REFUSED: 'Eine Datei des Kurses ist von einem Typ, der nicht erlaubt ist.',

@@ -1,0 +1,59 @@
+/** Two authors of one course, and what a person sees and does in the course editor. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TestApp } from '../../server/testing/app.ts';
+import { makeCourse } from '../../server/testing/courses.ts';
+import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { patienceMs } from './browser.ts';
+import { makeNamed } from './company.ts';
+
+export const eventually = { timeout: patienceMs };
+
+type Plan = Parameters<typeof makeCourse>[1];
+
+/** A course with two authors of one organisation. */
+export async function makeAuthors(app: TestApp, plan?: Plan) {
+  const orgId = await makeOrganisation(app, 'Haus am See');
+  const anna = await makeNamed(app, 'Anna Fein', { orgId, role: 'editor' });
+  const ben = await makeNamed(app, 'Ben Grob', { orgId, role: 'editor' });
+  const caller = await callerFor(app, anna);
+  const course = await makeCourse({ caller }, plan);
+  const { courseId } = course;
+  const lessonId = course.modules[0]?.lessons[0]?.lessonId ?? '';
+  const path = `/company/course/${courseId}?lesson=${lessonId}`;
+  const blocks = async () => (await caller.editor.lesson({ courseId, lessonId })).blocks;
+  return { anna, ben, caller, courseId, lessonId, path, blocks };
+}
+
+export const textOf = (page: Page, index = 1): Locator =>
+  page.getByRole('textbox', { name: `Text, Inhalt ${index}: Text`, exact: true });
+export const saved = (page: Page) => page.getByRole('status').getByText('Gespeichert', { exact: true }).waitFor();
+export const unsaved = (page: Page) =>
+  page.getByRole('status').getByText('Nicht gespeichert', { exact: true }).waitFor();
+
+/** Replaces what stands in a text block. */
+export async function write(page: Page, words: string, index = 1): Promise<void> {
+  await textOf(page, index).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(words);
+}
+
+export async function expectStored(read: () => Promise<unknown>, words: string): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await read()), eventually).toContain(words);
+}
+
+export const cardTypes = (page: Page) => page.getByRole('list', { name: 'Inhalte der Lektion' }).getByRole('listitem');
+export const titlesIn = (page: Page, module: string) =>
+  page.getByRole('list', { name: module, exact: true }).getByRole('link').allTextContents();
+export const choose = async (page: Page, menu: string, entry: string) => {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+};
+
+/** Picks something up by its handle. dnd-kit listens to the arrow keys only one turn of the timers later. */
+export async function lift(page: Page, handle: Locator, announcement: string): Promise<void> {
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.getByText(announcement).waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}

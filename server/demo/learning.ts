@@ -1,0 +1,97 @@
+/**
+ * What people have learned from the demo courses: the applicant is through one with a certificate and halfway through another,
+ * a colleague is learning the internal one, and visitors have looked at what is public. Through the real use cases, on
+ * earlier days.
+ */
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { planOf } from '#shared/learning/progress.ts';
+import type { App } from '../core/app.ts';
+import { days, later, minutes } from '../core/clock.ts';
+import type { SignedInContext } from '../core/context.ts';
+import { countView } from '../features/catalogue/service.ts';
+import { answerQuiz, markLesson } from '../features/learning/service.ts';
+import { findSnapshot } from '../features/publishing/service.ts';
+import { demoOrganisation } from './people.ts';
+
+/** Who has done how many lessons of which course, and how long ago. */
+const learners = [
+  { email: 'jana.petersen@demo.example', title: 'Gespräche mit Angehörigen', lessons: 99, daysAgo: 12 },
+  { email: 'jana.petersen@demo.example', title: 'Händehygiene im Alltag', lessons: 3, daysAgo: 2 },
+  { email: 'franz.oberhuber@demo.example', title: 'Einarbeitung in der Hausgemeinschaft', lessons: 4, daysAgo: 6 },
+  { email: 'franz.oberhuber@demo.example', title: 'Gespräche mit Angehörigen', lessons: 99, daysAgo: 30 },
+  { email: 'leyla.yildirim@demo.example', title: 'Einarbeitung in der Hausgemeinschaft', lessons: 99, daysAgo: 21 },
+];
+
+/** Visitors of the last days, one address each. */
+const audiences = [
+  { title: 'Händehygiene im Alltag', visitors: 41 },
+  { title: 'Gespräche mit Angehörigen', visitors: 17 },
+];
+
+/** Nothing without the demo organisation's courses. */
+export async function addDemoLearning(app: App): Promise<void> {
+  const published = await app.db.prisma.publishedCourse.findMany({
+    where: { course: { organisation: { slug: demoOrganisation.slug } } },
+    select: { courseId: true, title: true, version: true },
+  });
+  const courseCalled = (title: string) => published.find((course) => course.title === title);
+  for (const { email, title, lessons, daysAgo } of learners) {
+    const [course, user] = [courseCalled(title), await findUser(app, email)];
+    if (course === undefined || user === null) continue;
+    await learn(
+      { ...visitorOn(app, daysAgo), session: { sessionHash: 'demo', publicId: 'demo' }, user },
+      { ...course, lessons },
+    );
+  }
+  for (const { title, visitors } of audiences) {
+    const course = courseCalled(title);
+    if (course === undefined) continue;
+    for (let visitor = 0; visitor < visitors; visitor++)
+      await countView(
+        { ...visitorOn(app, 1 + (visitor % 20), `192.0.2.${visitor}`), session: null, user: null },
+        course,
+      );
+  }
+}
+
+async function findUser(app: App, email: string): Promise<SessionUser | null> {
+  const profile = await app.db.prisma.profile.findFirst({
+    where: { email },
+    select: { userId: true, email: true, firstName: true, lastName: true, userType: true, orgId: true },
+  });
+  if (profile === null) return null;
+  const { orgId, ...person } = profile;
+  const membership = await app.db.prisma.organisationMember.findUnique({
+    where: { userId: person.userId },
+    select: { role: true },
+  });
+  const organisation =
+    orgId === null || membership === null
+      ? null
+      : { organisationId: orgId, name: demoOrganisation.name, role: membership.role };
+  return { ...person, companyName: organisation?.name ?? null, platformRole: null, organisation };
+}
+
+/** A request on a day before now. */
+function visitorOn(app: App, daysAgo: number, address = ''): Pick<SignedInContext, 'app' | 'origin' | 'setCookie'> {
+  const moment = later(app.clock.now(), -days(daysAgo) - minutes(53));
+  return {
+    app: { ...app, clock: { now: () => moment } },
+    origin: { requestId: 'demo', address, userAgent: '' },
+    setCookie: () => undefined,
+  };
+}
+
+type Stretch = { courseId: string; version: number; lessons: number };
+
+/** The first lessons of the course, each with its quizzes answered correctly. */
+async function learn(ctx: SignedInContext, { courseId, version, lessons }: Stretch): Promise<void> {
+  const snapshot = await findSnapshot(ctx.app.db.prisma, courseId, version);
+  if (snapshot === null) return;
+  const { lessonIds, quizzes } = planOf(snapshot);
+  for (const lessonId of lessonIds.slice(0, lessons)) {
+    for (const [blockId, quiz] of quizzes)
+      if (quiz.lessonId === lessonId) await answerQuiz(ctx, { courseId, blockId, chosen: quiz.correctIndex });
+    await markLesson(ctx, { courseId, lessonId, isDone: true });
+  }
+}
