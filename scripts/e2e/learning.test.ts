@@ -112,7 +112,7 @@ test('the dashboard knows the courses one learns, and the organisation how far i
   await signInDirectly(page, app(), person);
   await page.goto('/dashboard?tab=courses');
   await page.getByRole('heading', { name: 'Sie haben noch keinen Kurs begonnen' }).waitFor();
-  await page.getByRole('link', { name: 'Kurse entdecken' }).waitFor();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Kurse entdecken' }).waitFor();
   await (await callerFor(app(), person)).learning.markLesson({ courseId, lessonId: lessons.why, isDone: true });
   await viewer.caller.learning.markLesson({ courseId, lessonId: lessons.why, isDone: true });
   await viewer.caller.learning.markLesson({ courseId, lessonId: lessons.gloves, isDone: true });

@@ -11,11 +11,13 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 type CourseCardMenuProps = {
   course: NamedCourse;
+  hasLearners: boolean;
   onDuplicate?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 };
 
-export function CourseCardMenu({ course: { courseId, title }, onDuplicate, onDelete }: CourseCardMenuProps) {
+export function CourseCardMenu({ course, hasLearners, onDuplicate, onDelete }: CourseCardMenuProps) {
+  const { courseId, title } = course;
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -30,7 +32,7 @@ export function CourseCardMenu({ course: { courseId, title }, onDuplicate, onDel
         <Menu.Item component={Link} to={paths.company.coursePreview(courseId)} leftSection={<IconEye {...icon} />}>
           {texts.preview}
         </Menu.Item>
-        <LearnersMenuItem courseId={courseId} />
+        {hasLearners && <LearnersMenuItem courseId={courseId} />}
         {onDuplicate && (
           <Menu.Item leftSection={<IconCopy {...icon} />} onClick={onDuplicate}>
             {texts.duplicate}

@@ -12,12 +12,14 @@ type CourseCardProps = {
   course: CourseInList;
   /** Whoever may only read is led to the preview. */
   mayEdit: boolean;
+  /** How far people are stands in the list's menu, once there is something to learn. */
+  showsLearners?: boolean;
   onDuplicate?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 };
 
 /** The whole card leads to the course; the menu lies above. */
-export function CourseCard({ course, mayEdit, onDuplicate, onDelete }: CourseCardProps) {
+export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate, onDelete }: CourseCardProps) {
   const { courseId, title, status, visibility, version, hasChanges, createdAt, updatedAt } = course;
   const target = mayEdit ? paths.company.course(courseId) : paths.company.coursePreview(courseId);
   return (
@@ -31,7 +33,14 @@ export function CourseCard({ course, mayEdit, onDuplicate, onDelete }: CourseCar
             </Badge>
           )}
         </div>
-        {mayEdit && <CourseCardMenu course={course} onDuplicate={onDuplicate} onDelete={onDelete} />}
+        {mayEdit && (
+          <CourseCardMenu
+            course={course}
+            hasLearners={showsLearners && version > 0}
+            onDuplicate={onDuplicate}
+            onDelete={onDelete}
+          />
+        )}
       </div>
       <h3 className={classes['title']}>
         <Link className={classes['link']} to={target}>

@@ -37,6 +37,7 @@ export function CourseList({ rights }: { rights: CourseRights }) {
               key={course.courseId}
               course={course}
               mayEdit={rights.mayEdit}
+              showsLearners
               onDuplicate={() => duplicate.mutate(course)}
               onDelete={rights.mayDelete ? () => setDeleting(course) : undefined}
             />
