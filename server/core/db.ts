@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '#prisma/generated/client.ts';
+import { TransactionsInTurn } from './transactions-in-turn.ts';
 
 export type Tx = Prisma.TransactionClient;
 
@@ -33,7 +33,7 @@ export function openDatabase(connectionString: string, poolSize: number): Databa
   };
   const [pool, readPool] = [openPool(statementTimeoutMs), openPool(readTimeoutMs)];
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool),
+    adapter: new TransactionsInTurn(pool),
     transactionOptions: { timeout: transactionTimeoutMs, maxWait: 5_000 },
   });
   return {

@@ -132,7 +132,8 @@ test('no more than two bundles are read at a time, and a third is told to come b
   const open = Array.from({ length: 2 }, () => openUpload(app(), importPath, { cookie }));
   for (const { sent, head } of open) sent.write(`${head}{`);
   const statusOfThird = async () => (await send('kein JSON', crew.owner)).status;
-  await expect.poll(statusOfThird).toBe(503);
+  // Seldom enough to stay below the limit of attempts.
+  await expect.poll(statusOfThird, { interval: 500, timeout: 10_000 }).toBe(503);
   for (const { sent, tail } of open) sent.end(tail);
   expect((await Promise.all(open.map(({ answer }) => answer))).map(({ status }) => status)).toEqual([400, 400]);
   expect(await statusOfThird()).toBe(400);
