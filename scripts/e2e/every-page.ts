@@ -10,6 +10,8 @@ import { makeReadableCourse } from './readable-course.ts';
 import { expectHeading } from './see.ts';
 import { signInDirectly } from './sign-in.ts';
 
+/** A page and the heading by which one knows that it is there. */
+type Shown = readonly [path: string, heading: string];
 type Who = 'applicant' | 'founder' | 'owner' | 'viewer' | 'guest' | 'platformAdmin' | 'support';
 
 const longName = 'Gesellschaft für Medizintechnik und Rehabilitation Rhein-Ruhr mbH';
@@ -51,7 +53,7 @@ async function inviteTo(app: TestApp, { orgId, owner, guest }: Inviting): Promis
   await app.db.prisma.invitation.create({ data: { ...invitation, tokenHash: hashToken(openToken), expiresAt } });
 }
 
-export const forVisitors: ReadonlyArray<[string, string]> = [
+export const forVisitors: readonly Shown[] = [
   ['/', 'Bewerben ohne Bewerbung'],
   ['/company-info', 'Menschen finden, die genau passen'],
   ['/auth', 'Anmelden oder registrieren'],
@@ -69,27 +71,35 @@ export const forVisitors: ReadonlyArray<[string, string]> = [
   ['/course/gibt-es-nicht', 'Kurs nicht gefunden'],
   ['/gibt-es-nicht', 'Oops! Page not found'],
 ];
-const forPeople: ReadonlyArray<[Who, string, string]> = [
-  ['applicant', '/account', 'Konto'],
-  ['applicant', '/', 'Bewerben ohne Bewerbung'],
-  ['founder', '/company/dashboard', foundingHeading],
-  ['owner', '/company/dashboard', 'Dashboard'],
-  ['owner', '/company/courses', 'Kurse'],
-  ['owner', '/company/course/new', 'Neuer Kurs'],
-  ['owner', '/company/org/members', longName],
-  ['owner', '/company/team', 'Team'],
-  ['owner', '/company/settings', 'Einstellungen'],
-  ['viewer', '/company/dashboard', 'Dashboard'],
-  ['viewer', '/company/courses', 'Kurse'],
-  ['viewer', '/company/org/members', longName],
-  ['viewer', '/company/team', 'Team'],
-  ['viewer', '/company/settings', 'Einstellungen'],
-  ['guest', `/invitation/${openToken}`, `Einladung zu ${longName}`],
-  ['applicant', `/invitation/${openToken}`, `Einladung zu ${longName}`],
-  ['platformAdmin', '/admin/settings', 'System Settings'],
-  ['platformAdmin', '/admin/settings?tab=outbox', 'System Settings'],
-  ['support', '/admin/settings', 'System Settings'],
-];
+const forPeople: Readonly<Record<Who, readonly Shown[]>> = {
+  applicant: [
+    ['/account', 'Konto'],
+    ['/', 'Bewerben ohne Bewerbung'],
+    [`/invitation/${openToken}`, `Einladung zu ${longName}`],
+  ],
+  founder: [['/company/dashboard', foundingHeading]],
+  owner: [
+    ['/company/dashboard', 'Dashboard'],
+    ['/company/courses', 'Kurse'],
+    ['/company/course/new', 'Neuer Kurs'],
+    ['/company/org/members', longName],
+    ['/company/team', 'Team'],
+    ['/company/settings', 'Einstellungen'],
+  ],
+  viewer: [
+    ['/company/dashboard', 'Dashboard'],
+    ['/company/courses', 'Kurse'],
+    ['/company/org/members', longName],
+    ['/company/team', 'Team'],
+    ['/company/settings', 'Einstellungen'],
+  ],
+  guest: [[`/invitation/${openToken}`, `Einladung zu ${longName}`]],
+  platformAdmin: [
+    ['/admin/settings', 'System Settings'],
+    ['/admin/settings?tab=outbox', 'System Settings'],
+  ],
+  support: [['/admin/settings', 'System Settings']],
+};
 export const footerPages = [
   ...['features', 'pricing', 'examples', 'about', 'blog', 'careers'],
   ...['help', 'contact', 'privacy', 'terms', 'imprint', 'accessibility'],
@@ -110,28 +120,31 @@ async function expectSound(page: Page): Promise<void> {
   expectNoComplaints(page);
 }
 
-/** Every page of the product as this device shows it. */
+/** Every page of the product as this device shows it. One browser for all pages of a person: it has the program already. */
 export function testEveryPage(app: () => TestApp, open: Open, device: Device): void {
   let people: Partial<Record<Who, Person>> = {};
   beforeAll(async () => {
     people = await makePeople(app());
   });
 
-  test.each(forVisitors)(`%s is sound on a ${device}`, async (path, heading) => {
+  async function expectAllSound(person: Person | null, pages: readonly Shown[]): Promise<void> {
     const page = await open(device);
-    await page.goto(path);
-    await expectHeading(page, heading);
-    await expectSound(page);
-  });
+    if (person !== null) await signInDirectly(page, app(), person);
+    for (const [path, heading] of pages) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await expectHeading(page, heading);
+      await expectSound(page).catch((error: unknown) => {
+        throw new Error(`${path} is not sound`, { cause: error });
+      });
+    }
+  }
 
-  test.each(forPeople)(`for the %s, %s is sound on a ${device}`, async (who, path, heading) => {
-    const page = await open(device);
-    const person = people[who];
-    if (person !== undefined) await signInDirectly(page, app(), person);
-    await page.goto(path);
-    await expectHeading(page, heading);
-    await expectSound(page);
-  });
+  test(`what visitors see is sound on a ${device}`, () => expectAllSound(null, forVisitors));
+
+  test.each(Object.entries(forPeople))(`what the %s sees is sound on a ${device}`, (who, pages) =>
+    expectAllSound(people[who as Who] ?? null, pages),
+  );
 
   test(`a published course is sound on a ${device}`, async () => {
     const { owner, applicant } = people;
@@ -139,29 +152,32 @@ export function testEveryPage(app: () => TestApp, open: Open, device: Device): v
     const title = 'Medizinproduktedokumentationspflichten in der Rehabilitationseinrichtung';
     const course = await makeReadableCourse({ caller: await callerFor(app(), owner) }, { title });
     const path = `/course/${course.courseId}`;
-    const seen: ReadonlyArray<[Person | null, string, string]> = [
-      [null, path, title],
-      [null, `${path}?lesson=${course.lessons.why}`, '1.1 Warum Hände'],
-      [null, `${path}?view=print`, title],
-      [applicant, `${path}?lesson=${course.lessons.moments}`, '1.2 Die fünf Momente'],
-      [applicant, path, title],
-      [applicant, '/dashboard?tab=courses', `Guten Tag, ${longNames.firstName}`],
-      [owner, `/company${path}/learners`, 'Lernfortschritt'],
-    ];
-    for (const [person, address, heading] of seen) {
-      const page = await open(device);
-      if (person !== null) await signInDirectly(page, app(), person);
-      await page.goto(address);
-      await expectHeading(page, heading);
-      await expectSound(page);
-    }
+    await expectAllSound(null, [
+      [path, title],
+      [`${path}?lesson=${course.lessons.why}`, '1.1 Warum Hände'],
+      [`${path}?view=print`, title],
+    ]);
+    await expectAllSound(applicant, [
+      [`${path}?lesson=${course.lessons.moments}`, '1.2 Die fünf Momente'],
+      [path, title],
+      ['/dashboard?tab=courses', `Guten Tag, ${longNames.firstName}`],
+    ]);
+    await expectAllSound(owner, [
+      [`/company${path}`, title],
+      [`/company${path}?lesson=${course.lessons.why}`, title],
+      [`/company${path}/preview`, title],
+      [`/company${path}/learners`, 'Lernfortschritt'],
+    ]);
   });
 
-  test.each(footerPages)(`the footer page /%s is sound on a ${device}`, async (slug) => {
+  test(`the footer pages are sound on a ${device}`, async () => {
     const page = await open(device);
-    await page.goto(`/${slug}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect((await page.getByRole('article').textContent())?.length).toBeGreaterThan(200);
-    await expectSound(page);
+    for (const slug of footerPages) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`/${slug}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect((await page.getByRole('article').textContent())?.length).toBeGreaterThan(200);
+      await expectSound(page);
+    }
   });
 }
