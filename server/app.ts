@@ -16,7 +16,7 @@ import { openMetrics } from './http/metrics.ts';
 import { readingRoutes } from './http/reading.ts';
 import { reportRoutes } from './http/report.ts';
 import { loggablePath, requestIdOf } from './http/request.ts';
-import { requireOwnOrigin, securityHeaders } from './http/security.ts';
+import { dataHeaders, requireOwnOrigin, securityHeaders } from './http/security.ts';
 import { sitemapRoutes } from './http/sitemap.ts';
 import { trpcHandler } from './http/trpc.ts';
 
@@ -27,18 +27,27 @@ type Parts = { client: Router; courses: PublishedCourses };
 export function createApp(app: App, { client, courses }: Parts): Express {
   const http = express();
   const metrics = openMetrics(app);
+  const onlyOurPages = [requireOwnOrigin(app.env), limitBodyTime];
   http.disable('x-powered-by');
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
   // First of all, because these answers come from memory or from one statement, and every step before them would be felt.
   http.use(metrics.measure, readingRoutes(app, courses));
-  http.use(requestLog(app), answerWithRequestId, ...securityHeaders(app.env));
+  http.use(requestLog(app), answerWithRequestId);
+  http.use(
+    '/trpc',
+    ...onlyOurPages,
+    dataHeaders(app.env),
+    compression(),
+    refuseWhenBusy(app.db.pool),
+    trpcHandler(app),
+  );
+  http.use(securityHeaders(app.env));
   http.use(metrics.routes, healthRoutes(app));
-  http.use(requireOwnOrigin(app.env), limitBodyTime);
+  http.use(onlyOurPages);
   // Before compression: a range counts the bytes of the file as it is.
   http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
-  http.use('/trpc', refuseWhenBusy(app.db.pool), trpcHandler(app));
   http.use(reportRoutes(app));
   http.use(certificateRoutes(app));
   http.use(sitemapRoutes(app));

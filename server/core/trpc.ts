@@ -93,6 +93,8 @@ const t = initTRPC.context<Context>().create({
   transformer,
   // Stack traces never leave the server, whatever NODE_ENV says.
   isDev: false,
+  // Live updates come over the sockets alone.
+  sse: { enabled: false },
   errorFormatter({ shape, error, ctx }) {
     const code = ruleCodeOf(error);
     const requestId = ctx?.origin.requestId ?? '';
@@ -117,29 +119,39 @@ function fieldErrorsOf(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(entries.toReversed());
 }
 
-const translateRuleErrors = t.middleware(async ({ next }) => {
-  const result = await next();
-  if (result.ok) return result;
-  const { cause } = result.error;
-  const refusal = isOverload(cause) ? new RuleError('BUSY') : cause;
-  if (refusal instanceof RuleError) throw new TRPCError({ code: trpcCodes[refusal.code], cause: refusal });
-  return result;
-});
+const refusal = (error: RuleError): TRPCError => new TRPCError({ code: trpcCodes[error.code], cause: error });
 
 /** Asks the permission table by the procedure's own name; a procedure that it does not name is refused. */
-const requirePermission = t.middleware(({ ctx, path, next }) => {
+function requirePermission({ user }: Context, path: string): void {
   const action = procedureActions[path];
-  if (action === undefined) throw new RuleError('FORBIDDEN');
-  if (may(ctx.user, action)) return next();
-  throw new RuleError(ctx.user === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
-});
+  if (action === undefined) throw refusal(new RuleError('FORBIDDEN'));
+  if (!may(user, action)) throw refusal(new RuleError(user === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN'));
+}
+
+/** A use case that has refused says so in tRPC's words. */
+function translateRefusal(outcome: { ok: true } | { ok: false; error: TRPCError }): void {
+  if (outcome.ok) return;
+  const { cause } = outcome.error;
+  if (isOverload(cause)) throw refusal(new RuleError('BUSY'));
+  if (cause instanceof RuleError) throw refusal(cause);
+}
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-export const openProcedure = t.procedure.use(translateRuleErrors).use(requirePermission);
+// One step each, because every step of tRPC copies what it is given.
+export const openProcedure = t.procedure.use(async ({ ctx, path, next }) => {
+  requirePermission(ctx, path);
+  const outcome = await next();
+  translateRefusal(outcome);
+  return outcome;
+});
 /** The same table, and the person is known. */
-export const signedInProcedure = openProcedure.use(({ ctx, next }) => {
-  if (ctx.user === null || ctx.session === null) throw new RuleError('NOT_SIGNED_IN');
-  return next({ ctx: { ...ctx, user: ctx.user, session: ctx.session } });
+export const signedInProcedure = t.procedure.use(async ({ ctx, path, next }) => {
+  requirePermission(ctx, path);
+  const { user, session } = ctx;
+  if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
+  const outcome = await next({ ctx: { user, session } });
+  translateRefusal(outcome);
+  return outcome;
 });

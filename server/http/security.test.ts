@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { hashToken } from '../core/random.ts';
 import { endSessions } from '../features/auth/session-queries.ts';
 import { startSession } from '../features/auth/sessions.ts';
 import { sessionsEnded } from '../features/auth/sign-in.ts';
 import { testApp } from '../testing/app.ts';
 import { makePerson, testOrigin, testPassword } from '../testing/people.ts';
+import { cookieFor } from '../testing/uploads.ts';
 import { loggablePath } from './request.ts';
 import { maxBodyBytes } from './trpc.ts';
 
@@ -134,6 +136,24 @@ test('what is larger than a form can be is refused', async () => {
     body: signInBody({ email: 'a@b.de', password: 'x'.repeat(maxBodyBytes) }),
   });
   expect([response.status, await messageOf(response)]).toEqual([413, 'Die Anfrage ist zu groß.']);
+});
+
+test('live updates are not given over HTTP, and an answer in pieces comes whole', async () => {
+  const cookie = (await cookieFor(app(), await makePerson(app()))) ?? '';
+  const live = await fetch(url('/trpc/auth.sessionEnded'), { headers: { cookie } });
+  expect(await live.text()).toContain('METHOD_NOT_SUPPORTED');
+  const inPieces = await fetch(url('/trpc/auth.me?batch=1'), { headers: { 'trpc-accept': 'application/jsonl' } });
+  expect([inPieces.status, (await inPieces.text()).length > 0]).toEqual([200, true]);
+});
+
+test.each([
+  'multipart/form-data; boundary=x',
+  'application/octet-stream',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+])('an input as %s is refused in German', async (type) => {
+  const response = await post('/trpc/auth.signIn', { headers: { 'content-type': type }, body: '--x--' });
+  expect([response.status < 500, await messageOf(response)]).toEqual([true, errorTexts.INVALID_INPUT]);
 });
 
 test('a batch of more calls than a page needs is refused', async () => {

@@ -1,14 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import { errorTexts } from '#shared/texts/errors.ts';
 import type { Env } from '../core/env.ts';
 
 /** The nonce of the page being delivered; scripts and styles that carry it are ours. */
 export const nonceOf = (response: Response): string => String(response.locals['nonce']);
 
-/** Headers of every answer: no foreign host, no eval, no inline script or style without this page's nonce. */
+const onEveryAnswer = (env: Env): HelmetOptions => ({
+  strictTransportSecurity: env.APP_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  referrerPolicy: { policy: 'same-origin' },
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+});
+
+/** Headers of answers that are data: nothing in them may be shown or run as a page. */
+export const dataHeaders = (env: Env): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    ...onEveryAnswer(env),
+  });
+
+/** Headers of every other answer: no foreign host, no eval, no inline script or style without this page's nonce. */
 export function securityHeaders(env: Env): RequestHandler[] {
   const isDev = env.NODE_ENV === 'development';
   const nonce = (_request: IncomingMessage, response: unknown) => `'nonce-${nonceOf(response as Response)}'`;
@@ -36,9 +52,7 @@ export function securityHeaders(env: Env): RequestHandler[] {
         'frame-ancestors': ["'none'"],
       },
     },
-    strictTransportSecurity: env.APP_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    ...onEveryAnswer(env),
   });
   return [setNonce, headers];
 }

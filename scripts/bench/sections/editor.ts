@@ -23,7 +23,7 @@ const published: Array<Size & { limitMs?: number }> = [
 ];
 const connections = 10;
 const seconds = 2;
-const rounds = 3;
+const rounds = 5;
 /** Of the bare statements' throughput. */
 const wanted = 0.5;
 

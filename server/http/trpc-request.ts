@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { TRPCError } from '@trpc/server';
+
+type Options = { maxBodyBytes: number; signal: AbortSignal };
+
+/** What tRPC reads of a request. Only JSON is spoken here: files have a route of their own. */
+type TrpcRequest = Pick<Request, 'url' | 'method' | 'signal' | 'body' | 'json' | 'formData'> & {
+  headers: Pick<Headers, 'get' | 'has'>;
+};
+
+export function asTrpcRequest(request: IncomingMessage, { maxBodyBytes, signal }: Options): Request {
+  const asked: TrpcRequest = {
+    url: new URL(request.url ?? '/', 'http://localhost').href,
+    method: request.method ?? 'GET',
+    signal,
+    headers: {
+      get: (name) => request.headers[name]?.toString() ?? null,
+      has: (name) => request.headers[name] !== undefined,
+    },
+    body: null,
+    json: async () => JSON.parse(await readBody(request, maxBodyBytes)),
+    formData: () => Promise.reject(new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })),
+  };
+  return asked as Request;
+}
+
+/** @throws TRPCError PAYLOAD_TOO_LARGE as soon as the body is longer than allowed */
+function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= maxBytes) return;
+      request.removeAllListeners('data').pause();
+      reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    request.on('close', () => {
+      if (!request.complete) reject(new TRPCError({ code: 'CLIENT_CLOSED_REQUEST' }));
+    });
+  });
+}
