@@ -33,8 +33,9 @@ test('a course with all four types of content, written from nothing, is there af
   await page.getByText('Noch keine Inhalte vorhanden').waitFor();
 
   await page.getByRole('button', { name: 'Text hinzufügen' }).click();
-  await textOf(page).waitFor();
+  await textOf(page).and(page.locator(':focus')).waitFor();
   await page.keyboard.type('Waschen Sie sich die Hände.');
+  await textOf(page).getByText('Waschen Sie sich die Hände.').waitFor();
   await page.keyboard.press('Control+A');
   await page.getByRole('button', { name: 'Fett' }).click();
   await saved(page);

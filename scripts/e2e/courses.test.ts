@@ -191,7 +191,9 @@ test('two hundred courses come page by page, and the dashboard counts them all',
     '3 In Prüfung',
   ]);
   await openMenu(page, 'Kurs 000');
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Bearbeiten', 'Vorschau']);
+  await expect
+    .poll(() => page.getByRole('menuitem').allTextContents(), { timeout: patienceMs })
+    .toEqual(['Bearbeiten', 'Vorschau']);
   await page.keyboard.press('Escape');
   await figures.filter({ hasText: 'In Prüfung' }).click();
   await expectTitles(page, ['Kurs 000', 'Kurs 001', 'Kurs 002']);

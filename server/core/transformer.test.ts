@@ -19,7 +19,7 @@ const anything = fc.letrec((tie) => ({
     { maxDepth: 4 },
     leaf,
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('a', 'a.b', 'c\\d', '0', 'Datum')), tie('value'), {
+    fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('a', 'a.b', 'c\\d', '0', '', 'Datum')), tie('value'), {
       maxKeys: 4,
     }),
   ),
@@ -45,9 +45,14 @@ test('an answer of text, numbers and dates goes the short way, letter for letter
   expect(sent(short ?? {})).toEqual(sent(superjson.serialize(answer)));
 });
 
-test.each([[undefined], [10n], [new Map()], [Number.NaN], [new Date(Number.NaN)], [{ 'a.b': new Date(0) }]])(
-  '%s goes the long way',
-  (value) => {
-    expect(plainly({ value })).toBeNull();
-  },
-);
+test.each([
+  [undefined],
+  [10n],
+  [new Map()],
+  [Number.NaN],
+  [new Date(Number.NaN)],
+  [{ 'a.b': new Date(0) }],
+  [{ '': new Date(0) }],
+])('%s goes the long way', (value) => {
+  expect(plainly({ value })).toBeNull();
+});

@@ -33,7 +33,7 @@ function isPlain(value: unknown, path: string, dates: string[]): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
   return Object.entries(value).every(
-    ([key, item]) => !/[.\\]|^__proto__$/.test(key) && isPlain(item, join(path, key), dates),
+    ([key, item]) => !/[.\\]|^(__proto__)?$/.test(key) && isPlain(item, join(path, key), dates),
   );
 }
 

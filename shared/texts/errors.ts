@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts';
 
 export const errorTexts = {
-  NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
+  NOT_SIGNED_IN: 'Sie sind nicht angemeldet',
   FORBIDDEN: 'Dafür fehlt Ihnen die Berechtigung.',
   NOT_FOUND: 'Das gibt es nicht oder nicht mehr.',
   INVALID_INPUT: 'Die Angaben sind unvollständig oder ungültig.',
