@@ -1,0 +1,128 @@
+/** How a course of 4,000 blocks feels in the browser: until its first text can be written on, and while one writes. */
+
+import pg from 'pg';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { readEnv } from '../../../server/core/env.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { findBrowser } from '../../browser.mjs';
+import { connectToInstallation } from '../../installation.ts';
+import { fillCourse } from '../course-data.ts';
+import { makeOwner } from '../people.ts';
+import { median, type Row, type Section } from '../section.ts';
+import { startServer, withDataFolder } from '../server.ts';
+
+const size = { modules: 40, lessonsInModule: 10, blocksInLesson: 10 };
+const rounds = 5;
+const openLimitMs = 1_000;
+/** From the key until the frame with its letter; above, people notice. */
+const keyLimitMs = 100;
+const words = 'Hände waschen, zwanzig Sekunden lang, mit Seife und warmem Wasser. '.repeat(3);
+
+export const section: Section = {
+  name: 'editor-screen',
+  title: 'a course of 40 modules, 400 lessons and 4,000 blocks in the browser',
+  run: () =>
+    withDataFolder(async (dataDir) => {
+      const server = await startServer(dataDir, { DEMO: '0' });
+      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
+      const pool = new pg.Pool({ connectionString: url });
+      const browser = await chromium.launch({
+        executablePath: (await findBrowser()) ?? '',
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      });
+      try {
+        const { email, cookie } = await makeOwner(server.baseUrl, 'owner@example.org');
+        await fillCourse(pool, email, size);
+        const page = await openSignedIn(browser, server.baseUrl, cookie);
+        return [await clicking(page), await choosing(page), await loading(page), await typing(page)];
+      } finally {
+        await browser.close();
+        await pool.end();
+        await server.stop();
+      }
+    }),
+};
+
+async function openSignedIn(browser: Browser, baseUrl: string, cookie: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 1280, height: 800 } });
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: baseUrl }]);
+  return context.newPage();
+}
+
+const firstText = (page: Page) => page.getByRole('textbox', { name: 'Text, Inhalt 1: Text', exact: true });
+
+const emptyArea = (page: Page) => page.getByText('Wählen Sie eine Lektion aus, um Inhalte zu bearbeiten');
+const lessonLink = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
+
+async function timed(begin: () => Promise<unknown>, shown: Locator): Promise<number> {
+  const began = performance.now();
+  await begin();
+  await shown.waitFor();
+  return performance.now() - began;
+}
+
+/** From the click in the list of courses to the structure. The first time fetches the editor's program and only warms up. */
+async function clicking(page: Page): Promise<Row> {
+  const times: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    await page.goto('/company/courses');
+    const link = page.getByRole('main').getByRole('link', { name: 'Ein großer Kurs' });
+    await link.waitFor();
+    const ms = await timed(() => link.click(), emptyArea(page));
+    if (round >= 0) times.push(ms);
+  }
+  return openRow('opening from the list of courses', times);
+}
+
+/** From the click on a lesson to its content; the structure shows all 400 lessons, which is the most there is to draw. */
+async function choosing(page: Page): Promise<Row> {
+  const times: number[] = [];
+  await page.getByRole('button', { name: 'Alle aufklappen' }).click();
+  for (let round = 0; round < rounds; round++) {
+    const link = lessonLink(page, new RegExp(`^Lektion ${round + 1} `));
+    times.push(
+      await timed(() => link.click(), page.getByRole('heading', { name: `Lektion ${round + 1}`, exact: true })),
+    );
+    await firstText(page).waitFor();
+  }
+  return openRow('choosing a lesson', times);
+}
+
+/** The whole page from its address, with the program in the browser's cache, until a text can be written on. */
+async function loading(page: Page): Promise<Row> {
+  const address = page.url();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await timed(() => page.goto(address), firstText(page)));
+  return openRow('loading a lesson from its address', times);
+}
+
+const openRow = (label: string, times: readonly number[]): Row => ({
+  label,
+  value: `${median(times).toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`,
+  limit: `below ${openLimitMs} ms`,
+  ok: median(times) < openLimitMs,
+});
+
+/** Every key from its event to the end of the frame that shows it. */
+async function typing(page: Page): Promise<Row> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { times });
+    const note = ({ timeStamp }: KeyboardEvent) =>
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)));
+    document.addEventListener('keydown', note, true);
+  });
+  await firstText(page).click();
+  await page.keyboard.type(words, { delay: 20 });
+  await page.getByRole('status').getByText('Gespeichert', { exact: true }).waitFor();
+  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+  const sorted = times.sort((a, b) => a - b);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  return {
+    label: `typing ${times.length} letters, from the key to its frame (p99)`,
+    value: `${median(times).toFixed(0)} ms (${p99.toFixed(0)} ms)`,
+    limit: `p99 below ${keyLimitMs} ms`,
+    ok: p99 < keyLimitMs,
+  };
+}
