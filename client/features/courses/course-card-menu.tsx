@@ -39,7 +39,7 @@ export function CourseCardMenu({ course, hasLearners, onDuplicate, onDelete }: C
           </Menu.Item>
         )}
         {onDelete && (
-          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
+          <Menu.Item color="var(--pg-error-text)" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
             {texts.delete}
           </Menu.Item>
         )}

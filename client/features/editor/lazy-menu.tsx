@@ -56,7 +56,7 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
               key={words}
               leftSection={<EntryIcon size={18} stroke={1.75} aria-hidden="true" />}
               disabled={isDisabled === true}
-              {...(isDangerous && { color: 'red' })}
+              {...(isDangerous && { color: 'var(--pg-error-text)' })}
               onClick={onClick}
             >
               {words}

@@ -81,6 +81,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
         </ol>
       </DragArea>
       <Button
+        className={classes['addModule'] ?? ''}
         variant="default"
         size="sm"
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}

@@ -61,7 +61,7 @@ function CardMenu({ name, mayChange, onOpen }: CardMenuProps) {
         </Menu.Item>
         {mayChange && (
           <Menu.Item
-            color="red"
+            color="var(--pg-error-text)"
             leftSection={<IconUserMinus size={18} stroke={1.75} />}
             onClick={() => onOpen('remove')}
           >

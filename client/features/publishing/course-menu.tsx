@@ -54,7 +54,11 @@ export function CourseMenu({ course, rights, flush, onOpen }: CourseMenuProps) {
         </Menu.Item>
         {rights.mayWithdraw && item(texts.withdraw, <IconWorldOff {...icon} />, 'withdraw')}
         {rights.mayDelete && (
-          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => onOpen('delete')}>
+          <Menu.Item
+            color="var(--pg-error-text)"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => onOpen('delete')}
+          >
             {texts.delete}
           </Menu.Item>
         )}
