@@ -14,6 +14,8 @@ export type Context = {
   user: SessionUser | null;
   /** Sets or clears the session cookie of the response; sockets cannot. */
   setCookie: (value: string) => void;
+  /** A socket keeps the rights of when it was opened, so nothing but subscriptions may be called through it. */
+  viaSocket: boolean;
 };
 
 export type SignedInContext = Context & { session: RequestSession; user: SessionUser };

@@ -1,4 +1,4 @@
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -26,6 +26,7 @@ const trpcCodes = {
   EMAIL_TAKEN: 'CONFLICT',
   TOO_MANY_ATTEMPTS: 'TOO_MANY_REQUESTS',
   STALE_CHANGE: 'CONFLICT',
+  NEWER_VERSION: 'CONFLICT',
   ORDER_INVALID: 'BAD_REQUEST',
   RUN_FINISHED: 'CONFLICT',
   RUN_INCOMPLETE: 'PRECONDITION_FAILED',
@@ -121,8 +122,14 @@ function fieldErrorsOf(error: z.ZodError): Record<string, string> {
 
 const refusal = (error: RuleError): TRPCError => new TRPCError({ code: trpcCodes[error.code], cause: error });
 
-/** Asks the permission table by the procedure's own name; a procedure that it does not name is refused. */
-function requirePermission({ user }: Context, path: string): void {
+type Called = { ctx: Context; path: string; type: ProcedureType };
+
+/**
+ * Asks the permission table by the procedure's own name; a procedure that it does not name is refused. A socket may know the
+ * rights of some time ago, so questions and changes come as requests of their own.
+ */
+function requirePermission({ ctx: { user, viaSocket }, path, type }: Called): void {
+  if (viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
   const action = procedureActions[path];
   if (action === undefined) throw refusal(new RuleError('FORBIDDEN'));
   if (!may(user, action)) throw refusal(new RuleError(user === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN'));
@@ -140,15 +147,15 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 // One step each, because every step of tRPC copies what it is given.
-export const openProcedure = t.procedure.use(async ({ ctx, path, next }) => {
-  requirePermission(ctx, path);
+export const openProcedure = t.procedure.use(async ({ ctx, path, type, next }) => {
+  requirePermission({ ctx, path, type });
   const outcome = await next();
   translateRefusal(outcome);
   return outcome;
 });
 /** The same table, and the person is known. */
-export const signedInProcedure = t.procedure.use(async ({ ctx, path, next }) => {
-  requirePermission(ctx, path);
+export const signedInProcedure = t.procedure.use(async ({ ctx, path, type, next }) => {
+  requirePermission({ ctx, path, type });
   const { user, session } = ctx;
   if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
   const outcome = await next({ ctx: { user, session } });

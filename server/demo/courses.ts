@@ -51,6 +51,7 @@ async function findPeople(app: App): Promise<On | null> {
       origin: { requestId: 'demo', address: '', userAgent: '' },
       session: { sessionHash: 'demo', publicId: 'demo' },
       setCookie: () => undefined,
+      viaSocket: false,
       user: {
         userId,
         email: user.profile?.email ?? '',

@@ -4,12 +4,11 @@
  * earlier days.
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { planOf } from '#shared/learning/progress.ts';
 import type { App } from '../core/app.ts';
 import { days, later, minutes } from '../core/clock.ts';
 import type { SignedInContext } from '../core/context.ts';
 import { countView } from '../features/catalogue/service.ts';
-import { answerQuiz, markLesson } from '../features/learning/service.ts';
+import { answerQuiz, markLesson, planOf } from '../features/learning/service.ts';
 import { findSnapshot } from '../features/publishing/service.ts';
 import { demoOrganisation } from './people.ts';
 
@@ -73,12 +72,17 @@ async function findUser(app: App, email: string): Promise<SessionUser | null> {
 }
 
 /** A request on a day before now. */
-function visitorOn(app: App, daysAgo: number, address = ''): Pick<SignedInContext, 'app' | 'origin' | 'setCookie'> {
+function visitorOn(
+  app: App,
+  daysAgo: number,
+  address = '',
+): Pick<SignedInContext, 'app' | 'origin' | 'setCookie' | 'viaSocket'> {
   const moment = later(app.clock.now(), -days(daysAgo) - minutes(53));
   return {
     app: { ...app, clock: { now: () => moment } },
     origin: { requestId: 'demo', address, userAgent: '' },
     setCookie: () => undefined,
+    viaSocket: false,
   };
 }
 
@@ -91,7 +95,7 @@ async function learn(ctx: SignedInContext, { courseId, version, lessons }: Stret
   const { lessonIds, quizzes } = planOf(snapshot);
   for (const lessonId of lessonIds.slice(0, lessons)) {
     for (const [blockId, quiz] of quizzes)
-      if (quiz.lessonId === lessonId) await answerQuiz(ctx, { courseId, blockId, chosen: quiz.correctIndex });
+      if (quiz.lessonId === lessonId) await answerQuiz(ctx, { courseId, version, blockId, chosen: quiz.correctIndex });
     await markLesson(ctx, { courseId, lessonId, isDone: true });
   }
 }

@@ -68,6 +68,7 @@ function contextOn(app: App, user: SessionUser, daysAgo: number): Context {
     session: null,
     user,
     setCookie: () => undefined,
+    viaSocket: false,
   };
 }
 

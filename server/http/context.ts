@@ -9,10 +9,17 @@ export async function httpContext(app: App, request: Request, response: Response
   const valid = await validateCookie(app, request.headers.cookie ?? '');
   const setCookie = (value: string) => void response.setHeader('Set-Cookie', value);
   if (valid?.renewedCookie) setCookie(valid.renewedCookie);
-  return { app, origin: originOf(request), session: valid?.session ?? null, user: valid?.user ?? null, setCookie };
+  return {
+    app,
+    origin: originOf(request),
+    session: valid?.session ?? null,
+    user: valid?.user ?? null,
+    setCookie,
+    viaSocket: false,
+  };
 }
 
-/** A socket learns who it belongs to once; when that session ends, it is closed. */
+/** A socket learns once who it belongs to and what they may; when either changes, it is closed. */
 export async function socketContext(app: App, request: IncomingMessage): Promise<Context> {
   const valid = await validateCookie(app, request.headers.cookie ?? '');
   return {
@@ -21,5 +28,6 @@ export async function socketContext(app: App, request: IncomingMessage): Promise
     session: valid?.session ?? null,
     user: valid?.user ?? null,
     setCookie: () => undefined,
+    viaSocket: true,
   };
 }

@@ -4,7 +4,7 @@ import { applyWSSHandler } from '@trpc/server/adapters/ws';
 import { WebSocketServer } from 'ws';
 import type { App } from '../core/app.ts';
 import { sessionsEnded } from '../features/auth/service.ts';
-import { membershipsEnded } from '../features/members/service.ts';
+import { membershipsEnded, rightsChanged } from '../features/members/service.ts';
 import { appRouter } from '../router.ts';
 import { socketContext } from './context.ts';
 import { isOwnOrigin } from './security.ts';
@@ -14,11 +14,13 @@ import { socketOwners } from './socket-owners.ts';
 export const sessionEndedCode = 4401;
 /** Closes with this code tell the browser that the person has left the organisation. */
 export const membershipEndedCode = 4403;
+/** Closes with this code tell the browser to connect again, nothing else. */
+const connectAgainCode = 1012;
 const maxMessageBytes = 64 * 1024;
 /** Lets the last message of a subscription arrive before its socket closes. */
 const farewellMs = 100;
 
-/** The one place where a request may become a socket: /trpc, from our own pages. Closes what belongs to an ended session. */
+/** The one place where a request may become a socket: /trpc, from our own pages. Closes what has outlived its rights. */
 export function openSockets(app: App, server: Server, others: (request: IncomingMessage) => boolean = () => false) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const owners = socketOwners();
@@ -26,10 +28,11 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
     wss: sockets,
     router: appRouter,
     createContext: async ({ req, res }) => {
-      const context = await socketContext(app, req);
-      if (context.session !== null && context.user !== null)
-        owners.remember(res, [`session ${context.session.publicId}`, `user ${context.user.userId}`]);
-      return context;
+      const { session, user } = await socketContext(app, req);
+      if (session !== null && user !== null)
+        owners.remember(res, [`session ${session.publicId}`, `user ${user.userId}`]);
+      // Only from here on is a change heard that takes rights away; what happened while the first look was on its way is seen now.
+      return socketContext(app, req);
     },
     keepAlive: { enabled: true, pingMs: 25_000, pongWaitMs: 10_000 },
   });
@@ -52,9 +55,10 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
   const unsubscribe = [
     app.events.subscribe(sessionsEnded, closeAll('session', sessionEndedCode)),
     app.events.subscribe(membershipsEnded, closeAll('user', membershipEndedCode)),
+    app.events.subscribe(rightsChanged, closeAll('user', connectAgainCode)),
     // What ended while events were not heard is found out by connecting again.
     app.events.onReconnect(() => {
-      for (const socket of sockets.clients) socket.close(1012);
+      for (const socket of sockets.clients) socket.close(connectAgainCode);
     }),
   ];
 

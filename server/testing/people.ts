@@ -91,6 +91,7 @@ export async function contextFor(app: App, person: Person | null, origin: Origin
     user: null,
     cookies,
     setCookie: (value: string) => void cookies.push(value),
+    viaSocket: false,
   };
   if (person === null) return blank;
   return contextWithCookie(app, await startSession(app, app.db.prisma, { userId: person.userId, origin }), origin);
@@ -107,6 +108,7 @@ export async function contextWithCookie(app: App, cookie: string, origin: Origin
     user: valid?.user ?? null,
     cookies,
     setCookie: (value) => void cookies.push(value),
+    viaSocket: false,
   };
 }
 

@@ -27,6 +27,8 @@ export { findRole, isMemberAddress } from './queries.ts';
 
 /** Topic of people who have just left an organisation; their sockets close. */
 export const membershipsEnded = 'memberships-ended';
+/** Topic of people who may now do other things than before; their sockets are opened anew. */
+export const rightsChanged = 'rights-changed';
 /** Topic of changes in one organisation's list. */
 export const membersChanged = (orgId: string): string => `members-${orgId}`;
 
@@ -88,6 +90,7 @@ export const changeRole = (
       orgId,
       details,
     });
+    await ctx.app.events.publish(tx, rightsChanged, [userId]);
   });
 
 export const removeMember = (ctx: SignedInContext, userId: string): Promise<void> =>
@@ -129,6 +132,7 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
       orgId,
       details,
     });
+    await ctx.app.events.publish(tx, rightsChanged, [userId, ctx.user.userId]);
   });
 
 /** Used where rights were checked already: founding, and accepting an invitation. */
