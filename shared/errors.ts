@@ -16,6 +16,7 @@ export const errorCodes = [
   'EMAIL_TAKEN',
   'TOO_MANY_ATTEMPTS',
   'STALE_CHANGE',
+  'NEWER_VERSION',
   'ORDER_INVALID',
   'RUN_FINISHED',
   'RUN_INCOMPLETE',

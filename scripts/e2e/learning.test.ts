@@ -5,7 +5,7 @@ import { makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { answer, button, expectProgress, finishLesson, quiz } from './learner.ts';
-import { answers, makeReadableCourse } from './readable-course.ts';
+import { answers, makeReadableCourse, question } from './readable-course.ts';
 import { expectAddress, expectHeading } from './see.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
@@ -100,6 +100,30 @@ test('a new version appears in the middle, and nothing learned is lost', async (
   await finishLesson(page);
   await page.getByRole('heading', { name: 'Kurs abgeschlossen' }).waitFor();
   await page.getByRole('link', { name: '1.1 Warum Hände abgeschlossen' }).click();
+  await quiz(page).getByText('Richtig.', { exact: true }).waitFor();
+  expectNoComplaints(page);
+});
+
+test('an answer to a version that is no longer online is refused, with the way to the new one', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const { courseId, lessons, quizId, quizRevision } = await makeReadableCourse(editor);
+  const page = await open();
+  await signInDirectly(page, app(), viewer);
+  await page.goto(`/course/${courseId}?lesson=${lessons.why}`);
+  await quiz(page).getByRole('radio', { name: answers[2] }).waitFor();
+
+  const content = { question, options: [answers[0], '90 Sekunden', answers[1]], correctIndex: 2 };
+  const change = { courseId, blockId: quizId, revision: quizRevision, block: { type: 'quiz', content } } as const;
+  await editor.caller.editor.saveBlock(change);
+  await editor.caller.publishing.publish({ courseId });
+  await answer(page, answers[2]);
+  const refusal = 'Es gibt eine neue Version dieses Kurses. Laden Sie sie und antworten Sie dann.';
+  await quiz(page).getByText(refusal).waitFor();
+  await expectAccessible(page);
+  await quiz(page).getByRole('button', { name: 'Neue Version laden' }).click();
+  await quiz(page).getByRole('radio', { name: '90 Sekunden' }).waitFor();
+  expect(await page.getByText('Neue Version laden').count()).toBe(0);
+  await answer(page, answers[1]);
   await quiz(page).getByText('Richtig.', { exact: true }).waitFor();
   expectNoComplaints(page);
 });

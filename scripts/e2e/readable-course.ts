@@ -42,7 +42,7 @@ export async function makeReadableCourse({ caller }: Pick<Member, 'caller'>, pla
     { caller },
     { courseId, lessonId: why, content: '<p>Keime reisen auf <a href="https://example.org/keime">Händen</a>.</p>' },
   );
-  const quizId = await addQuiz({ caller }, { courseId, lessonId: why });
+  const quiz = await addQuiz({ caller }, { courseId, lessonId: why });
   await addText({ caller }, { courseId, lessonId: moments, content: '<p>Vor dem Kontakt mit einem Menschen.</p>' });
   const video = await caller.editor.addBlock({ courseId, lessonId: moments, type: 'video' });
   const content = { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'Die Momente' };
@@ -57,7 +57,8 @@ export async function makeReadableCourse({ caller }: Pick<Member, 'caller'>, pla
   return {
     courseId,
     invitation: invitationToken ?? '',
-    quizId,
+    quizId: quiz.blockId,
+    quizRevision: quiz.revision,
     lessons: { why, moments, gloves },
     moduleId: practice.moduleId,
   };
@@ -74,11 +75,11 @@ async function addText({ caller }: Caller, at: { courseId: string; lessonId: str
 async function addQuiz(
   { caller }: Caller,
   { courseId, lessonId }: { courseId: string; lessonId: string },
-): Promise<string> {
+): Promise<{ blockId: string; revision: string }> {
   const { blockId, revision } = await caller.editor.addBlock({ courseId, lessonId, type: 'quiz' });
   const content = { question, options: [...answers], correctIndex: rightAnswer };
-  await caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'quiz', content } });
-  return blockId;
+  const saved = await caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'quiz', content } });
+  return { blockId, revision: saved.revision };
 }
 
 /** An image at the end of a lesson, published at once. */

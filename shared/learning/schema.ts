@@ -13,6 +13,8 @@ export const answerInput = z.strictObject({
   courseId,
   invitation,
   blockId: z.uuid(),
+  /** The one that the person had before them. */
+  version: z.number().int().min(1),
   chosen: z
     .number()
     .int()

@@ -17,6 +17,7 @@ export const errorTexts = {
   EMAIL_TAKEN: 'Diese E-Mail-Adresse lässt sich nicht verwenden.',
   TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   STALE_CHANGE: 'Dieser Inhalt wurde inzwischen geändert. Laden Sie ihn neu.',
+  NEWER_VERSION: 'Es gibt eine neue Version dieses Kurses. Laden Sie sie und antworten Sie dann.',
   ORDER_INVALID: 'Diese Reihenfolge gehört nicht zu dieser Gruppe.',
   RUN_FINISHED: 'Dieser Test ist schon abgeschlossen.',
   RUN_INCOMPLETE: 'Es fehlen noch Antworten. Beantworten Sie erst alle Gruppen.',

@@ -21,7 +21,10 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
   const { current } = place;
   useLook(parts);
   usePageMeta({ title: `${nameOf(current)}, ${course.title}`, description: course.description });
-  const answers = learning.progress?.answers ?? [];
+  const { progress } = learning;
+  const { version } = course;
+  // Another version may order a question's answers in another way, or ask something else.
+  const answers = progress?.version === version ? progress.answers : [];
   return (
     <div className={classes['reader']}>
       <SidePanel {...parts} />
@@ -36,10 +39,11 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
           lesson={current.lesson}
           renderQuiz={(block) => (
             <QuizQuestion
-              key={`${block.id} ${course.version}`}
+              key={`${block.id} ${version}`}
               block={block}
               stored={answers.find(({ blockId }) => blockId === block.id)}
-              onAnswer={learning.answer}
+              onAnswer={(chosen) => learning.answer({ blockId: block.id, version, chosen })}
+              onReload={parts.onReload}
             />
           )}
         />

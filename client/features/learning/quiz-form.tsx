@@ -5,17 +5,22 @@ import { answerTexts as texts } from '#shared/texts/learning.ts';
 import view from '../courses/content-view/content-view.module.css';
 import classes from './quiz.module.css';
 import { letterOf } from './quiz-letters.ts';
+import { ReloadButton } from './reload-button.tsx';
+
+/** `isOutdated`: another version is online, and loading it is the way on. */
+export type QuizProblem = { words: string; isOutdated: boolean };
 
 type QuizFormProps = {
   /** The question, for those who hear it. */
   name: string;
   options: readonly string[];
   isPending: boolean;
-  problem: string | null;
+  problem: QuizProblem | null;
   onCheck: (chosen: number) => void;
+  onReload: () => Promise<unknown>;
 };
 
-export function QuizForm({ name, options, isPending, problem, onCheck }: QuizFormProps) {
+export function QuizForm({ name, options, isPending, problem, onCheck, onReload }: QuizFormProps) {
   const group = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsked, setIsAsked] = useState(false);
@@ -24,7 +29,7 @@ export function QuizForm({ name, options, isPending, problem, onCheck }: QuizFor
     if (chosen === null) setIsAsked(true);
     else if (!isPending) onCheck(chosen);
   };
-  const message = problem ?? (isAsked && chosen === null ? texts.choose : null);
+  const message = problem?.words ?? (isAsked && chosen === null ? texts.choose : null);
   return (
     <form onSubmit={send} noValidate>
       <fieldset className={classes['group']}>
@@ -55,6 +60,7 @@ export function QuizForm({ name, options, isPending, problem, onCheck }: QuizFor
         <p className={classes['message']} role="alert">
           {message}
         </p>
+        {problem?.isOutdated === true && <ReloadButton onReload={onReload} />}
       </div>
     </form>
   );

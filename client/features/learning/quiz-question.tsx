@@ -5,20 +5,22 @@ import { contentViewTexts } from '#shared/texts/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import view from '../courses/content-view/content-view.module.css';
-import { QuizForm } from './quiz-form.tsx';
+import { QuizForm, type QuizProblem } from './quiz-form.tsx';
 import { QuizSolved } from './quiz-solved.tsx';
 
 type QuizQuestionProps = {
   block: ReaderBlock & { type: 'quiz' };
   /** How the person answered before. */
   stored: QuizOutcome | undefined;
-  onAnswer: (blockId: string, chosen: number) => Promise<QuizOutcome>;
+  onAnswer: (chosen: number) => Promise<QuizOutcome>;
+  /** Loads the version that is online now. */
+  onReload: () => Promise<unknown>;
 };
 
 /** A question to answer. Whether it was right, and what is right, comes from the server with the answer. */
-export function QuizQuestion({ block, stored, onAnswer }: QuizQuestionProps) {
+export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestionProps) {
   const { question } = block.json_content;
-  const quiz = useQuiz({ block, stored, onAnswer });
+  const quiz = useQuiz({ stored, onAnswer });
   const name = question === '' ? contentViewTexts.emptyBlock : question;
   return (
     <section className={view['quiz']} aria-label={`${contentViewTexts.quiz.label}: ${name}`} ref={quiz.frame}>
@@ -31,6 +33,7 @@ export function QuizQuestion({ block, stored, onAnswer }: QuizQuestionProps) {
           isPending={quiz.isPending}
           problem={quiz.problem}
           onCheck={quiz.check}
+          onReload={onReload}
         />
       ) : (
         <QuizSolved options={block.json_content.options} outcome={quiz.outcome} onAgain={quiz.again} />
@@ -39,21 +42,23 @@ export function QuizQuestion({ block, stored, onAnswer }: QuizQuestionProps) {
   );
 }
 
-function useQuiz({ block, stored, onAnswer }: QuizQuestionProps) {
+function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAnswer'>) {
   const frame = useRef<HTMLElement>(null);
   const [own, setOwn] = useState<QuizOutcome | null>(null);
   const [isAgain, setIsAgain] = useState(false);
   const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<QuizProblem | null>(null);
   const check = async (chosen: number) => {
     setIsPending(true);
     setProblem(null);
     try {
-      setOwn(await onAnswer(block.id, chosen));
+      setOwn(await onAnswer(chosen));
       setIsAgain(false);
       focusSoon(frame, '[data-result]');
     } catch (error) {
-      setProblem(codeOf(error) === 'NOT_FOUND' ? texts.gone : sentenceOf(error, texts.failed));
+      const code = codeOf(error);
+      const words = code === 'NOT_FOUND' ? texts.gone : sentenceOf(error, texts.failed);
+      setProblem({ words, isOutdated: code === 'NEWER_VERSION' });
     }
     setIsPending(false);
   };

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { progressTexts as texts } from '#shared/texts/learning.ts';
 import { signInPath } from '../../app/access.ts';
 import classes from './reader-notes.module.css';
 import type { ReaderParts } from './reader-parts.ts';
+import { ReloadButton } from './reload-button.tsx';
 
 /** Quiet lines about the reading itself: a newer version, progress that is not kept or could not be loaded. */
 export function ReaderNotes(parts: ReaderParts) {
@@ -25,20 +24,12 @@ export function ReaderNotes(parts: ReaderParts) {
 }
 
 function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
-  const [isLoading, setIsLoading] = useState(false);
-  const reload = async () => {
-    setIsLoading(true);
-    await onReload().catch(() => undefined);
-    setIsLoading(false);
-  };
   return (
     <div className={classes['version']} role="status" data-screen="">
       <p className={classes['words']}>
         <strong>{texts.newVersion(version)}</strong> {texts.newVersionText}
       </p>
-      <Button variant="default" size="sm" loading={isLoading} onClick={() => void reload()}>
-        {texts.reload}
-      </Button>
+      <ReloadButton onReload={onReload} />
     </div>
   );
 }

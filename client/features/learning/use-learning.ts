@@ -52,8 +52,8 @@ export function useLearning(reading: Reading) {
     refetch: query.refetch,
     look: look.mutate,
     mark,
-    answer: (blockId: string, chosen: number): Promise<QuizOutcome> =>
-      answer.mutateAsync({ ...reading, blockId, chosen }),
+    answer: (given: { blockId: string; version: number; chosen: number }): Promise<QuizOutcome> =>
+      answer.mutateAsync({ ...reading, ...given }),
   };
 }
 

@@ -2,7 +2,6 @@
  * The certificate as PDF, for the person it was issued to only: with name, title and version as they were on that day. Set
  * anew each time from what is stored.
  */
-import { planOf } from '#shared/learning/progress.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import { certificateTexts as texts } from '#shared/texts/certificate.ts';
@@ -11,6 +10,7 @@ import { RuleError } from '../../core/errors.ts';
 import { contentWidth, decorate, finish, inks, openSheet, page, put, type Sheet } from '../../core/pdf/sheet.ts';
 import { paragraph, type Style } from '../../core/pdf/words.ts';
 import { findSnapshot } from '../publishing/service.ts';
+import { planOf } from './progress.ts';
 import { findCertificate, findOrganisationName } from './queries.ts';
 
 const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });

@@ -1,9 +1,9 @@
 /** How far an organisation's members are in one of its courses. Of people outside only how many there are. */
-import { progressIn } from '#shared/learning/progress.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import { requireCourse } from '../courses/service.ts';
 import { countOutsiders, listLearners } from './learner-queries.ts';
+import { progressIn } from './progress.ts';
 import { findPublishedVersion } from './queries.ts';
 import { planFor } from './service.ts';
 

@@ -34,7 +34,7 @@ export async function findLearned(tx: Tx, { userId, courseId }: Learner) {
       lastLessonId: true,
       completedAt: true,
       lessons: { select: { lessonId: true }, orderBy: { doneAt: 'asc' } },
-      answers: { select: { blockId: true, chosen: true } },
+      answers: { select: { blockId: true, question: true, chosenText: true } },
       certificates: { select: { id: true, version: true, issuedAt: true }, orderBy: { version: 'desc' } },
     },
   });
@@ -61,7 +61,14 @@ export async function setLessonDone(
   else await tx.lessonProgress.deleteMany({ where: { ...learner, lessonId } });
 }
 
-type Answer = Learner & { blockId: string; chosen: number; isCorrect: boolean; answeredAt: Date };
+type Answer = Learner & {
+  blockId: string;
+  chosen: number;
+  chosenText: string;
+  question: string;
+  isCorrect: boolean;
+  answeredAt: Date;
+};
 
 export async function storeAnswer(tx: Tx, answer: Answer): Promise<void> {
   const { userId, courseId, blockId, ...given } = answer;
@@ -106,7 +113,7 @@ export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCu
       completedAt: true,
       course: { select: { title: true, published: { select: { title: true, version: true } } } },
       lessons: { select: { lessonId: true } },
-      answers: { select: { blockId: true, chosen: true } },
+      answers: { select: { blockId: true, question: true, chosenText: true } },
       certificates: { select: { id: true }, orderBy: { version: 'desc' }, take: 1 },
     },
   });

@@ -3,7 +3,6 @@
  * the lessons done are kept. A lesson keeps its progress over versions for as long as it exists. Whoever has done every lesson
  * of the version that is online and answered every quiz correctly gets a certificate for it.
  */
-import { type LearningPlan, planOf, progressIn } from '#shared/learning/progress.ts';
 import type { LearnedCursor } from '#shared/learning/schema.ts';
 import type { CourseProgress, LearnedCourse, QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
@@ -13,6 +12,7 @@ import { RuleError } from '../../core/errors.ts';
 import { type Kept, keep } from '../../core/kept.ts';
 import { isReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
+import { judge, type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
 import {
   enrol,
   findLearned,
@@ -24,6 +24,7 @@ import {
 } from './queries.ts';
 
 export { certificateFile } from './certificate.ts';
+export { planOf } from './progress.ts';
 export { type DeliveredCourse, openPublishedCourses, type PublishedCourses } from './reading.ts';
 
 type Reading = { courseId: string; invitation?: string | null | undefined };
@@ -128,24 +129,45 @@ export const markLesson = (
     await setLessonDone(tx, { userId: ctx.user.userId, courseId, lessonId, isDone, now: ctx.app.clock.now() });
   });
 
-/** Right or wrong, and only now the solution. @throws RuleError INVALID_INPUT for an option that the quiz does not have */
-export async function answerQuiz(
-  ctx: Context,
-  { blockId, chosen, ...reading }: Reading & { blockId: string; chosen: number },
-): Promise<QuizOutcome> {
-  const plan = await requirePlan(ctx, ctx.app.db.prisma, reading);
+type Attempt = { blockId: string; chosen: number; version: number };
+
+/** @throws RuleError NEWER_VERSION for an answer to what another version asks, INVALID_INPUT for an option that the quiz does not have */
+function requireQuiz(plan: LearningPlan, { blockId, chosen, version }: Attempt): PlannedQuiz {
+  if (plan.version !== version) throw new RuleError('NEWER_VERSION');
   const quiz = plan.quizzes.get(blockId);
   if (quiz === undefined) throw new RuleError('NOT_FOUND');
-  if (chosen >= quiz.optionCount) throw new RuleError('INVALID_INPUT');
-  const isCorrect = chosen === quiz.correctIndex;
+  if (chosen >= quiz.options.length) throw new RuleError('INVALID_INPUT');
+  return quiz;
+}
+
+/** Right or wrong, and only now the solution. Judged by the version that the person had before them, if it is still online. */
+export async function answerQuiz(
+  ctx: Context,
+  { blockId, chosen, version, ...reading }: Reading & Attempt,
+): Promise<QuizOutcome> {
+  const attempt = { blockId, chosen, version };
+  const quiz = requireQuiz(await requirePlan(ctx, ctx.app.db.prisma, reading), attempt);
+  const outcome = judge(quiz, chosen);
   const { user, session } = ctx;
   if (user !== null && session !== null && mayKeep(ctx)) {
     const { courseId } = reading;
-    await learn({ ...ctx, user, session }, { ...reading, lessonId: quiz.lessonId }, (tx) =>
-      storeAnswer(tx, { userId: user.userId, courseId, blockId, chosen, isCorrect, answeredAt: ctx.app.clock.now() }),
-    );
+    const { options, question, lessonId } = quiz;
+    await learn({ ...ctx, user, session }, { ...reading, lessonId }, async (tx, plan) => {
+      // Another version may have come online in between.
+      requireQuiz(plan, attempt);
+      await storeAnswer(tx, {
+        userId: user.userId,
+        courseId,
+        blockId,
+        chosen,
+        question,
+        chosenText: options[chosen] ?? '',
+        isCorrect: outcome.isCorrect,
+        answeredAt: ctx.app.clock.now(),
+      });
+    });
   }
-  return { blockId, chosen, isCorrect, correctIndex: quiz.correctIndex };
+  return { blockId, ...outcome };
 }
 
 /** Staff try courses out; their answers are nobody's progress. */

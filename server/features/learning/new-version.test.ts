@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { callerFor } from '../../testing/people.ts';
+import { firstQuiz, publishQuiz, quizCourse } from '../../testing/quiz-course.ts';
+
+const app = testApp();
+
+test('existing lessons keep their progress, and removed ones stop counting', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const { courseId, first, second, blockId } = await quizCourse(editor);
+  const { learning } = viewer.caller;
+  for (const lessonId of [first, second]) await learning.markLesson({ courseId, lessonId, isDone: true });
+  await learning.answer({ courseId, version: 1, blockId, chosen: 1 });
+  expect((await learning.progress({ courseId }))?.isComplete).toBe(true);
+
+  const { modules } = await editor.caller.editor.course({ courseId });
+  await editor.caller.editor.removeLesson({ courseId, lessonId: second });
+  const added = await editor.caller.editor.addLesson({ courseId, moduleId: modules[0]?.moduleId ?? '' });
+  await editor.caller.publishing.publish({ courseId });
+  expect(await learning.progress({ courseId })).toMatchObject({
+    version: 2,
+    lessonCount: 2,
+    lessonsDone: [first],
+    answers: [{ blockId, chosen: 1, isCorrect: true, correctIndex: 1 }],
+    lastLessonId: first,
+    isComplete: false,
+    certificates: [{ version: 1 }],
+  });
+  await learning.markLesson({ courseId, lessonId: added.lessonId, isDone: true });
+  expect((await learning.progress({ courseId }))?.certificates.map(({ version }) => version)).toEqual([2, 1]);
+});
+
+const reordered = { ...firstQuiz, options: ['30 s', '60 s', '5 s'], correctIndex: 0 };
+
+test.each([
+  ['a right answer', 1, { chosen: 0, isCorrect: true, correctIndex: 0 }],
+  ['a wrong answer', 0, { chosen: 2, isCorrect: false, correctIndex: 0 }],
+])('%s stays what it was when only the order of the options changes', async (_, chosen, outcome) => {
+  const { editor, viewer } = await makeCrew(app());
+  const course = await quizCourse(editor);
+  const { courseId, blockId } = course;
+  await viewer.caller.learning.answer({ courseId, version: 1, blockId, chosen });
+  await publishQuiz(editor, course, reordered);
+  const progress = await viewer.caller.learning.progress({ courseId });
+  expect(progress).toMatchObject({ version: 2, answers: [{ blockId, ...outcome }] });
+});
+
+test.each([
+  ['another question', { ...firstQuiz, question: 'Wie oft?' }],
+  ['another option', { ...firstQuiz, options: ['5 s', '30 s', '90 s'] }],
+  ['one more option', { ...firstQuiz, options: [...firstQuiz.options, '90 s'] }],
+  ['another solution', { ...firstQuiz, correctIndex: 2 }],
+])('a quiz with %s is asked again, and until then nothing of its solution leaves the server', async (_, changed) => {
+  const { editor, viewer } = await makeCrew(app());
+  const course = await quizCourse(editor);
+  const { courseId, first, second, blockId } = course;
+  const { learning } = viewer.caller;
+  await learning.answer({ courseId, version: 1, blockId, chosen: 1 });
+  for (const lessonId of [first, second]) await learning.markLesson({ courseId, lessonId, isDone: true });
+  await publishQuiz(editor, course, changed);
+  const told = [
+    await learning.progress({ courseId }),
+    await learning.lookAt({ courseId, lessonId: first }),
+    await learning.markLesson({ courseId, lessonId: first, isDone: true }),
+  ];
+  for (const progress of told) {
+    expect(progress).toMatchObject({ version: 2, quizCount: 1, answers: [], isComplete: false });
+    expect(JSON.stringify(progress)).not.toMatch(/correct/i);
+  }
+  const { correctIndex } = changed;
+  await learning.answer({ courseId, version: 2, blockId, chosen: correctIndex });
+  expect(await learning.progress({ courseId })).toMatchObject({
+    isComplete: true,
+    answers: [{ chosen: correctIndex }],
+  });
+});
+
+test('an answer of which nobody knows what it answers is none', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const { courseId, blockId } = await quizCourse(editor);
+  await viewer.caller.learning.answer({ courseId, version: 1, blockId, chosen: 1 });
+  await app().db.prisma.quizAnswer.updateMany({ where: { courseId }, data: { question: '' } });
+  expect((await viewer.caller.learning.progress({ courseId }))?.answers).toEqual([]);
+});
+
+test('an answer to another version than the one online is refused, tells nothing and is not kept', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const course = await quizCourse(editor);
+  const { courseId, blockId } = course;
+  await publishQuiz(editor, course, reordered);
+  for (const { learning } of [viewer.caller, await callerFor(app(), null)]) {
+    const late = learning.answer({ courseId, version: 1, blockId, chosen: 1 });
+    await expect(late).rejects.toMatchObject({ cause: { code: 'NEWER_VERSION', details: {} } });
+    expect(await outcomeOf(learning.answer({ courseId, version: 3, blockId, chosen: 1 }))).toBe('NEWER_VERSION');
+  }
+  expect(await viewer.caller.learning.progress({ courseId })).toBeNull();
+  expect(await viewer.caller.learning.answer({ courseId, version: 2, blockId, chosen: 0 })).toMatchObject({
+    isCorrect: true,
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { QuizContent } from '#shared/courses/content.ts';
+import type { QuizOutcome } from '#shared/learning/state.ts';
+import type { Snapshot } from '#shared/publishing/snapshot.ts';
+
+export type PlannedQuiz = {
+  lessonId: string;
+  /** What is asked, as one short text: the same for as long as question, options and solution stay, in whatever order. */
+  question: string;
+  options: readonly string[];
+  correctIndex: number;
+};
+
+/** What of a version counts for progress. */
+export type LearningPlan = {
+  version: number;
+  lessonIds: readonly string[];
+  /** By quiz block. */
+  quizzes: ReadonlyMap<string, PlannedQuiz>;
+};
+
+export const planOf = ({ version, modules }: Snapshot): LearningPlan => {
+  const lessons = modules.flatMap((module) => module.lessons);
+  const quizzes = lessons.flatMap(({ id: lessonId, content_blocks }) =>
+    content_blocks.flatMap((block) => {
+      if (block.type !== 'quiz') return [];
+      const { correctIndex, options } = block.json_content;
+      return [[block.id, { lessonId, question: fingerprint(block.json_content), options, correctIndex }] as const];
+    }),
+  );
+  return { version, lessonIds: lessons.map(({ id }) => id), quizzes: new Map(quizzes) };
+};
+
+const fingerprint = ({ question, options, correctIndex }: QuizContent): string =>
+  createHash('sha256')
+    .update(JSON.stringify([question, options.toSorted(), options[correctIndex]]))
+    .digest('base64url');
+
+/** An option that says the same as the right one is right as well. */
+export function judge({ options, correctIndex }: PlannedQuiz, chosen: number): Omit<QuizOutcome, 'blockId'> {
+  const isCorrect = options[chosen] === options[correctIndex];
+  return { chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex };
+}
+
+type Answer = { blockId: string; question: string; chosenText: string };
+export type Learned = { lessonsDone: readonly string[]; answers: readonly Answer[] };
+
+/**
+ * What a person has done of this version, from what they did in any: lessons that still exist keep their progress. An answer
+ * counts for as long as its quiz asks the same; otherwise the quiz is not answered, and nothing of its solution is told.
+ */
+export function progressIn(plan: LearningPlan, { lessonsDone, answers }: Learned) {
+  const existing = new Set(plan.lessonIds);
+  const done = lessonsDone.filter((lessonId) => existing.has(lessonId));
+  const outcomes = answers.flatMap(({ blockId, question, chosenText }): QuizOutcome[] => {
+    const quiz = plan.quizzes.get(blockId);
+    return quiz?.question === question ? [{ blockId, ...judge(quiz, quiz.options.indexOf(chosenText)) }] : [];
+  });
+  const right = outcomes.filter(({ isCorrect }) => isCorrect).length;
+  const isComplete = plan.lessonIds.length > 0 && done.length === plan.lessonIds.length && right === plan.quizzes.size;
+  return { lessonsDone: done, answers: outcomes, isComplete };
+}
