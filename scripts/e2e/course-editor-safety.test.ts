@@ -97,6 +97,34 @@ test('what was deleted comes back with everything in it', async () => {
   expectNoComplaints(page);
 });
 
+test('an unsaved text outlives a deletion that failed, and comes back with one that is undone', async () => {
+  const { anna, path, blocks } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 1 });
+  const page = await openAs(anna, path);
+  await textOf(page).waitFor();
+  await page.route('**/trpc/editor.saveBlock*', (route) => route.abort());
+  await page.route('**/trpc/editor.removeBlock*', (route) => route.abort());
+  await write(page, 'Bleibt stehen');
+  await unsaved(page);
+  const remove = page.getByRole('button', { name: 'Text, Inhalt 1 löschen' });
+  await remove.click();
+  await page.getByText('Inhalt konnte nicht gelöscht werden').waitFor();
+  await textOf(page).getByText('Bleibt stehen').waitFor();
+  await unsaved(page);
+
+  await page.unroute('**/trpc/editor.removeBlock*');
+  await remove.click();
+  const removed = successMessage(page, 'Inhalt gelöscht');
+  await removed.waitFor();
+  await expect.poll(async () => (await blocks()).length, eventually).toBe(0);
+  await removed.getByRole('button', { name: 'Rückgängig' }).click();
+  await textOf(page).getByText('Bleibt stehen').waitFor();
+  await unsaved(page);
+  await page.unroute('**/trpc/editor.saveBlock*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await saved(page);
+  await expectStored(blocks, 'Bleibt stehen');
+});
+
 test('an upload is cancelled, a failed one is tried again, several go at once', async () => {
   const { anna, path, blocks } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 0 });
   const page = await openAs(anna, path);

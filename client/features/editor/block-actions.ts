@@ -38,11 +38,15 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
       },
       remove: async (blockId: string) => {
         await queue.settled((draft) => draft.blockId === blockId);
-        queue.discard(blockId);
         const call = () => client.removeBlock.mutate({ courseId, blockId });
         const lessonChange = blockRemoved(blockId);
         const part = await run({ lessonChange, call, failure: texts.removeFailed });
-        if (part !== undefined) toastUndo(texts.removed, editorTexts.undo, () => void restore(part.deletedPartId));
+        if (part === undefined) return;
+        // Only now: a block that could not be deleted keeps what was written in it.
+        const unsaved = queue.discard(blockId);
+        toastUndo(texts.removed, editorTexts.undo, async () => {
+          if ((await restore(part.deletedPartId)) !== undefined && unsaved !== null) queue.takeBack(unsaved);
+        });
       },
       move: (blockId: string, { lessonId, index }: { lessonId: string; index: number }) =>
         run({

@@ -160,8 +160,21 @@ describe('saving a block', () => {
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.deliver(false);
     expect(anna.queue.entryOf(blockId)?.problem).toEqual({ kind: 'gone' });
-    expect(anna.queue.discard(blockId)).toEqual(text('a'));
+    expect(anna.queue.discard(blockId)).toMatchObject({ base: 'r0', block: text('a') });
     expect(anna.queue.state()).toBe('saved');
+  });
+
+  test('a text that was given up comes back on the revision it was written on', async () => {
+    const { server, anna, ben } = start();
+    anna.type('a');
+    const draft = anna.queue.discard(blockId);
+    ben.type('b');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await ben.deliver(false);
+    if (draft !== null) anna.queue.takeBack(draft);
+    await anna.deliver(false);
+    expect(anna.queue.entryOf(blockId)).toMatchObject({ block: text('a'), problem: { kind: 'conflict' } });
+    expect(wordsOf(server.block as EditedBlock)).toBe('b');
   });
 
   test('a refused text waits for the next change', async () => {

@@ -109,11 +109,16 @@ export class SaveQueue {
     this.#retry(item);
   }
 
-  /** Forgets the text of a block. @returns what it was */
-  discard(blockId: string): BlockContent | null {
-    const block = this.#items.get(blockId)?.draft.block ?? null;
-    if (block !== null) this.#drop(blockId);
-    return block;
+  /** Forgets the text of a block. @returns what was unsaved */
+  discard(blockId: string): Draft | null {
+    const draft = this.#items.get(blockId)?.draft ?? null;
+    if (draft !== null) this.#drop(blockId);
+    return draft;
+  }
+
+  /** A draft that was forgotten, on the revision that its author had before them. */
+  takeBack({ blockId, lessonId, base, block }: Draft): void {
+    this.edit({ ...block, blockId, lessonId, revision: base }, block, 0);
   }
 
   /** What the server was just read to hold. A block that has come back is tried again. */

@@ -29,12 +29,18 @@ export function detailsOf(error: unknown): Record<string, unknown> {
 export const nameIn = (details: Record<string, unknown>): string =>
   typeof details['name'] === 'string' && details['name'] !== '' ? details['name'] : conflictTexts.somebody;
 
-const passing = new Set(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN']);
+const passing = new Set(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY']);
+
+/** The server was not reached, or could not answer just then: worth another attempt. */
+export function isPassing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === null || passing.has(code);
+}
 
 /** What a failed save means for the text. */
 export function outcomeOf(error: unknown): Outcome {
   const code = codeOf(error);
-  if (code === null || passing.has(code)) return { kind: 'lost' };
+  if (isPassing(error)) return { kind: 'lost' };
   if (code === 'NOT_FOUND') return { kind: 'gone' };
   const details = detailsOf(error);
   if (code === 'CONTENT_CHANGED' && details['block'] !== undefined)
