@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['server/testing/fail-on-console-error.ts'];
+/** How long a polled condition may take to come true; vitest's own second is short on a busy machine. */
+const expectation = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
@@ -17,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          expect: expectation,
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
           setupFiles,
@@ -27,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          expect: expectation,
           include: ['scripts/e2e/**/*.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
           setupFiles,
@@ -39,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'system',
+          expect: expectation,
           include: ['scripts/system/**/*.test.ts'],
           setupFiles,
           testTimeout: 120_000,
