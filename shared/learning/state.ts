@@ -33,9 +33,12 @@ export type CertificateView = { certificateId: string; version: number; issuedAt
 
 export type LearnedCourse = {
   courseId: string;
+  /** Of the version that the person learned last, when the course is no longer there for them. */
   title: string;
   /** False when the course is no longer there for this person. */
   isReadable: boolean;
+  /** Part of its address, when nothing else lets the person in. */
+  invitation: string | null;
   lessonCount: number;
   lessonsDone: number;
   completedAt: Date | null;

@@ -10,6 +10,7 @@ import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { certificateAddress } from './certificate-address.ts';
+import { addressIn } from './course-address.ts';
 import classes from './my-courses.module.css';
 import { ProgressLine } from './progress-line.tsx';
 
@@ -51,7 +52,7 @@ export function MyCourses() {
 }
 
 function MyCourse({ course }: { course: LearnedCourse }) {
-  const { courseId, title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificateId } = course;
+  const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificateId } = course;
   const action = completedAt === null ? texts.resume : texts.look;
   return (
     <li className={classes['course']}>
@@ -82,7 +83,7 @@ function MyCourse({ course }: { course: LearnedCourse }) {
           </a>
         )}
         {isReadable && (
-          <LinkButton to={paths.course(courseId)}>
+          <LinkButton to={addressIn(course)}>
             {action}
             <span className={classes['hidden']}>{title}</span>
           </LinkButton>

@@ -107,6 +107,7 @@ test('a person sees what they learn, last learned first, page by page', async ()
     courseId: ids[0],
     title: 'Händehygiene im Alltag',
     isReadable: true,
+    invitation: null,
     lessonCount: 2,
     lessonsDone: 1,
     completedAt: null,

@@ -40,11 +40,14 @@ export async function findLearned(tx: Tx, { userId, courseId }: Learner) {
   });
 }
 
-type Visit = Learner & { version: number; lessonId: string | null; now: Date };
+type Visit = Learner & { version: number; lessonId: string | null; invitation: string | null; now: Date };
 
 /** Begins learning, or notes that it goes on. The row is held until the transaction ends. */
-export async function enrol(tx: Tx, { userId, courseId, version, lessonId, now }: Visit): Promise<void> {
-  const last = lessonId === null ? {} : { lastLessonId: lessonId };
+export async function enrol(tx: Tx, { userId, courseId, version, now, ...given }: Visit): Promise<void> {
+  const last = {
+    ...(given.lessonId !== null && { lastLessonId: given.lessonId }),
+    ...(given.invitation !== null && { invitation: given.invitation }),
+  };
   await tx.enrolment.upsert({
     where: { userId_courseId: { userId, courseId } },
     create: { userId, courseId, version, startedAt: now, lastSeenAt: now, ...last },
@@ -109,14 +112,21 @@ export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCu
     take: page.take,
     select: {
       courseId: true,
+      version: true,
+      invitation: true,
       lastSeenAt: true,
       completedAt: true,
-      course: { select: { title: true, published: { select: { title: true, version: true } } } },
+      course: { select: { published: { select: { title: true, version: true } } } },
       lessons: { select: { lessonId: true } },
       answers: { select: { blockId: true, question: true, chosenText: true } },
       certificates: { select: { id: true }, orderBy: { version: 'desc' }, take: 1 },
     },
   });
+
+export async function findTitle(tx: Tx, courseId: string, version: number): Promise<string | null> {
+  const where = { courseId_number: { courseId, number: version } };
+  return (await tx.courseVersion.findUnique({ where, select: { title: true } }))?.title ?? null;
+}
 
 export async function findOrganisationName(tx: Tx, courseId: string): Promise<string | null> {
   const course = await tx.course.findUnique({

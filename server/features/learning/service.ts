@@ -17,6 +17,7 @@ import {
   enrol,
   findLearned,
   findPublishedVersion,
+  findTitle,
   issueCertificate,
   listEnrolments,
   setLessonDone,
@@ -87,7 +88,8 @@ const learn = (
     const { courseId, lessonId } = reading;
     const plan = await requirePlan(ctx, tx, reading);
     const [{ userId }, now] = [ctx.user, ctx.app.clock.now()];
-    await enrol(tx, { userId, courseId, version: plan.version, lessonId, now });
+    const invitation = await neededInvitation(ctx, tx, reading);
+    await enrol(tx, { userId, courseId, version: plan.version, lessonId, invitation, now });
     await step(tx, plan);
     const progress = await progressOf(ctx, tx, { plan, courseId });
     if (progress === null) throw new RuleError('NOT_FOUND');
@@ -97,9 +99,14 @@ const learn = (
     return (await progressOf(ctx, tx, { plan, courseId })) ?? progress;
   });
 
+/** What the person came in with, if nothing else lets them in: kept, so that they find their way back. */
+async function neededInvitation(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<string | null> {
+  return invitation == null || (await isReadable(ctx, tx, courseId, null)) ? null : invitation;
+}
+
 async function certify(ctx: SignedInContext, tx: Tx, { courseId, version }: { courseId: string; version: number }) {
   const { userId, firstName, lastName } = ctx.user;
-  const courseTitle = (await findSnapshot(tx, courseId, version))?.title ?? '';
+  const courseTitle = (await findTitle(tx, courseId, version)) ?? '';
   const issuedAt = ctx.app.clock.now();
   await issueCertificate(tx, {
     userId,
@@ -189,18 +196,33 @@ export async function learnedCourses(ctx: SignedInContext, cursor: LearnedCursor
 type EnrolmentRow = Awaited<ReturnType<typeof listEnrolments>>[number];
 
 async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<LearnedCourse> {
-  const { courseId, lastSeenAt, completedAt, course, lessons, answers, certificates } = row;
-  const { published } = course;
-  const plan = published && (await planFor(ctx, courseId, published.version));
-  const learned = { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers };
+  const { courseId, version, lastSeenAt, completedAt, course, lessons, answers, certificates } = row;
+  const tx = ctx.app.db.prisma;
+  const learned = { courseId, lastSeenAt, completedAt, certificateId: certificates[0]?.id ?? null };
+  const way = await wayBack(ctx, row);
+  if (course.published === null || way === null) {
+    // Of a course that is no longer theirs a person keeps what they learned, and nothing of what it has become.
+    const title = (await findTitle(tx, courseId, version)) ?? '';
+    return { ...learned, title, isReadable: false, invitation: null, lessonCount: 0, lessonsDone: 0 };
+  }
+  const plan = await planFor(ctx, courseId, course.published.version);
+  const { lessonsDone } = progressIn(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
   return {
-    courseId,
-    title: published?.title ?? course.title,
-    isReadable: published !== null && (await isReadable(ctx, ctx.app.db.prisma, courseId, null)),
-    lessonCount: plan?.lessonIds.length ?? 0,
-    lessonsDone: plan === null ? 0 : progressIn(plan, learned).lessonsDone.length,
-    completedAt,
-    lastSeenAt,
-    certificateId: certificates[0]?.id ?? null,
+    ...learned,
+    title: course.published.title,
+    isReadable: true,
+    invitation: way.invitation,
+    lessonCount: plan.lessonIds.length,
+    lessonsDone: lessonsDone.length,
   };
+}
+
+/** By which the person can read the course today; null if they cannot. */
+async function wayBack(
+  ctx: SignedInContext,
+  { courseId, invitation }: EnrolmentRow,
+): Promise<{ invitation: string | null } | null> {
+  const tx = ctx.app.db.prisma;
+  if (await isReadable(ctx, tx, courseId, null)) return { invitation: null };
+  return invitation !== null && (await isReadable(ctx, tx, courseId, invitation)) ? { invitation } : null;
 }

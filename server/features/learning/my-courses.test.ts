@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Member, makeCrew } from '../../testing/organisations.ts';
+import { callerFor, makePerson } from '../../testing/people.ts';
+import { quizCourse } from '../../testing/quiz-course.ts';
+
+const app = testApp();
+
+const someone = async () => (await callerFor(app(), await makePerson(app()))).learning;
+
+async function rename({ caller }: Member, courseId: string, title: string): Promise<void> {
+  const { settingsRevision: revision, visibility } = await caller.editor.course({ courseId });
+  await caller.courses.changeSettings({ courseId, revision, title, description: '', visibility, skillIds: [] });
+}
+
+test('who was invited to a private course finds the way back to it, for as long as the link is good', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId, first, second, invitation } = await quizCourse(editor, 'private');
+  const learning = await someone();
+  await learning.markLesson({ courseId, invitation, lessonId: first, isDone: true });
+  expect((await learning.mine({})).courses).toMatchObject([
+    { isReadable: true, invitation, title: 'Händehygiene im Alltag', lessonsDone: 1, lessonCount: 2 },
+  ]);
+  await learning.lookAt({ courseId, invitation, lessonId: second });
+  expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, invitation }]);
+  const { invitationToken } = await editor.caller.courses.renewInvitation({ courseId });
+  expect((await learning.mine({})).courses).toMatchObject([{ isReadable: false, invitation: null, lessonCount: 0 }]);
+  await learning.lookAt({ courseId, invitation: invitationToken, lessonId: second });
+  expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, invitation: invitationToken }]);
+});
+
+test('an invitation that nobody needs is neither kept nor put into the address', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId, first, invitation } = await quizCourse(editor);
+  const learning = await someone();
+  await learning.lookAt({ courseId, invitation, lessonId: first });
+  expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, invitation: null }]);
+  expect(await app().db.prisma.enrolment.findFirst({ where: { courseId } })).toMatchObject({ invitation: null });
+});
+
+test('of a course that was taken offline stands the title that was learned, not that of the working copy', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId, first } = await quizCourse(editor);
+  const learning = await someone();
+  await learning.lookAt({ courseId, lessonId: first });
+  await editor.caller.publishing.withdraw({ courseId });
+  await rename(editor, courseId, 'Interner Entwurf');
+  expect((await learning.mine({})).courses).toMatchObject([{ isReadable: false, title: 'Händehygiene im Alltag' }]);
+});
+
+test('of a course that is private by now stands the title that was learned, not that of a newer version', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId, first } = await quizCourse(editor);
+  const learning = await someone();
+  await learning.lookAt({ courseId, lessonId: first });
+  await rename(editor, courseId, 'Nur für Eingeladene');
+  await editor.caller.publishing.publish({ courseId });
+  expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, title: 'Nur für Eingeladene' }]);
+  const { settingsRevision: revision, title } = await editor.caller.editor.course({ courseId });
+  const settings = { courseId, revision, title, description: '', skillIds: [] };
+  await editor.caller.courses.changeSettings({ ...settings, visibility: 'private' });
+  expect((await learning.mine({})).courses).toMatchObject([
+    { isReadable: false, title: 'Händehygiene im Alltag', lessonCount: 0 },
+  ]);
+});
