@@ -33,6 +33,6 @@ export const saveBlockInput = z.strictObject({ courseId, blockId, revision, bloc
 export type SaveBlockInput = z.infer<typeof saveBlockInput>;
 export const moveBlockInput = z.strictObject({ courseId, blockId, lessonId, index });
 export const restorePartInput = z.strictObject({ courseId, deletedPartId: z.uuid() });
-export const renameCourseInput = z.strictObject({ courseId, title, revision });
+export const renameCourseInput = z.strictObject({ courseId, title, revision, formerTitle: title.optional() });
 export const presenceInput = z.strictObject({ courseId, tabId: z.uuid(), lessonId: lessonId.nullable() });
 export const changesInput = z.strictObject({ courseId, tabId: z.uuid() });

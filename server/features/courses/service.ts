@@ -19,6 +19,7 @@ import { requirePublisher } from './publisher.ts';
 import { countByStatus, deleteCourse, insertCourse, listCourses, type Scope } from './queries.ts';
 import {
   areSkills,
+  findName,
   findSettings,
   listSkills,
   replaceSkills,
@@ -30,6 +31,7 @@ export { type CourseReach, isReadable, lockCourse, requireCourse, worksOn } from
 export { changeForReaders, courseChanged, readersChanged, touchCourse } from './changes.ts';
 export { copyBlock, copyContent, copyLesson, copyModule } from './copy.ts';
 export { needsReview, requirePublisher } from './publisher.ts';
+export { findName } from './settings-queries.ts';
 
 const pageSize = 24;
 
@@ -92,7 +94,7 @@ export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<vo
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'gone' });
   });
 
-/** @throws RuleError STALE_CHANGE if somebody else changed them in between, INVALID_INPUT for an unknown skill */
+/** @throws RuleError STALE_CHANGE with who it was if somebody else changed them in between, INVALID_INPUT for an unknown skill */
 export const changeSettings = (
   ctx: SignedInContext,
   { courseId, revision, skillIds, ...settings }: CourseSettings,
@@ -100,10 +102,10 @@ export const changeSettings = (
   changeForReaders(ctx.app, courseId, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
     const before = await findSettings(tx, courseId);
-    if (before.settingsRevision !== revision) throw new RuleError('STALE_CHANGE');
+    if (before.settingsRevision !== revision)
+      throw new RuleError('STALE_CHANGE', { name: await findName(tx, before.settingsUpdatedBy) });
     if (!(await areSkills(tx, skillIds))) throw new RuleError('INVALID_INPUT');
-    // Who may see a published course is a publisher's decision.
-    if (before.version > 0 && before.visibility !== settings.visibility) await requirePublisher(ctx, tx, orgId);
+    if (isForPublishers(before, { skillIds, ...settings })) await requirePublisher(ctx, tx, orgId);
     const now = ctx.app.clock.now();
     await updateSettings(tx, courseId, { ...settings, updatedAt: now, updatedBy: ctx.user.userId });
     await replaceSkills(tx, courseId, skillIds);
@@ -114,6 +116,15 @@ export const changeSettings = (
     }
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
   });
+
+type Shown = Pick<CourseSettings, 'description' | 'visibility' | 'skillIds'>;
+
+/** Who may see a published course is a publisher's decision, and so is what readers are shown of it at once. */
+function isForPublishers(before: Awaited<ReturnType<typeof findSettings>>, after: Shown): boolean {
+  if (before.version > 0 && before.visibility !== after.visibility) return true;
+  const hasSameSkills = before.skillIds.join() === after.skillIds.toSorted((one, other) => one - other).join();
+  return before.isOnline && (before.description !== after.description || !hasSameSkills);
+}
 
 /** A new link for a private course; the old one leads nowhere from now on. */
 export const renewInvitation = (ctx: SignedInContext, courseId: string): Promise<{ invitationToken: string }> =>

@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/db.ts';
 
 export async function findSettings(tx: Tx, id: string) {
-  const { skills, ...course } = await tx.course.findUniqueOrThrow({
+  const { skills, published, ...course } = await tx.course.findUniqueOrThrow({
     where: { id },
     select: {
       title: true,
@@ -10,10 +10,12 @@ export async function findSettings(tx: Tx, id: string) {
       visibility: true,
       version: true,
       settingsRevision: true,
+      settingsUpdatedBy: true,
+      published: { select: { version: true } },
       skills: { select: { skillId: true }, orderBy: { skillId: 'asc' } },
     },
   });
-  return { ...course, skillIds: skills.map(({ skillId }) => skillId) };
+  return { ...course, isOnline: published !== null, skillIds: skills.map(({ skillId }) => skillId) };
 }
 
 type Settings = Partial<{
@@ -30,6 +32,7 @@ export async function updateSettings(tx: Tx, courseId: string, settings: Setting
   const before = await tx.course.findUniqueOrThrow({ where: { id: courseId }, select: { title: true } });
   const isRenamed = settings.title !== undefined && settings.title !== before.title;
   const data: Prisma.CourseUpdateInput = { ...settings, settingsRevision: crypto.randomUUID() };
+  if (settings.updatedBy !== undefined) data.settingsUpdatedBy = settings.updatedBy;
   if (isRenamed) data.revision = { increment: 1 };
   await tx.course.update({ where: { id: courseId }, data, select: { id: true } });
   const shown = {
@@ -53,4 +56,11 @@ export const listSkills = (tx: Tx) =>
 
 export async function setInvitationToken(tx: Tx, id: string, invitationToken: string): Promise<void> {
   await tx.course.update({ where: { id }, data: { invitationToken }, select: { id: true } });
+}
+
+/** First and last name of whoever changed something last; null for an account that is gone. */
+export async function findName(tx: Tx, userId: string | null): Promise<string | null> {
+  if (userId === null) return null;
+  const person = await tx.profile.findUnique({ where: { userId }, select: { firstName: true, lastName: true } });
+  return person && `${person.firstName} ${person.lastName}`;
 }

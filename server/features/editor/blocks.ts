@@ -10,12 +10,12 @@ import type { EditedBlock } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { requireCourse } from '../courses/service.ts';
+import { findName, requireCourse } from '../courses/service.ts';
 import { announceContent } from './announce.ts';
 import { type Stored, toStored } from './content.ts';
 import { placedAt, readOrder, writeOrder } from './order.ts';
 import { presentBlock } from './present.ts';
-import { countBlocks, findBlock, findLesson, findName, insertBlock } from './queries.ts';
+import { countBlocks, findBlock, findLesson, insertBlock } from './queries.ts';
 import { saveContent } from './save-query.ts';
 import { onStructure, orNotFound } from './structure.ts';
 

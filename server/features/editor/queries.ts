@@ -59,13 +59,6 @@ export async function renameLesson(tx: Tx, { id, revision, ...data }: Renamed): 
   return (await tx.lesson.updateMany({ where: { id, revision }, data: changed })).count === 1;
 }
 
-/** First and last name of whoever changed something last; null for an account that is gone. */
-export async function findName(tx: Tx, userId: string | null): Promise<string | null> {
-  if (userId === null) return null;
-  const person = await tx.profile.findUnique({ where: { userId }, select: { firstName: true, lastName: true } });
-  return person && `${person.firstName} ${person.lastName}`;
-}
-
 export const findFileOf = (tx: Tx, courseId: string, fileId: string) =>
   tx.storedFile.findFirst({
     where: { id: fileId, OR: [{ courseId }, { blocks: { some: { lesson: { module: { courseId } } } } }] },
@@ -73,10 +66,14 @@ export const findFileOf = (tx: Tx, courseId: string, fileId: string) =>
   });
 
 export const findCourseTitle = (tx: Tx, id: string) =>
-  tx.course.findUniqueOrThrow({ where: { id }, select: { title: true, settingsRevision: true, updatedBy: true } });
+  tx.course.findUniqueOrThrow({
+    where: { id },
+    select: { title: true, settingsRevision: true, settingsUpdatedBy: true },
+  });
 
-export async function setCourseTitle(tx: Tx, id: string, title: string): Promise<void> {
-  const data = { title, settingsRevision: crypto.randomUUID() };
+type CourseTitle = { courseId: string; title: string; updatedBy: string };
+export async function setCourseTitle(tx: Tx, { courseId: id, title, updatedBy }: CourseTitle): Promise<void> {
+  const data = { title, settingsRevision: crypto.randomUUID(), settingsUpdatedBy: updatedBy };
   await tx.course.update({ where: { id }, data, select: { id: true } });
 }
 

@@ -8,7 +8,15 @@ import { copyTitle, defaultLessonTitle, defaultModuleTitle } from '#shared/texts
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { copyBlock, copyLesson, copyModule, courseChanged, lockCourse, touchCourse } from '../courses/service.ts';
+import {
+  copyBlock,
+  copyLesson,
+  copyModule,
+  courseChanged,
+  findName,
+  lockCourse,
+  touchCourse,
+} from '../courses/service.ts';
 import { type Place, placedAt, readOrder, writeOrder } from './order.ts';
 import {
   countBlocks,
@@ -18,7 +26,6 @@ import {
   findCourseTitle,
   findLesson,
   findModule,
-  findName,
   insertLesson,
   insertModule,
   noteDraft,
@@ -86,8 +93,11 @@ export const renameLesson = (ctx: SignedInContext, { courseId, lessonId, ...inpu
     if (!isDone && lesson.title !== input.title) await refuseTitle(tx, lesson);
   });
 
-async function refuseTitle(tx: Tx, { title, updatedBy }: { title: string; updatedBy: string | null }): Promise<never> {
-  throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, updatedBy), title });
+type Titled = { title: string; revision: string; updatedBy: string | null };
+
+/** With the revision of the title that is shown: who keeps their own overwrites this one and no later one. */
+async function refuseTitle(tx: Tx, { title, revision, updatedBy }: Titled): Promise<never> {
+  throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, updatedBy), title, revision });
 }
 
 /** Puts an item at its new place; between two parents the old one closes the gap. */
@@ -168,12 +178,25 @@ export const duplicateBlock = (ctx: SignedInContext, input: { courseId: string; 
     return { blockId: copy };
   });
 
-/** @throws RuleError CONTENT_CHANGED if the title or another setting was changed since `revision` */
-export const renameCourse = (ctx: SignedInContext, { courseId, title, revision }: Rename) =>
+/**
+ * The revision of a course covers its other settings, too; `formerTitle`, the title that the person had before them, tells
+ * whether it was the title that changed. @throws RuleError CONTENT_CHANGED with who changed it
+ */
+export const renameCourse = (
+  ctx: SignedInContext,
+  { courseId, title, revision, formerTitle }: Rename & { formerTitle?: string | undefined },
+) =>
   onStructure(ctx, courseId, async (tx) => {
     const course = await findCourseTitle(tx, courseId);
-    if (course.settingsRevision !== revision && course.title !== title) await refuseTitle(tx, course);
-    await setCourseTitle(tx, courseId, title);
+    if (course.title === title) return;
+    const hasSeen = course.settingsRevision === revision || course.title === formerTitle;
+    if (!hasSeen)
+      await refuseTitle(tx, {
+        title: course.title,
+        revision: course.settingsRevision,
+        updatedBy: course.settingsUpdatedBy,
+      });
+    await setCourseTitle(tx, { courseId, title, updatedBy: ctx.user.userId });
   });
 
 /** Everything is saved already; this notes the moment. */

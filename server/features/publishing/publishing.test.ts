@@ -157,6 +157,32 @@ test('with four eyes an editor neither withdraws, restores, deletes nor changes 
   );
 });
 
+test('with four eyes an editor changes description and skills only of what readers do not see', async () => {
+  const crew = await makeCrew(app());
+  const { editor, owner } = crew;
+  await fourEyes(crew);
+  const { courseId, title } = await makeCourse(editor);
+  const shown = { title, description: 'Wann und wie.', skillIds: [2, 1], visibility: 'org-only' as const };
+  const change = async ({ caller }: Member, changed: Partial<typeof shown>) => {
+    const { settingsRevision: revision } = await caller.editor.course({ courseId });
+    return outcomeOf(caller.courses.changeSettings({ courseId, revision, ...shown, ...changed }));
+  };
+  expect(await change(editor, {})).toBe('accepted');
+  await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { needsReview: false } });
+  await editor.caller.publishing.publish({ courseId });
+  await fourEyes(crew);
+  expect(await change(editor, { description: 'Ganz anders.' })).toBe('REVIEW_NEEDED');
+  expect(await change(editor, { skillIds: [1, 3] })).toBe('REVIEW_NEEDED');
+  expect(await app().db.prisma.publishedCourse.findUnique({ where: { courseId } })).toMatchObject({
+    description: 'Wann und wie.',
+  });
+  // The title reaches nobody before it is published.
+  expect(await change(editor, { title: 'Händehygiene', skillIds: [1, 2] })).toBe('accepted');
+  expect(await change(owner, { description: 'Ganz anders.', skillIds: [] })).toBe('accepted');
+  await owner.caller.publishing.withdraw({ courseId });
+  expect(await change(editor, {})).toBe('accepted');
+});
+
 test('a review gives the course back with a comment; what was online stays online', async () => {
   const crew = await makeCrew(app());
   const { editor, admin } = crew;

@@ -27,6 +27,6 @@ export async function restoreContent(tx: Tx, { courseId, number, userId }: Versi
            b.value -> 'json_content', f.id, ${userId}::uuid
       from b left join stored_files f on f.id = (b.value -> 'json_content' ->> 'fileId')::uuid`;
   await tx.$executeRaw`
-    update courses c set title = v.title, settings_revision = gen_random_uuid()
+    update courses c set title = v.title, settings_revision = gen_random_uuid(), settings_updated_by = ${userId}::uuid
       from course_versions v where c.id = ${courseId}::uuid and v.course_id = c.id and v.number = ${number}`;
 }
