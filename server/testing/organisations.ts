@@ -1,5 +1,6 @@
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
+import { hashToken, newToken } from '../core/random.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from './people.ts';
 
 export type Member = Person & { caller: Awaited<ReturnType<typeof callerFor>> };
@@ -32,3 +33,13 @@ export const outcomeOf = (attempt: Promise<unknown>): Promise<string> =>
     () => 'accepted',
     (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
   );
+
+/** A token for the open invitation to this address, without waiting for its mail. */
+export async function tokenFor(app: App, email: string): Promise<string> {
+  const token = newToken();
+  await app.db.prisma.invitation.updateMany({
+    where: { email, acceptedAt: null, withdrawnAt: null },
+    data: { tokenHash: hashToken(token) },
+  });
+  return token;
+}

@@ -36,8 +36,12 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
         {isExpired && <Badge color="amber">{texts.expired}</Badge>}
       </div>
       <div className={classes['actions']}>
-        {assignableRoles(actor).includes(role) && <ResendButton invitation={invitation} />}
-        <WithdrawButton invitation={invitation} onGone={onGone} />
+        {assignableRoles(actor).includes(role) && (
+          <>
+            <ResendButton invitation={invitation} />
+            <WithdrawButton invitation={invitation} onGone={onGone} />
+          </>
+        )}
       </div>
     </li>
   );

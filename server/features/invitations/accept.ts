@@ -6,7 +6,6 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/random.ts';
-import { logAuditEvent } from '../audit/service.ts';
 import {
   confirmAddress,
   findAccountByEmail,
@@ -17,7 +16,7 @@ import {
 import { addMember, findRole, powerOf } from '../members/service.ts';
 import { lockOrganisation, lockProfile } from '../organisations/service.ts';
 import { findByToken, type InvitationRow, lockByToken, markAccepted } from './queries.ts';
-import { inviterName } from './service.ts';
+import { inviterName, logInvitation } from './service.ts';
 
 /** What the holder of the link may know. @throws RuleError LINK_INVALID, INVITATION_* */
 export async function invitationByToken({ app }: Context, token: string) {
@@ -67,21 +66,17 @@ export async function registerInvited(
 export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<{ organisation: string }> {
   const { app, user } = ctx;
   return inTransaction(app.db, async (tx) => {
+    const found = requireOpen(app, await findByToken(tx, hashToken(token)));
+    if (found.email !== user.email) throw new RuleError('INVITATION_WRONG_PERSON');
+    // The organisation first, then the invitation, like everybody who changes it: in another order two would wait for each other.
+    if (!(await lockOrganisation(tx, found.orgId))) throw new RuleError('LINK_INVALID');
     const invitation = requireOpen(app, await lockByToken(tx, hashToken(token)));
-    if (invitation.email !== user.email) throw new RuleError('INVITATION_WRONG_PERSON');
-    if (!(await lockOrganisation(tx, invitation.orgId))) throw new RuleError('LINK_INVALID');
     await requireFreePerson(tx, user.userId, invitation.orgId);
     await requireEntitledInviter(tx, invitation);
-    const { orgId, role } = invitation;
+    const { id: invitationId, orgId, email, role } = invitation;
     await addMember(ctx, tx, { orgId, userId: user.userId, role });
-    await markAccepted(tx, invitation.id, app.clock.now());
-    await logAuditEvent(ctx, tx, {
-      action: 'invitation_accepted',
-      resourceType: 'org_member',
-      resourceId: user.userId,
-      orgId,
-      details: { role },
-    });
+    await markAccepted(tx, invitationId, app.clock.now());
+    await logInvitation(ctx, tx, { action: 'invitation_accepted', invitationId, orgId, email, role });
     return { organisation: invitation.organisation.name };
   });
 }

@@ -17,8 +17,8 @@ import { RuleError } from '../../core/errors.ts';
 import { hashToken, newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail, mayMail } from '../auth/service.ts';
-import { findRole, isMemberAddress, membersChanged, powerOf } from '../members/service.ts';
-import { lockOrganisation, ownOrganisationId } from '../organisations/service.ts';
+import { holdOrganisation, isMemberAddress, membersChanged } from '../members/service.ts';
+import { ownOrganisationId } from '../organisations/service.ts';
 import {
   findOpen,
   type InvitationRow,
@@ -46,74 +46,79 @@ export async function listInvitations(ctx: SignedInContext): Promise<InvitationV
 export const inviterName = ({ inviter }: InvitationRow): string | null =>
   inviter?.profile ? memberName(inviter.profile) : null;
 
-/** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give, TOO_MANY_ATTEMPTS */
+/** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give or to take back, TOO_MANY_ATTEMPTS */
 export const invite = (ctx: SignedInContext, { email, role }: InviteInput): Promise<void> =>
-  withOrganisation(ctx, role, async (tx, orgId) => {
+  withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
+    requireGiverOf(role);
     if (await isMemberAddress(tx, orgId, email)) throw new RuleError('ALREADY_MEMBER');
     const open = await findOpen(tx, orgId, { email });
-    await send(ctx, tx, { orgId, email, role, existingId: open?.id ?? null });
-    const details = { invited_email: email, invited_role: role };
-    await logAuditEvent(ctx, tx, {
-      action: 'member_invited',
-      resourceType: 'invitation',
-      resourceId: email,
-      orgId,
-      details,
-    });
+    if (open !== null) requireGiverOf(open.role);
+    const invitationId = await send(ctx, tx, { orgId, email, role, existingId: open?.id ?? null });
+    await logInvitation(ctx, tx, { action: 'member_invited', invitationId, orgId, email, role });
   });
 
 /** Sends an open invitation again, with a new link and a new time. */
-export async function resendInvitation(ctx: SignedInContext, invitationId: string): Promise<void> {
-  const open = await findOpen(ctx.app.db.prisma, ownOrganisationId(ctx), { id: invitationId });
-  if (open === null) throw new RuleError('NOT_FOUND');
-  await withOrganisation(ctx, open.role, async (tx, orgId) => {
-    const still = await findOpen(tx, orgId, { id: invitationId });
-    if (still === null) throw new RuleError('NOT_FOUND');
-    await send(ctx, tx, { orgId, email: still.email, role: still.role, existingId: still.id });
-    await logAuditEvent(ctx, tx, {
-      action: 'invitation_resent',
-      resourceType: 'invitation',
-      resourceId: still.email,
-      orgId,
-    });
+export const resendInvitation = (ctx: SignedInContext, invitationId: string): Promise<void> =>
+  withOpen(ctx, invitationId, async (tx, { orgId, email, role }) => {
+    await send(ctx, tx, { orgId, email, role, existingId: invitationId });
+    await logInvitation(ctx, tx, { action: 'invitation_resent', invitationId, orgId, email, role });
   });
-}
 
-export async function withdraw(ctx: SignedInContext, invitationId: string): Promise<void> {
-  const orgId = ownOrganisationId(ctx);
-  await inTransaction(ctx.app.db, async (tx) => {
+export const withdraw = (ctx: SignedInContext, invitationId: string): Promise<void> =>
+  withOpen(ctx, invitationId, async (tx, { orgId, email, role }) => {
     if (!(await withdrawInvitation(tx, { id: invitationId, orgId }, ctx.app.clock.now())))
       throw new RuleError('NOT_FOUND');
-    await logAuditEvent(ctx, tx, {
-      action: 'invitation_withdrawn',
-      resourceType: 'invitation',
-      resourceId: invitationId,
-      orgId,
-    });
+    await logInvitation(ctx, tx, { action: 'invitation_withdrawn', invitationId, orgId, email, role });
+  });
+
+type Held = {
+  tx: Tx;
+  orgId: string;
+  /** @throws RuleError FORBIDDEN for a role that is not this person's to give */
+  requireGiverOf: (role: OrganisationRole) => void;
+};
+
+/** Holds the organisation; what this person may is looked up as of now. */
+async function withOrganisation(ctx: SignedInContext, work: (held: Held) => Promise<void>): Promise<void> {
+  await inTransaction(ctx.app.db, async (tx) => {
+    const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.manage');
+    const requireGiverOf = (role: OrganisationRole) => {
+      if (!assignableRoles(actor).includes(role)) throw new RuleError('FORBIDDEN');
+    };
+    await work({ tx, orgId, requireGiverOf });
     await ctx.app.events.publish(tx, membersChanged(orgId), {});
   });
 }
 
-/** Holds the organisation and looks whether this person may give the role, as of now. */
-async function withOrganisation(
+/** The same for an open invitation: who may not give its role leaves it alone. @throws RuleError NOT_FOUND, FORBIDDEN */
+const withOpen = (
   ctx: SignedInContext,
-  role: OrganisationRole,
-  work: (tx: Tx, orgId: string) => Promise<void>,
-): Promise<void> {
-  const orgId = ownOrganisationId(ctx);
-  await inTransaction(ctx.app.db, async (tx) => {
-    if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
-    const own = await findRole(tx, orgId, ctx.user.userId);
-    if (own === null) throw new RuleError('NOT_FOUND');
-    if (!assignableRoles(powerOf(own, ctx.user.platformRole)).includes(role)) throw new RuleError('FORBIDDEN');
-    await work(tx, orgId);
-    await ctx.app.events.publish(tx, membersChanged(orgId), {});
+  invitationId: string,
+  work: (tx: Tx, open: InvitationRow) => Promise<void>,
+): Promise<void> =>
+  withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
+    const open = await findOpen(tx, orgId, { id: invitationId });
+    if (open === null) throw new RuleError('NOT_FOUND');
+    requireGiverOf(open.role);
+    await work(tx, open);
   });
+
+type Step = { action: string; invitationId: string; orgId: string; email: string; role: OrganisationRole };
+
+/** What happens to an invitation stands in the audit log under its id, from the invitation to the answer. */
+export async function logInvitation(
+  ctx: SignedInContext,
+  tx: Tx,
+  { action, invitationId, orgId, email, role }: Step,
+): Promise<void> {
+  const resource = { resourceType: 'invitation', resourceId: invitationId };
+  await logAuditEvent(ctx, tx, { action, ...resource, orgId, details: { invited_email: email, invited_role: role } });
 }
 
 type Addressee = { orgId: string; email: string; role: OrganisationRole; existingId: string | null };
 
-async function send(ctx: SignedInContext, tx: Tx, { existingId, ...addressee }: Addressee): Promise<void> {
+/** @returns the id of the invitation */
+async function send(ctx: SignedInContext, tx: Tx, { existingId, ...addressee }: Addressee): Promise<string> {
   const { app, user } = ctx;
   if (!(await mayMail(app, addressee.email))) throw new RuleError('TOO_MANY_ATTEMPTS');
   const token = newToken();
@@ -125,8 +130,9 @@ async function send(ctx: SignedInContext, tx: Tx, { existingId, ...addressee }: 
     expiresAt: later(now, lifetimeMs),
     role: addressee.role,
   };
-  if (existingId === null) await insertInvitation(tx, { ...fresh, orgId: addressee.orgId, email: addressee.email });
-  else await renewInvitation(tx, existingId, fresh);
+  if (existingId !== null) await renewInvitation(tx, existingId, fresh);
+  const invitationId =
+    existingId ?? (await insertInvitation(tx, { ...fresh, orgId: addressee.orgId, email: addressee.email }));
   const text = invitationMail({
     organisation: user.organisation?.name ?? '',
     inviter: memberName(user),
@@ -134,4 +140,5 @@ async function send(ctx: SignedInContext, tx: Tx, { existingId, ...addressee }: 
     url: `${app.env.APP_URL}/invitation/${token}`,
   });
   await addMail(app, tx, { to: addressee.email, text });
+  return invitationId;
 }

@@ -7,6 +7,7 @@ import type { OrganisationRole, PlatformRole } from '#shared/auth/session-user.t
 import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberCursor, MemberView } from '#shared/members/schema.ts';
+import { type Action, may } from '#shared/permissions.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -54,6 +55,25 @@ export async function membersPage(ctx: SignedInContext, input: { search: string;
 export const powerOf = (role: OrganisationRole, platformRole: PlatformRole | null): OrganisationRole =>
   platformRole === 'platform_admin' ? 'owner' : role;
 
+/**
+ * Holds the person's organisation and asks the permission table once more, with the role they have now: somebody may have taken
+ * it away since the request began. @throws RuleError NOT_FOUND for whoever belongs to it no longer, FORBIDDEN
+ */
+export async function holdOrganisation(
+  ctx: SignedInContext,
+  tx: Tx,
+  action: Action,
+): Promise<{ orgId: string; actor: OrganisationRole }> {
+  const { user } = ctx;
+  const orgId = ownOrganisationId(ctx);
+  if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
+  const role = await findRole(tx, orgId, user.userId);
+  if (role === null) throw new RuleError('NOT_FOUND');
+  const organisation = { organisationId: orgId, name: user.organisation?.name ?? '', role };
+  if (!may({ ...user, organisation }, action)) throw new RuleError('FORBIDDEN');
+  return { orgId, actor: powerOf(role, user.platformRole) };
+}
+
 type Target = { orgId: string; userId: string; from: OrganisationRole };
 
 /** Runs a change of another member while nobody else can change roles. @throws RuleError NOT_FOUND, FORBIDDEN */
@@ -62,12 +82,11 @@ async function onMember(
   userId: string,
   work: (tx: Tx, target: Target, actor: OrganisationRole) => Promise<void>,
 ): Promise<void> {
-  const orgId = ownOrganisationId(ctx);
   await inTransaction(ctx.app.db, async (tx) => {
-    if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
-    const [own, from] = [await findRole(tx, orgId, ctx.user.userId), await findRole(tx, orgId, userId)];
-    if (own === null || from === null) throw new RuleError('NOT_FOUND');
-    await work(tx, { orgId, userId, from }, powerOf(own, ctx.user.platformRole));
+    const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.read');
+    const from = await findRole(tx, orgId, userId);
+    if (from === null) throw new RuleError('NOT_FOUND');
+    await work(tx, { orgId, userId, from }, actor);
     await ctx.app.events.publish(tx, membersChanged(orgId), {});
   });
 }

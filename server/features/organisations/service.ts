@@ -12,7 +12,7 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { changeForReaders } from '../courses/service.ts';
-import { addMember, membershipsEnded } from '../members/service.ts';
+import { addMember, holdOrganisation, membershipsEnded } from '../members/service.ts';
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
 import {
   countLosses,
@@ -22,7 +22,6 @@ import {
   insertOrganisation,
   isSlugTaken,
   listMemberIds,
-  lockOrganisation,
   lockProfile,
   lockSlug,
   updateOrganisation,
@@ -83,10 +82,10 @@ export async function publicOrganisation({ app }: Context, slug: string) {
 }
 
 export async function updateSettings(ctx: SignedInContext, settings: OrganisationSettings): Promise<void> {
-  const orgId = ownOrganisationId(ctx);
   if (new Set(settings.values).size !== settings.values.length || !settings.values.every(isValueWord))
     throw new RuleError('INVALID_INPUT');
   await changeForReaders(ctx.app, null, async (tx) => {
+    const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
     if (!(await updateOrganisation(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
     const { name, isPublic, needsReview } = settings;
     await logAuditEvent(ctx, tx, {
@@ -104,9 +103,8 @@ export const deletionPreview = (ctx: SignedInContext) => countLosses(ctx.app.db.
 
 /** @throws RuleError WRONG_CONFIRMATION unless the name was typed */
 export async function removeOrganisation(ctx: SignedInContext, confirmation: string): Promise<void> {
-  const orgId = ownOrganisationId(ctx);
   await changeForReaders(ctx.app, null, async (tx) => {
-    if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
+    const { orgId } = await holdOrganisation(ctx, tx, 'organisation.own');
     const organisation = await findOrganisation(tx, orgId);
     if (organisation?.name !== confirmation.trim()) throw new RuleError('WRONG_CONFIRMATION');
     const memberIds = await listMemberIds(tx, orgId);

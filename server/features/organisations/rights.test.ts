@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, makeOrganisation } from '../../testing/people.ts';
+
+const app = testApp();
+const settings = {
+  name: 'Neuer Name',
+  description: '',
+  imprint: '',
+  values: ['Natur'],
+  isPublic: true,
+  needsReview: false,
+  basedOnVersion: 1,
+};
+const exists = async (orgId: string) => (await app().db.prisma.organisation.count({ where: { id: orgId } })) === 1;
+
+test('whoever lost the role or the membership since the request began neither changes nor deletes', async () => {
+  const { owner, admin, orgId } = await makeCrew(app());
+  const second = await makeMember(app(), orgId, 'owner');
+  const { name } = await owner.caller.organisations.current();
+  const attempts = async () => [
+    await outcomeOf(admin.caller.organisations.updateSettings(settings)),
+    await outcomeOf(second.caller.organisations.delete({ confirmation: name })),
+  ];
+  for (const { userId } of [admin, second]) await owner.caller.members.changeRole({ userId, role: 'editor' });
+  expect(await attempts()).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  for (const { userId } of [admin, second]) await owner.caller.members.remove({ userId });
+  expect(await attempts()).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect(await owner.caller.organisations.current()).toMatchObject({ name, version: 1 });
+});
+
+test('an owner who is demoted while deleting has either deleted before or not at all, every time', async () => {
+  for (let round = 0; round < 25; round++) {
+    const orgId = await makeOrganisation(app());
+    const [first, second] = [await makeMember(app(), orgId, 'owner'), await makeMember(app(), orgId, 'owner')];
+    const [demoted, deleted] = await Promise.all([
+      outcomeOf(first.caller.members.changeRole({ userId: second.userId, role: 'viewer' })),
+      outcomeOf(second.caller.organisations.delete({ confirmation: 'Musterhaus' })),
+    ]);
+    const isThere = await exists(orgId);
+    expect([demoted, deleted]).toEqual(isThere ? ['accepted', 'FORBIDDEN'] : ['NOT_FOUND', 'accepted']);
+  }
+});
+
+test('a platform admin keeps their rights in the organisation whatever their role there', async () => {
+  const { viewer, owner, orgId } = await makeCrew(app());
+  await app().db.prisma.profile.update({ where: { userId: viewer.userId }, data: { platformRole: 'platform_admin' } });
+  const caller = await callerFor(app(), viewer);
+  await caller.organisations.updateSettings(settings);
+  expect((await owner.caller.organisations.current()).name).toBe('Neuer Name');
+  await caller.organisations.delete({ confirmation: 'Neuer Name' });
+  expect(await exists(orgId)).toBe(false);
+});
+
+test('changed settings stand in the audit log', async () => {
+  const { admin, orgId } = await makeCrew(app());
+  await admin.caller.organisations.updateSettings(settings);
+  expect(await app().db.prisma.auditEvent.findMany({ where: { orgId } })).toMatchObject([
+    {
+      action: 'organisation_changed',
+      actorId: admin.userId,
+      resourceType: 'organisation',
+      resourceId: orgId,
+      details: { name: 'Neuer Name', isPublic: true, needsReview: false },
+    },
+  ]);
+});
