@@ -1,5 +1,29 @@
+import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
+import { fontName, registerFonts } from './fonts.ts';
 import { legible, runsOf, shortened } from './legible.ts';
+
+type Opened = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
+const faces = ['text', 'strong', 'title'] as const;
+const characters = Array.from({ length: 0x3000 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
+
+test('every character that is set has its shape in every face', () => {
+  const doc = new PDFDocument();
+  registerFonts(doc);
+  const runs = characters.flatMap((character) => runsOf(legible(character)));
+  const missing = faces.flatMap((face) =>
+    runs.filter(({ subset, text }) => {
+      const { _font } = doc.font(fontName(face, subset)) as unknown as Opened;
+      return [...text].some((part) => !_font.font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0));
+    }),
+  );
+  expect(missing.map(({ text }) => text)).toEqual([]);
+});
+
+test('no Latin letter of a European name is left out', () => {
+  const letters = characters.slice(0, 0x17f - 0x20).filter((character) => /\p{L}/u.test(character));
+  expect(letters.filter((letter) => legible(letter) === '')).toEqual([]);
+});
 
 test.each([
   ['Jana Petersen', 'Jana Petersen'],
@@ -8,6 +32,11 @@ test.each([
   ['Zoe\u0308', 'Zoë'],
   ['👩‍👧 Anna 🎉', 'Anna'],
   ['محمد', ''],
+  ['Nguyễn Thị Thơ', 'Nguyen Thi Tho'],
+  ['Ţiriac, Əliyev, Ŧávvi', 'Tiriac, Eliyev, Távvi'],
+  ['Ｍüller½', 'Müller1/2'],
+  ['Kılıç\u2010Øst Łukasz Ñandú', 'Kılıç-Øst Łukasz Ñandú'],
+  ['Сергей Müller', 'Müller'],
   ['0,88 von\u00a01', '0,88 von\u00a01'],
 ])('%j is set as %j', (text, set) => {
   expect(legible(text)).toBe(set);

@@ -1,26 +1,49 @@
 /** What the embedded fonts can set. Both files are subsets of one family, so that runs of them look like one font. */
 
-/** The characters of the two subsets, as their publisher states them (@fontsource, unicode-range). */
+/** The characters that every face has in these subsets: fewer than their publisher states (@fontsource, unicode-range). */
 const latin =
-  /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/u;
+  /[\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u00ff\u0102\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]/u;
 const latinExtended =
-  /[\u0100-\u02ba\u02bd-\u02c5\u02c7-\u02cc\u02ce-\u02d7\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff\u2020\u20a0-\u20ab\u20ad-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/u;
+  /[\u0100-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0130\u0132\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u01cd\u01ce\u0218-\u021b\u0237\u02c7\u02dd\u1e80-\u1e85\u1e9e\u1ef2\u1ef3]/u;
+
+/** What has no base letter in Unicode, by what people write where they lack it. */
+const standIns: Record<string, string> = {
+  ĸ: 'q',
+  Ə: 'E',
+  ə: 'e',
+  Ŧ: 'T',
+  ŧ: 't',
+  '\u00b5': 'u',
+  '\u02bb': '\u2018',
+  '\u02bc': '\u2019',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '\u2013',
+  '\u2015': '\u2014',
+  '\u2044': '/',
+};
+
+const fits = (character: string): boolean => latin.test(character) || latinExtended.test(character);
+
+/** The character, or what it stands on: a name with a plainer letter is still that name, one without it is another. */
+function settable(character: string): string {
+  if (fits(character)) return character;
+  return [...(standIns[character] ?? character.normalize('NFKD'))]
+    .map((part) => standIns[part] ?? part)
+    .filter(fits)
+    .join('');
+}
 
 export type Subset = 'latin' | 'latinExtended';
 export type Run = { subset: Subset; text: string };
 
-/** One line of text without control and direction characters and without what the fonts do not hold. */
+/** One line of text without control and direction characters; what the fonts do not hold, as far as they can say it. */
 export function legible(text: string): string {
-  return [
-    ...text
-      .normalize('NFC')
-      .replace(/[^\S\u00a0]/gu, ' ')
-      .replace(/\p{C}/gu, ''),
-  ]
-    .filter((character) => latin.test(character) || latinExtended.test(character))
-    .join('')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  const characters = text
+    .normalize('NFC')
+    .replace(/[^\S\u00a0]/gu, ' ')
+    .replace(/\p{C}/gu, '');
+  return [...characters].map(settable).join('').replace(/ {2,}/g, ' ').trim();
 }
 
 /** At most so many characters, the last one an ellipsis where something was cut. */

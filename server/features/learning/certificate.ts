@@ -7,6 +7,7 @@ import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import { certificateTexts as texts } from '#shared/texts/certificate.ts';
 import type { Context } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
+import { legible } from '../../core/pdf/legible.ts';
 import { contentWidth, decorate, finish, inks, openSheet, page, put, type Sheet } from '../../core/pdf/sheet.ts';
 import { paragraph, type Style } from '../../core/pdf/words.ts';
 import { findSnapshot } from '../publishing/service.ts';
@@ -36,7 +37,7 @@ export async function certificateFile({ app, user }: Context, certificateId: str
   sheet.y = 150;
   drawMark(sheet);
   say(sheet, 'P', { text: texts.title, style: { size: 13, ink: inks.muted }, gap: 46 });
-  say(sheet, 'H1', { text: personName, style: { face: 'title', size: 30 }, gap: 18 });
+  say(sheet, 'H1', { text: nameOnPaper(personName, user?.email ?? ''), style: { face: 'title', size: 30 }, gap: 18 });
   say(sheet, 'P', { text: texts.has, style: { size: 13, ink: inks.muted }, gap: 14 });
   say(sheet, 'H2', { text: courseTitle, style: { face: 'title', size: 22 }, gap: 14 });
   say(sheet, 'P', { text: texts.completed(longDay.format(issuedAt)), style: { size: 13, ink: inks.muted }, gap: 34 });
@@ -55,6 +56,9 @@ export async function certificateFile({ app, user }: Context, certificateId: str
   say(sheet, 'P', { text: `${texts.version(version)} · ${texts.id(certificate.id)}`, style: small, gap: 0 });
   return { name: texts.fileName(fileDay.format(issuedAt)), content: await finish(sheet) };
 }
+
+/** A name in letters that the fonts do not have still has to name somebody. */
+const nameOnPaper = (name: string, email: string): string => (/\p{L}/u.test(legible(name)) ? name : email);
 
 function say(sheet: Sheet, role: string, { text, style, gap }: { text: string; style: Style; gap: number }): void {
   let height = 0;

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Crew, type Member, makeCrew } from '../../testing/organisations.ts';
+import { textOf } from '../../testing/pdf-text.ts';
+import { callerFor, contextFor, makePerson, type Person } from '../../testing/people.ts';
+import { cookieFor } from '../../testing/uploads.ts';
+import { certificateFile } from './service.ts';
+
+const app = testApp({ server: true });
+
+type Titles = { title?: string; moduleTitle?: string };
+
+/** A published course of one lesson. */
+async function shortCourse({ caller }: Member, { title = 'Händehygiene', moduleTitle = 'Grundlagen' }: Titles = {}) {
+  const { courseId } = await caller.courses.create({ title });
+  const { moduleId } = await caller.editor.addModule({ courseId, title: moduleTitle });
+  const { lessonId } = await caller.editor.addLesson({ courseId, moduleId, title: 'Warum Hände' });
+  await caller.editor.addBlock({ courseId, lessonId, type: 'text' });
+  const { settingsRevision: revision } = await caller.editor.course({ courseId });
+  const settings = { courseId, revision, title, description: '', visibility: 'public', skillIds: [] } as const;
+  await caller.courses.changeSettings(settings);
+  await caller.publishing.publish({ courseId });
+  return { courseId, lessonId };
+}
+
+async function certificateOf({ editor }: Crew, person: Person, titles?: Titles): Promise<string> {
+  const { courseId, lessonId } = await shortCourse(editor, titles);
+  const { learning } = await callerFor(app(), person);
+  const { certificates } = await learning.markLesson({ courseId, lessonId, isDone: true });
+  return certificates[0]?.certificateId ?? '';
+}
+
+/** Lines may break anywhere. */
+const unbroken = (text: string): string => text.replace(/\s/g, '');
+const wordsOf = async (person: Person, certificateId: string): Promise<string> =>
+  unbroken(textOf((await certificateFile(await contextFor(app(), person), certificateId)).content));
+
+test.each([
+  ['Thị Thơ', 'Nguyễn', 'Thi Tho Nguyen'],
+  ['Zoë', 'Åström-Łukaszewicz', 'Zoë Åström-Łukaszewicz'],
+])('the certificate names %s %s as %s', async (firstName, lastName, shown) => {
+  const person = await makePerson(app(), { firstName, lastName });
+  expect(await wordsOf(person, await certificateOf(await makeCrew(app()), person))).toContain(unbroken(shown));
+});
+
+test('somebody whose name the fonts cannot set is named by their e-mail address', async () => {
+  const person = await makePerson(app(), { firstName: 'محمد', lastName: 'عبد-الله' });
+  expect(await wordsOf(person, await certificateOf(await makeCrew(app()), person))).toContain(person.email);
+});
+
+test('script in a title is words on the certificate and nothing else', async () => {
+  const hostile = `</script><script>alert(1)</script> ) /JavaScript (x \\( & "Ü"`;
+  const [title, moduleTitle, organisation] = ['Kurs', 'Modul', 'Haus'].map((place) => `${place} ${hostile}`);
+  const crew = await makeCrew(app());
+  const [name = '', given] = [organisation, { title: title ?? '', moduleTitle: moduleTitle ?? '' }];
+  await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { name } });
+  const person = await makePerson(app());
+  const certificateId = await certificateOf(crew, person, given);
+  const headers = { cookie: (await cookieFor(app(), person)) ?? '' };
+  const response = await fetch(`${app().baseUrl}/certificates/${certificateId}`, { headers });
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="?passgenau-teilnahme-\d{4}-\d\d-\d\d\.pdf"?$/,
+  );
+  const content = Buffer.from(await response.arrayBuffer());
+  const words = unbroken(textOf(content));
+  for (const text of [given.title, given.moduleTitle, name]) expect(words).toContain(unbroken(text));
+  // Compressed streams may hold any bytes by chance, and no dictionary.
+  const dictionaries = content.toString('latin1').replace(/\bstream\n[\s\S]*?\nendstream/g, '');
+  expect(dictionaries).toContain('/Type /Catalog');
+  expect(dictionaries).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFiles)\b|<script/);
+});
+
+test('one person gets a bounded number of certificates set in a while, and others are not held up', async () => {
+  const crew = await makeCrew(app());
+  const [person, other] = [await makePerson(app()), await makePerson(app())];
+  const [own, foreign] = [await certificateOf(crew, person), await certificateOf(crew, other)];
+  const statusFor = async (who: Person, certificateId: string) => {
+    const headers = { cookie: (await cookieFor(app(), who)) ?? '' };
+    return fetch(`${app().baseUrl}/certificates/${certificateId}`, { headers });
+  };
+  // What is refused as not there counts as well, so that nobody can try ids out.
+  for (let turn = 0; turn < 30; turn++) expect((await statusFor(person, foreign)).status).toBe(404);
+  const refused = await statusFor(person, own);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toMatch(/^Zu viele Versuche\./);
+  expect((await statusFor(other, foreign)).status).toBe(200);
+});
