@@ -5,7 +5,7 @@ import type { Person } from '../../server/testing/people.ts';
 import { cardTypes, choose, eventually, expectStored, makeAuthors, saved, textOf, unsaved, write } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
-import { successMessage } from './see.ts';
+import { expectHeading, successMessage } from './see.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -123,6 +123,64 @@ test('an unsaved text outlives a deletion that failed, and comes back with one t
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await saved(page);
   await expectStored(blocks, 'Bleibt stehen');
+});
+
+test('a title that does not come through stays in its field, and is saved when the network is back', async () => {
+  const { anna, path, caller, courseId } = await makeAuthors(app());
+  const page = await openAs(anna, path);
+  await textOf(page).waitFor();
+  await page.route('**/trpc/editor.rename*', (route) => route.abort());
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  const field = page.getByLabel('Kurstitel');
+  await field.fill('Wasser und Seife');
+  await page.keyboard.press('Enter');
+  await page.getByText('Titel konnte nicht aktualisiert werden').waitFor();
+  await unsaved(page);
+  expect(await field.inputValue()).toBe('Wasser und Seife');
+  // Leaving asks first.
+  const leaves = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(leaves, eventually).toBe(false);
+  await page.unroute('**/trpc/editor.rename*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectHeading(page, 'Wasser und Seife');
+  await saved(page);
+  await expectStored(() => caller.editor.course({ courseId }), 'Wasser und Seife');
+
+  // One that is given up is not saved later.
+  await page.route('**/trpc/editor.rename*', (route) => route.abort());
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await field.fill('Doch nicht');
+  await page.keyboard.press('Enter');
+  await unsaved(page);
+  await field.press('Escape');
+  await saved(page);
+  await expectHeading(page, 'Wasser und Seife');
+});
+
+test('who keeps their own title is asked again when a third one came in between', async () => {
+  const { ben, path, caller, courseId } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 1 });
+  const { modules } = await caller.editor.course({ courseId });
+  const moduleId = modules[0]?.moduleId ?? '';
+  const page = await openAs(ben, path);
+  await textOf(page).waitFor();
+  const byAnna = async (title: string) => {
+    const course = await caller.editor.course({ courseId });
+    await caller.editor.renameModule({ courseId, moduleId, title, revision: course.modules[0]?.revision ?? '' });
+  };
+  await choose(page, 'Aktionen zu „Modul 1: Einführung“', 'Umbenennen');
+  await byAnna('Grundlagen');
+  await page.getByLabel('Name des Moduls').fill('Basis');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Dieser Inhalt wurde inzwischen von Anna Fein geändert' });
+  await dialog.getByText('Jetzt steht dort „Grundlagen“').waitFor();
+  await byAnna('Erste Schritte');
+  // The structure has heard of the third title, the open dialog still shows the second.
+  await page.getByRole('list', { name: 'Erste Schritte', exact: true, includeHidden: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Eigenen Titel behalten' }).click();
+  await dialog.getByText('Jetzt steht dort „Erste Schritte“').waitFor();
+  await dialog.getByRole('button', { name: 'Eigenen Titel behalten' }).click();
+  await page.getByRole('list', { name: 'Basis', exact: true }).waitFor();
+  await expectStored(() => caller.editor.course({ courseId }), 'Basis');
 });
 
 test('an upload is cancelled, a failed one is tried again, several go at once', async () => {

@@ -44,7 +44,7 @@ export function EditorHeader({ course, saveState, flush, onQuickStart, onSaveDra
           title={title}
           revision={settingsRevision}
           label={texts.courseTitle}
-          onSave={(name, revision) => rename({ kind: 'course' }, name, revision)}
+          onSave={(name, base) => rename({ kind: 'course' }, name, base)}
         />
         <SaveNote state={saveState} />
       </div>

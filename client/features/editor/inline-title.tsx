@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { courseLimits } from '#shared/courses/schema.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import classes from './inline-title.module.css';
+import type { TitleBase } from './use-rename.ts';
 
 type InlineTitleProps = {
   title: string;
@@ -10,7 +11,7 @@ type InlineTitleProps = {
   /** What is named by it. */
   label: string;
   /** False if it could not be saved; the field then stays open. */
-  onSave: (title: string, revision: string) => Promise<boolean>;
+  onSave: (title: string | null, base: TitleBase) => Promise<boolean>;
   level: 1 | 2;
 };
 
@@ -54,13 +55,27 @@ export function TitleField({ title, revision, label, onSave, onDone }: TitleFiel
   const [typed, setTyped] = useState(title);
   const field = useRef<HTMLTextAreaElement>(null);
   const isOver = useRef(false);
+  /** The title that did not come through; it is tried again without this field. */
+  const unsaved = useRef<string | null>(null);
   useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    const isSaved = title === unsaved.current && revision !== base.revision;
+    if (isSaved && !isOver.current && field.current?.value.trim() === title) onDone(false);
+  }, [title, revision, base, onDone]);
+  const giveUp = () => {
+    if (unsaved.current !== null) void onSave(null, base);
+  };
   const finish = async (hasFocus: boolean) => {
     if (isOver.current) return;
     isOver.current = true;
     const wanted = typed.trim();
-    if (wanted === '' || wanted === base.title || (await onSave(wanted, base.revision))) onDone(hasFocus);
-    else isOver.current = false;
+    if (wanted === '' || wanted === base.title) {
+      giveUp();
+      return onDone(hasFocus);
+    }
+    if (await onSave(wanted, base)) return onDone(hasFocus);
+    unsaved.current = wanted;
+    isOver.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -70,6 +85,7 @@ export function TitleField({ title, revision, label, onSave, onDone }: TitleFiel
     } else if (event.key === 'Escape') {
       event.preventDefault();
       isOver.current = true;
+      giveUp();
       onDone(true);
     }
   };

@@ -31,7 +31,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
         title={item.title}
         revision={item.revision}
         label={structureTexts.lessonName}
-        onSave={(title, revision) => rename({ kind: 'lesson', id: lessonId }, title, revision)}
+        onSave={(title, base) => rename({ kind: 'lesson', id: lessonId }, title, base)}
       />
       {lesson.blocks.length === 0 && (
         <div className={classes['empty']}>

@@ -27,8 +27,8 @@ export function OpenEditor({ data, queue, user }: OpenEditorProps) {
   const { parts, course, open, titles } = editor;
   const [isQuickStart, setIsQuickStart] = useState(course.modules.length === 0);
   const [moving, setMoving] = useState<Moving | null>(null);
-  const { flush, saveDraft } = useSaveDraft(parts);
-  const saveState = useSaveState(queue, editor.isBusy);
+  const { flush, saveDraft } = useSaveDraft(parts, titles.hasUnsaved);
+  const saveState = useSaveState(queue, editor);
   const uploads = useSyncExternalStore(parts.uploads.subscribe, parts.uploads.list);
   useLive({ editor, user });
   useLeaveWarning(saveState !== 'saved' || uploads.length > 0);
@@ -72,7 +72,8 @@ export function OpenEditor({ data, queue, user }: OpenEditorProps) {
   );
 }
 
-function useSaveState(queue: SaveQueue, isBusy: boolean) {
+function useSaveState(queue: SaveQueue, { isBusy, titles }: ReturnType<typeof useEditor>) {
   const state = useQueueState(queue);
+  if (titles.hasUnsaved) return 'unsaved';
   return state === 'saved' && isBusy ? 'saving' : state;
 }

@@ -14,7 +14,7 @@ export function TitleConflictModal({ conflict, onTheirs, onMine }: TitleConflict
     <Modal opened={conflict !== null} onClose={onTheirs} title={conflict && texts.changed(conflict.name)}>
       {conflict && (
         <>
-          <p>{texts.titleHint(conflict.theirs, conflict.mine)}</p>
+          <p>{texts.titleHint(conflict.theirs.title, conflict.mine)}</p>
           <Group mt="lg">
             <Button onClick={() => onMine(conflict)}>{texts.mineTitle}</Button>
             <Button variant="default" onClick={onTheirs}>

@@ -1,74 +1,128 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { detailsOf, nameIn } from './saving.ts';
+import { retryDelayMs } from './drafts.ts';
+import { detailsOf, isPassing, nameIn } from './saving.ts';
 import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from './structure.ts';
 import type { Run } from './use-structure.ts';
 
 /** What gets another title; the id of a course is known already. */
 export type Named = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
-export type TitleConflict = { target: Named; name: string; theirs: string; mine: string };
-export type Rename = (target: Named, title: string, revision: string) => Promise<boolean>;
+/** The title that the person had before them. */
+export type TitleBase = { title: string; revision: string };
+export type TitleConflict = { target: Named; name: string; theirs: TitleBase; mine: string };
+/** `title` null: the one that could not be saved is not wanted any more. @returns false if it is still unsaved */
+export type Rename = (target: Named, title: string | null, base: TitleBase) => Promise<boolean>;
 
-/** Changes titles on the revision that the person had before them; somebody else's newer title is shown with a choice. */
+type Wish = { target: Named; title: string; base: TitleBase };
+/** A title that did not come through yet. */
+type Waiting = Wish & { failures: number };
+
+/** Changes titles on the one that the person had before them; somebody else's newer title is shown with a choice. */
 export function useRename(courseId: string, run: Run) {
   const utils = trpc.useUtils();
   const [conflict, setConflict] = useState<TitleConflict | null>(null);
-  /** Titles that were saved here: on top of one's own there is no conflict. */
+  const { waiting, waits, wait, forget } = useWaiting();
+  /** Titles that were sent from here: on top of one's own there is no conflict. */
   const own = useRef(new Map<string, string>());
 
-  const newest = useCallback(
-    (target: Named) => currentTitle(utils.editor.course.getData({ courseId }), target),
-    [utils, courseId],
+  const attempt = useCallback(
+    async (wish: Wish, again?: Waiting): Promise<boolean> => {
+      const { target, title } = wish;
+      const key = keyOf(target);
+      const isOutdated = () => again !== undefined && waits(key) !== again;
+      const failures = waits(key)?.failures ?? 0;
+      // What the person has just typed takes the place of what still waits.
+      if (again === undefined) forget(key);
+      const call = async () => {
+        if (isOutdated()) return;
+        const current = currentTitle(utils.editor.course.getData({ courseId }), target);
+        const base = current && own.current.get(key) === current.title ? current : wish.base;
+        own.current.set(key, title);
+        await send(utils.client.editor, { courseId, target, title, base });
+        if (waits(key) === again) forget(key);
+      };
+      // As long as a title waits, its field stays open and shows it.
+      const change = failures === 0 ? { change: changeOf(target, title) } : {};
+      try {
+        await run({ ...change, call, failure: null });
+        return true;
+      } catch (error) {
+        if (isOutdated()) return true;
+        if (isPassing(error)) wait(key, { ...wish, failures: failures + 1 });
+        else forget(key);
+        const details = detailsOf(error);
+        const isConflict = codeOf(error) === 'CONTENT_CHANGED' && typeof details['title'] === 'string';
+        if (isConflict) setConflict({ target, name: nameIn(details), theirs: titleIn(details), mine: title });
+        else if (again === undefined || !isPassing(error)) toastError(sentenceOf(error, texts.titleFailed));
+        return isConflict;
+      }
+    },
+    [courseId, utils, run, waits, wait, forget],
   );
 
   const rename: Rename = useCallback(
-    async (target, title, revision) => {
-      const call = async () => {
-        const current = newest(target);
-        const base = current && own.current.get(keyOf(target)) === current.title ? current.revision : revision;
-        await send(utils.client.editor, { courseId, target, title, revision: base });
-        own.current.set(keyOf(target), title);
-        return true;
-      };
-      try {
-        return (await run({ change: changeOf(target, title), call, failure: null })) ?? false;
-      } catch (error) {
-        const details = detailsOf(error);
-        if (codeOf(error) !== 'CONTENT_CHANGED' || typeof details['title'] !== 'string') {
-          toastError(sentenceOf(error, texts.titleFailed));
-          return false;
-        }
-        setConflict({ target, name: nameIn(details), theirs: details['title'], mine: title });
-        return true;
-      }
+    async (target, title, base) => {
+      if (title !== null) return attempt({ target, title, base });
+      forget(keyOf(target));
+      return true;
     },
-    [courseId, utils, run, newest],
+    [attempt, forget],
   );
+
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    const retry = () => {
+      for (const one of waiting) void attempt(one, one);
+    };
+    const timer = setTimeout(retry, retryDelayMs(Math.min(...waiting.map(({ failures }) => failures))));
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [waiting, attempt]);
 
   const settle = useMemo(
     () => ({
       takeTheirs: () => setConflict(null),
-      keepMine: (open: TitleConflict) => {
+      keepMine: ({ target, mine, theirs }: TitleConflict) => {
         setConflict(null);
-        const current = newest(open.target);
-        if (current !== undefined) void rename(open.target, open.mine, current.revision);
+        void rename(target, mine, theirs);
       },
     }),
-    [rename, newest],
+    [rename],
   );
-  return { rename, conflict, ...settle };
+  return { rename, conflict, hasUnsaved: waiting.length > 0, ...settle };
+}
+
+/** Titles that wait for the server, one for each part of the course. */
+function useWaiting() {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  /** The same for attempts that are on their way and end before the next rendering. */
+  const byKey = useRef(new Map<string, Waiting>());
+  const waits = useCallback((key: string) => byKey.current.get(key), []);
+  const wait = useCallback((key: string, one: Waiting) => {
+    byKey.current.set(key, one);
+    setWaiting([...byKey.current.values()]);
+  }, []);
+  const forget = useCallback((key: string) => {
+    if (byKey.current.delete(key)) setWaiting([...byKey.current.values()]);
+  }, []);
+  return { waiting, waits, wait, forget };
 }
 
 const keyOf = (target: Named): string => (target.kind === 'course' ? 'course' : target.id);
 
-function currentTitle(
-  course: EditedCourse | undefined,
-  target: Named,
-): { title: string; revision: string } | undefined {
+const titleIn = ({ title, revision }: Record<string, unknown>): TitleBase => ({
+  title: String(title),
+  revision: String(revision),
+});
+
+function currentTitle(course: EditedCourse | undefined, target: Named): TitleBase | undefined {
   if (course === undefined) return undefined;
   if (target.kind === 'course') return { title: course.title, revision: course.settingsRevision };
   return target.kind === 'module' ? findModule(course, target.id) : findLesson(course, target.id)?.lesson;
@@ -80,10 +134,11 @@ function changeOf(target: Named, title: string): Change {
 }
 
 type EditorClient = ReturnType<typeof trpc.useUtils>['client']['editor'];
-type Renaming = { courseId: string; target: Named; title: string; revision: string };
+type Renaming = Wish & { courseId: string };
 
-function send(client: EditorClient, { courseId, target, title, revision }: Renaming): Promise<unknown> {
-  if (target.kind === 'course') return client.rename.mutate({ courseId, title, revision });
+function send(client: EditorClient, { courseId, target, title, base }: Renaming): Promise<unknown> {
+  const { revision } = base;
+  if (target.kind === 'course') return client.rename.mutate({ courseId, title, revision, formerTitle: base.title });
   if (target.kind === 'module') return client.renameModule.mutate({ courseId, moduleId: target.id, title, revision });
   return client.renameLesson.mutate({ courseId, lessonId: target.id, title, revision });
 }

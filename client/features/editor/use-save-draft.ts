@@ -5,22 +5,22 @@ import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import type { Editor } from './editor-context.ts';
 
-/** `flush`: sends all that is waiting and rejects if something could not be stored. */
-export function useSaveDraft({ courseId, queue, run }: Editor) {
+/** `flush`: sends all that is waiting and rejects if something could not be stored. A title that waits is tried by itself. */
+export function useSaveDraft({ courseId, queue, run }: Editor, hasUnsavedTitle: boolean) {
   const utils = trpc.useUtils();
   const flush = useCallback(async () => {
-    if (!(await queue.settled())) throw new Error(texts.stillUnsaved);
+    if (!(await queue.settled()) || hasUnsavedTitle) throw new Error(texts.stillUnsaved);
     // Behind every change of the structure that still waits for its turn.
     await run({ call: () => Promise.resolve(), failure: null });
-  }, [queue, run]);
+  }, [queue, run, hasUnsavedTitle]);
   const saveDraft = useCallback(async () => {
-    if (!(await queue.settled())) return toastError(texts.stillUnsaved, texts.saveFailedTitle);
+    if (!(await queue.settled()) || hasUnsavedTitle) return toastError(texts.stillUnsaved, texts.saveFailedTitle);
     try {
       await run({ call: () => utils.client.editor.saveDraft.mutate({ courseId }), failure: null });
       toastSuccess(texts.draftSaved);
     } catch (error) {
       toastError(sentenceOf(error, texts.draftFailed), texts.saveFailedTitle);
     }
-  }, [courseId, queue, run, utils]);
+  }, [courseId, queue, run, utils, hasUnsavedTitle]);
   return { flush, saveDraft };
 }

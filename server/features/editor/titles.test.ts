@@ -22,7 +22,7 @@ const causeOf = (attempt: Promise<unknown>) =>
     (error: { cause: { code: string; details: Record<string, unknown> } }) => error.cause,
   );
 
-const settings = { description: '', visibility: 'org-only', skillIds: [] } as const;
+const settings = { description: '', visibility: 'org-only' as const, skillIds: [] };
 
 test('of two titles of a course the later is refused with who gave the other, whoever wrote in it since', async () => {
   const { editor, owner, admin } = await makeNamedCrew();
