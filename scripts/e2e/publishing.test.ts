@@ -187,6 +187,7 @@ test('what was withdrawn is gone for readers and can be published again as the n
 test('settings: title, visibility and skills are kept, the invitation link is copied and renewed', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
+  const other = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
   const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
   await enter(page, app(), { person: author, path: editorPath(courseId) });
@@ -213,9 +214,9 @@ test('settings: title, visibility and skills are kept, the invitation link is co
   // Somebody else saves in between.
   const { settingsRevision } = await author.caller.editor.course({ courseId });
   const settings = { courseId, revision: settingsRevision, description: 'Von anderen', skillIds: [] };
-  await author.caller.courses.changeSettings({ ...settings, title: 'Anders', visibility: 'public' });
+  await other.caller.courses.changeSettings({ ...settings, title: 'Anders', visibility: 'public' });
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await dialog.getByText('Jemand anderes hat diese Einstellungen inzwischen geändert.').waitFor();
+  await dialog.getByText('Dieser Inhalt wurde inzwischen von Olga Stein geändert').waitFor();
   await dialog.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
   await successMessage(page, 'Einstellungen gespeichert').waitFor();
   const saved = await author.caller.editor.course({ courseId });

@@ -100,6 +100,8 @@ export const courseSettingsTexts = {
   },
   visibilityLocked:
     'In Ihrer Organisation gilt das Vier-Augen-Prinzip: Wer den Kurs sieht, legen Administratoren und Eigentümer fest.',
+  onlineLocked:
+    'In Ihrer Organisation gilt das Vier-Augen-Prinzip: Was davon schon online ist, ändern Administratoren und Eigentümer.',
   visibilityNow: 'Gilt sofort, auch für die Version, die schon online ist.',
   skills: 'Soft Skills',
   skillsHint: (max: number) => `Bis zu ${max}, die dieser Kurs stärkt. Danach wird er empfohlen.`,
@@ -121,7 +123,7 @@ export const courseSettingsTexts = {
   cancel: 'Abbrechen',
   saved: 'Einstellungen gespeichert',
   saveFailed: 'Die Einstellungen konnten nicht gespeichert werden.',
-  stale: 'Jemand anderes hat diese Einstellungen inzwischen geändert. Ihre Eingaben stehen noch hier.',
+  stale: (name: string) => `Dieser Inhalt wurde inzwischen von ${name} geändert. Ihre Eingaben stehen noch hier.`,
   staleReload: 'Neuen Stand laden',
   staleKeep: 'Meine Eingaben speichern',
 } as const;

@@ -9,10 +9,15 @@ import { SkillsField } from './skills-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
-type SettingsFormProps = { course: EditedCourse; mayChangeVisibility: boolean; onClose: () => void };
+type SettingsFormProps = {
+  course: EditedCourse;
+  mayChangeVisibility: boolean;
+  mayChangeShown: boolean;
+  onClose: () => void;
+};
 
-export function SettingsForm({ course, mayChangeVisibility, onClose }: SettingsFormProps) {
-  const { form, save, isSaving, isStale, reload } = useSettingsForm(course, onClose);
+export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onClose }: SettingsFormProps) {
+  const { form, save, isSaving, changedBy, reload } = useSettingsForm(course, onClose);
   return (
     <form className={classes['form']} noValidate onSubmit={save}>
       <TextInput
@@ -25,7 +30,8 @@ export function SettingsForm({ course, mayChangeVisibility, onClose }: SettingsF
       />
       <Textarea
         label={texts.description}
-        description={texts.descriptionHint}
+        description={mayChangeShown ? texts.descriptionHint : texts.onlineLocked}
+        disabled={!mayChangeShown}
         maxLength={courseLimits.description}
         minRows={2}
         {...form.getInputProps('description')}
@@ -39,16 +45,17 @@ export function SettingsForm({ course, mayChangeVisibility, onClose }: SettingsF
       {form.values.visibility === 'private' && <InvitationLink course={course} />}
       <SkillsField
         value={form.values.skillIds}
+        isLocked={!mayChangeShown}
         error={form.errors['skillIds']}
         onChange={(skillIds) => form.setFieldValue('skillIds', skillIds)}
       />
-      {isStale && <SettingsStale onReload={reload} />}
+      {changedBy !== null && <SettingsStale name={changedBy} onReload={reload} />}
       <div className={classes['actions']}>
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
         <Button type="submit" loading={isSaving}>
-          {isStale ? texts.staleKeep : texts.save}
+          {changedBy === null ? texts.save : texts.staleKeep}
         </Button>
       </div>
     </form>

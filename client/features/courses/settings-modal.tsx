@@ -6,6 +6,8 @@ import { SettingsForm } from './settings-form.tsx';
 type SettingsModalProps = {
   course: EditedCourse;
   mayChangeVisibility: boolean;
+  /** Description and skills: what readers see of the course at once. */
+  mayChangeShown: boolean;
   opened: boolean;
   onClose: () => void;
 };

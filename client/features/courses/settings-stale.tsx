@@ -3,10 +3,10 @@ import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import classes from './settings.module.css';
 
 /** Somebody was faster; saving again keeps what stands in the form. */
-export function SettingsStale({ onReload }: { onReload: () => void }) {
+export function SettingsStale({ name, onReload }: { name: string; onReload: () => void }) {
   return (
     <Alert color="amber" role="alert">
-      {texts.stale}
+      {texts.stale(name)}
       <div className={classes['staleAction']}>
         <Button variant="default" size="sm" onClick={onReload}>
           {texts.staleReload}

@@ -6,22 +6,28 @@ import { trpc } from '../../trpc.ts';
 import list from '../organisations/option-list.module.css';
 import classes from './settings.module.css';
 
-type SkillsFieldProps = { value: number[]; onChange: (skillIds: number[]) => void; error?: ReactNode };
+type SkillsFieldProps = {
+  value: number[];
+  /** Only publishers change what readers see of a course at once. */
+  isLocked: boolean;
+  onChange: (skillIds: number[]) => void;
+  error?: ReactNode;
+};
 
 /** The soft skills that the course trains, found by typing. */
-export function SkillsField({ value, onChange, error }: SkillsFieldProps) {
+export function SkillsField({ value, isLocked, onChange, error }: SkillsFieldProps) {
   const skills = trpc.courses.skills.useQuery(undefined, { staleTime: 300_000 });
   const data = skills.data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
   return (
     <MultiSelect
       label={texts.skills}
-      description={texts.skillsHint(courseLimits.skills)}
+      description={isLocked ? texts.onlineLocked : texts.skillsHint(courseLimits.skills)}
       placeholder={value.length < courseLimits.skills ? texts.skillsPlaceholder : ''}
       data={data}
       // Until the names are there, the chosen ones would show as numbers.
       value={skills.data === undefined ? [] : value.map(String)}
       onChange={(chosen) => onChange(chosen.map(Number))}
-      disabled={skills.data === undefined}
+      disabled={isLocked || skills.data === undefined}
       error={skills.isError ? texts.skillsFailed : error}
       maxValues={courseLimits.skills}
       nothingFoundMessage={texts.skillsEmpty}

@@ -6,6 +6,7 @@ import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
+import { detailsOf, nameIn } from '../editor/saving.ts';
 
 const valuesOf = ({ title, description, visibility, skillIds }: EditedCourse) => ({
   title,
@@ -23,7 +24,7 @@ export function useSettingsForm(course: EditedCourse, onSaved: () => void) {
   const { courseId } = course;
   const utils = trpc.useUtils();
   const [base, setBase] = useState(course);
-  const [newer, setNewer] = useState<EditedCourse | null>(null);
+  const [newer, setNewer] = useState<{ course: EditedCourse; name: string } | null>(null);
   const form = useForm({
     name: 'course-settings',
     initialValues: valuesOf(course),
@@ -39,19 +40,22 @@ export function useSettingsForm(course: EditedCourse, onSaved: () => void) {
     },
     onError: async (error) => {
       if (codeOf(error) === 'STALE_CHANGE')
-        return setNewer(await utils.editor.course.fetch({ courseId }, { staleTime: 0 }));
+        return setNewer({
+          course: await utils.editor.course.fetch({ courseId }, { staleTime: 0 }),
+          name: nameIn(detailsOf(error)),
+        });
       form.setErrors(fieldErrorsOf(error));
       toastError(sentenceOf(error, texts.saveFailed));
     },
   });
   const reload = () => {
     if (newer === null) return;
-    form.setValues(valuesOf(newer));
-    setBase(newer);
+    form.setValues(valuesOf(newer.course));
+    setBase(newer.course);
     setNewer(null);
   };
   const save = form.onSubmit((values) =>
-    change.mutate({ ...values, courseId, revision: (newer ?? base).settingsRevision }),
+    change.mutate({ ...values, courseId, revision: (newer?.course ?? base).settingsRevision }),
   );
-  return { form, save, isSaving: change.isPending, isStale: newer !== null, reload };
+  return { form, save, isSaving: change.isPending, changedBy: newer?.name ?? null, reload };
 }

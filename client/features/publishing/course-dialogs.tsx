@@ -46,6 +46,7 @@ export function CourseDialogs({ course, rights, flush, dialog, onOpen, onClose }
       <SettingsModal
         course={course}
         mayChangeVisibility={rights.mayChangeVisibility}
+        mayChangeShown={rights.mayChangeShown}
         opened={dialog === 'settings'}
         onClose={onClose}
       />

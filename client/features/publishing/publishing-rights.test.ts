@@ -55,7 +55,15 @@ test('with four eyes an editor neither withdraws, restores, deletes nor shows to
     mayRestore: false,
     mayDelete: false,
     mayChangeVisibility: false,
+    mayChangeShown: false,
   });
+});
+
+test('what no reader sees is described by who writes it', () => {
+  const offline = { ...online, isOnline: false, needsReview: true };
+  expect(publishingRights(person('editor'), offline).mayChangeShown).toBe(true);
+  expect(publishingRights(person('editor'), online).mayChangeShown).toBe(true);
+  expect(publishingRights(person('admin'), { ...online, needsReview: true }).mayChangeShown).toBe(true);
 });
 
 test('the submitter takes the submission back, another editor does not', () => {

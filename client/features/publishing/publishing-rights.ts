@@ -17,6 +17,8 @@ export type PublishingRights = {
   mayRestore: boolean;
   mayDelete: boolean;
   mayChangeVisibility: boolean;
+  /** Description and skills: what readers of an online course see at once. */
+  mayChangeShown: boolean;
   /** In review, and not for this person to publish although they otherwise could. */
   isOwnSubmission: boolean;
 };
@@ -36,6 +38,7 @@ export function publishingRights(user: SessionUser, course: State): PublishingRi
     mayRestore: isPublisher,
     mayDelete: isPublisher,
     mayChangeVisibility: isPublisher || version === 0,
+    mayChangeShown: isPublisher || !isOnline,
     isOwnSubmission,
   };
 }
