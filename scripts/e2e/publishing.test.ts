@@ -150,7 +150,17 @@ test('with four eyes one person submits and another publishes', async () => {
   await say(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen.');
   await author.caller.publishing.submit({ courseId });
   await hers.reload();
-  await publishAs(hers, 1);
+  // What is written while she confirms is not published unseen.
+  await hers.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const publishing = hers.getByRole('dialog', { name: 'Kurs veröffentlichen' });
+  await publishing.getByRole('checkbox').check();
+  await say(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen, Ruhe bewahren.');
+  await publishing.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await hers.getByRole('alert').getByText('Der Kurs wurde inzwischen geändert.').waitFor();
+  await publishing.getByRole('checkbox', { checked: false }).waitFor();
+  expect((await author.caller.editor.course({ courseId })).version).toBe(0);
+  await confirmDialog(hers, 'Veröffentlichen');
+  await successMessage(hers, 'Kurs veröffentlicht').waitFor();
   await say(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen, Aufzug meiden.');
   await author.caller.publishing.submit({ courseId });
   await hers.reload();

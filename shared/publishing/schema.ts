@@ -14,5 +14,10 @@ export const versionsInput = z.strictObject({
 export const versionInput = z.strictObject({ courseId, number: number.nullable() });
 /** `to` null: the working copy. */
 export const compareInput = z.strictObject({ courseId, from: number, to: number.nullable() });
+/** `revision`: of the working copy that was looked through; what another one says is not published by it. */
+export const publishInput = z.strictObject({
+  courseId,
+  revision: z.number().int().min(0).max(2_147_483_647).optional(),
+});
 export const restoreInput = z.strictObject({ courseId, number });
 export const sendBackInput = z.strictObject({ courseId, comment: text(2000) });

@@ -63,6 +63,7 @@ export const publishDialogTexts = {
   publishedText: (number: number) => `Kurs wurde als Version ${number} veröffentlicht.`,
   publishFailed: 'Kurs konnte nicht veröffentlicht werden.',
   publishFailedTitle: 'Veröffentlichung fehlgeschlagen',
+  changed: 'Der Kurs wurde inzwischen geändert. Sehen Sie ihn noch einmal durch und bestätigen Sie dann erneut.',
   submitted: 'Zur Prüfung eingereicht',
   submittedText: 'Ein Administrator oder Eigentümer kann den Kurs jetzt veröffentlichen.',
   submitFailed: 'Der Kurs konnte nicht eingereicht werden.',

@@ -22,10 +22,12 @@ type PublishFormProps = {
 
 export function PublishForm({ mode, course, flush, onClose, onSettings }: PublishFormProps) {
   const { courseId, version } = course;
-  const [isConfirmed, setIsConfirmed] = useState(false);
+  /** The revision that the person has looked through; with another one the question is open again. */
+  const [confirmed, setConfirmed] = useState<number | null>(null);
   const checklist = useChecklist(courseId, flush);
-  const { send, isPending } = usePublish({ mode, courseId, flush, onDone: onClose });
+  const { send, isPending } = usePublish({ mode, courseId, flush, onDone: onClose, onChanged: checklist.retry });
   const isReady = checklist.data !== undefined && blockersOf(checklist.data.checks).length === 0;
+  const isConfirmed = isReady && confirmed === checklist.data?.revision;
   const isSubmit = mode === 'submit';
   return (
     <div className={classes['form']}>
@@ -43,15 +45,22 @@ export function PublishForm({ mode, course, flush, onClose, onSettings }: Publis
       <Checkbox
         label={isSubmit ? texts.confirmSubmit : texts.confirm}
         description={checklist.data !== undefined && !isReady ? texts.confirmBlocked : undefined}
-        checked={isConfirmed && isReady}
+        checked={isConfirmed}
         disabled={!isReady || isPending}
-        onChange={(event) => setIsConfirmed(event.currentTarget.checked)}
+        onChange={({ currentTarget }) =>
+          setConfirmed(currentTarget.checked ? (checklist.data?.revision ?? null) : null)
+        }
       />
       <div className={classes['actions']}>
         <Button variant="default" onClick={onClose}>
           {publishingTexts.cancel}
         </Button>
-        <Button color="coral" disabled={!isReady || !isConfirmed} loading={isPending} onClick={send}>
+        <Button
+          color="coral"
+          disabled={!isConfirmed}
+          loading={isPending}
+          onClick={() => confirmed !== null && send(confirmed)}
+        >
           {isSubmit ? texts.submit : texts.publish}
         </Button>
       </div>

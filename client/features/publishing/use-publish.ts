@@ -1,12 +1,24 @@
 import { useState } from 'react';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
-import { sentenceOf } from '../../lib/errors.ts';
+import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-modal.tsx';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
-type Publishing = { mode: PublishMode; courseId: string; flush: () => Promise<void>; onDone: () => void };
+type Publishing = {
+  mode: PublishMode;
+  courseId: string;
+  flush: () => Promise<void>;
+  onDone: () => void;
+  /** Somebody has changed the course since it was looked through. */
+  onChanged: () => void;
+};
+type Publish = {
+  /** `revision`: of what the person has looked through. */
+  send: (revision: number) => void;
+  isPending: boolean;
+};
 
 const failures = {
   publish: [texts.publishFailed, texts.publishFailedTitle],
@@ -14,19 +26,19 @@ const failures = {
 } as const;
 
 /** Publishes or submits what the person sees: first what they wrote, then the course. */
-export function usePublish({ mode, courseId, flush, onDone }: Publishing): { send: () => void; isPending: boolean } {
+export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publishing): Publish {
   const [isPending, setIsPending] = useState(false);
   const refresh = useCourseRefresh(courseId);
   const publish = trpc.publishing.publish.useMutation();
   const submit = trpc.publishing.submit.useMutation();
   const [failure, failureTitle] = failures[mode];
 
-  const change = async () => {
+  const change = async (revision: number) => {
     if (mode === 'submit') {
       await submit.mutateAsync({ courseId });
       toastSuccess(texts.submitted, texts.submittedText);
     } else {
-      const { version } = await publish.mutateAsync({ courseId });
+      const { version } = await publish.mutateAsync({ courseId, revision });
       toastSuccess(texts.published, texts.publishedText(version));
     }
   };
@@ -39,18 +51,20 @@ export function usePublish({ mode, courseId, flush, onDone }: Publishing): { sen
       return false;
     }
   };
-  const send = async () => {
+  const send = async (revision: number) => {
     setIsPending(true);
     if (await saved()) {
       try {
-        await change();
+        await change(revision);
         onDone();
       } catch (error) {
-        toastError(sentenceOf(error, failure), failureTitle);
+        const isChanged = codeOf(error) === 'STALE_CHANGE';
+        toastError(isChanged ? texts.changed : sentenceOf(error, failure), failureTitle);
+        if (isChanged) onChanged();
       }
       await refresh().catch(() => undefined);
     }
     setIsPending(false);
   };
-  return { send: () => void send(), isPending };
+  return { send: (revision) => void send(revision), isPending };
 }

@@ -134,7 +134,35 @@ test('with four eyes an editor submits, the submitter cannot publish, another ad
   expect(await outcomeOf(admin.caller.publishing.publish({ courseId }))).toBe('REVIEW_BY_OTHERS');
   expect(await outcomeOf(editor.caller.publishing.publish({ courseId }))).toBe('REVIEW_NEEDED');
   expect(await versionsOf(courseId)).toEqual([]);
-  expect(await owner.caller.publishing.publish({ courseId })).toEqual({ version: 1 });
+  const { revision } = await owner.caller.publishing.checklist({ courseId });
+  expect(await owner.caller.publishing.publish({ courseId, revision })).toEqual({ version: 1 });
+});
+
+test('a review publishes what it has seen and nothing that was written since', async () => {
+  const crew = await makeCrew(app());
+  const { editor, owner } = crew;
+  await fourEyes(crew);
+  const course = await makeCourse(editor);
+  const { courseId } = course;
+  await editor.caller.publishing.submit({ courseId });
+  const { revision } = await owner.caller.publishing.checklist({ courseId });
+  const { blocks } = await onlyLesson(editor, course);
+  const [{ blockId = '', revision: before = '' } = {}] = blocks;
+  const block = { type: 'text' as const, content: { content: '<p>nach der Prüfung</p>' } };
+  await editor.caller.editor.saveBlock({ courseId, blockId, revision: before, block });
+  expect(await outcomeOf(owner.caller.publishing.publish({ courseId, revision }))).toBe('STALE_CHANGE');
+  expect(await outcomeOf(owner.caller.publishing.publish({ courseId }))).toBe('INVALID_INPUT');
+  expect(await versionsOf(courseId)).toEqual([]);
+  const seen = await owner.caller.publishing.checklist({ courseId });
+  expect(await owner.caller.publishing.publish({ courseId, revision: seen.revision })).toEqual({ version: 1 });
+});
+
+test('without review, too, a publication that says what it has seen publishes nothing else', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor);
+  const { revision } = await editor.caller.publishing.checklist({ courseId });
+  await owner.caller.editor.addModule({ courseId });
+  expect(await outcomeOf(editor.caller.publishing.publish({ courseId, revision }))).toBe('STALE_CHANGE');
 });
 
 test('with four eyes an editor neither withdraws, restores, deletes nor changes who sees a published course', async () => {

@@ -1,12 +1,21 @@
 import { courseInput } from '#shared/courses/schema.ts';
-import { compareInput, restoreInput, sendBackInput, versionInput, versionsInput } from '#shared/publishing/schema.ts';
+import {
+  compareInput,
+  publishInput,
+  restoreInput,
+  sendBackInput,
+  versionInput,
+  versionsInput,
+} from '#shared/publishing/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
 import { publish, publishChecklist, sendBack, submit, withdraw } from './service.ts';
 import { compareVersions, restoreVersion, versionsPage, versionView } from './versions.ts';
 
 export const publishingRouter = router({
   checklist: signedInProcedure.input(courseInput).query(({ ctx, input }) => publishChecklist(ctx, input.courseId)),
-  publish: signedInProcedure.input(courseInput).mutation(({ ctx, input }) => publish(ctx, input.courseId)),
+  publish: signedInProcedure
+    .input(publishInput)
+    .mutation(({ ctx, input }) => publish(ctx, input.courseId, input.revision)),
   submit: signedInProcedure.input(courseInput).mutation(({ ctx, input }) => submit(ctx, input.courseId)),
   sendBack: signedInProcedure.input(sendBackInput).mutation(({ ctx, input }) => sendBack(ctx, input)),
   withdraw: signedInProcedure.input(courseInput).mutation(({ ctx, input }) => withdraw(ctx, input.courseId)),

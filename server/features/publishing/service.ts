@@ -41,16 +41,18 @@ async function checkCourse(tx: Tx, courseId: string): Promise<CheckResult[]> {
 export async function publishChecklist(
   ctx: SignedInContext,
   courseId: string,
-): Promise<{ checks: CheckResult[]; warnings: PublishWarning[] }> {
+): Promise<{ revision: number; checks: CheckResult[]; warnings: PublishWarning[] }> {
   const tx = ctx.app.db.prisma;
   await requireCourse(ctx, tx, courseId);
+  // Read first: what changes while the rest is read makes it an old one.
+  const { revision } = await findState(tx, courseId);
   const [checks, found, skills] = await Promise.all([
     checkCourse(tx, courseId),
     findWarnings(tx, courseId, shownWarnings),
     countSkills(tx, courseId),
   ]);
   const noSkill: PublishWarning = { rule: 'noSkill', lessonId: null, lessonTitle: null, blockId: null };
-  return { checks, warnings: skills === 0 ? [...found, noSkill] : found };
+  return { revision, checks, warnings: skills === 0 ? [...found, noSkill] : found };
 }
 
 async function requireReady(tx: Tx, courseId: string): Promise<void> {
@@ -74,11 +76,18 @@ const onStatus = <T>(
 
 const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', reviewedBy: null };
 
-/** @throws RuleError COURSE_NOT_READY with the blockers, REVIEW_NEEDED, REVIEW_BY_OTHERS */
-export const publish = (ctx: SignedInContext, courseId: string): Promise<{ version: number }> =>
+/**
+ * @throws RuleError COURSE_NOT_READY with the blockers, REVIEW_NEEDED, REVIEW_BY_OTHERS, STALE_CHANGE if somebody has changed
+ * the course since `revision`, INVALID_INPUT for a review that does not say what it has seen
+ */
+export const publish = (ctx: SignedInContext, courseId: string, revision?: number): Promise<{ version: number }> =>
   onStatus(ctx, courseId, async (tx, state, orgId) => {
     await requirePublisher(ctx, tx, orgId);
-    if (await needsReview(tx, orgId)) requireOtherEyes(ctx, state);
+    if (await needsReview(tx, orgId)) {
+      requireOtherEyes(ctx, state);
+      if (revision === undefined) throw new RuleError('INVALID_INPUT');
+    }
+    if (revision !== undefined && revision !== state.revision) throw new RuleError('STALE_CHANGE');
     await requireReady(tx, courseId);
     const publication = { courseId, number: state.version + 1, userId: ctx.user.userId, now: ctx.app.clock.now() };
     await insertVersion(tx, publication);
