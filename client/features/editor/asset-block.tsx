@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useSyncExternalStore } from 'react';
-import { acceptedFiles, defaultLimits, kindOf, sizeText } from '#shared/assets/kinds.ts';
+import { acceptedFiles, kindOf, sizeText } from '#shared/assets/kinds.ts';
 import { type AssetContent, contentLimits } from '#shared/courses/content.ts';
 import { assetTexts as texts } from '#shared/texts/editor.ts';
+import { trpc } from '../../trpc.ts';
 import { AssetBlock as AssetView } from '../courses/content-view/asset-block.tsx';
 import classes from './blocks.module.css';
 import { useEditorParts } from './editor-context.ts';
@@ -39,7 +40,7 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
       ) : (
         <UploadRow upload={upload} />
       )}
-      {!hasFile && <p className={classes['hint']}>{texts.hint(defaultLimits.documentMb, defaultLimits.mediaMb)}</p>}
+      {!hasFile && <SizeHint />}
       {hasFile && (
         <>
           <TextInput
@@ -61,6 +62,12 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
       )}
     </div>
   );
+}
+
+/** What this installation allows, once it is known. */
+function SizeHint() {
+  const { data: limits } = trpc.assets.limits.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  return <p className={classes['hint']}>{limits && texts.hint(limits.documentMb, limits.mediaMb)}</p>;
 }
 
 type FileButtonProps = {

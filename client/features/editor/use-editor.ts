@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { emptyContents } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { uploadFile } from '../../lib/upload.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { UploadError, uploadFile } from '../../lib/upload.ts';
 import { trpc } from '../../trpc.ts';
 import { useBlockActions } from './block-actions.ts';
 import type { Editor } from './editor-context.ts';
 import type { SaveQueue } from './save-queue.ts';
+import { isTooLarge } from './upload-size.ts';
 import { type UploadChannel, UploadList } from './uploads.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
 import { useRename } from './use-rename.ts';
@@ -50,7 +52,12 @@ function useUploads({ courseId, queue, blocks }: Pick<Editor, 'courseId' | 'queu
   const utils = trpc.useUtils();
   const channel: UploadChannel = useMemo(
     () => ({
-      send: uploadFile,
+      send: async (task) => {
+        const limits = await utils.assets.limits.ensureData().catch(() => null);
+        if (limits !== null && isTooLarge(task.file, limits))
+          throw new UploadError(errorTexts.FILE_TOO_LARGE, 'FILE_TOO_LARGE');
+        return uploadFile(task);
+      },
       onArrived: async ({ lessonId, blockId }, uploaded) => {
         if (blockId === null) {
           if ((await blocks.add({ lessonId, type: 'asset', fileId: uploaded.fileId })) === undefined) throw new Error();
