@@ -1,20 +1,25 @@
 import type { RequestHandler, Response } from 'express';
 import type pg from 'pg';
 import { errorTexts } from '#shared/texts/errors.ts';
+import { isBusy } from '../core/busy.ts';
+import { isOverload } from '../core/db.ts';
+import { RuleError } from '../core/errors.ts';
 
-/** So many may wait for a connection to the database; whoever comes after them is told at once instead of waiting in vain. */
-const patience = 100;
-
-/** Answers 503 while more wait than can be served soon. It ends by itself as soon as they are. */
 export const refuseWhenBusy =
   (...pools: pg.Pool[]): RequestHandler =>
   (_request, response, next) => {
-    if (pools.every((pool) => pool.waitingCount <= patience)) next();
-    else sendBusy(response);
+    if (isBusy(...pools)) sendBusy(response);
+    else next();
   };
+
+/** The database has too much to do for this request. */
+export const isRefusedAsBusy = (error: unknown): boolean =>
+  isOverload(error) || (error instanceof RuleError && error.code === 'BUSY');
 
 export function sendBusy(response: Response): void {
   if (response.headersSent) return;
   const body = { error: { message: errorTexts.BUSY, rule: 'BUSY' } };
-  response.status(503).set('Retry-After', '2').set('Cache-Control', 'no-store').json(body);
+  comeBackSoon(response).set('Cache-Control', 'no-store').json(body);
 }
+
+export const comeBackSoon = (response: Response): Response => response.status(503).set('Retry-After', '2');

@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import { productName } from '#shared/product.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import type { App } from '../core/app.ts';
-import { isReadable } from '../features/courses/service.ts';
 import type { DeliveredCourse, PublishedCourses } from '../features/learning/service.ts';
-import { httpContext } from './context.ts';
+import { comeBackSoon, isRefusedAsBusy } from './busy.ts';
+import { courseFor } from './course-access.ts';
 
 const coursePath = /^\/course\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 const titleTag = /<title>[^<]*<\/title>/;
@@ -18,21 +18,17 @@ export const fillHead =
   async (html, request, response) => {
     if (request.path === '/courses') return withHead(html, catalogueHead(app));
     const id = coursePath.exec(request.path)?.[1];
-    const course = id === undefined ? null : await courses.find(id.toLowerCase());
-    if (course === null || !(course.isPublic || (await mayHave(app, course, { request, response })))) return html;
-    return withHead(html, courseHead(app, course));
+    if (id === undefined) return html;
+    try {
+      const course = await courseFor(app, courses, { courseId: id.toLowerCase(), request, response });
+      return course === null ? html : withHead(html, courseHead(app, course));
+    } catch (error) {
+      if (!isRefusedAsBusy(error)) throw error;
+      // People get the page, which asks again by itself; search engines shall come back for the rest.
+      comeBackSoon(response);
+      return html;
+    }
   };
-
-/** Also for a link with an invitation: who sends it shows its title to whom they send it. */
-async function mayHave(
-  app: App,
-  { courseId }: DeliveredCourse,
-  { request, response }: { request: Request; response: Response },
-): Promise<boolean> {
-  const given = request.query['invitation'];
-  const invitation = typeof given === 'string' && given.length <= 200 ? given : null;
-  return isReadable(await httpContext(app, request, response), app.db.prisma, courseId, invitation);
-}
 
 type Head = {
   title: string;

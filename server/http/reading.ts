@@ -9,16 +9,13 @@ import {
 } from '#shared/catalogue/schema.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import type { App } from '../core/app.ts';
-import { isOverload } from '../core/db.ts';
 import { RuleError } from '../core/errors.ts';
 import { openCatalogue } from '../features/catalogue/service.ts';
-import { isReadable } from '../features/courses/service.ts';
 import type { DeliveredCourse, PublishedCourses } from '../features/learning/service.ts';
-import { refuseWhenBusy, sendBusy } from './busy.ts';
-import { httpContext } from './context.ts';
+import { isRefusedAsBusy, refuseWhenBusy, sendBusy } from './busy.ts';
+import { courseFor, type Exchange } from './course-access.ts';
 
 const courseId = z.uuid();
-const invitation = z.string().max(200).optional();
 const jsonHeaders = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
 
 /**
@@ -62,7 +59,7 @@ const answering =
   };
 
 function refuse(response: Response, error: unknown): void {
-  if (isOverload(error)) {
+  if (isRefusedAsBusy(error)) {
     sendBusy(response);
     return;
   }
@@ -72,20 +69,11 @@ function refuse(response: Response, error: unknown): void {
 
 const messageFor = (rule: 'INVALID_INPUT' | 'NOT_FOUND') => ({ error: { message: errorTexts[rule], rule } });
 
-type Exchange = { request: Request; response: Response };
-
 async function sendCourse(app: App, courses: PublishedCourses, { request, response }: Exchange): Promise<void> {
   const id = courseId.safeParse(request.params['id']);
-  const course = id.success ? await courses.find(id.data) : null;
-  if (course === null || !(course.isPublic || (await mayHave(app, course, { request, response }))))
-    return void response.status(404).set(jsonHeaders).json(messageFor('NOT_FOUND'));
+  const course = id.success ? await courseFor(app, courses, { courseId: id.data, request, response }) : null;
+  if (course === null) return void response.status(404).set(jsonHeaders).json(messageFor('NOT_FOUND'));
   deliver(course, { request, response });
-}
-
-async function mayHave(app: App, { courseId: id }: DeliveredCourse, { request, response }: Exchange): Promise<boolean> {
-  const token = invitation.safeParse(request.query['invitation']);
-  const context = await httpContext(app, request, response);
-  return isReadable(context, app.db.prisma, id, token.data ?? null);
 }
 
 /** Straight from memory, compressed already. */

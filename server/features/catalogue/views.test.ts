@@ -55,6 +55,11 @@ test('a script that names itself anew each time adds a bounded number from one a
   for (let turn = 0; turn < 30; turn++)
     await look(courseId, { address: `2001:db8:1:2::${turn}`, userAgent: `S ${turn}` });
   expect(await viewsOf(courseId)).toBe(40);
+  // Zeros that are left out belong to the network, too.
+  for (let turn = 1; turn <= 30; turn++) await look(courseId, { address: `2001:db8::${turn}`, userAgent: `S ${turn}` });
+  expect(await viewsOf(courseId)).toBe(60);
+  for (let turn = 1; turn <= 30; turn++) await look(courseId, { address: `2001:db8::${turn}:0:0:0:1` });
+  expect(await viewsOf(courseId)).toBe(90);
 });
 
 test('what was counted stays when a course is withdrawn and published again', async () => {
@@ -78,4 +83,17 @@ test('nothing that is stored leads back to a person, and the salt of a day ends 
   const rows = await app().db.prisma.courseView.findMany({ where: { courseId } });
   expect(new Set(rows.map(({ anonId }) => anonId)).size).toBe(2);
   expect(await app().db.prisma.viewSalt.count()).toBe(1);
+});
+
+// The last one: it leaves the clock in another season.
+test('a day of views begins at midnight in Berlin', async () => {
+  const courseId = await publicCourse();
+  const lookAt = async (moment: string) => {
+    app().clock.set(new Date(moment));
+    await look(courseId);
+    return viewsOf(courseId);
+  };
+  expect(await lookAt('2027-06-10T21:59:00Z')).toBe(1);
+  expect(await lookAt('2027-06-10T22:01:00Z')).toBe(2);
+  expect(await lookAt('2027-06-11T00:01:00Z')).toBe(2);
 });

@@ -4,12 +4,15 @@
  * in the browser. What one address can add to one course in a day is bounded.
  */
 import { createHash } from 'node:crypto';
+import { timeZone } from '#shared/product.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isReadable } from '../courses/service.ts';
 import { hasView, insertView, saltOf } from './view-queries.ts';
 
+/** Swedish writes days as the database does; a day begins and ends where the readers are. */
+const dayOf = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
 const perAddress = { name: 'course-views', points: 20, seconds: 86_400 };
 
 export async function countView(
@@ -18,7 +21,7 @@ export async function countView(
 ): Promise<void> {
   const { app } = ctx;
   if (!(await isReadable(ctx, app.db.prisma, courseId, invitation ?? null))) throw new RuleError('NOT_FOUND');
-  const day = app.clock.now().toISOString().slice(0, 10);
+  const day = dayOf.format(app.clock.now());
   const salt = await saltOf(app.db, day);
   const network = networkOf(ctx.origin.address);
   const who = ctx.user === null ? `${network} ${ctx.origin.userAgent}` : ctx.user.userId;
@@ -32,4 +35,12 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /** One household has a whole /64 of IPv6 addresses. */
 const networkOf = (address: string): string =>
-  address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
+  address.includes(':') && !address.startsWith('::ffff:') ? groupsOf(address).slice(0, 4).join(':') : address;
+
+/** The groups of an IPv6 address, with the zeros that '::' stands for. */
+function groupsOf(address: string): string[] {
+  const [before = [], after] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  if (after === undefined) return before;
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after];
+}

@@ -17,8 +17,8 @@ async function shortCourse({ caller }: Member, { title = 'Händehygiene', module
   const { lessonId } = await caller.editor.addLesson({ courseId, moduleId, title: 'Warum Hände' });
   await caller.editor.addBlock({ courseId, lessonId, type: 'text' });
   const { settingsRevision: revision } = await caller.editor.course({ courseId });
-  const settings = { courseId, revision, title, description: '', visibility: 'public', skillIds: [] } as const;
-  await caller.courses.changeSettings(settings);
+  const settings = { courseId, revision, title, description: '', skillIds: [] };
+  await caller.courses.changeSettings({ ...settings, visibility: 'public' });
   await caller.publishing.publish({ courseId });
   return { courseId, lessonId };
 }

@@ -1,26 +1,6 @@
 import type { LearnedCursor } from '#shared/learning/schema.ts';
 import type { Tx } from '../../core/db.ts';
 
-export async function findPublished(tx: Tx, courseId: string) {
-  const row = await tx.publishedCourse.findUnique({
-    where: { courseId },
-    select: {
-      version: true,
-      visibility: true,
-      description: true,
-      course: { select: { organisation: { select: { name: true, slug: true, isPublic: true } } } },
-    },
-  });
-  if (row === null) return null;
-  const { course, ...published } = row;
-  const { organisation } = course;
-  return {
-    ...published,
-    organisation: organisation?.name ?? null,
-    organisationSlug: organisation?.isPublic === true ? organisation.slug : null,
-  };
-}
-
 export async function findPublishedVersion(tx: Tx, courseId: string): Promise<number | null> {
   return (await tx.publishedCourse.findUnique({ where: { courseId }, select: { version: true } }))?.version ?? null;
 }

@@ -6,13 +6,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { mayRead } from '#shared/courses/visibility.ts';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { forReaders } from '#shared/publishing/snapshot.ts';
 import type { App } from '../../core/app.ts';
+import { isBusy } from '../../core/busy.ts';
+import { RuleError } from '../../core/errors.ts';
 import { keep } from '../../core/kept.ts';
-import { readersChanged } from '../courses/service.ts';
-import { findSnapshot } from '../publishing/service.ts';
-import { findPublished } from './queries.ts';
+import { readersChanged, worksOn } from '../courses/service.ts';
+import { findOnline, findOnlineReach } from './reading-queries.ts';
 
 /** What one process keeps at most, in bytes. */
 const capacity = 96 * 1024 * 1024;
@@ -30,8 +33,10 @@ export type DeliveredCourse = {
 };
 
 export type PublishedCourses = {
-  /** The course as it is online, whoever may read it; null if it is not. */
+  /** The course as it is online, whoever may read it; null if it is not. @throws RuleError BUSY, unless it is kept */
   find: (courseId: string) => Promise<DeliveredCourse | null>;
+  /** Whether one that is not public is there for this person. `invitation`: from the link they followed. */
+  mayRead: (user: SessionUser | null, courseId: string, invitation: string | null) => Promise<boolean>;
 };
 
 export function openPublishedCourses(app: App): PublishedCourses {
@@ -43,16 +48,22 @@ export function openPublishedCourses(app: App): PublishedCourses {
     else kept.forgetAll();
   });
   app.events.onReconnect(kept.forgetAll);
-  return { find: (courseId) => kept.get(courseId, () => deliver(app, courseId)) };
+  return {
+    find: (courseId) => kept.get(courseId, () => deliver(app, courseId)),
+    mayRead: async (user, courseId, invitation) => {
+      const reach = await findOnlineReach(app.db, courseId);
+      if (reach === null) return false;
+      return worksOn(user, reach) || mayRead(reach, { orgId: user?.organisation?.organisationId ?? null, invitation });
+    },
+  };
 }
 
-async function deliver(app: App, courseId: string): Promise<DeliveredCourse | null> {
-  const published = await findPublished(app.db.prisma, courseId);
-  if (published === null) return null;
-  const snapshot = await findSnapshot(app.db.prisma, courseId, published.version);
-  if (snapshot === null) return null;
-  const { title, version, publishedAt, modules } = forReaders(snapshot);
-  const { organisation, organisationSlug, description, visibility } = published;
+async function deliver({ db }: App, courseId: string): Promise<DeliveredCourse | null> {
+  if (isBusy(db.readPool)) throw new RuleError('BUSY');
+  const online = await findOnline(db, courseId);
+  if (online === null) return null;
+  const { title, version, publishedAt, modules } = forReaders(online.snapshot);
+  const { organisation, organisationSlug, description, visibility } = online;
   const course: ReadCourse = {
     courseId,
     organisation,

@@ -1,0 +1,39 @@
+/** What delivering a published course asks of the database: on the connections for readers, which give up soon. */
+import type { Snapshot } from '#shared/publishing/snapshot.ts';
+import type { Database } from '../../core/db.ts';
+
+export type OnlineCourse = {
+  visibility: string;
+  description: string;
+  organisation: string | null;
+  organisationSlug: string | null;
+  snapshot: Snapshot;
+};
+
+export async function findOnline({ readPool }: Database, courseId: string): Promise<OnlineCourse | null> {
+  const { rows } = await readPool.query<OnlineCourse>({
+    name: 'course-online',
+    text: `select p.visibility, p.description, o.name as organisation, case when o.is_public then o.slug end as "organisationSlug",
+                  v.published_payload as snapshot
+             from published_courses p
+             join course_versions v on v.course_id = p.course_id and v.number = p.version
+             join courses c on c.id = p.course_id
+             left join orgs o on o.id = c.org_id
+            where p.course_id = $1`,
+    values: [courseId],
+  });
+  return rows[0] ?? null;
+}
+
+export type OnlineReach = { orgId: string | null; visibility: string; invitationToken: string };
+
+export async function findOnlineReach({ readPool }: Database, courseId: string): Promise<OnlineReach | null> {
+  const { rows } = await readPool.query<OnlineReach>({
+    name: 'course-reach',
+    text: `select c.org_id as "orgId", c.visibility, c.invitation_token as "invitationToken"
+             from courses c join published_courses p on p.course_id = c.id
+            where c.id = $1`,
+    values: [courseId],
+  });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,27 @@
+import type { Request, Response } from 'express';
+import type { App } from '../core/app.ts';
+import { isBusy } from '../core/busy.ts';
+import { RuleError } from '../core/errors.ts';
+import type { DeliveredCourse, PublishedCourses } from '../features/learning/service.ts';
+import { httpContext } from './context.ts';
+
+export type Exchange = { request: Request; response: Response };
+
+/**
+ * The course as it is online, for whoever asked; null if there is none for them. @throws RuleError BUSY
+ */
+export async function courseFor(
+  app: App,
+  courses: PublishedCourses,
+  { courseId, request, response }: Exchange & { courseId: string },
+): Promise<DeliveredCourse | null> {
+  const course = await courses.find(courseId);
+  if (course === null || course.isPublic) return course;
+  const given = request.query['invitation'];
+  const invitation = typeof given === 'string' && given.length <= 200 ? given : null;
+  // Nobody in particular, with nothing in their hands.
+  if (invitation === null && request.headers.cookie === undefined) return null;
+  if (isBusy(app.db.pool)) throw new RuleError('BUSY');
+  const context = await httpContext(app, request, response);
+  return (await courses.mayRead(context.user, courseId, invitation)) ? course : null;
+}
