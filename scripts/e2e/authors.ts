@@ -57,3 +57,20 @@ export async function lift(page: Page, handle: Locator, announcement: string): P
   await page.getByText(announcement).waitFor();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
+
+type Drag = { handle: Locator; before: Locator; announcement: string };
+
+/** Drags something by its handle with the mouse to the upper edge of something else; `announcement` says it is over its place. */
+export async function drag(page: Page, { handle, before, announcement }: Drag): Promise<void> {
+  const [from, to] = [await handle.boundingBox(), await before.boundingBox()];
+  if (from === null || to === null) throw new Error('what is dragged or where to is not on the screen');
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, from.y + from.height / 2 + 20, { steps: 5 });
+  await page.mouse.move(x, to.y, { steps: 12 });
+  await page.getByText(announcement).waitFor();
+  await page.mouse.up();
+  // dnd-kit swallows the click that ends a drag, and others with it, until a timer set at the release has run.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
