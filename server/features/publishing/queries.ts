@@ -57,8 +57,7 @@ const modulesOfWorkingCopy = Prisma.sql`coalesce((
 type Publication = { courseId: string; number: number; userId: string; now: Date };
 
 /** Freezes the working copy as this version, without a block ever leaving the database. */
-export async function insertVersion(tx: Tx, { courseId, number, userId, now }: Publication): Promise<void> {
-  await tx.$executeRaw`
+const versionStatement = ({ courseId, number, userId, now }: Publication) => Prisma.sql`
     with snapshot as (select c.title, ${modulesOfWorkingCopy} as modules from courses c where c.id = ${courseId}::uuid),
          counts as (select count(distinct m.id) as modules, count(distinct l.id) as lessons, count(b.id) as blocks
                       from modules m left join lessons l on l.module_id = m.id left join content_blocks b on b.lesson_id = l.id
@@ -69,16 +68,15 @@ export async function insertVersion(tx: Tx, { courseId, number, userId, now }: P
            jsonb_build_object('title', s.title, 'version', ${number}::int, 'publishedAt', ${now.toISOString()}::text, 'modules', s.modules),
            n.modules, n.lessons, n.blocks, ${userId}::uuid, ${now}::timestamptz
       from snapshot s, counts n`;
-  await tx.$executeRaw`
+
+const versionFilesStatement = ({ courseId, number }: Publication) => Prisma.sql`
     insert into course_version_files (course_id, number, file_id)
     select distinct ${courseId}::uuid, ${number}::int, b.file_id
       from content_blocks b join lessons l on l.id = b.lesson_id join modules m on m.id = l.module_id
      where m.course_id = ${courseId}::uuid and b.file_id is not null`;
-}
 
 /** Puts the version online: the row of the catalogue, with the views counted before if it was offline in between. */
-export async function putOnline(tx: Tx, { courseId, number, now }: Publication): Promise<void> {
-  await tx.$executeRaw`
+const onlineStatement = ({ courseId, number, now }: Publication) => Prisma.sql`
     insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, created_at,
                                    published_at, view_count)
     select c.id, c.org_id, v.title, c.description, v.number, c.visibility, v.module_count, c.created_at, ${now}::timestamptz,
@@ -88,6 +86,16 @@ export async function putOnline(tx: Tx, { courseId, number, now }: Publication):
     on conflict (course_id) do update
        set title = excluded.title, version = excluded.version, module_count = excluded.module_count,
            published_at = excluded.published_at`;
+
+/** One after the other. Not only run here: `npm run bench` measures publishing beside them alone. */
+export const publicationStatements = (publication: Publication): Prisma.Sql[] => [
+  versionStatement(publication),
+  versionFilesStatement(publication),
+  onlineStatement(publication),
+];
+
+export async function insertOnline(tx: Tx, publication: Publication): Promise<void> {
+  for (const statement of publicationStatements(publication)) await tx.$executeRaw(statement);
 }
 
 export async function takeOffline(tx: Tx, courseId: string): Promise<void> {

@@ -21,8 +21,7 @@ import {
   countSkills,
   findState,
   findWarnings,
-  insertVersion,
-  putOnline,
+  insertOnline,
   takeOffline,
   updateState,
 } from './queries.ts';
@@ -90,8 +89,7 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
     if (revision !== undefined && revision !== state.revision) throw new RuleError('STALE_CHANGE');
     await requireReady(tx, courseId);
     const publication = { courseId, number: state.version + 1, userId: ctx.user.userId, now: ctx.app.clock.now() };
-    await insertVersion(tx, publication);
-    await putOnline(tx, publication);
+    await insertOnline(tx, publication);
     await updateState(tx, courseId, {
       ...noReview,
       status: 'published',
