@@ -31,6 +31,37 @@ test('the whole permission table, so that any change to it shows up in review', 
   `);
 });
 
+test('the action behind each procedure, so that moving one to a weaker action shows up in review', () => {
+  const actions = Object.keys(allowedRoles).map((action) => {
+    const behind = procedures.filter((path) => procedureActions[path] === action);
+    return `${action}: ${behind.sort().join(' ')}`;
+  });
+  expect(actions).toMatchInlineSnapshot(`
+    [
+      "auth.enter: auth.confirmEmail auth.me auth.options auth.requestPasswordReset auth.resetPassword auth.signIn auth.signOut auth.signUp auth.verifySecondFactor",
+      "account.manage: account.changeName account.changePassword account.confirmTwoFactor account.disableTwoFactor account.endOtherSessions account.endSession account.overview account.prepareTwoFactor account.renewRecoveryCodes account.requestEmailChange auth.sessionEnded",
+      "pages.read: organisations.publicPage pages.page",
+      "tests.take: results.softskill results.values softskillTest.answer softskillTest.finish softskillTest.partTwo softskillTest.start softskillTest.state tests.overview valueTest.choose valueTest.compare valueTest.contradiction valueTest.decideAgain valueTest.finish valueTest.start valueTest.state",
+      "tests.claim: tests.claim",
+      "results.own: results.compare results.dashboard results.delete",
+      "organisation.create: organisations.create",
+      "organisation.read: members.changes members.page organisations.current",
+      "organisation.leave: members.leave",
+      "organisation.manage: invitations.invite invitations.list invitations.resend invitations.withdraw learning.learners members.changeRole members.remove organisations.removeLogo organisations.updateSettings",
+      "organisation.own: members.transferOwnership organisations.delete organisations.deletionPreview",
+      "course.read: courses.counts courses.page publishing.version publishing.versions",
+      "course.edit: assets.limits courses.changeSettings courses.create courses.duplicate courses.renewInvitation courses.skills editor.addBlock editor.addLesson editor.addModule editor.authors editor.changes editor.course editor.duplicateBlock editor.duplicateLesson editor.duplicateModule editor.lesson editor.lookAt editor.moveBlock editor.moveLesson editor.moveModule editor.removeBlock editor.removeLesson editor.removeModule editor.rename editor.renameLesson editor.renameModule editor.restorePart editor.saveBlock editor.saveDraft publishing.checklist publishing.compare publishing.sendBack publishing.submit",
+      "course.publish: courses.remove publishing.publish publishing.restore publishing.withdraw",
+      "course.learn: learning.answer learning.countView",
+      "learning.own: learning.lookAt learning.markLesson learning.mine learning.progress",
+      "invitation.open: invitations.byToken invitations.register",
+      "invitation.accept: invitations.accept",
+      "admin.read: ",
+      "admin.change: admin.outbox admin.outboxMail pages.restore pages.save pages.source",
+    ]
+  `);
+});
+
 /** Calls a procedure with an input that fits none, so that it stops at the permission or at the input, never inside. */
 async function gateOf(caller: unknown, path: string): Promise<'refused' | 'passed'> {
   const procedure = path.split('.').reduce((node, key) => (node as Record<string, unknown>)[key], caller) as (
@@ -59,4 +90,12 @@ test.each(roles)('%s passes exactly the procedures that the table grants', async
       action !== undefined && (allowedRoles[action] as readonly string[]).includes(role) ? 'passed' : 'refused';
   }
   expect(outcomes).toEqual(expected);
+});
+
+test.each([
+  ['orgAdmin', ['organisations.delete', 'organisations.deletionPreview', 'members.transferOwnership']],
+  ['editor', ['organisations.updateSettings', 'invitations.resend', 'invitations.withdraw']],
+] as const)('%s is refused what belongs to a higher role', async (role, paths) => {
+  const caller = await callerFor(app(), await personAs(app(), role));
+  expect(await Promise.all(paths.map((path) => gateOf(caller, path)))).toEqual(paths.map(() => 'refused'));
 });

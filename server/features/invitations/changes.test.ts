@@ -71,6 +71,20 @@ test('an admin who is demoted while withdrawing has either withdrawn before or n
   }
 });
 
+test('accepting twice at the same moment makes one membership, every time', async () => {
+  const crew = await makeCrew(app());
+  for (let round = 0; round < 25; round++) {
+    const email = address();
+    const person = await makePerson(app(), { email, userType: 'company' });
+    await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
+    const token = await tokenFor(app(), email);
+    const callers = await Promise.all([1, 2].map(() => callerFor(app(), person)));
+    const outcomes = await Promise.all(callers.map((caller) => outcomeOf(caller.invitations.accept({ token }))));
+    expect(outcomes.sort()).toEqual(['INVITATION_USED', 'accepted']);
+    expect(await app().db.prisma.organisationMember.count({ where: { userId: person.userId } })).toBe(1);
+  }
+});
+
 test('of accepting and withdrawing at the same moment exactly one happens, every time', async () => {
   const crew = await makeCrew(app());
   for (let round = 0; round < 25; round++) {

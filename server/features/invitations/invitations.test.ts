@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { days } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
-import { type Crew, makeCrew, outcomeOf, roleOf, tokenFor } from '../../testing/organisations.ts';
+import { type Crew, makeCrew, outcomeOf, roleOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, type Person, testPassword } from '../../testing/people.ts';
 
 const app = testApp();
@@ -40,20 +40,6 @@ test('the mail names organisation, inviter and role', async () => {
   const mail = await app().mailbox.mailTo(email);
   expect(mail.subject).toBe('Einladung zu Musterhaus');
   expect(mail.text).toMatch(/Anna Beispiel lädt Sie ein.*Ihre Rolle dort: Administrator\./s);
-});
-
-test('accepting twice at the same moment makes one membership, every time', async () => {
-  const crew = await makeCrew(app());
-  for (let round = 0; round < 25; round++) {
-    const email = address();
-    const person = await makePerson(app(), { email, userType: 'company' });
-    await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
-    const token = await tokenFor(app(), email);
-    const callers = await Promise.all([1, 2].map(() => callerFor(app(), person)));
-    const outcomes = await Promise.all(callers.map((caller) => outcomeOf(caller.invitations.accept({ token }))));
-    expect(outcomes.sort()).toEqual(['INVITATION_USED', 'accepted']);
-    expect(await app().db.prisma.organisationMember.count({ where: { userId: person.userId } })).toBe(1);
-  }
 });
 
 test('two invitations accepted at the same moment lead into one organisation', async () => {
