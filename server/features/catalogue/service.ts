@@ -14,7 +14,7 @@ import { minutes } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
 import { keep } from '../../core/kept.ts';
 import { readersChanged } from '../courses/service.ts';
-import { countCatalogue, likePattern, listCatalogue, type SearchPlan } from './list-queries.ts';
+import { countCatalogue, hasTrigram, likePattern, listCatalogue, type SearchPlan } from './list-queries.ts';
 import { listPart, listParts } from './sitemap-queries.ts';
 
 export { countView } from './views.ts';
@@ -35,9 +35,11 @@ export function openCatalogue(app: App): Catalogue {
   app.events.subscribe(readersChanged, counts.forgetAll);
   app.events.onReconnect(counts.forgetAll);
   const countOf = (search: string): Promise<number> =>
-    counts.get(search.toLowerCase(), () => countCatalogue(app.db, search === '' ? null : likePattern(search)));
-  const planFor = async (search: string): Promise<SearchPlan | null> =>
-    search === '' ? null : { pattern: likePattern(search), isRare: (await countOf(search)) < rareHits };
+    counts.get(search.toLowerCase(), () => countCatalogue(app.db, search === '' ? null : search));
+  const planFor = async (search: string): Promise<SearchPlan | null> => {
+    if (search === '') return null;
+    return { pattern: likePattern(search), isRare: hasTrigram(search) && (await countOf(search)) < rareHits };
+  };
 
   return {
     page: async ({ search, sort, after }) => {
