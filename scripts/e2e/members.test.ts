@@ -154,9 +154,20 @@ test('the team page searches, counts, explains the roles, shows rights, changes 
   const right = (words: string) => rights.getByRole('listitem').filter({ hasText: words });
   await right('Organisation, Mitglieder und Einstellungen ansehen').getByText('Erlaubt', { exact: true }).waitFor();
   await right('Einladen, Rollen ändern').getByText('Nicht erlaubt', { exact: true }).waitFor();
+  await right('Kurse der Organisation ansehen').getByText('Erlaubt', { exact: true }).waitFor();
+  await right('Kurse erstellen und bearbeiten').getByText('Nicht erlaubt', { exact: true }).waitFor();
+  await right('Kurse veröffentlichen und löschen').getByText('Nicht erlaubt', { exact: true }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await rights.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Aktionen für Emil Fort' }).click();
+  await page.getByRole('menuitem', { name: 'Berechtigungen anzeigen' }).click();
+  const editorRights = page.getByRole('dialog', { name: 'Berechtigungen von Emil Fort' });
+  for (const words of ['Kurse erstellen und bearbeiten', 'Vier-Augen-Prinzip'])
+    await editorRights.getByRole('listitem').filter({ hasText: words }).getByText('Erlaubt', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await editorRights.waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: 'Aktionen für Vera Blick' }).click();
   await page.getByRole('menuitem', { name: 'Rolle ändern' }).waitFor();

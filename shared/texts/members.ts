@@ -69,11 +69,17 @@ export const roleExplanations: Record<OrganisationRole, string> = {
   viewer: 'Nur ansehen.',
 };
 
-/** The actions of the permission table that are about the organisation a person belongs to. */
-export type MemberAction = Exclude<Extract<Action, `organisation.${string}`>, 'organisation.create'>;
+/** The actions of the permission table that are about the organisation a person belongs to, and about its courses. */
+export type MemberAction =
+  | Exclude<Extract<Action, `organisation.${string}`>, 'organisation.create'>
+  | Extract<Action, 'course.read' | 'course.edit' | 'course.publish'>;
 
 export const memberActionTexts: Record<MemberAction, string> = {
   'organisation.read': 'Organisation, Mitglieder und Einstellungen ansehen',
+  'course.read': 'Kurse der Organisation ansehen',
+  'course.edit': 'Kurse erstellen und bearbeiten',
+  'course.publish':
+    'Kurse veröffentlichen und löschen. Beim Vier-Augen-Prinzip reichen Bearbeiter nur zur Prüfung ein.',
   'organisation.leave': 'Die Organisation verlassen, solange ein anderer Eigentümer bleibt',
   'organisation.manage': 'Einladen, Rollen ändern, Mitglieder entfernen und Einstellungen ändern',
   'organisation.own': 'Eigentümer ernennen, Eigentum übertragen und die Organisation löschen',
