@@ -70,6 +70,8 @@ export const settingsTexts = {
   },
 } as const;
 
+type Losses = Record<'members' | 'openInvitations' | 'courses' | 'learners' | 'certificates', number>;
+
 export const membershipTexts = {
   section: { title: 'Mitgliedschaft', text: 'Was Ihre eigene Zugehörigkeit zur Organisation betrifft.' },
   leave: 'Organisation verlassen',
@@ -89,16 +91,18 @@ export const membershipTexts = {
   danger: { title: 'Organisation löschen', text: 'Gelöschtes lässt sich nicht wiederherstellen.' },
   remove: 'Organisation löschen',
   lossTitle: 'Das geht verloren:',
-  losses: ({
-    members,
-    openInvitations,
-    courses,
-  }: Record<'members' | 'openInvitations' | 'courses', number>): string[] => [
+  losses: ({ members, openInvitations, courses, learners, certificates }: Losses): string[] => [
     members === 1 ? 'Ihre eigene Mitgliedschaft' : `die Mitgliedschaft aller ${members} Mitglieder`,
     ...(openInvitations === 0
       ? []
       : [openInvitations === 1 ? '1 offene Einladung' : `${openInvitations} offene Einladungen`]),
     ...(courses === 0 ? [] : [courses === 1 ? '1 Kurs mit allen Fassungen' : `${courses} Kurse mit allen Fassungen`]),
+    ...(learners === 0
+      ? []
+      : [learners === 1 ? 'der Lernstand von 1 Person' : `der Lernstand von ${learners} Personen`]),
+    ...(certificates === 0
+      ? []
+      : [certificates === 1 ? '1 ausgestelltes Zertifikat' : `${certificates} ausgestellte Zertifikate`]),
     'Profil, Einstellungen und öffentliche Seite',
   ],
   lossKept: 'Die Konten der Mitglieder bleiben bestehen.',

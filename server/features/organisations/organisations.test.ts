@@ -39,6 +39,20 @@ test('equal names get slugs of their own, also when founded at the same moment',
   expect(new Set(created.map(({ slug }) => slug)).size).toBe(4);
 });
 
+test('a second name and another one that leads to the same slug, founded at the same moment, both find a slug', async () => {
+  for (let round = 0; round < 25; round++) {
+    const name = `Haus ${'abcdefghijklmnopqrstuvwxyz'[round]}`;
+    const found = async (as: string) => (await callerFor(app(), await newcomer())).organisations.create({ name: as });
+    const { slug } = await found(name);
+    const people = [await callerFor(app(), await newcomer()), await callerFor(app(), await newcomer())];
+    const slugs = await Promise.all(
+      [name, `${name} 2`].map(async (as, at) => (await people[at]?.organisations.create({ name: as }))?.slug),
+    );
+    expect(new Set([slug, ...slugs]).size).toBe(3);
+    expect(slugs).toContain(`${slug}-2`);
+  }
+});
+
 test('a person founds one organisation, however often and fast they click', async () => {
   const caller = await callerFor(app(), await newcomer());
   const outcomes = await Promise.all(
@@ -97,7 +111,13 @@ test('deleting takes the typed name, says what is lost, and leaves people withou
   const crew = await makeCrew(app());
   const { owner, viewer, orgId } = crew;
   const { name } = await owner.caller.organisations.current();
-  expect(await owner.caller.organisations.deletionPreview()).toEqual({ members: 4, openInvitations: 0, courses: 0 });
+  expect(await owner.caller.organisations.deletionPreview()).toEqual({
+    members: 4,
+    openInvitations: 0,
+    courses: 0,
+    learners: 0,
+    certificates: 0,
+  });
   expect(await outcomeOf(owner.caller.organisations.delete({ confirmation: 'falsch' }))).toBe('WRONG_CONFIRMATION');
   expect(await roleOf(app(), viewer.userId)).toBe('viewer');
   await owner.caller.organisations.delete({ confirmation: name });

@@ -58,12 +58,23 @@ export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
 }
 
 export async function countLosses(tx: Tx, orgId: string) {
-  const [members, openInvitations, courses] = await Promise.all([
+  const [members, openInvitations, courses, learners, certificates] = await Promise.all([
     tx.organisationMember.count({ where: { orgId } }),
     tx.invitation.count({ where: { orgId, acceptedAt: null, withdrawnAt: null } }),
     tx.course.count({ where: { orgId } }),
+    countLearners(tx, orgId),
+    tx.certificate.count({ where: { enrolment: { course: { orgId } } } }),
   ]);
-  return { members, openInvitations, courses };
+  return { members, openInvitations, courses, learners, certificates };
+}
+
+/** People, however many of the courses each of them learns. */
+async function countLearners(tx: Tx, orgId: string): Promise<number> {
+  const rows = await tx.$queryRaw<{ learners: number }[]>`
+    select count(distinct e.user_id)::int as learners
+      from enrolments e join courses c on c.id = e.course_id
+     where c.org_id = ${orgId}::uuid`;
+  return rows[0]?.learners ?? 0;
 }
 
 export async function listMemberIds(tx: Tx, orgId: string): Promise<string[]> {

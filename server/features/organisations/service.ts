@@ -61,9 +61,10 @@ async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ orga
 }
 
 async function freeSlug(tx: Tx, name: string): Promise<string> {
-  await lockSlug(tx, numberedSlug(name, 1));
   for (let attempt = 1; ; attempt++) {
     const slug = numberedSlug(name, attempt);
+    // Each of them: the second 'Haus' and the first 'Haus 2' want the same one.
+    await lockSlug(tx, slug);
     if (!(await isSlugTaken(tx, slug))) return slug;
   }
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { membershipTexts } from '#shared/texts/organisations.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { makePerson } from '../../testing/people.ts';
+
+const app = testApp();
+
+test('whoever deletes an organisation reads how many people lose what they learned, and how many certificates go', async () => {
+  const [{ owner }, elsewhere] = [await makeCrew(app()), await makeCrew(app())];
+  const { prisma } = app().db;
+  const make = (caller: typeof owner.caller) => caller.courses.create({ title: 'Händehygiene im Alltag' });
+  const courses = [await make(owner.caller), await make(owner.caller)];
+  const foreign = await make(elsewhere.owner.caller);
+  const [anna, bernd] = [await makePerson(app()), await makePerson(app())];
+  const enrol = (userId: string, courseId: string) =>
+    prisma.enrolment.create({ data: { userId, courseId, version: 1 }, select: { userId: true } });
+  for (const { courseId } of [...courses, foreign]) await enrol(anna.userId, courseId);
+  await enrol(bernd.userId, courses[0]?.courseId ?? '');
+  const certificate = { version: 1, personName: 'Anna', courseTitle: 'Händehygiene', issuedAt: app().clock.now() };
+  for (const { courseId } of [...courses, foreign])
+    await prisma.certificate.create({ data: { ...certificate, userId: anna.userId, courseId }, select: { id: true } });
+  const losses = await owner.caller.organisations.deletionPreview();
+  expect(losses).toEqual({ members: 4, openInvitations: 0, courses: 2, learners: 2, certificates: 2 });
+  expect(membershipTexts.losses(losses)).toEqual([
+    'die Mitgliedschaft aller 4 Mitglieder',
+    '2 Kurse mit allen Fassungen',
+    'der Lernstand von 2 Personen',
+    '2 ausgestellte Zertifikate',
+    'Profil, Einstellungen und öffentliche Seite',
+  ]);
+});
