@@ -35,10 +35,10 @@ export const outcomeOf = (attempt: Promise<unknown>): Promise<string> =>
   );
 
 /** A token for the open invitation to this address, without waiting for its mail. */
-export async function tokenFor(app: App, email: string): Promise<string> {
+export async function tokenFor(app: App, email: string, orgId?: string): Promise<string> {
   const token = newToken();
   await app.db.prisma.invitation.updateMany({
-    where: { email, acceptedAt: null, withdrawnAt: null },
+    where: { email, acceptedAt: null, withdrawnAt: null, ...(orgId === undefined ? {} : { orgId }) },
     data: { tokenHash: hashToken(token) },
   });
   return token;

@@ -1,5 +1,5 @@
 /** The way into accounts for other features. */
-export { forgetAttempts, mayMail, takeAttempt } from './attempts.ts';
+export { forgetAttempts, mayMail, takeAttempt, takeSignUp } from './attempts.ts';
 export { addMail, links } from './mails.ts';
 export { issueToken } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';

@@ -3,7 +3,7 @@ import { assignableRoles } from '#shared/members/rules.ts';
 import type { RegisterInput } from '#shared/members/schema.ts';
 import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/random.ts';
 import {
@@ -12,6 +12,7 @@ import {
   hashPassword,
   insertAccount,
   refuseCommonPassword,
+  takeSignUp,
 } from '../auth/service.ts';
 import { addMember, findRole, powerOf } from '../members/service.ts';
 import { lockOrganisation, lockProfile } from '../organisations/service.ts';
@@ -39,27 +40,38 @@ function requireOpen(app: App, invitation: InvitationRow | null): InvitationRow 
   return invitation;
 }
 
-/** Makes the invited person's account. The link reached the address, so the address needs no other proof. @throws RuleError HAS_ACCOUNT */
+/**
+ * Makes the invited person's account. The link reached the address, so the address needs no other proof.
+ * @throws RuleError HAS_ACCOUNT, INVITATION_*, LINK_INVALID, TOO_MANY_ATTEMPTS
+ */
 export async function registerInvited(
-  { app }: Context,
+  ctx: Context,
   { token, password, ...name }: RegisterInput,
 ): Promise<{ email: string }> {
+  const { app } = ctx;
   refuseCommonPassword(password);
+  await takeSignUp(ctx);
+  // Hashing is costly on purpose: only for a link that leads somewhere.
+  await requireNewcomer(app.db.prisma, requireOpen(app, await findByToken(app.db.prisma, hashToken(token))));
   const passwordHash = await hashPassword(password);
-  return inTransaction(app.db, async (tx) => {
-    const invitation = requireOpen(app, await lockByToken(tx, hashToken(token)));
-    const { email, organisation } = invitation;
-    if ((await findAccountByEmail(tx, email)) !== null) throw new RuleError('HAS_ACCOUNT');
-    const userId = await insertAccount(tx, {
-      ...name,
-      email,
-      passwordHash,
-      userType: 'company',
-      companyName: organisation.name,
+  try {
+    return await inTransaction(app.db, async (tx) => {
+      const { email, organisation } = requireOpen(app, await lockByToken(tx, hashToken(token)));
+      await requireNewcomer(tx, { email });
+      const account = { ...name, email, passwordHash, companyName: organisation.name };
+      const userId = await insertAccount(tx, { ...account, userType: 'company' });
+      await confirmAddress(tx, userId, app.clock.now());
+      return { email };
     });
-    await confirmAddress(tx, userId, app.clock.now());
-    return { email };
-  });
+  } catch (error) {
+    // Through another link, or signing up, the account was made at this very moment.
+    if (isUniqueViolation(error)) throw new RuleError('HAS_ACCOUNT');
+    throw error;
+  }
+}
+
+async function requireNewcomer(tx: Tx, { email }: { email: string }): Promise<void> {
+  if ((await findAccountByEmail(tx, email)) !== null) throw new RuleError('HAS_ACCOUNT');
 }
 
 /** Joins the organisation, once. @throws RuleError INVITATION_*, INVITER_NOT_ENTITLED, ALREADY_MEMBER, IN_OTHER_ORGANISATION */
