@@ -234,6 +234,28 @@ test('settings: title, visibility and skills are kept, the invitation link is co
   expectNoComplaints(page);
 });
 
+test('with four eyes an editor sees what of an online course is not theirs to change, and changes the rest', async () => {
+  const orgId = await makeOrganisation(app());
+  const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
+  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  await author.caller.publishing.publish({ courseId });
+  await app().db.prisma.organisation.update({ where: { id: orgId }, data: { needsReview: true } });
+  const page = await open();
+  await enter(page, app(), { person: author, path: editorPath(courseId) });
+  await openCourseMenu(page, 'Einstellungen');
+  const dialog = page.getByRole('dialog', { name: 'Einstellungen des Kurses' });
+  await dialog.getByText('Was davon schon online ist, ändern Administratoren und Eigentümer.').first().waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Beschreibung' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('combobox', { name: 'Soft Skills' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('radio', { name: 'Öffentlich' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await dialog.getByLabel('Titel').fill('Brandschutz im Haus');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await successMessage(page, 'Einstellungen gespeichert').waitFor();
+  await expectHeading(page, 'Brandschutz im Haus');
+  expectNoComplaints(page);
+});
+
 test('the preview asks no other host for anything before a video is started', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
