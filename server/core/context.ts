@@ -7,15 +7,15 @@ export type RequestSession = { sessionHash: string; publicId: string };
 /** Where a request came from. */
 export type Origin = { requestId: string; address: string; userAgent: string };
 
-export type Context = {
+export type Who = { session: RequestSession | null; user: SessionUser | null };
+
+export type Context = Who & {
   app: App;
   origin: Origin;
-  session: RequestSession | null;
-  user: SessionUser | null;
   /** Sets or clears the session cookie of the response; sockets cannot. */
   setCookie: (value: string) => void;
-  /** A socket keeps the rights of when it was opened, so nothing but subscriptions may be called through it. */
-  viaSocket: boolean;
+  /** For a socket, which outlives what it knew when it was opened: looks who it belongs to now. Only subscriptions go through it. */
+  viaSocket: false | (() => Promise<Who>);
 };
 
 export type SignedInContext = Context & { session: RequestSession; user: SessionUser };

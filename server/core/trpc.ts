@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
 import { may, procedureActions } from '#shared/permissions.ts';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
-import type { Context } from './context.ts';
+import type { Context, Who } from './context.ts';
 import { isOverload } from './db.ts';
 import { RuleError } from './errors.ts';
 import { transformer } from './transformer.ts';
@@ -126,13 +126,15 @@ type Called = { ctx: Context; path: string; type: ProcedureType };
 
 /**
  * Asks the permission table by the procedure's own name; a procedure that it does not name is refused. A socket may know the
- * rights of some time ago, so questions and changes come as requests of their own.
+ * rights of some time ago: questions and changes come as requests of their own, and a subscription looks who is there now.
  */
-function requirePermission({ ctx: { user, viaSocket }, path, type }: Called): void {
-  if (viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
+async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
+  if (ctx.viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
+  const { user, session } = ctx.viaSocket ? await ctx.viaSocket() : ctx;
   const action = procedureActions[path];
   if (action === undefined) throw refusal(new RuleError('FORBIDDEN'));
   if (!may(user, action)) throw refusal(new RuleError(user === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN'));
+  return { user, session };
 }
 
 /** A use case that has refused says so in tRPC's words. */
@@ -148,15 +150,13 @@ export const createCallerFactory = t.createCallerFactory;
 
 // One step each, because every step of tRPC copies what it is given.
 export const openProcedure = t.procedure.use(async ({ ctx, path, type, next }) => {
-  requirePermission({ ctx, path, type });
-  const outcome = await next();
+  const outcome = await next({ ctx: await requirePermission({ ctx, path, type }) });
   translateRefusal(outcome);
   return outcome;
 });
 /** The same table, and the person is known. */
 export const signedInProcedure = t.procedure.use(async ({ ctx, path, type, next }) => {
-  requirePermission({ ctx, path, type });
-  const { user, session } = ctx;
+  const { user, session } = await requirePermission({ ctx, path, type });
   if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
   const outcome = await next({ ctx: { user, session } });
   translateRefusal(outcome);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { App } from '../core/app.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, Who } from '../core/context.ts';
 import { validateCookie } from '../features/auth/sessions.ts';
 import { originOf } from './request.ts';
 
@@ -19,15 +19,11 @@ export async function httpContext(app: App, request: Request, response: Response
   };
 }
 
-/** A socket learns once who it belongs to and what they may; when either changes, it is closed. */
+/** A socket closes when its person or their rights change; every subscription looks again, for what changed in between. */
 export async function socketContext(app: App, request: IncomingMessage): Promise<Context> {
-  const valid = await validateCookie(app, request.headers.cookie ?? '');
-  return {
-    app,
-    origin: originOf(request),
-    session: valid?.session ?? null,
-    user: valid?.user ?? null,
-    setCookie: () => undefined,
-    viaSocket: true,
+  const look = async (): Promise<Who> => {
+    const valid = await validateCookie(app, request.headers.cookie ?? '');
+    return { session: valid?.session ?? null, user: valid?.user ?? null };
   };
+  return { app, origin: originOf(request), ...(await look()), setCookie: () => undefined, viaSocket: look };
 }

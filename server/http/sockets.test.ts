@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { membershipsEnded } from '../features/members/service.ts';
 import { testApp } from '../testing/app.ts';
 import { makeCrew } from '../testing/organisations.ts';
-import type { Person } from '../testing/people.ts';
+import { callerFor, makePerson, type Person } from '../testing/people.ts';
 import { cookieFor } from '../testing/uploads.ts';
 
 const app = testApp({ server: true });
@@ -68,6 +68,15 @@ test('both people of a transferred ownership connect again', async () => {
   for (const socket of sockets) expect(await socket.answerTo('subscription', 'members.changes')).toBe('started');
   await owner.caller.members.transferOwnership({ userId: editor.userId });
   expect(await Promise.all(sockets.map(({ closeCode }) => closeCode))).toEqual([1012, 1012]);
+});
+
+test('whoever founds an organisation hears of it through the socket they had before', async () => {
+  const person = await makePerson(app(), { userType: 'company' });
+  const socket = await openSocket(await cookieOf(person));
+  expect(await socket.answerTo('subscription', 'members.changes')).toBe('FORBIDDEN');
+  await (await callerFor(app(), person)).organisations.create({ name: 'Haus am See' });
+  expect(await socket.answerTo('subscription', 'members.changes')).toBe('started');
+  socket.close();
 });
 
 test('a removal while a socket is still being opened is not missed', async () => {

@@ -28,11 +28,12 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
     wss: sockets,
     router: appRouter,
     createContext: async ({ req, res }) => {
-      const { session, user } = await socketContext(app, req);
+      const context = await socketContext(app, req);
+      const { session, user } = context;
+      // Only from here on is heard what takes rights away; what happened before, the subscriptions see by their own look.
       if (session !== null && user !== null)
         owners.remember(res, [`session ${session.publicId}`, `user ${user.userId}`]);
-      // Only from here on is a change heard that takes rights away; what happened while the first look was on its way is seen now.
-      return socketContext(app, req);
+      return context;
     },
     keepAlive: { enabled: true, pingMs: 25_000, pongWaitMs: 10_000 },
   });

@@ -84,7 +84,7 @@ export type TestContext = Context & { cookies: string[] };
 /** A request by this person, with a session of their own; null is a visitor. */
 export async function contextFor(app: App, person: Person | null, origin: Origin = testOrigin): Promise<TestContext> {
   const cookies: string[] = [];
-  const blank = {
+  const blank: TestContext = {
     app,
     origin,
     session: null,
