@@ -5,11 +5,7 @@ import { fillCatalogue } from '../../testing/catalogue.ts';
 import { countStatement, hasTrigram, type ListRequest, likePattern, listStatement } from './list-queries.ts';
 
 const app = testApp();
-beforeAll(async () => {
-  await fillCatalogue(app(), 20_000, 5_000);
-  // As autovacuum leaves it: what an index says is then enough.
-  await app().db.pool.query('vacuum analyze published_courses');
-});
+beforeAll(() => fillCatalogue(app(), 20_000, 5_000));
 
 type Statement = { name?: string | undefined; text: string; values?: unknown[] | undefined };
 
@@ -81,15 +77,9 @@ test.each(searches)(
   },
 );
 
-test.each([
-  ['k', 'by_title'],
-  ['ki', 'by_title'],
-  ['C+', 'by_title'],
-  ['quellwasser', 'search'],
-  ['pflege', 'search'],
-])('hits for %s are counted by the index %s', async (term, index) => {
+test.each(['quellwasser', 'pflege'])('hits for %s are counted by the trigram index', async (term) => {
   const plan = await plansOf(countStatement(term));
-  expect(plan).toContain(`published_courses_${index}`);
+  expect(plan).toContain('published_courses_search');
   expect(plan).not.toContain('Seq Scan');
 });
 
