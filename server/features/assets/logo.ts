@@ -1,19 +1,18 @@
 /** The logo of an organisation: a file of its own, set and removed by its managers. The former one goes with the next sweep. */
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
-import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { lockOrganisation, ownOrganisationId } from '../organisations/service.ts';
+import { holdOrganisation } from '../members/service.ts';
+import { ownOrganisationId } from '../organisations/service.ts';
 import { findLogoKey, insertFile, setLogoKey } from './queries.ts';
 import { discardUpload, type StoredUpload } from './store.ts';
 
-/** @throws RuleError NOT_FOUND if the organisation is gone; then the stored file goes too */
+/** @throws RuleError NOT_FOUND if the organisation is gone, FORBIDDEN if the role is; then the stored file goes too */
 export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promise<{ logoUrl: string }> {
   const { app, user } = ctx;
   try {
-    const orgId = ownOrganisationId(ctx);
     await inTransaction(app.db, async (tx) => {
-      if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
+      const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
       const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
       await insertFile(tx, { ...stored, orgId, courseId: null, ...stamp });
       await setLogoKey(tx, orgId, stored.key);
@@ -28,8 +27,7 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
 
 export const removeLogo = (ctx: SignedInContext): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
-    const orgId = ownOrganisationId(ctx);
-    if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
+    const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
     if ((await findLogoKey(tx, orgId)) === null) return;
     await setLogoKey(tx, orgId, null);
     await logLogo(ctx, tx, 'organisation_logo_removed');
