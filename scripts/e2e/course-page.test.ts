@@ -24,6 +24,21 @@ async function expectNoSolution(page: Page, traffic: () => Promise<string[]>): P
     expect(body).not.toMatch(/correctIndex|isCorrect|solutions/);
 }
 
+test('a video without a link and a quiz without a question stand there as not loaded yet', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId, lessons } = await makeReadableCourse(editor);
+  for (const type of ['video', 'quiz'] as const)
+    await editor.caller.editor.addBlock({ courseId, lessonId: lessons.gloves, type });
+  await editor.caller.publishing.publish({ courseId });
+  const page = await open();
+  await page.goto(`/course/${courseId}?lesson=${lessons.gloves}`);
+  await page.getByText('Video wird geladen...', { exact: true }).waitFor();
+  const blank = page.getByRole('region', { name: 'Quiz: Quiz wird geladen...' });
+  await blank.getByText('Quiz wird geladen...', { exact: true }).first().waitFor();
+  await page.getByText('Kein Inhalt verfügbar', { exact: true }).waitFor();
+  expectNoComplaints(page);
+});
+
 test.each<Device>(['desktop', 'phone'])(
   'a visitor finds a course, reads it and answers its quiz (%s)',
   async (device) => {

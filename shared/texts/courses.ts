@@ -146,6 +146,7 @@ export const contentViewTexts = {
     label: 'Quiz',
     options: 'Antworten',
     right: 'Richtige Antwort',
+    loading: 'Quiz wird geladen...',
     blankOption: 'Antwort ohne Text',
   },
   asset: {

@@ -21,7 +21,7 @@ type QuizQuestionProps = {
 export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestionProps) {
   const { question } = block.json_content;
   const quiz = useQuiz({ stored, onAnswer });
-  const name = question === '' ? contentViewTexts.emptyBlock : question;
+  const name = question === '' ? contentViewTexts.quiz.loading : question;
   return (
     <section className={view['quiz']} aria-label={`${contentViewTexts.quiz.label}: ${name}`} ref={quiz.frame}>
       <p className={view['label']}>{contentViewTexts.quiz.label}</p>

@@ -3,7 +3,7 @@ import type { QuizContent } from '#shared/courses/content.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
 import classes from './content-view.module.css';
 
-const { quiz: texts, emptyBlock } = contentViewTexts;
+const { quiz: texts } = contentViewTexts;
 const firstLetter = 'A'.charCodeAt(0);
 
 type QuizBlockProps = {
@@ -17,7 +17,7 @@ export function QuizBlock({ content: { question, options }, solution }: QuizBloc
   return (
     <section className={classes['quiz']} aria-label={question === '' ? texts.label : `${texts.label}: ${question}`}>
       <p className={classes['label']}>{texts.label}</p>
-      <p className={classes['question']}>{question === '' ? emptyBlock : question}</p>
+      <p className={classes['question']}>{question === '' ? texts.loading : question}</p>
       <ol className={classes['options']} aria-label={texts.options}>
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place

@@ -6,7 +6,7 @@ import { contentViewTexts } from '#shared/texts/courses.ts';
 import classes from './content-view.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
-const { video: texts, emptyBlock } = contentViewTexts;
+const { video: texts } = contentViewTexts;
 
 /** A video of another host. Nothing is asked of that host before the person starts it. */
 export function VideoBlock({ content: { url, title } }: { content: VideoContent }) {
@@ -18,7 +18,7 @@ export function VideoBlock({ content: { url, title } }: { content: VideoContent 
         {title !== '' && <span className={classes['headTitle']}>{title}</span>}
       </figcaption>
       {source === null ? (
-        <p className={classes['nothing']}>{url === '' ? emptyBlock : texts.failed}</p>
+        <p className={classes['nothing']}>{url === '' ? texts.loading : texts.failed}</p>
       ) : (
         <ClickToPlay key={source.src} source={source} title={title} address={url} />
       )}
