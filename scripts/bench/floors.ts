@@ -7,7 +7,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express from 'express';
 import pg from 'pg';
 import { z } from 'zod';
-import { likePattern, listStatement } from '../../server/features/catalogue/list-queries.ts';
+import { countStatement, likePattern, listStatement } from '../../server/features/catalogue/list-queries.ts';
 import { sortOptions } from '../../shared/catalogue/schema.ts';
 
 const [port = '0', databaseUrl = '', courseUrl = ''] = process.argv.slice(2);
@@ -19,6 +19,12 @@ const input = z.object({ sort: z.enum(sortOptions), search: z.string(), isRare: 
 const router = t.router({
   list: t.procedure.input(input).query(async ({ input: { sort, search, isRare } }) => {
     const plan = search === '' ? null : { pattern: likePattern(search), isRare };
+    return (await pool.query(listStatement({ sort, search: plan, cursor: null, take: 25 }))).rows;
+  }),
+  /** A search whose number of hits nobody knows yet. */
+  counted: t.procedure.input(input.omit({ isRare: true })).query(async ({ input: { sort, search } }) => {
+    const { rows } = await pool.query<{ count: number }>(countStatement(search));
+    const plan = { pattern: likePattern(search), isRare: (rows[0]?.count ?? 0) < 2_000 };
     return (await pool.query(listStatement({ sort, search: plan, cursor: null, take: 25 }))).rows;
   }),
 });
