@@ -128,6 +128,22 @@ test('an answer to a version that is no longer online is refused, with the way t
   expectNoComplaints(page);
 });
 
+test('who was invited to a private course goes on from the dashboard', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId, invitation } = await makeReadableCourse(editor, { visibility: 'private' });
+  const page = await open();
+  await signInDirectly(page, app(), await makePerson(app()));
+  await page.goto(`/course/${courseId}?invitation=${invitation}`);
+  await page.getByRole('link', { name: 'Kurs beginnen' }).click();
+  await finishLesson(page);
+  await expectHeading(page, '1.2 Die fünf Momente');
+  await page.goto('/dashboard?tab=courses');
+  await page.getByRole('link', { name: 'Weiterlernen Händehygiene im Alltag' }).click();
+  await expectAddress(page, `/course/${courseId}?invitation=${invitation}`);
+  await page.getByRole('link', { name: 'Weiter bei 1.2 Die fünf Momente' }).waitFor();
+  expectNoComplaints(page);
+});
+
 test('the dashboard knows the courses one learns, and the organisation how far its members are', async () => {
   const { editor, owner, viewer } = await makeCrew(app());
   const { courseId, lessons } = await makeReadableCourse(editor);
