@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
@@ -43,7 +43,7 @@ export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestion
 }
 
 function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAnswer'>) {
-  const frame = useRef<HTMLElement>(null);
+  const { frame, focusNext } = useNextFocus();
   const [own, setOwn] = useState<QuizOutcome | null>(null);
   const [isAgain, setIsAgain] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -54,7 +54,7 @@ function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAns
     try {
       setOwn(await onAnswer(chosen));
       setIsAgain(false);
-      focusSoon(frame, '[data-result]');
+      focusNext('[data-result]');
     } catch (error) {
       const code = codeOf(error);
       const words = code === 'NOT_FOUND' ? texts.gone : sentenceOf(error, texts.failed);
@@ -64,7 +64,7 @@ function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAns
   };
   const again = () => {
     setIsAgain(true);
-    focusSoon(frame, 'input');
+    focusNext('input');
   };
   return {
     frame,
@@ -76,7 +76,18 @@ function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAns
   };
 }
 
-/** The button that was pressed is gone afterwards; the focus goes on to what has taken its place. */
-const focusSoon = (frame: RefObject<HTMLElement | null>, what: string): void => {
-  requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(what)?.focus());
-};
+/** The button that was pressed is gone afterwards; the focus goes on to what has taken its place, once it is there. */
+function useNextFocus() {
+  const frame = useRef<HTMLElement>(null);
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const target = wanted.current === null ? null : frame.current?.querySelector<HTMLElement>(wanted.current);
+    if (!target) return;
+    wanted.current = null;
+    target.focus();
+  });
+  const focusNext = (what: string) => {
+    wanted.current = what;
+  };
+  return { frame, focusNext };
+}
