@@ -5,7 +5,7 @@ import type { Tx } from './db.ts';
 import type { Logger } from './logger.ts';
 
 /** All events travel in one PostgreSQL channel, so that every process on the database hears every one. */
-const channel = 'passgenau';
+export const channel = 'passgenau';
 
 export type AppEvent = { topic: string; data: unknown };
 export type Listener = (data: unknown) => void;
