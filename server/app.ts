@@ -7,14 +7,13 @@ import { isOverload } from './core/db.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { refuseWhenBusy, sendBusy } from './http/busy.ts';
-import { certificateRoutes } from './http/certificates.ts';
+import { documentRoutes } from './http/documents.ts';
 import { exportRoutes } from './http/exports.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { importRoutes } from './http/imports.ts';
 import { openMetrics } from './http/metrics.ts';
 import { readingRoutes } from './http/reading.ts';
-import { reportRoutes } from './http/report.ts';
 import { loggablePath, requestIdOf } from './http/request.ts';
 import { dataHeaders, requireOwnOrigin, securityHeaders } from './http/security.ts';
 import { sitemapRoutes } from './http/sitemap.ts';
@@ -48,8 +47,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   // Before compression: a range counts the bytes of the file as it is.
   http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
-  http.use(reportRoutes(app));
-  http.use(certificateRoutes(app));
+  http.use(documentRoutes(app));
   http.use(sitemapRoutes(app));
   http.use(client);
   http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));

@@ -2,15 +2,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from '../core/app.ts';
 import type { SignedInContext } from '../core/context.ts';
-import { isOverload } from '../core/db.ts';
 import { RuleError } from '../core/errors.ts';
-import { statusOf } from '../core/trpc.ts';
 import { requireUploader } from '../features/assets/service.ts';
 import { courseBundle, type Download, scormPackage } from '../features/export/service.ts';
 import { httpContext } from './context.ts';
+import { beginRefusal, refusalOf } from './refusal.ts';
 import { requestIdOf } from './request.ts';
 
 const query = z.object({ course: z.uuid(), version: z.coerce.number().int().min(1).max(1_000_000) });
@@ -51,16 +49,8 @@ async function send({ app, request, response }: Exchange, make: Making): Promise
 
 /** A sentence as plain text: whoever followed the link reads it as a page. */
 function refuse({ app, request, response }: Exchange, error: unknown): void {
-  const requestId = requestIdOf(request);
-  const rule = ruleOf(error);
-  if (rule === 'UNEXPECTED') app.logger.error({ requestId, err: error }, 'unexpected error');
+  const refusal = refusalOf(app, request, error);
   if (response.headersSent || response.destroyed) return void response.destroy();
   response.removeHeader('Content-Disposition');
-  const message = rule === 'UNEXPECTED' ? unexpectedError(requestId) : errorTexts[rule];
-  response.status(statusOf(rule)).type('text/plain').send(message);
+  beginRefusal(response, refusal).type('text/plain').send(refusal.message);
 }
-
-const ruleOf = (error: unknown) => {
-  if (isOverload(error)) return 'BUSY';
-  return error instanceof RuleError ? error.code : 'UNEXPECTED';
-};

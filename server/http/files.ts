@@ -2,12 +2,10 @@ import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { maxLogoMb, megabytes, uploadFolders } from '#shared/assets/kinds.ts';
-import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from '../core/app.ts';
 import type { Context, SignedInContext } from '../core/context.ts';
 import { RuleError } from '../core/errors.ts';
 import { isKey } from '../core/storage/storage.ts';
-import { statusOf } from '../core/trpc.ts';
 import {
   addCourseFile,
   countUpload,
@@ -24,7 +22,7 @@ import {
 } from '../features/assets/service.ts';
 import { httpContext } from './context.ts';
 import { fileHeaders, isKnown, wantedRange } from './file-headers.ts';
-import { requestIdOf } from './request.ts';
+import { refusalOf, sendRefusal } from './refusal.ts';
 import { lingerAfter, type Receiver, receiveFile } from './upload.ts';
 
 const uploadQuery = z.object({ course: z.uuid(), folder: z.enum(uploadFolders).default('course-content') });
@@ -116,14 +114,11 @@ async function giveFile({ app, request, response }: Exchange): Promise<void> {
 }
 
 function refuse({ app, request, response }: Exchange, error: unknown): void {
-  const requestId = requestIdOf(request);
-  const rule = error instanceof RuleError ? error.code : 'UNEXPECTED';
-  if (rule === 'UNEXPECTED') app.logger.error({ requestId, err: error }, 'unexpected error');
+  const refusal = refusalOf(app, request, error);
   if (response.headersSent || response.destroyed) return void response.destroy();
   for (const name of response.getHeaderNames())
     if (/^(?:content-|etag$|last-modified$|accept-ranges$)/.test(name) && name !== 'content-security-policy')
       response.removeHeader(name);
-  const message = rule === 'UNEXPECTED' ? unexpectedError(requestId) : errorTexts[rule];
-  response.set('Cache-Control', 'private, no-store').status(statusOf(rule)).json({ error: { message, rule } });
+  sendRefusal(response, refusal);
   lingerAfter(request);
 }

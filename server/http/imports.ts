@@ -1,17 +1,14 @@
 import type { Readable } from 'node:stream';
 import { type Request, type Response, Router } from 'express';
 import { bundleLimits, importPath } from '#shared/export/bundle.ts';
-import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from '../core/app.ts';
 import { minutes } from '../core/clock.ts';
 import type { SignedInContext } from '../core/context.ts';
-import { isOverload } from '../core/db.ts';
 import { RuleError } from '../core/errors.ts';
-import { statusOf } from '../core/trpc.ts';
 import { requireUploader } from '../features/assets/service.ts';
 import { expectImport, importCourse } from '../features/export/service.ts';
 import { httpContext } from './context.ts';
-import { requestIdOf } from './request.ts';
+import { refusalOf, sendRefusal } from './refusal.ts';
 import { lingerAfter, receiveFile } from './upload.ts';
 
 /** A bundle is read as a whole, so that only so many may be in memory at a time, and none for ever. */
@@ -75,18 +72,7 @@ async function collect(source: Readable): Promise<Buffer> {
 }
 
 function refuse({ app, request, response }: Exchange, error: unknown): void {
-  const requestId = requestIdOf(request);
   if (response.headersSent || response.destroyed) return void response.destroy();
-  const refusal = isOverload(error) ? new RuleError('BUSY') : error;
-  const rule = refusal instanceof RuleError ? refusal.code : 'UNEXPECTED';
-  if (rule === 'UNEXPECTED') app.logger.error({ requestId, err: error }, 'unexpected error');
-  const message = refusal instanceof RuleError ? sentenceOf(refusal) : unexpectedError(requestId);
-  response.status(statusOf(rule)).json({ error: { message, rule } });
+  sendRefusal(response, refusalOf(app, request, error));
   lingerAfter(request);
-}
-
-/** With the place of what is wrong, where there is one. */
-function sentenceOf({ code, details }: RuleError): string {
-  const { place } = details;
-  return typeof place === 'string' && place !== '' ? `${errorTexts[code]} Stelle: ${place}` : errorTexts[code];
 }

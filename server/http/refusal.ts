@@ -1,0 +1,36 @@
+import type { Request, Response } from 'express';
+import type { ErrorCode } from '#shared/errors.ts';
+import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
+import type { App } from '../core/app.ts';
+import { isOverload } from '../core/db.ts';
+import { RuleError } from '../core/errors.ts';
+import { statusOf } from '../core/trpc.ts';
+import { comeBackSoon } from './busy.ts';
+import { requestIdOf } from './request.ts';
+
+export type Refusal = { rule: ErrorCode; status: number; message: string };
+
+/** Why a route outside tRPC does not answer, in German. What nobody foresaw goes to the log under the number it is told by. */
+export function refusalOf(app: App, request: Request, error: unknown): Refusal {
+  const refusal = isOverload(error) ? new RuleError('BUSY') : error;
+  if (refusal instanceof RuleError)
+    return { rule: refusal.code, status: statusOf(refusal.code), message: sentenceOf(refusal) };
+  const requestId = requestIdOf(request);
+  app.logger.error({ requestId, err: error }, 'unexpected error');
+  return { rule: 'UNEXPECTED', status: statusOf('UNEXPECTED'), message: unexpectedError(requestId) };
+}
+
+/** With the place of what is wrong, where there is one. */
+function sentenceOf({ code, details }: RuleError): string {
+  const { place } = details;
+  return typeof place === 'string' && place !== '' ? `${errorTexts[code]} Stelle: ${place}` : errorTexts[code];
+}
+
+/** Status and headers of a refusal; its words are the caller's to send. */
+export function beginRefusal(response: Response, { rule, status }: Refusal): Response {
+  if (rule === 'BUSY') comeBackSoon(response);
+  return response.status(status).set('Cache-Control', 'private, no-store');
+}
+
+export const sendRefusal = (response: Response, refusal: Refusal): void =>
+  void beginRefusal(response, refusal).json({ error: { message: refusal.message, rule: refusal.rule } });
