@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';
 import { makeCrew } from '../testing/organisations.ts';
+import { makePerson } from '../testing/people.ts';
+import { cookieFor } from '../testing/uploads.ts';
 
 const app = testApp({ server: true, settings: { DATABASE_POOL_SIZE: '2' } });
 
@@ -102,6 +104,26 @@ test('a crowd in front of private courses that has nothing to show for itself re
   try {
     // The course itself is kept by now, and nobody in particular has no right to ask for.
     expect((await ask()).status).toBe(404);
+  } finally {
+    for (const client of held) client.release();
+  }
+});
+
+test('who gets no connection in time for a file, a download or a document is told the same', async () => {
+  const cookie = (await cookieFor(app(), await makePerson(app()))) ?? '';
+  const paths = [
+    `/files/course-content/${someId}.pdf`,
+    `/exports/scorm?course=${someId}&version=1`,
+    `/certificates/${someId}`,
+  ];
+  const { pool } = app().db;
+  const held = await Promise.all([pool.connect(), pool.connect()]);
+  try {
+    const answers = await Promise.all(paths.map((path) => fetch(`${app().baseUrl}${path}`, { headers: { cookie } })));
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      paths.map(() => [503, '2']),
+    );
+    for (const answer of answers) expect(await answer.text()).toContain(refusal.error.message);
   } finally {
     for (const client of held) client.release();
   }
