@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ImportedCourse } from '#shared/export/bundle.ts';
 import { importTexts as texts } from '#shared/texts/export.ts';
 import { paths } from '../../app/paths.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import classes from './export.module.css';
 import { useCourseImport } from './use-course-import.ts';
@@ -49,7 +50,7 @@ function Choice({ error, onChoose, onClose }: ChoiceProps) {
           <span>{error}</span>
         </p>
       )}
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
@@ -60,7 +61,7 @@ function Choice({ error, onChoose, onClose }: ChoiceProps) {
             </Button>
           )}
         </FileButton>
-      </div>
+      </DialogActions>
     </>
   );
 }
@@ -81,11 +82,11 @@ function Sending({ filename, share, onCancel }: SendingProps) {
       <p className={classes['hint']} role="status">
         {share < 1 ? texts.sending : texts.working}
       </p>
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }
@@ -104,11 +105,11 @@ function Incomplete({ imported: { courseId, skippedFiles } }: { imported: Import
         ))}
         {rest > 0 && <li>{texts.moreFiles(rest)}</li>}
       </ul>
-      <div className={classes['actions']}>
+      <DialogActions>
         <LinkButton to={paths.company.course(courseId)} kind="action">
           {texts.toCourse}
         </LinkButton>
-      </div>
+      </DialogActions>
     </>
   );
 }

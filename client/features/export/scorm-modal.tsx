@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { exportPath } from '#shared/export/bundle.ts';
 import { exportTexts as texts } from '#shared/texts/export.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import classes from './export.module.css';
 
 type ScormModalProps = { courseId: string; number: number; opened: boolean; onClose: () => void };
@@ -18,7 +19,7 @@ export function ScormModal({ courseId, number, opened, onClose }: ScormModalProp
           <p className={classes['warningText']}>{texts.warningText}</p>
         </div>
       </div>
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
@@ -31,7 +32,7 @@ export function ScormModal({ courseId, number, opened, onClose }: ScormModalProp
         >
           {texts.download}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { inviteInput } from '#shared/members/schema.ts';
 import { inviteTexts as texts } from '#shared/texts/invitations.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
@@ -51,14 +52,14 @@ export function InviteForm({ roles, onClose }: InviteFormProps) {
         value={form.values.role}
         onChange={(role) => form.setFieldValue('role', role)}
       />
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}
         </Button>
         <Button type="submit" disabled={form.values.email.trim() === ''} loading={invite.isPending}>
           {texts.submit}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { assignableRoles } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { roleExplanations, teamTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import classes from '../organisations/dialog.module.css';
 import { RoleSelect } from './role-select.tsx';
 import { useChangeRole } from './use-change-role.ts';
@@ -33,14 +34,14 @@ function ChangeRoleForm({ member: { userId, role }, actor, onClose }: ChangeRole
     <div className={classes['form']}>
       <RoleSelect label={texts.role} roles={assignableRoles(actor)} value={chosen} onChange={setChosen} />
       <p className={classes['note']}>{roleExplanations[chosen]}</p>
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}
         </Button>
         <Button disabled={chosen === role} loading={change.isPending} onClick={submit}>
           {texts.save}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

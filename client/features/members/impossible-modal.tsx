@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { memberTexts } from '#shared/texts/members.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import classes from '../organisations/dialog.module.css';
 
 const { impossible: texts } = memberTexts;
@@ -10,11 +11,11 @@ export function ImpossibleModal({ opened, onClose }: { opened: boolean; onClose:
     <Modal title={texts.title} opened={opened} onClose={onClose}>
       <p className={classes['text']}>{texts.text}</p>
       <p className={classes['text']}>{texts.advice}</p>
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button onClick={onClose} data-autofocus>
           {texts.ok}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

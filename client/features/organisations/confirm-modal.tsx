@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { organisationTexts as texts } from '#shared/texts/organisations.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import classes from './dialog.module.css';
 
 type ConfirmModalProps = {
@@ -20,14 +21,14 @@ export function ConfirmModal(props: ConfirmModalProps) {
   return (
     <Modal title={title} opened={opened} onClose={onClose}>
       <p className={classes['text']}>{children}</p>
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}
         </Button>
         <Button color="red" loading={isPending} onClick={onConfirm}>
           {action}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

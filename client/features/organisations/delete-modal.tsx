@@ -1,6 +1,7 @@
 import { Button, Modal, Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
@@ -49,14 +50,14 @@ function DeleteForm({ name, onClose }: Omit<DeleteModalProps, 'opened'>) {
         error={isRefused ? messageOf(remove.error) : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}
         </Button>
         <Button type="submit" color="red" disabled={typed.trim() !== name} loading={remove.isPending}>
           {texts.remove}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import { memberName } from '#shared/members/name.ts';
 import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
@@ -38,7 +39,7 @@ function TransferForm({ onClose }: { onClose: () => void }) {
       <p className={classes['note']}>
         {successor === null ? texts.transferText : texts.transferConfirm(successor.name)}
       </p>
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}
         </Button>
@@ -50,7 +51,7 @@ function TransferForm({ onClose }: { onClose: () => void }) {
         >
           {texts.transfer}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

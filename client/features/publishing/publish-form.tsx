@@ -4,6 +4,7 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { blockersOf } from '#shared/publishing/checklist.ts';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Checklist } from './checklist.tsx';
 import classes from './publish-form.module.css';
@@ -51,7 +52,7 @@ export function PublishForm({ mode, course, flush, onClose, onSettings }: Publis
           setConfirmed(currentTarget.checked ? (checklist.data?.revision ?? null) : null)
         }
       />
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {publishingTexts.cancel}
         </Button>
@@ -63,7 +64,7 @@ export function PublishForm({ mode, course, flush, onClose, onSettings }: Publis
         >
           {isSubmit ? texts.submit : texts.publish}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { sendBackInput } from '#shared/publishing/schema.ts';
 import { publishingTexts, reviewTexts as texts } from '#shared/texts/publishing.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
@@ -56,14 +57,14 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose }: Omit<Sen
         data-autofocus
         {...form.getInputProps('comment')}
       />
-      <div className={classes['actions']}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {publishingTexts.cancel}
         </Button>
         <Button type="submit" loading={sendBack.isPending}>
           {texts.sendBack}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }
