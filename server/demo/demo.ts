@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '../core/app.ts';
+import { days, later } from '../core/clock.ts';
 import { inTransaction, type Tx } from '../core/db.ts';
 import { legibleCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
@@ -41,8 +42,12 @@ const readAccounts = async (file: string): Promise<DemoAccount[]> => {
   }
 };
 
+/** Before its oldest course. */
+const demoFoundedAt = (now: Date): Date => later(now, -days(160));
+
 async function insertPeople(tx: Tx, passwordHashes: readonly string[]): Promise<void> {
-  const organisation = await tx.organisation.create({ data: demoOrganisation, select: { id: true } });
+  const data = { ...demoOrganisation, createdAt: demoFoundedAt(new Date()) };
+  const organisation = await tx.organisation.create({ data, select: { id: true } });
   for (const [index, person] of demoPeople.entries()) {
     await insertPerson(tx, person, { passwordHash: passwordHashes[index] ?? '', orgId: organisation.id });
   }
@@ -58,6 +63,8 @@ async function insertPerson(
   const companyName = userType === 'company' ? (isMember ? demoOrganisation.name : 'Brodersen Bootsbau') : null;
   const profile = { firstName, lastName, email, userType, platformRole, companyName, orgId: isMember ? orgId : null };
   const data = { email, passwordHash, emailVerifiedAt: new Date(), profile: { create: profile } };
-  const memberships = isMember ? { memberships: { create: { orgId, role: organisationRole } } } : {};
+  const createdAt = demoFoundedAt(new Date());
+  const memberships =
+    organisationRole === null ? {} : { memberships: { create: { orgId, role: organisationRole, createdAt } } };
   await tx.user.create({ data: { ...data, ...memberships }, select: { id: true } });
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses.ts';
@@ -28,7 +29,7 @@ export function CatalogueCard({ course }: { course: CatalogueCourse }) {
         </p>
         <LinkButton to={paths.course(courseId)}>
           {texts.open}
-          <span className={classes['hidden']}>{title}</span>
+          <VisuallyHidden>{title}</VisuallyHidden>
         </LinkButton>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -85,7 +85,7 @@ function MyCourse({ course }: { course: LearnedCourse }) {
         {isReadable && (
           <LinkButton to={addressIn(course)}>
             {action}
-            <span className={classes['hidden']}>{title}</span>
+            <VisuallyHidden>{title}</VisuallyHidden>
           </LinkButton>
         )}
       </div>

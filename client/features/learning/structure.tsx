@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -44,7 +45,7 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose }
                   {done.has(lesson.id) && (
                     <span className={classes['done']}>
                       <IconCheck size={18} stroke={2.25} aria-hidden="true" />
-                      <span className={classes['hidden']}>{progressTexts.lessonDone}</span>
+                      <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
                     </span>
                   )}
                 </Link>

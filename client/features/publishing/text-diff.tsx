@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { compareTexts as texts } from '#shared/texts/publishing.ts';
 import classes from './compare.module.css';
 import { type DiffPart, diffWords, shortened } from './word-diff.ts';
@@ -20,7 +21,7 @@ function Part({ part: { kind, text } }: { part: DiffPart }) {
   const Change = kind === 'added' ? 'ins' : 'del';
   return (
     <Change className={classes[kind]}>
-      <span className={classes['spoken']}>{kind === 'added' ? texts.addedText : texts.removedText} </span>
+      <VisuallyHidden>{kind === 'added' ? texts.addedText : texts.removedText} </VisuallyHidden>
       {text}
     </Change>
   );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { TestProgress } from '#shared/tests/state.ts';
 import { testsOverviewTexts as texts } from '#shared/texts/tests.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -15,7 +16,7 @@ type CardActionsProps = {
 
 /** Going on with an open run; a completed test shows its result and may be repeated. */
 export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitle, repeats }: CardActionsProps) {
-  const about = <span className={classes['hidden']}>: {testTitle}</span>;
+  const about = <VisuallyHidden>: {testTitle}</VisuallyHidden>;
   if (status !== 'finished')
     return (
       <LinkButton to={testPath} kind="action" size="lg">

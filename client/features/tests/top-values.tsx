@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { RankedValue } from '#shared/tests/state.ts';
 import { valueTexts } from '#shared/texts/tests.ts';
 import classes from './top-values.module.css';
@@ -13,7 +14,7 @@ export function TopValues({ values }: { values: readonly RankedValue[] }) {
         {values.map(({ value, wins, rank }) => (
           <li key={value} className={classes['item']}>
             <span className={classes['rank']} data-rank={rank}>
-              <span className={classes['hidden']}>{texts.rank(rank)}</span>
+              <VisuallyHidden>{texts.rank(rank)}</VisuallyHidden>
               <span aria-hidden="true">{rank}</span>
             </span>
             <span className={classes['value']}>{value}</span>
