@@ -5,6 +5,7 @@ import type { ReadCourse } from '#shared/learning/state.ts';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { usePageMeta } from '../catalogue/page-meta.ts';
 import { LessonContent } from '../courses/content-view/lesson-content.tsx';
+import whole from '../courses/content-view/whole-course.module.css';
 import { addressIn, type Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
 import start from './course-start.module.css';
@@ -40,13 +41,13 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
           <CourseFacts course={course} />
         </header>
         {modules.map((module, index) => (
-          <section key={module.id} className={classes['module']}>
-            <h2 className={classes['moduleTitle']}>
+          <section key={module.id} className={whole['module']}>
+            <h2 className={whole['moduleTitle']}>
               {index + 1} {module.title}
             </h2>
             {module.lessons.map((lesson, place) => (
-              <section key={lesson.id} className={classes['lesson']}>
-                <h3 className={classes['lessonTitle']}>
+              <section key={lesson.id} className={whole['lesson']}>
+                <h3 className={whole['lessonTitle']}>
                   {index + 1}.{place + 1} {lesson.title}
                 </h3>
                 <LessonContent lesson={lesson} />

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { LessonContent } from '../courses/content-view/lesson-content.tsx';
+import whole from '../courses/content-view/whole-course.module.css';
 import { useCourseRights } from '../courses/course-rights.ts';
 import classes from './preview.module.css';
 
@@ -93,14 +94,14 @@ type ModuleViewProps = { module: ReaderModule; number: number; solutions: Readon
 
 function ModuleView({ module, number, solutions }: ModuleViewProps) {
   return (
-    <section className={classes['module']} id={`modul-${number}`}>
-      <h2 className={classes['moduleTitle']}>
+    <section className={whole['module']} id={`modul-${number}`}>
+      <h2 className={whole['moduleTitle']}>
         <span className={classes['number']}>{number}</span> <span>{module.title}</span>
       </h2>
       {module.lessons.length === 0 && <p className={classes['nothing']}>{texts.noContent}</p>}
       {module.lessons.map((lesson, index) => (
-        <section key={lesson.id} className={classes['lesson']}>
-          <h3 className={classes['lessonTitle']}>
+        <section key={lesson.id} className={whole['lesson']}>
+          <h3 className={whole['lessonTitle']}>
             <span className={classes['number']}>
               {number}.{index + 1}
             </span>{' '}
