@@ -157,6 +157,31 @@ test('a title that does not come through stays in its field, and is saved when t
   await expectHeading(page, 'Wasser und Seife');
 });
 
+test('a title that does not come through outlives leaving the course and a reload', async () => {
+  const { anna, path, caller, courseId } = await makeAuthors(app());
+  const page = await openAs(anna, path);
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const leave of ['by a link', 'by a reload']) {
+    const title = `Verlassen ${leave}`;
+    await textOf(page).waitFor();
+    await page.route('**/trpc/editor.rename*', (route) => route.abort());
+    await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+    await page.getByLabel('Kurstitel').fill(title);
+    await page.keyboard.press('Enter');
+    await unsaved(page);
+    if (leave === 'by a link') await page.getByRole('link', { name: 'Zurück zu den Kursen' }).click();
+    await page.unroute('**/trpc/editor.rename*');
+    if (leave === 'by a link') await page.goBack();
+    else await page.reload();
+    await expectHeading(page, title);
+    await saved(page);
+    await expectStored(() => caller.editor.course({ courseId }), title);
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('course_title')))).toEqual(
+    [],
+  );
+});
+
 test('who keeps their own title is asked again when a third one came in between', async () => {
   const { ben, path, caller, courseId } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 1 });
   const { modules } = await caller.editor.course({ courseId });

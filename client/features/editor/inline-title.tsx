@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { courseLimits } from '#shared/courses/schema.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import classes from './inline-title.module.css';
-import type { TitleBase } from './use-rename.ts';
+import type { TitleBase } from './waiting-titles.ts';
 
 type InlineTitleProps = {
   title: string;

@@ -23,7 +23,7 @@ type OpenEditorProps = { data: EditedCourse; queue: SaveQueue; user: SessionUser
 
 /** Structure at the left, the lesson on paper in the middle. */
 export function OpenEditor({ data, queue, user }: OpenEditorProps) {
-  const editor = useEditor(data, queue);
+  const editor = useEditor(data, queue, user);
   const { parts, course, open, titles } = editor;
   const [isQuickStart, setIsQuickStart] = useState(course.modules.length === 0);
   const [moving, setMoving] = useState<Moving | null>(null);

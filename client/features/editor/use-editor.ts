@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SessionUser } from '#shared/auth/session-user.ts';
 import { emptyContents } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
@@ -15,7 +16,7 @@ import { useShownCourse, useShownLesson, useStructure } from './use-structure.ts
 import { useStructureActions } from './use-structure-actions.ts';
 
 /** Everything that an open course is worked on with. */
-export function useEditor(data: EditedCourse, queue: SaveQueue) {
+export function useEditor(data: EditedCourse, queue: SaveQueue, user: SessionUser) {
   const { courseId } = data;
   const utils = trpc.useUtils();
   const { lessonId, lesson: stored, query, openLesson } = useOpenLesson(courseId, queue);
@@ -30,7 +31,7 @@ export function useEditor(data: EditedCourse, queue: SaveQueue) {
     return Promise.all([utils.editor.course.refetch({ courseId }), lesson]);
   }, [utils, courseId]);
   const { run, reread, pending } = useStructure(refetch);
-  const { rename, ...titles } = useRename(courseId, run);
+  const { rename, ...titles } = useRename({ courseId, run, user });
   const structure = useStructureActions({ courseId, run, queue, openLesson });
   const blocks = useBlockActions({ courseId, run, queue });
   const uploads = useUploads({ courseId, queue, blocks });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
@@ -8,29 +9,22 @@ import { retryDelayMs } from './drafts.ts';
 import { detailsOf, isPassing, nameIn } from './saving.ts';
 import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from './structure.ts';
 import type { Run } from './use-structure.ts';
+import { keyOf, type Named, type TitleBase, useWaitingTitles, type WaitingTitle, type Wish } from './waiting-titles.ts';
 
-/** What gets another title; the id of a course is known already. */
-export type Named = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
-/** The title that the person had before them. */
-export type TitleBase = { title: string; revision: string };
 export type TitleConflict = { target: Named; name: string; theirs: TitleBase; mine: string };
 /** `title` null: the one that could not be saved is not wanted any more. @returns false if it is still unsaved */
 export type Rename = (target: Named, title: string | null, base: TitleBase) => Promise<boolean>;
 
-type Wish = { target: Named; title: string; base: TitleBase };
-/** A title that did not come through yet. */
-type Waiting = Wish & { failures: number };
-
 /** Changes titles on the one that the person had before them; somebody else's newer title is shown with a choice. */
-export function useRename(courseId: string, run: Run) {
+export function useRename({ courseId, run, user }: { courseId: string; run: Run; user: SessionUser }) {
   const utils = trpc.useUtils();
   const [conflict, setConflict] = useState<TitleConflict | null>(null);
-  const { waiting, waits, wait, forget } = useWaiting();
+  const { waiting, waits, wait, forget } = useWaitingTitles(user.userId, courseId);
   /** Titles that were sent from here: on top of one's own there is no conflict. */
   const own = useRef(new Map<string, string>());
 
   const attempt = useCallback(
-    async (wish: Wish, again?: Waiting): Promise<boolean> => {
+    async (wish: Wish, again?: WaitingTitle): Promise<boolean> => {
       const { target, title } = wish;
       const key = keyOf(target);
       const isOutdated = () => again !== undefined && waits(key) !== again;
@@ -98,24 +92,6 @@ export function useRename(courseId: string, run: Run) {
   );
   return { rename, conflict, hasUnsaved: waiting.length > 0, ...settle };
 }
-
-/** Titles that wait for the server, one for each part of the course. */
-function useWaiting() {
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  /** The same for attempts that are on their way and end before the next rendering. */
-  const byKey = useRef(new Map<string, Waiting>());
-  const waits = useCallback((key: string) => byKey.current.get(key), []);
-  const wait = useCallback((key: string, one: Waiting) => {
-    byKey.current.set(key, one);
-    setWaiting([...byKey.current.values()]);
-  }, []);
-  const forget = useCallback((key: string) => {
-    if (byKey.current.delete(key)) setWaiting([...byKey.current.values()]);
-  }, []);
-  return { waiting, waits, wait, forget };
-}
-
-const keyOf = (target: Named): string => (target.kind === 'course' ? 'course' : target.id);
 
 const titleIn = ({ title, revision }: Record<string, unknown>): TitleBase => ({
   title: String(title),
