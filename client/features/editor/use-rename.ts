@@ -19,7 +19,7 @@ export type Rename = (target: Named, title: string | null, base: TitleBase) => P
 export function useRename({ courseId, run, user }: { courseId: string; run: Run; user: SessionUser }) {
   const utils = trpc.useUtils();
   const [conflict, setConflict] = useState<TitleConflict | null>(null);
-  const { waiting, waits, wait, forget } = useWaitingTitles(user.userId, courseId);
+  const { waiting, waits, begin, wait, forget, giveUp } = useWaitingTitles(user.userId, courseId);
   /** Titles that were sent from here: on top of one's own there is no conflict. */
   const own = useRef(new Map<string, string>());
 
@@ -30,14 +30,14 @@ export function useRename({ courseId, run, user }: { courseId: string; run: Run;
       const isOutdated = () => again !== undefined && waits(key) !== again;
       const failures = waits(key)?.failures ?? 0;
       // What the person has just typed takes the place of what still waits.
-      if (again === undefined) forget(key);
+      if (again === undefined) begin(wish);
       const call = async () => {
         if (isOutdated()) return;
         const current = currentTitle(utils.editor.course.getData({ courseId }), target);
         const base = current && own.current.get(key) === current.title ? current : wish.base;
         own.current.set(key, title);
         await send(utils.client.editor, { courseId, target, title, base });
-        if (waits(key) === again) forget(key);
+        forget(wish);
       };
       // As long as a title waits, its field stays open and shows it.
       const change = failures === 0 ? { change: changeOf(target, title) } : {};
@@ -46,25 +46,27 @@ export function useRename({ courseId, run, user }: { courseId: string; run: Run;
         return true;
       } catch (error) {
         if (isOutdated()) return true;
-        if (isPassing(error)) wait(key, { ...wish, failures: failures + 1 });
-        else forget(key);
+        if (isPassing(error)) wait(wish, failures + 1);
+        else forget(wish);
         const details = detailsOf(error);
         const isConflict = codeOf(error) === 'CONTENT_CHANGED' && typeof details['title'] === 'string';
+        // It had arrived before, and only the answer was lost.
+        if (isConflict && details['title'] === title) return true;
         if (isConflict) setConflict({ target, name: nameIn(details), theirs: titleIn(details), mine: title });
         else if (again === undefined || !isPassing(error)) toastError(sentenceOf(error, texts.titleFailed));
         return isConflict;
       }
     },
-    [courseId, utils, run, waits, wait, forget],
+    [courseId, utils, run, waits, begin, wait, forget],
   );
 
   const rename: Rename = useCallback(
     async (target, title, base) => {
       if (title !== null) return attempt({ target, title, base });
-      forget(keyOf(target));
+      giveUp(target);
       return true;
     },
-    [attempt, forget],
+    [attempt, giveUp],
   );
 
   useEffect(() => {
