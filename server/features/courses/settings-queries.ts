@@ -26,14 +26,21 @@ type Settings = Partial<{
   updatedBy: string;
 }>;
 
-/** A changed title is a change to publish; description and visibility reach the readers at once. */
+/**
+ * A changed title is a change to publish; description and visibility reach the readers of a course at once that is online. As
+ * long as it is not, all of them are what somebody who publishes it has seen or not.
+ */
 export async function updateSettings(tx: Tx, courseId: string, settings: Settings): Promise<void> {
   const { description, visibility } = settings;
-  const before = await tx.course.findUniqueOrThrow({ where: { id: courseId }, select: { title: true } });
+  const before = await tx.course.findUniqueOrThrow({
+    where: { id: courseId },
+    select: { title: true, published: { select: { courseId: true } } },
+  });
   const isRenamed = settings.title !== undefined && settings.title !== before.title;
+  const isOnline = before.published !== null;
   const data: Prisma.CourseUpdateInput = { ...settings, settingsRevision: crypto.randomUUID() };
   if (settings.updatedBy !== undefined) data.settingsUpdatedBy = settings.updatedBy;
-  if (isRenamed) data.revision = { increment: 1 };
+  if (isRenamed || !isOnline) data.revision = { increment: 1 };
   await tx.course.update({ where: { id: courseId }, data, select: { id: true } });
   const shown = {
     ...(description === undefined ? {} : { description }),

@@ -165,6 +165,22 @@ test('without review, too, a publication that says what it has seen publishes no
   expect(await outcomeOf(editor.caller.publishing.publish({ courseId, revision }))).toBe('STALE_CHANGE');
 });
 
+test('what readers will be told of a course that is not online belongs to what a review has seen', async () => {
+  const crew = await makeCrew(app());
+  const { editor, owner } = crew;
+  await fourEyes(crew);
+  const { courseId, title } = await makeCourse(editor);
+  await editor.caller.publishing.submit({ courseId });
+  const shown = { title, description: '', visibility: 'org-only' as const, skillIds: [] };
+  for (const changed of [{ description: 'Wann und wie.' }, { skillIds: [1] }, { visibility: 'public' as const }]) {
+    const { revision } = await owner.caller.publishing.checklist({ courseId });
+    const { settingsRevision } = await editor.caller.editor.course({ courseId });
+    await editor.caller.courses.changeSettings({ courseId, revision: settingsRevision, ...shown, ...changed });
+    expect(await outcomeOf(owner.caller.publishing.publish({ courseId, revision }))).toBe('STALE_CHANGE');
+  }
+  expect(await versionsOf(courseId)).toEqual([]);
+});
+
 test('with four eyes an editor neither withdraws, restores, deletes nor changes who sees a published course', async () => {
   const crew = await makeCrew(app());
   const { editor, owner } = crew;
