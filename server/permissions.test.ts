@@ -47,7 +47,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
       "organisation.create: organisations.create",
       "organisation.read: members.changes members.page organisations.current",
       "organisation.leave: members.leave",
-      "organisation.manage: invitations.invite invitations.list invitations.resend invitations.withdraw learning.learners members.changeRole members.remove organisations.removeLogo organisations.updateSettings",
+      "organisation.manage: invitations.invite invitations.page invitations.resend invitations.withdraw learning.learners members.changeRole members.remove organisations.removeLogo organisations.updateSettings",
       "organisation.own: members.transferOwnership organisations.delete organisations.deletionPreview",
       "course.read: courses.counts courses.page publishing.version publishing.versions",
       "course.edit: assets.limits courses.changeSettings courses.create courses.duplicate courses.renewInvitation courses.skills editor.addBlock editor.addLesson editor.addModule editor.authors editor.changes editor.course editor.duplicateBlock editor.duplicateLesson editor.duplicateModule editor.lesson editor.lookAt editor.moveBlock editor.moveLesson editor.moveModule editor.removeBlock editor.removeLesson editor.removeModule editor.rename editor.renameLesson editor.renameModule editor.restorePart editor.saveBlock editor.saveDraft publishing.checklist publishing.compare publishing.sendBack publishing.submit",

@@ -106,7 +106,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'members.remove': 'organisation.manage',
   'members.leave': 'organisation.leave',
   'members.transferOwnership': 'organisation.own',
-  'invitations.list': 'organisation.manage',
+  'invitations.page': 'organisation.manage',
   'invitations.invite': 'organisation.manage',
   'invitations.resend': 'organisation.manage',
   'invitations.withdraw': 'organisation.manage',

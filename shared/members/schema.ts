@@ -19,6 +19,13 @@ export const changeRoleInput = z.strictObject({ userId, role });
 export const memberInput = z.strictObject({ userId });
 export const inviteInput = z.strictObject({ email, role: role.default('viewer') });
 export type InviteInput = z.infer<typeof inviteInput>;
+
+const invitationCursor = z.strictObject({ createdAt: z.date(), invitationId: z.uuid() });
+export type InvitationCursor = z.infer<typeof invitationCursor>;
+export const invitationsInput = z.strictObject({
+  cursor: invitationCursor.nullish(),
+  direction: z.enum(['forward', 'backward']).optional(),
+});
 export const invitationIdInput = z.strictObject({ invitationId: z.uuid() });
 export const invitationTokenInput = z.strictObject({ token: token() });
 
@@ -39,6 +46,9 @@ export type MemberView = {
   joinedAt: Date;
   isSelf: boolean;
 };
+
+/** Open invitations, newest first; `total`: how many there are on all pages. */
+export type InvitationsPage = { invitations: InvitationView[]; total: number; nextCursor: InvitationCursor | null };
 
 export type InvitationView = {
   invitationId: string;

@@ -26,6 +26,8 @@ export const errorTexts = {
   LAST_OWNER: 'Es muss mindestens ein Eigentümer in der Organisation bleiben',
   LAST_OWNER_DEMOTION: 'Der letzte Eigentümer kann nicht degradiert werden',
   LAST_OWNER_REMOVAL: 'Der letzte Eigentümer kann nicht entfernt werden',
+  TOO_MANY_INVITATIONS:
+    'Ihre Organisation hat in den letzten 24 Stunden schon 500 Einladungen verschickt. Morgen geht es weiter.',
   ALREADY_MEMBER: 'Benutzer ist bereits Mitglied der Organisation',
   ALREADY_IN_ORGANISATION: 'Sie gehören schon zu einer Organisation.',
   IN_OTHER_ORGANISATION: 'Sie gehören schon zu einer anderen Organisation. Verlassen Sie diese zuerst.',

@@ -14,6 +14,7 @@ export const inviteTexts = {
 
 export const openInvitationTexts = {
   title: 'Offene Einladungen',
+  more: 'Mehr laden',
   invitedBy: (name: string | null) => (name === null ? 'Eingeladen' : `Eingeladen von ${name}`),
   until: (date: string) => `gilt bis ${date}`,
   expiredAt: (date: string) => `abgelaufen am ${date}`,

@@ -53,7 +53,7 @@ function ResendButton({ invitation: { invitationId, email } }: { invitation: Inv
   const resend = trpc.invitations.resend.useMutation({
     onSuccess: () => toastSuccess(options.data?.sendsMail === false ? texts.renewed : texts.resent, email),
     onError: (error) => toastError(sentenceOf(error, inviteTexts.failed)),
-    onSettled: () => utils.invitations.list.invalidate(),
+    onSettled: () => utils.invitations.page.invalidate(),
   });
   return (
     <Button
@@ -80,7 +80,7 @@ function WithdrawButton({
     },
     onError: (error) => toastError(sentenceOf(error, texts.withdrawFailed)),
     // Also after a refusal: what is no longer open leaves the list.
-    onSettled: () => utils.invitations.list.invalidate(),
+    onSettled: () => utils.invitations.page.invalidate(),
   });
   return (
     <Button

@@ -12,14 +12,14 @@ const shownCount = 5;
 
 /** Who has been invited and has not answered. */
 export function InvitationSummary() {
-  const { data, isPending } = trpc.invitations.list.useQuery();
+  const { data, isPending } = trpc.invitations.page.useQuery({});
   return (
     <SummaryPart title={texts.open}>
       {isPending && <Skeleton height={56} />}
       {!isPending && data === undefined && <p role="alert">{openInvitationTexts.loadFailed}</p>}
-      {data?.length === 0 && <p className={classes['detail']}>{texts.noneOpen}</p>}
+      {data?.total === 0 && <p className={classes['detail']}>{texts.noneOpen}</p>}
       <ul className={classes['list']}>
-        {data?.slice(0, shownCount).map(({ invitationId, email, role, sentAt, isExpired }) => (
+        {data?.invitations.slice(0, shownCount).map(({ invitationId, email, role, sentAt, isExpired }) => (
           <li key={invitationId} className={classes['line']}>
             <span className={classes['email']}>
               <EmailText email={email} />
@@ -30,8 +30,8 @@ export function InvitationSummary() {
           </li>
         ))}
       </ul>
-      {data !== undefined && data.length > shownCount && (
-        <p className={classes['detail']}>{texts.more(data.length - shownCount)}</p>
+      {data !== undefined && data.total > shownCount && (
+        <p className={classes['detail']}>{texts.more(data.total - shownCount)}</p>
       )}
     </SummaryPart>
   );

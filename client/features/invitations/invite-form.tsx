@@ -27,7 +27,7 @@ export function InviteForm({ roles, onClose }: InviteFormProps) {
     onSuccess: async (_, { email }) => {
       onClose();
       toastSuccess(sendsMail ? texts.sent : texts.kept, email.trim());
-      await utils.invitations.list.invalidate();
+      await utils.invitations.page.invalidate();
     },
     onError: (error) => {
       const sentence = sentenceOf(error, texts.failed);

@@ -9,7 +9,9 @@ const address = () => `wechsel-${++count}@example.org`;
 
 /** The id of the only open invitation to this address. */
 async function openTo(crew: Crew, email: string): Promise<string> {
-  const open = (await crew.owner.caller.invitations.list()).filter((invitation) => invitation.email === email);
+  const open = (await crew.owner.caller.invitations.page({})).invitations.filter(
+    (invitation) => invitation.email === email,
+  );
   expect(open).toHaveLength(1);
   return open[0]?.invitationId ?? '';
 }
@@ -26,7 +28,7 @@ test('an invitation to be an owner is left alone by those who may not give that 
   expect(await outcomeOf(invitations.withdraw({ invitationId }))).toBe('FORBIDDEN');
   expect(await outcomeOf(invitations.resend({ invitationId }))).toBe('FORBIDDEN');
   expect(await outcomeOf(invitations.invite({ email, role: 'viewer' }))).toBe('FORBIDDEN');
-  expect(await crew.owner.caller.invitations.list()).toMatchObject([{ invitationId, role: 'owner' }]);
+  expect((await crew.owner.caller.invitations.page({})).invitations).toMatchObject([{ invitationId, role: 'owner' }]);
   expect(await outcomeOf(crew.owner.caller.invitations.withdraw({ invitationId }))).toBe('accepted');
 });
 

@@ -1,4 +1,6 @@
+import type { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import type { InvitationCursor } from '#shared/members/schema.ts';
 import type { Tx } from '../../core/db.ts';
 
 const stored = {
@@ -21,16 +23,27 @@ export const findByToken = (tx: Tx, tokenHash: string) =>
   tx.invitation.findUnique({ where: { tokenHash }, select: stored });
 
 const open = { acceptedAt: null, withdrawnAt: null } as const;
-/** More open invitations than this nobody keeps an eye on. */
-const listLength = 200;
 
-export const listOpen = (tx: Tx, orgId: string) =>
-  tx.invitation.findMany({
-    where: { orgId, ...open },
-    orderBy: { createdAt: 'desc' },
-    take: listLength,
-    select: stored,
+type Page = { orgId: string; cursor: InvitationCursor | null; take: number };
+
+/** Newest first, after the cursor. */
+export function listOpen(tx: Tx, { orgId, cursor, take }: Page) {
+  const older: Prisma.InvitationWhereInput =
+    cursor === null
+      ? {}
+      : {
+          createdAt: { lte: cursor.createdAt },
+          OR: [{ createdAt: { lt: cursor.createdAt } }, { id: { lt: cursor.invitationId } }],
+        };
+  return tx.invitation.findMany({
+    where: { orgId, ...open, ...older },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: { ...stored, createdAt: true },
   });
+}
+
+export const countOpen = (tx: Tx, orgId: string): Promise<number> => tx.invitation.count({ where: { orgId, ...open } });
 
 export const findOpen = (tx: Tx, orgId: string, which: { id: string } | { email: string }) =>
   tx.invitation.findFirst({ where: { orgId, ...open, ...which }, select: stored });

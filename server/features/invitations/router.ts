@@ -1,10 +1,16 @@
-import { invitationIdInput, invitationTokenInput, inviteInput, registerInput } from '#shared/members/schema.ts';
+import {
+  invitationIdInput,
+  invitationsInput,
+  invitationTokenInput,
+  inviteInput,
+  registerInput,
+} from '#shared/members/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
 import { acceptInvitation, invitationByToken, registerInvited } from './accept.ts';
-import { invite, listInvitations, resendInvitation, withdraw } from './service.ts';
+import { invitationsPage, invite, resendInvitation, withdraw } from './service.ts';
 
 export const invitationsRouter = router({
-  list: signedInProcedure.query(({ ctx }) => listInvitations(ctx)),
+  page: signedInProcedure.input(invitationsInput).query(({ ctx, input }) => invitationsPage(ctx, input.cursor ?? null)),
   invite: signedInProcedure.input(inviteInput).mutation(({ ctx, input }) => invite(ctx, input)),
   resend: signedInProcedure
     .input(invitationIdInput)

@@ -7,7 +7,7 @@
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { assignableRoles } from '#shared/members/rules.ts';
-import type { InvitationView, InviteInput } from '#shared/members/schema.ts';
+import type { InvitationCursor, InvitationsPage, InvitationView, InviteInput } from '#shared/members/schema.ts';
 import { invitationMail } from '#shared/texts/mails.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { days, later } from '../../core/clock.ts';
@@ -15,11 +15,13 @@ import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { hashToken, newToken } from '../../core/random.ts';
+import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail, mayMail } from '../auth/service.ts';
 import { holdOrganisation, isMemberAddress, membersChanged } from '../members/service.ts';
 import { ownOrganisationId } from '../organisations/service.ts';
 import {
+  countOpen,
   findOpen,
   type InvitationRow,
   insertInvitation,
@@ -29,24 +31,40 @@ import {
 } from './queries.ts';
 
 const lifetimeMs = days(14);
+/** More strangers than that no organisation writes to in a day; a stolen account stops there. */
+const mailsOfOrganisation: Limit = { name: 'invitation-mail', points: 500, seconds: 24 * 3600 };
 
-export async function listInvitations(ctx: SignedInContext): Promise<InvitationView[]> {
-  const rows = await listOpen(ctx.app.db.prisma, ownOrganisationId(ctx));
-  return rows.map((row) => ({
-    invitationId: row.id,
-    email: row.email,
-    role: row.role,
-    invitedBy: inviterName(row),
-    sentAt: row.sentAt,
-    expiresAt: row.expiresAt,
-    isExpired: row.expiresAt <= ctx.app.clock.now(),
-  }));
+const pageSize = 50;
+
+export async function invitationsPage(ctx: SignedInContext, cursor: InvitationCursor | null): Promise<InvitationsPage> {
+  const tx = ctx.app.db.prisma;
+  const orgId = ownOrganisationId(ctx);
+  const now = ctx.app.clock.now();
+  const [rows, total] = await Promise.all([listOpen(tx, { orgId, cursor, take: pageSize + 1 }), countOpen(tx, orgId)]);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const hasMore = rows.length > pageSize && last !== undefined;
+  return {
+    invitations: shown.map((row) => viewOf(row, now)),
+    total,
+    nextCursor: hasMore ? { createdAt: last.createdAt, invitationId: last.id } : null,
+  };
 }
+
+const viewOf = (row: InvitationRow, now: Date): InvitationView => ({
+  invitationId: row.id,
+  email: row.email,
+  role: row.role,
+  invitedBy: inviterName(row),
+  sentAt: row.sentAt,
+  expiresAt: row.expiresAt,
+  isExpired: row.expiresAt <= now,
+});
 
 export const inviterName = ({ inviter }: InvitationRow): string | null =>
   inviter?.profile ? memberName(inviter.profile) : null;
 
-/** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give or to take back, TOO_MANY_ATTEMPTS */
+/** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give or to take back, TOO_MANY_ATTEMPTS, TOO_MANY_INVITATIONS */
 export const invite = (ctx: SignedInContext, { email, role }: InviteInput): Promise<void> =>
   withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
     requireGiverOf(role);
@@ -120,6 +138,7 @@ type Addressee = { orgId: string; email: string; role: OrganisationRole; existin
 /** @returns the id of the invitation */
 async function send(ctx: SignedInContext, tx: Tx, { existingId, ...addressee }: Addressee): Promise<string> {
   const { app, user } = ctx;
+  if (!(await app.rateLimits.take(mailsOfOrganisation, addressee.orgId))) throw new RuleError('TOO_MANY_INVITATIONS');
   if (!(await mayMail(app, addressee.email))) throw new RuleError('TOO_MANY_ATTEMPTS');
   const token = newToken();
   const now = app.clock.now();
