@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconBook, IconCopy, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
@@ -10,7 +10,7 @@ import type { NamedCourse } from './use-duplicate-course.ts';
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 type CourseCardMenuProps = {
-  course: NamedCourse;
+  course: NamedCourse & { isOnline: boolean };
   hasLearners: boolean;
   onDuplicate?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
@@ -32,6 +32,11 @@ export function CourseCardMenu({ course, hasLearners, onDuplicate, onDelete }: C
         <Menu.Item component={Link} to={paths.company.coursePreview(courseId)} leftSection={<IconEye {...icon} />}>
           {texts.preview}
         </Menu.Item>
+        {course.isOnline && (
+          <Menu.Item component={Link} to={paths.course(courseId)} leftSection={<IconBook {...icon} />}>
+            {texts.toCourse}
+          </Menu.Item>
+        )}
         {hasLearners && <LearnersMenuItem courseId={courseId} />}
         {onDuplicate && (
           <Menu.Item leftSection={<IconCopy {...icon} />} onClick={onDuplicate}>

@@ -10,7 +10,7 @@ import type { CourseInList } from './use-courses.ts';
 
 type CourseCardProps = {
   course: CourseInList;
-  /** Whoever may only read is led to the preview. */
+  /** Whoever may only read is led to where they learn, or to the preview as long as nothing is online. */
   mayEdit: boolean;
   /** How far people are stands in the list's menu, once there is something to learn. */
   showsLearners?: boolean;
@@ -20,8 +20,9 @@ type CourseCardProps = {
 
 /** The whole card leads to the course; the menu lies above. */
 export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate, onDelete }: CourseCardProps) {
-  const { courseId, title, status, visibility, version, hasChanges, createdAt, updatedAt } = course;
-  const target = mayEdit ? paths.company.course(courseId) : paths.company.coursePreview(courseId);
+  const { courseId, title, status, visibility, version, hasChanges, isOnline, createdAt, updatedAt } = course;
+  const toRead = isOnline ? paths.course(courseId) : paths.company.coursePreview(courseId);
+  const target = mayEdit ? paths.company.course(courseId) : toRead;
   return (
     <li className={classes['card']}>
       <div className={classes['top']}>

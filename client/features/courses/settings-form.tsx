@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
-import { InvitationLink } from './invitation-link.tsx';
+import { CourseLink } from './course-link.tsx';
 import classes from './settings.module.css';
 import { SettingsStale } from './settings-stale.tsx';
 import { SkillsField } from './skills-field.tsx';
@@ -42,7 +42,7 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onCl
         isOnline={course.isOnline}
         onChange={(visibility) => form.setFieldValue('visibility', visibility)}
       />
-      {form.values.visibility === 'private' && <InvitationLink course={course} />}
+      <CourseLink course={course} chosen={form.values.visibility} />
       <SkillsField
         value={form.values.skillIds}
         isLocked={!mayChangeShown}

@@ -14,9 +14,10 @@ import { addressIn } from './course-address.ts';
 import classes from './my-courses.module.css';
 import { ProgressLine } from './progress-line.tsx';
 
-/** What the person has begun to learn, last learned first. */
-export function MyCourses() {
-  const list = trpc.learning.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+/** What the person has begun to learn, last learned first. `below`: the level of the heading that it stands under. */
+export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
+  const list = useMyCourses();
+  const Frame = below === 1 ? 'section' : 'div';
   if (list.isPending) return <MyCoursesSkeleton />;
   if (list.data === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
   const courses = list.data.pages.flatMap((page) => page.courses);
@@ -33,10 +34,10 @@ export function MyCourses() {
     if (error) toastError(texts.moreFailed);
   };
   return (
-    <section aria-label={texts.title}>
+    <Frame {...(below === 1 && { 'aria-label': texts.title })}>
       <ul className={classes['courses']}>
         {courses.map((course) => (
-          <MyCourse key={course.courseId} course={course} />
+          <MyCourse key={course.courseId} course={course} heading={below === 1 ? 'h2' : 'h3'} />
         ))}
       </ul>
       <div className={classes['after']}>
@@ -47,17 +48,20 @@ export function MyCourses() {
         )}
         <LinkButton to={paths.courses}>{texts.discover}</LinkButton>
       </div>
-    </section>
+    </Frame>
   );
 }
 
-function MyCourse({ course }: { course: LearnedCourse }) {
+export const useMyCourses = () =>
+  trpc.learning.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+
+function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading: 'h2' | 'h3' }) {
   const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificateId } = course;
   const action = completedAt === null ? texts.resume : texts.look;
   return (
     <li className={classes['course']}>
       <div className={classes['words']}>
-        <h2 className={classes['title']}>{title}</h2>
+        <Heading className={classes['title']}>{title}</Heading>
         <p className={classes['facts']}>
           {completedAt === null
             ? texts.lastSeen(formatRelative(lastSeenAt, new Date()))

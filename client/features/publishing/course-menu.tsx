@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
+  IconBook,
   IconCopy,
   IconDots,
   IconEyeCheck,
@@ -9,8 +10,10 @@ import {
   IconWorldOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { publishingTexts } from '#shared/texts/publishing.ts';
+import { paths } from '../../app/paths.ts';
 import { toastError } from '../../lib/toast.ts';
 import { useDuplicateCourse } from '../courses/use-duplicate-course.ts';
 import type { OpenDialog } from './course-dialogs.tsx';
@@ -47,6 +50,11 @@ export function CourseMenu({ course, rights, flush, onOpen }: CourseMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {rights.maySubmit && item(texts.submit, <IconEyeCheck {...icon} />, 'submit')}
+        {course.isOnline && (
+          <Menu.Item component={Link} to={paths.course(course.courseId)} leftSection={<IconBook {...icon} />}>
+            {texts.toCourse}
+          </Menu.Item>
+        )}
         {item(texts.versions, <IconHistory {...icon} />, 'versions')}
         {item(texts.settings, <IconAdjustmentsHorizontal {...icon} />, 'settings')}
         <Menu.Item leftSection={<IconCopy {...icon} />} disabled={duplicate.isPending} onClick={copy}>

@@ -28,8 +28,8 @@ export function CoursePreview({ courseId, version }: CoursePreviewProps) {
     return <ErrorState title={texts.failed} text={texts.loadFailed} onRetry={() => void view.refetch()} />;
   }
   if (view.data.snapshot === null) return <NotPublished courseId={courseId} title={view.data.title} />;
-  const { snapshot, solutions } = view.data;
-  return <PublishedCourse courseId={courseId} snapshot={snapshot} solutions={solutions} number={number} />;
+  const { snapshot, solutions, online } = view.data;
+  return <PublishedCourse courseId={courseId} snapshot={snapshot} solutions={solutions} online={online} />;
 }
 
 function Missing() {

@@ -19,19 +19,19 @@ type PublishedCourseProps = {
   courseId: string;
   snapshot: ReaderSnapshot;
   solutions: Readonly<Record<string, number>>;
-  /** The version asked for; null for the one that is online. */
-  number: number | null;
+  /** The version that readers have; null if none. */
+  online: number | null;
 };
 
 /** One version from its first to its last block. */
-export function PublishedCourse({ courseId, snapshot, solutions, number }: PublishedCourseProps) {
+export function PublishedCourse({ courseId, snapshot, solutions, online }: PublishedCourseProps) {
   const { title, version, publishedAt, modules } = snapshot;
   usePageTitle(`${texts.title}: ${title}`);
   const published = new Date(publishedAt);
   const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
   return (
     <>
-      <PreviewBar courseId={courseId} number={number} />
+      <PreviewBar courseId={courseId} shown={version} online={online} />
       <article className={classes['course']} data-long={lessons > longFrom || undefined}>
         <header className={classes['header']}>
           <h1 className={classes['title']}>{title}</h1>
@@ -58,16 +58,18 @@ export function PublishedCourse({ courseId, snapshot, solutions, number }: Publi
   );
 }
 
-function PreviewBar({ courseId, number }: { courseId: string; number: number | null }) {
+function PreviewBar({ courseId, shown, online }: { courseId: string; shown: number; online: number | null }) {
   const { mayEdit } = useCourseRights();
+  const barText = online === null ? texts.offlineBar : online === shown ? texts.onlineBar : texts.oldBar;
   return (
     <div className={classes['bar']}>
       <Link className={classes['back']} to={mayEdit ? paths.company.course(courseId) : paths.company.courses}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
         {mayEdit ? texts.back : texts.backToCourses}
       </Link>
-      <p className={classes['barText']}>{number === null ? texts.bar : texts.oldBar(number)}</p>
-      {number !== null && <Link to={paths.company.coursePreview(courseId)}>{texts.toOnline}</Link>}
+      <p className={classes['barText']}>{barText(shown)}</p>
+      {online === shown && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
+      {online !== null && online !== shown && <Link to={paths.company.coursePreview(courseId)}>{texts.toOnline}</Link>}
     </div>
   );
 }

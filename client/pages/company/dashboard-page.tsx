@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { DashboardCourses } from '../../features/courses/dashboard-courses.tsx';
 import { InvitationSummary } from '../../features/invitations/invitation-summary.tsx';
+import { LearningSummary } from '../../features/learning/learning-summary.tsx';
 import { PeopleSummary } from '../../features/members/people-summary.tsx';
 import { FirstSteps } from '../../features/organisations/first-steps.tsx';
 import { ForMembers } from '../../features/organisations/for-members.tsx';
@@ -18,6 +19,7 @@ export default function DashboardPage() {
           <div className={classes['parts']}>
             <DashboardCourses />
             <PeopleSummary viewer={viewer} />
+            <LearningSummary />
             {viewer.canManage && <FirstSteps />}
             {viewer.canManage && <InvitationSummary />}
           </div>

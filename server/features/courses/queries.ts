@@ -20,6 +20,7 @@ export type CourseRow = {
   visibility: Visibility;
   version: number;
   hasChanges: boolean;
+  isOnline: boolean;
   createdAt: Date;
   updatedAt: Date;
   moduleCount: number;
@@ -48,6 +49,7 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
   return tx.$queryRaw`
     select c.id as "courseId", c.title, c.status::text as status, c.visibility, c.version,
            c.version > 0 and c.revision <> c.published_revision as "hasChanges",
+           exists (select 1 from published_courses p where p.course_id = c.id) as "isOnline",
            c.created_at as "createdAt", c.updated_at as "updatedAt",
            (select count(*)::int from modules m where m.course_id = c.id) as "moduleCount",
            (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount"

@@ -35,6 +35,8 @@ async function requireSnapshot(ctx: SignedInContext, courseId: string, number: n
 /** What the preview shows. Solutions of a quiz only for who may edit; `solutions` by block id. */
 export type VersionView = {
   status: string;
+  /** The version that readers have; null if none. */
+  online: number | null;
   snapshot: ReaderSnapshot | null;
   solutions: Record<string, number>;
 };
@@ -47,11 +49,12 @@ export async function versionView(
   const tx = ctx.app.db.prisma;
   await requireCourse(ctx, tx, courseId);
   const { title, status, published } = await findState(tx, courseId);
-  const wanted = number ?? published?.version ?? null;
-  if (wanted === null) return { title, status, snapshot: null, solutions: {} };
+  const online = published?.version ?? null;
+  const wanted = number ?? online;
+  if (wanted === null) return { title, status, online, snapshot: null, solutions: {} };
   const snapshot = await requireSnapshot(ctx, courseId, wanted);
   const solutions = may(ctx.user, 'course.edit') ? solutionsOf(snapshot) : {};
-  return { title, status, snapshot: forReaders(snapshot), solutions };
+  return { title, status, online, snapshot: forReaders(snapshot), solutions };
 }
 
 function solutionsOf({ modules }: Snapshot): Record<string, number> {

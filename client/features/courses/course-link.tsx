@@ -1,21 +1,30 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Visibility } from '#shared/courses/visibility.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
-import { copyText } from '../../lib/clipboard.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmModal } from '../organisations/confirm-modal.tsx';
-import classes from './settings.module.css';
+import { LinkField } from './link-field.tsx';
 
-const linkOf = (courseId: string, token: string): string =>
-  `${window.location.origin}${paths.course(courseId)}?invitation=${token}`;
+const addressOf = (courseId: string): string => `${window.location.origin}${paths.course(courseId)}`;
+
+type CourseLinkProps = { course: EditedCourse; chosen: Visibility };
+
+/** Where the course is read by those whom the chosen visibility lets in. */
+export function CourseLink({ course, chosen }: CourseLinkProps) {
+  if (chosen === 'private') return <InvitationLink course={course} />;
+  const isSoNow = course.isOnline && course.visibility === chosen;
+  const hint = isSoNow ? texts.courseLinkHints[chosen] : texts.courseLinkLater;
+  return <LinkField label={texts.courseLink} hint={hint} link={addressOf(course.courseId)} />;
+}
 
 /** The link that opens a private course to whoever holds it. */
-export function InvitationLink({ course }: { course: EditedCourse }) {
+function InvitationLink({ course }: { course: EditedCourse }) {
   const { courseId, invitationToken, isOnline, visibility } = course;
   const [isRenewing, setIsRenewing] = useState(false);
   const utils = trpc.useUtils();
@@ -28,27 +37,13 @@ export function InvitationLink({ course }: { course: EditedCourse }) {
     },
   });
   if (invitationToken === null) return null;
-  const link = linkOf(courseId, invitationToken);
-  const copy = async () => ((await copyText(link)) ? toastSuccess(texts.copied) : toastError(texts.copyFailed));
   return (
-    <div className={classes['link']}>
-      <TextInput
+    <>
+      <LinkField
         label={texts.link}
-        description={isOnline && visibility === 'private' ? texts.linkHint : texts.linkLater}
-        value={link}
-        readOnly
-        translate="no"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className={classes['linkActions']}>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void copy()}
-        >
-          {texts.copy}
-        </Button>
+        hint={isOnline && visibility === 'private' ? texts.linkHint : texts.linkLater}
+        link={`${addressOf(courseId)}?invitation=${invitationToken}`}
+      >
         <Button
           variant="subtle"
           size="sm"
@@ -57,7 +52,7 @@ export function InvitationLink({ course }: { course: EditedCourse }) {
         >
           {texts.renew}
         </Button>
-      </div>
+      </LinkField>
       <ConfirmModal
         title={texts.renewTitle}
         action={texts.renew}
@@ -68,6 +63,6 @@ export function InvitationLink({ course }: { course: EditedCourse }) {
       >
         {texts.renewText}
       </ConfirmModal>
-    </div>
+    </>
   );
 }

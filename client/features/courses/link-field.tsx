@@ -1,0 +1,37 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { copyText } from '../../lib/clipboard.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import classes from './settings.module.css';
+
+type LinkFieldProps = { label: string; hint: string; link: string; children?: ReactNode };
+
+/** An address to take along; `children` stand beside the button that copies it. */
+export function LinkField({ label, hint, link, children }: LinkFieldProps) {
+  const copy = async () => ((await copyText(link)) ? toastSuccess(texts.copied) : toastError(texts.copyFailed));
+  return (
+    <div className={classes['link']}>
+      <TextInput
+        label={label}
+        description={hint}
+        value={link}
+        readOnly
+        translate="no"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={classes['linkActions']}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void copy()}
+        >
+          {texts.copy}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

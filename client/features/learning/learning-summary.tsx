@@ -1,0 +1,14 @@
+import { myCoursesTexts as texts } from '#shared/texts/learning.ts';
+import { SummaryPart } from '../organisations/summary-part.tsx';
+import { MyCourses, useMyCourses } from './my-courses.tsx';
+
+/** What a member learns themselves; nothing before they have begun. */
+export function LearningSummary() {
+  const { data } = useMyCourses();
+  if (data === undefined || data.pages[0]?.courses.length === 0) return null;
+  return (
+    <SummaryPart title={texts.title}>
+      <MyCourses below={2} />
+    </SummaryPart>
+  );
+}
