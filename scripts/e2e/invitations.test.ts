@@ -51,7 +51,8 @@ const refusals: Refusal[] = [
     sentence: 'Diese Einladung wurde zurückgezogen.',
     before: async ({ owner }) => {
       const { invitations } = await callerFor(app(), owner);
-      for (const { invitationId } of (await invitations.page({})).invitations) await invitations.withdraw({ invitationId });
+      for (const { invitationId } of (await invitations.page({})).invitations)
+        await invitations.withdraw({ invitationId });
     },
   },
   {

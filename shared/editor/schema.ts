@@ -29,7 +29,14 @@ export const addBlockInput = z.strictObject({
   fileId: z.uuid().optional(),
 });
 export const blockInput = z.strictObject({ courseId, blockId });
-export const saveBlockInput = z.strictObject({ courseId, blockId, revision, block: contentInput });
+export const saveBlockInput = z.strictObject({
+  courseId,
+  blockId,
+  revision,
+  block: contentInput,
+  /** The page that is saving; it need not hear of its own change. */
+  pageId: z.uuid().optional(),
+});
 export type SaveBlockInput = z.infer<typeof saveBlockInput>;
 export const moveBlockInput = z.strictObject({ courseId, blockId, lessonId, index });
 export const restorePartInput = z.strictObject({ courseId, deletedPartId: z.uuid() });

@@ -42,6 +42,7 @@ export type CoAuthor = { userId: string; name: string; lessonId: string | null }
 /** What an open editor hears: the structure or the settings changed, a lesson's content changed, or who is here. */
 export type EditorEvent =
   | { kind: 'structure' }
-  | { kind: 'content'; lessonId: string; by: string }
+  /** `by`: the person's name; `pageId`: the page they wrote on. */
+  | { kind: 'content'; lessonId: string; by: string; pageId: string | null }
   | { kind: 'presence' }
   | { kind: 'gone' };

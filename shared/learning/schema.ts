@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
 import { courseId } from '../courses/schema.ts';
-import { token } from '../validation/text.ts';
+import { text, token } from '../validation/text.ts';
 
 /** What the link to a private course carried. */
 const invitation = token().nullish();
@@ -27,8 +27,10 @@ export const learnedInput = z.strictObject({
   cursor: learnedCursor.nullish(),
   direction: z.enum(['forward', 'backward']).optional(),
 });
+const learnerCursor = z.strictObject({ lastName: text(200, 0), firstName: text(200, 0), userId: z.uuid() });
+export type LearnerCursor = z.infer<typeof learnerCursor>;
 export const learnersInput = z.strictObject({
   courseId,
-  cursor: z.uuid().nullish(),
+  cursor: learnerCursor.nullish(),
   direction: z.enum(['forward', 'backward']).optional(),
 });

@@ -11,9 +11,6 @@ export const editorTexts = {
   toCourses: 'Zu den Kursen',
   gone: 'Dieser Kurs wurde gelöscht.',
   fallbackTitle: 'Kurs bearbeiten',
-  statuses: { draft: 'Entwurf', review: 'In Prüfung', published: 'Veröffentlicht' },
-  version: (version: number) => `Version ${version}`,
-  unpublished: 'Unveröffentlichte Änderungen',
   lastEdited: (date: string) => `Zuletzt bearbeitet am ${date}`,
   lastEditedBy: (date: string, name: string) => `Zuletzt bearbeitet am ${date} von ${name}`,
   saveStates: { saved: 'Gespeichert', saving: 'Speichert …', unsaved: 'Nicht gespeichert' },
@@ -53,7 +50,6 @@ export const structureTexts = {
   addLesson: 'Lektion hinzufügen',
   addLessonTo: (module: string) => `Lektion hinzufügen zu „${module}“`,
   moduleCreated: 'Modul erstellt',
-  lessonCreated: 'Lektion erstellt',
   expandAll: 'Alle aufklappen',
   collapseAll: 'Alle zuklappen',
   moduleFailed: 'Das Modul konnte nicht erstellt werden.',
@@ -178,10 +174,6 @@ export const videoTexts = {
   title: 'Titel des Videos',
   invalid:
     'Das ist kein Link, der sich abspielen lässt. Nehmen Sie einen https-Link zu YouTube, Vimeo oder einer Videodatei.',
-  show: 'Vorschau laden',
-  consent: (host: string) => `Erst beim Klick wird eine Verbindung zu ${host} aufgebaut.`,
-  player: (title: string) => `Video: ${title}`,
-  untitled: 'ohne Titel',
 } as const;
 
 export const quizTexts = {

@@ -1,14 +1,7 @@
 /** Pages of the product that have nothing to show in this installation yet. They are not linked from anywhere. */
 export const emptyAreas = {
-  results: { title: 'Ergebnisse', text: 'Hier liegen noch keine Ergebnisse.' },
-  dashboard: {
-    title: 'Dashboard',
-    text: 'Hier erscheinen Ihre Ergebnisse, sobald Sie einen Test abgeschlossen haben.',
-  },
   profile: { title: 'Profil', text: 'Zu Ihrem Profil sind noch keine Angaben gespeichert.' },
   discover: { title: 'Entdecken', text: 'Es gibt noch nichts zu entdecken.' },
-  courses: { title: 'Kurse entdecken', text: 'Es sind derzeit keine öffentlichen Kurse verfügbar.' },
-  course: { title: 'Kurs nicht gefunden', text: 'Dieser Kurs ist möglicherweise nicht mehr verfügbar.' },
   jobs: { title: 'Stellen', text: 'Es sind derzeit keine Stellen ausgeschrieben.' },
   job: { title: 'Stelle nicht gefunden', text: 'Diese Stelle ist möglicherweise nicht mehr ausgeschrieben.' },
   companyJobs: { title: 'Stellen', text: 'Ihr Unternehmen hat noch keine Stellen.' },

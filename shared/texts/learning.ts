@@ -49,7 +49,6 @@ export const progressTexts = {
   certificate: 'Zertifikat herunterladen',
   certificateFrom: (date: string, version: number) =>
     `Ausgestellt am ${date} für Version ${version.toLocaleString('de-DE')}`,
-  toCertificate: 'Zum Zertifikat',
   olderCertificate: 'Früheres Zertifikat',
   newVersion: (version: number) => `Es gibt Version ${version.toLocaleString('de-DE')} dieses Kurses.`,
   newVersionText: 'Was Sie gelernt haben, bleibt erhalten.',

@@ -1,6 +1,4 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type CatalogueCount,
@@ -12,9 +10,9 @@ import {
 } from '#shared/catalogue/schema.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import { toastError } from '../../lib/toast.ts';
+import { useTyped } from '../../lib/use-typed.ts';
 import { readJson, retryReading } from './read-json.ts';
 
-const searchDelayMs = 300;
 /** For so long a list one comes back to is the one that was left. */
 const freshMs = 60_000;
 export const searchLimit = 200;
@@ -52,26 +50,6 @@ export function useCatalogue() {
     clear,
     loadMore: () => void loadMore(),
   };
-}
-
-/** What stands in the field, and after a moment in the address; an address that changes otherwise changes the field. */
-function useTyped(search: string, onSearch: (search: string) => void) {
-  const [typed, setTyped] = useState(search);
-  const [settled] = useDebouncedValue(typed.trim(), searchDelayMs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the person has stopped typing is the event
-  useEffect(() => {
-    if (settled !== search) onSearch(settled);
-  }, [settled]);
-  const [last, setLast] = useState(search);
-  if (last !== search) {
-    setLast(search);
-    if (search !== settled) setTyped(search);
-  }
-  const clear = () => {
-    setTyped('');
-    onSearch('');
-  };
-  return { typed, setTyped, clear };
 }
 
 const usePages = (search: string, sort: SortOption) =>

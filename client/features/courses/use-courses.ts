@@ -1,23 +1,21 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { courseLimits } from '#shared/courses/schema.ts';
 import { type CourseStatus, courseStatuses } from '#shared/courses/visibility.ts';
 import { courseListTexts } from '#shared/texts/courses.ts';
 import { toastError } from '../../lib/toast.ts';
+import { useTyped } from '../../lib/use-typed.ts';
 import { trpc } from '../../trpc.ts';
 
 export type StatusFilter = 'all' | CourseStatus;
 export const statusFilters: readonly StatusFilter[] = ['all', ...courseStatuses];
 
-const searchDelayMs = 300;
-
 /** The courses, last changed first, as far as they have been loaded. What they are filtered by stands in the address. */
 export function useCourses() {
   const [params, setParams] = useSearchParams();
   const status = statusFilters.find((one) => one === params.get('status')) ?? 'all';
-  const [typed, setTyped] = useState(params.get('search') ?? '');
-  const [search] = useDebouncedValue(typed.trim(), searchDelayMs);
+  const search = (params.get('search') ?? '').trim().slice(0, courseLimits.title);
+  const { typed, setTyped } = useTyped(search, (value) => change('search', value));
   const change = (name: string, value: string) =>
     setParams(
       (before) => {
@@ -28,10 +26,6 @@ export function useCourses() {
       },
       { replace: true, preventScrollReset: true },
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for is the event; the setter is new each time
-  useEffect(() => {
-    if (search !== (params.get('search') ?? '')) change('search', search);
-  }, [search]);
   const list = trpc.courses.page.useInfiniteQuery(
     { search, status },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },

@@ -11,10 +11,15 @@ export const typeIcons: Record<BlockType, Icon> = {
   asset: IconPhoto,
 };
 
-type AddBarProps = { onAdd: (type: BlockType) => void; isDisabled?: boolean; children?: React.ReactNode };
+type AddBarProps = {
+  onAdd: (type: BlockType) => void;
+  /** Something is missing; pressing it all the same says what. */
+  isUnavailable?: boolean;
+  children?: React.ReactNode;
+};
 
 /** What can be put into a lesson. */
-export function AddBar({ onAdd, isDisabled = false, children }: AddBarProps) {
+export function AddBar({ onAdd, isUnavailable = false, children }: AddBarProps) {
   return (
     <fieldset className={classes['add']}>
       <legend className={classes['addLabel']}>{texts.add}</legend>
@@ -25,7 +30,7 @@ export function AddBar({ onAdd, isDisabled = false, children }: AddBarProps) {
             key={type}
             variant="default"
             size="sm"
-            disabled={isDisabled}
+            {...(isUnavailable && { 'aria-disabled': true, 'data-disabled': true })}
             leftSection={<TypeIcon size={18} stroke={1.75} aria-hidden="true" />}
             aria-label={texts.addType(texts.types[type])}
             onClick={() => onAdd(type)}

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import type { BlockContent } from '#shared/courses/content.ts';
-import { conflictTexts as texts } from '#shared/texts/editor.ts';
+import { editorTexts, conflictTexts as texts } from '#shared/texts/editor.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import classes from './blocks.module.css';
 import type { Problem } from './drafts.ts';
@@ -13,7 +13,7 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
   const { queue, blocks } = useEditorParts();
   if (problem.kind === 'refused') {
     return (
-      <Alert color="red" title={texts.refused} role="alert">
+      <Alert color="red" title={editorTexts.saveFailedTitle} role="alert">
         {problem.message}
       </Alert>
     );

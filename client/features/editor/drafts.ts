@@ -19,7 +19,7 @@ export type Problem =
   | { kind: 'refused'; message: string };
 
 /** What became of an attempt to save. `lost`: the server was not reached, or something broke that may pass. */
-export type Outcome = { kind: 'saved'; revision: string } | { kind: 'lost' } | Problem;
+export type Outcome = { kind: 'saved'; revision: string } | { kind: 'lost'; message: string } | Problem;
 
 /** Where drafts outlive the page. */
 export type DraftStore = {

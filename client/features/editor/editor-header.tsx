@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { courseStateTexts } from '#shared/texts/courses.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -89,7 +90,7 @@ function CourseFacts({ course }: { course: EditedCourse }) {
       <VersionBadge version={version} />
       {status === 'published' && hasChanges && (
         <Badge component="span" color="amber">
-          {texts.unpublished}
+          {courseStateTexts.unpublishedChanges}
         </Badge>
       )}
       <time className={classes['edited']} dateTime={updatedAt.toISOString()}>

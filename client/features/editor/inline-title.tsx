@@ -2,6 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { toastError } from '../../lib/toast.ts';
 import classes from './inline-title.module.css';
 import type { TitleBase } from './waiting-titles.ts';
 
@@ -69,6 +70,10 @@ export function TitleField({ title, revision, label, onSave, onDone }: TitleFiel
     if (isOver.current) return;
     isOver.current = true;
     const wanted = typed.trim();
+    if (wanted === '' && hasFocus) {
+      isOver.current = false;
+      return toastError(texts.titleEmpty);
+    }
     if (wanted === '' || wanted === base.title) {
       giveUp();
       return onDone(hasFocus);
@@ -96,6 +101,7 @@ export function TitleField({ title, revision, label, onSave, onDone }: TitleFiel
       ref={field}
       rows={1}
       aria-label={label}
+      aria-invalid={typed.trim() === ''}
       // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the title
       autoFocus
       maxLength={courseLimits.title}

@@ -58,6 +58,7 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
               onMove={onMoveLesson}
             />
           ))}
+          {lessons.length === 0 && <li className={classes['nothing']}>{texts.emptyModule}</li>}
           <li className={classes['end']}>
             <Slot place={{ ...inModule, index: lessons.length }} />
             <button

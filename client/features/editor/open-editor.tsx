@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { useLeaveWarning } from '../pages/use-leave-warning.ts';
@@ -14,6 +15,7 @@ import type { SaveQueue } from './save-queue.ts';
 import { StructureSide } from './structure-side.tsx';
 import { StuckDrafts } from './stuck-drafts.tsx';
 import { TitleConflictModal } from './title-conflict-modal.tsx';
+import { useNoStrayDrop } from './use-drop-files.ts';
 import { useEditor } from './use-editor.ts';
 import { useLive } from './use-live.ts';
 import { useSaveDraft } from './use-save-draft.ts';
@@ -29,10 +31,17 @@ export function OpenEditor({ data, queue, user }: OpenEditorProps) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const { flush, saveDraft } = useSaveDraft(parts, titles.hasUnsaved);
   const saveState = useSaveState(queue, editor);
-  const uploads = useSyncExternalStore(parts.uploads.subscribe, parts.uploads.list);
-  useLive({ editor, user });
-  useLeaveWarning(saveState !== 'saved' || uploads.length > 0);
+  useLive(editor);
+  useNoStrayDrop();
+  useLeaveWarning(saveState !== 'saved');
   usePageTitle(course.title);
+  const addTo = (lessonId: string | undefined) =>
+    lessonId === undefined
+      ? undefined
+      : (type: BlockType) => {
+          setIsQuickStart(false);
+          void parts.blocks.add({ lessonId, type });
+        };
   const moveAway = (blockId: string) => open.lessonId && setMoving({ kind: 'block', blockId, lessonId: open.lessonId });
   return (
     <EditorContext value={parts}>
@@ -53,8 +62,8 @@ export function OpenEditor({ data, queue, user }: OpenEditorProps) {
       </div>
       <QuickStartModal
         opened={isQuickStart}
-        hasLesson={open.lesson !== undefined}
-        onFirstModule={async () => void (await parts.structure.addModule())}
+        onFirstModule={async () => (await parts.structure.addModule()) !== undefined}
+        onAdd={addTo(open.lesson?.lessonId)}
         onClose={() => setIsQuickStart(false)}
       />
       <MoveModal

@@ -22,6 +22,7 @@ export function openQueue({ userId, courseId }: Key, channel: Omit<Channel, 'sto
   const queue = new SaveQueue({
     send: (draft) => held.channel.send(draft),
     onSaved: (saved) => held.channel.onSaved(saved),
+    onLost: (message) => held.channel.onLost(message),
     store,
   });
   const held: Held = { queue, channel, users: 1, isStarted: queue.start() };

@@ -1,5 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { BlockType } from '#shared/courses/content.ts';
 import { quickStartTexts as texts } from '#shared/texts/editor.ts';
 import { toastError } from '../../lib/toast.ts';
 import { AddBar } from './add-bar.tsx';
@@ -7,22 +9,28 @@ import classes from './editor.module.css';
 
 type QuickStartModalProps = {
   opened: boolean;
-  hasLesson: boolean;
-  onFirstModule: () => Promise<void>;
+  /** @returns false if it could not be created */
+  onFirstModule: () => Promise<boolean>;
+  /** Missing as long as no lesson is open. */
+  onAdd: ((type: BlockType) => void) | undefined;
   onClose: () => void;
 };
 
 /** The first steps in an empty course. */
-export function QuickStartModal({ opened, hasLesson, onFirstModule, onClose }: QuickStartModalProps) {
+export function QuickStartModal({ opened, onFirstModule, onAdd, onClose }: QuickStartModalProps) {
+  const [isBusy, setIsBusy] = useState(false);
   const create = async () => {
-    await onFirstModule();
-    onClose();
+    setIsBusy(true);
+    const isCreated = await onFirstModule();
+    setIsBusy(false);
+    if (isCreated) onClose();
   };
   return (
     <Modal opened={opened} onClose={onClose} title={texts.title}>
       <p className={classes['dialogText']}>{texts.text}</p>
       <Button
         data-autofocus
+        loading={isBusy}
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => void create()}
       >
@@ -30,7 +38,10 @@ export function QuickStartModal({ opened, hasLesson, onFirstModule, onClose }: Q
       </Button>
       <h3 className={classes['dialogTitle']}>{texts.contentTitle}</h3>
       <p className={classes['dialogText']}>{texts.contentHint}</p>
-      <AddBar isDisabled={!hasLesson} onAdd={() => toastError(texts.lessonNeeded)} />
+      <AddBar
+        isUnavailable={onAdd === undefined}
+        onAdd={(type) => (onAdd === undefined ? toastError(texts.lessonNeeded) : onAdd(type))}
+      />
     </Modal>
   );
 }

@@ -44,6 +44,8 @@ const memoryStore = (kept: Map<string, Draft> = new Map()): DraftStore & { kept:
 export class Author {
   readonly name: string;
   readonly told: string[] = [];
+  /** That nothing gets through. */
+  readonly warned: string[] = [];
   readonly onTheWay: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome) => void }> = [];
   seen: EditedBlock;
   newest = '';
@@ -66,6 +68,7 @@ export class Author {
       onSaved: ({ lessonId: _, ...saved }) => {
         this.show(saved);
       },
+      onLost: (message) => this.warned.push(message),
       store: this.#store,
     });
   }
@@ -85,12 +88,12 @@ export class Author {
     const request = this.onTheWay.shift();
     if (request === undefined) return;
     const outcome = this.#server.save(this.name, request.revision, request.block);
-    request.answer(isAnswerLost ? { kind: 'lost' } : outcome);
+    request.answer(isAnswerLost ? { kind: 'lost', message: 'weg' } : outcome);
     await vi.advanceTimersByTimeAsync(0);
   }
 
   async loseRequest(): Promise<void> {
-    this.onTheWay.shift()?.answer({ kind: 'lost' });
+    this.onTheWay.shift()?.answer({ kind: 'lost', message: 'weg' });
     await vi.advanceTimersByTimeAsync(0);
   }
 

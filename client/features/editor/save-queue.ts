@@ -16,6 +16,8 @@ export type Channel = {
   send: (draft: { blockId: string; revision: string; block: BlockContent }) => Promise<Outcome>;
   /** The block stands on the server like this now. */
   onSaved: (saved: EditedBlock & { lessonId: string }) => void;
+  /** Nothing gets through any more; once, until everything has. */
+  onLost: (message: string) => void;
   store: DraftStore;
 };
 
@@ -182,7 +184,7 @@ export class SaveQueue {
       return this.#tell();
     }
     if (outcome.kind === 'saved') this.#saved(item, block, outcome.revision);
-    else if (outcome.kind === 'lost') this.#lost(item);
+    else if (outcome.kind === 'lost') this.#lost(item, outcome.message);
     else this.#refused(item, outcome);
     this.#tell();
   }
@@ -199,7 +201,8 @@ export class SaveQueue {
     if (item.timer === undefined) this.#sendNow(item);
   }
 
-  #lost(item: Item): void {
+  #lost(item: Item, message: string): void {
+    if (![...this.#items.values()].some(({ failures }) => failures > 0)) this.#channel.onLost(message);
     item.failures += 1;
     this.#schedule(item, retryDelayMs(item.failures));
   }

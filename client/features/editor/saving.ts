@@ -40,7 +40,7 @@ export function isPassing(error: unknown): boolean {
 /** What a failed save means for the text. */
 export function outcomeOf(error: unknown): Outcome {
   const code = codeOf(error);
-  if (isPassing(error)) return { kind: 'lost' };
+  if (isPassing(error)) return { kind: 'lost', message: sentenceOf(error, contentTexts.saveFailed) };
   if (code === 'NOT_FOUND') return { kind: 'gone' };
   const details = detailsOf(error);
   if (code === 'CONTENT_CHANGED' && details['block'] !== undefined)

@@ -73,10 +73,6 @@ export class UploadList {
     this.#startNext();
   }
 
-  cancelAll(): void {
-    for (const { id } of this.#uploads) this.cancel(id);
-  }
-
   #startNext(): void {
     const running = this.#uploads.filter(({ status }) => status === 'sending').length;
     const next = this.#uploads.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, atOnce - running));

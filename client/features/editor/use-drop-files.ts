@@ -1,6 +1,7 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+type Dragged = { dataTransfer: DataTransfer | null };
+const hasFiles = ({ dataTransfer }: Dragged): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /** Files dragged in from outside the browser. */
 export function useDropFiles(onFiles: (files: readonly File[]) => void) {
@@ -29,4 +30,21 @@ export function useDropFiles(onFiles: (files: readonly File[]) => void) {
     },
   };
   return { isOver, on };
+}
+
+/** A file that is dropped beside the place for it must not open in place of the editor. */
+export function useNoStrayDrop(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !hasFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
 }

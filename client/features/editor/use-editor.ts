@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { emptyContents } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
@@ -8,8 +8,9 @@ import { trpc } from '../../trpc.ts';
 import { useBlockActions } from './block-actions.ts';
 import type { Editor } from './editor-context.ts';
 import type { SaveQueue } from './save-queue.ts';
+import { openUploads } from './upload-registry.ts';
 import { isTooLarge } from './upload-size.ts';
-import { type UploadChannel, UploadList } from './uploads.ts';
+import type { UploadChannel, UploadList } from './uploads.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
 import { useRename } from './use-rename.ts';
 import { useShownCourse, useShownLesson, useStructure } from './use-structure.ts';
@@ -34,7 +35,7 @@ export function useEditor(data: EditedCourse, queue: SaveQueue, user: SessionUse
   const { rename, ...titles } = useRename({ courseId, run, user });
   const structure = useStructureActions({ courseId, run, queue, openLesson });
   const blocks = useBlockActions({ courseId, run, queue });
-  const uploads = useUploads({ courseId, queue, blocks });
+  const uploads = useUploads({ courseId, queue, blocks, userId: user.userId });
   const parts: Editor = useMemo(
     () => ({ courseId, queue, run, rename, uploads, structure, blocks, openLesson }),
     [courseId, queue, run, rename, uploads, structure, blocks, openLesson],
@@ -49,7 +50,9 @@ export function useEditor(data: EditedCourse, queue: SaveQueue, user: SessionUse
   };
 }
 
-function useUploads({ courseId, queue, blocks }: Pick<Editor, 'courseId' | 'queue' | 'blocks'>): UploadList {
+type UploadParts = Pick<Editor, 'courseId' | 'queue' | 'blocks'> & { userId: string };
+
+function useUploads({ courseId, queue, blocks, userId }: UploadParts): UploadList {
   const utils = trpc.useUtils();
   const channel: UploadChannel = useMemo(
     () => ({
@@ -64,8 +67,8 @@ function useUploads({ courseId, queue, blocks }: Pick<Editor, 'courseId' | 'queu
           if ((await blocks.add({ lessonId, type: 'asset', fileId: uploaded.fileId })) === undefined) throw new Error();
           return;
         }
-        const lesson = utils.editor.lesson.getData({ courseId, lessonId });
-        const block = lesson?.blocks.find((one) => one.blockId === blockId);
+        const lesson = await utils.editor.lesson.fetch({ courseId, lessonId });
+        const block = lesson.blocks.find((one) => one.blockId === blockId);
         if (block === undefined) throw new Error();
         const shown = queue.entryOf(blockId)?.block ?? block;
         const written = shown.type === 'asset' ? shown.content : emptyContents.asset.content;
@@ -74,8 +77,5 @@ function useUploads({ courseId, queue, blocks }: Pick<Editor, 'courseId' | 'queu
     }),
     [courseId, queue, blocks, utils],
   );
-  const [list] = useState(() => new UploadList(courseId, channel));
-  useEffect(() => list.use(channel), [list, channel]);
-  useEffect(() => () => list.cancelAll(), [list]);
-  return list;
+  return useMemo(() => openUploads({ userId, courseId }, channel), [userId, courseId, channel]);
 }

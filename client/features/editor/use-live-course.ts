@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorEvent } from '#shared/editor/state.ts';
 import { newId } from '../../lib/new-id.ts';
+import { pageId } from '../../lib/page-id.ts';
 import { trpc } from '../../trpc.ts';
 
 type Live = {
   courseId: string;
-  userId: string;
   lessonId: string | null;
   /** Structure, settings or the lists of blocks changed; also after the connection has come back. */
   onStructure: () => void;
-  /** Somebody else saved in this lesson. */
-  onContent: (lessonId: string) => void;
+  /** Somebody saved in this lesson, on another page. */
+  onContent: (lessonId: string, by: string) => void;
   onGone: () => void;
 };
 
@@ -33,9 +33,9 @@ export function useLiveCourse(live: Live) {
     void utils.client.editor.lookAt.mutate({ courseId: course, tabId, lessonId: lesson }).catch(() => undefined);
   });
   const hear = (event: EditorEvent) => {
-    const { userId, onStructure, onContent, onGone } = current.current;
+    const { onStructure, onContent, onGone } = current.current;
     if (event.kind === 'gone') onGone();
-    else if (event.kind === 'content' && event.by !== userId) onContent(event.lessonId);
+    else if (event.kind === 'content' && event.pageId !== pageId) onContent(event.lessonId, event.by);
     else if (event.kind === 'presence') void utils.editor.authors.invalidate({ courseId });
     else if (event.kind === 'structure') {
       clearTimeout(timer.current);

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import type { SessionUser } from '#shared/auth/session-user.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../app/paths.ts';
 import { toastError } from '../../lib/toast.ts';
@@ -7,25 +6,22 @@ import { trpc } from '../../trpc.ts';
 import type { useEditor } from './use-editor.ts';
 import { useLiveCourse } from './use-live-course.ts';
 
-type LiveParts = { editor: ReturnType<typeof useEditor>; user: SessionUser };
-
 /** Brings what others do into this page. */
-export function useLive({ editor, user }: LiveParts): void {
+export function useLive(editor: ReturnType<typeof useEditor>): void {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const { parts, open, reread } = editor;
   const { courseId, queue } = parts;
   useLiveCourse({
     courseId,
-    userId: user.userId,
     lessonId: open.lessonId,
     onStructure: () => {
       queue.flush();
       reread();
     },
-    onContent: (lessonId) => {
+    onContent: (lessonId, updatedBy) => {
       void utils.editor.lesson.invalidate({ courseId, lessonId });
-      const stamp = { hasChanges: true, updatedAt: new Date() };
+      const stamp = { hasChanges: true, updatedAt: new Date(), updatedBy };
       utils.editor.course.setData({ courseId }, (course) => course && { ...course, ...stamp });
     },
     onGone: () => {

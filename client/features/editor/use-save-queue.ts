@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
+import { editorTexts } from '#shared/texts/editor.ts';
+import { pageId } from '../../lib/page-id.ts';
+import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { blockSaved } from './lesson-cache.ts';
 import { leaveQueue, openQueue } from './queue-registry.ts';
@@ -38,13 +41,14 @@ function useChannel(courseId: string, { firstName, lastName }: SessionUser): Omi
         const flaw = flawOf(block);
         if (flaw !== null) return { kind: 'refused', message: flaw };
         try {
-          const input = { courseId, blockId, revision, block: inputOf(block) };
+          const input = { courseId, blockId, revision, block: inputOf(block), pageId };
           const saved = await utils.client.editor.saveBlock.mutate(input);
           return { kind: 'saved', revision: saved.revision };
         } catch (error) {
           return outcomeOf(error);
         }
       },
+      onLost: (message) => toastError(message, editorTexts.saveFailedTitle),
       onSaved: ({ lessonId, ...saved }) => {
         const input = { courseId, lessonId };
         const queryKey = getQueryKey(trpc.editor.lesson, input, 'query');

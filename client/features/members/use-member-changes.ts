@@ -21,6 +21,7 @@ export function useMemberChanges(organisationName: string): { isConnected: boole
     const isLeaving = ownDepartures.some((mutationKey) => queryClient.isMutating({ mutationKey }) > 0);
     void utils.members.page.invalidate();
     void utils.invitations.page.invalidate();
+    void utils.organisations.current.invalidate();
     const user = await utils.auth.me.fetch(undefined, { staleTime: 0 });
     if (user === null || user.organisation !== null) return;
     await reloadSession();

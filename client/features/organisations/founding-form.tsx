@@ -5,7 +5,7 @@ import { createOrganisationInput } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations.ts';
 import { paths } from '../../app/paths.ts';
-import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
+import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { useReloadSession } from '../auth/session.ts';
@@ -26,9 +26,11 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
       await navigate(paths.company.dashboard, { replace: true });
       await reloadSession();
     },
-    onError: (error) => {
+    onError: async (error) => {
       form.setErrors(fieldErrorsOf(error));
       toastError(sentenceOf(error, texts.failed));
+      // It was founded or joined in another window: then this one shows it too.
+      if (codeOf(error) === 'ALREADY_IN_ORGANISATION') await reloadSession();
     },
   });
   const name = form.values.name.trim();

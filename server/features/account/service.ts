@@ -25,6 +25,7 @@ import {
   setPassword,
   takeAttempt,
 } from '../auth/service.ts';
+import { membersChanged } from '../members/service.ts';
 import { presentSession } from './present.ts';
 import { countUnusedRecoveryCodes, findPendingEmail, updateName } from './queries.ts';
 
@@ -49,9 +50,13 @@ export async function accountOverview({ app, user, session }: SignedInContext) {
   };
 }
 
-export async function changeName({ app, user }: SignedInContext, name: NameInput): Promise<void> {
-  await updateName(app.db.prisma, user.userId, name);
-}
+/** Colleagues who have the list of members open see it at once. */
+export const changeName = ({ app, user }: SignedInContext, name: NameInput): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    await updateName(tx, user.userId, name);
+    const { organisation } = user;
+    if (organisation !== null) await app.events.publish(tx, membersChanged(organisation.organisationId), {});
+  });
 
 /** The person's account after they have shown that they know its password. @throws RuleError WRONG_PASSWORD */
 export async function requirePassword(ctx: SignedInContext, password: string): Promise<Account> {

@@ -27,3 +27,13 @@ export async function changeForReaders<T>(
   app.events.tellHere(readersChanged, courseId);
   return result;
 }
+
+/** Tells every page on which a course of this organisation is open that something changed for all of them. */
+export async function tellOpenCourses(app: App, tx: Tx, orgId: string): Promise<void> {
+  const open = await tx.coursePresence.findMany({
+    where: { course: { orgId } },
+    distinct: ['courseId'],
+    select: { courseId: true },
+  });
+  for (const { courseId } of open) await app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+}

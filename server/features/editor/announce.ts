@@ -6,18 +6,20 @@ import { courseChanged } from '../courses/service.ts';
 const pauseMs = 300;
 const waiting = new Set<string>();
 
+type Change = { courseId: string; lessonId: string; by: string; pageId: string | null };
+
 /**
  * Tells the open editors that the content of a lesson is another one. After the save and not with it, because PostgreSQL lets
  * only one transaction at a time commit an event, and saves are frequent; losing one costs nobody a text.
  */
-export function announceContent(app: App, change: { courseId: string; lessonId: string; by: string }): void {
-  const key = `${change.lessonId} ${change.by}`;
+export function announceContent(app: App, change: Change): void {
+  const { courseId, ...what } = change;
+  const key = `${what.lessonId} ${what.pageId ?? what.by}`;
   if (waiting.has(key)) return;
   waiting.add(key);
   setTimeout(() => {
     waiting.delete(key);
-    const { courseId, lessonId, by } = change;
-    const event: EditorEvent = { kind: 'content', lessonId, by };
+    const event: EditorEvent = { kind: 'content', ...what };
     app.events.publish(app.db.prisma, courseChanged(courseId), event).catch(() => undefined);
   }, pauseMs).unref();
 }

@@ -7,6 +7,7 @@ import { type BlockType, emptyContents } from '#shared/courses/content.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { SaveBlockInput } from '#shared/editor/schema.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
+import { memberName } from '#shared/members/name.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -64,7 +65,8 @@ export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Pr
     now: app.clock.now(),
   });
   if (saved === null) return unsaved(ctx, input, stored);
-  announceContent(app, { courseId: input.courseId, lessonId: saved.lessonId, by: user.userId });
+  const { courseId, pageId = null } = input;
+  announceContent(app, { courseId, lessonId: saved.lessonId, by: memberName(user), pageId });
   return { revision: saved.revision };
 }
 

@@ -77,6 +77,7 @@ export async function setCourseTitle(tx: Tx, { courseId: id, title, updatedBy }:
   await tx.course.update({ where: { id }, data, select: { id: true } });
 }
 
-export async function noteDraft(tx: Tx, { courseId, now }: { courseId: string; now: Date }): Promise<void> {
-  await tx.course.update({ where: { id: courseId }, data: { updatedAt: now }, select: { id: true } });
+type Note = { courseId: string; updatedBy: string; now: Date };
+export async function noteDraft(tx: Tx, { courseId, updatedBy, now }: Note): Promise<void> {
+  await tx.course.update({ where: { id: courseId }, data: { updatedAt: now, updatedBy }, select: { id: true } });
 }

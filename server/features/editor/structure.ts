@@ -199,9 +199,10 @@ export const renameCourse = (
     await setCourseTitle(tx, { courseId, title, updatedBy: ctx.user.userId });
   });
 
-/** Everything is saved already; this notes the moment. */
+/** Everything is saved already; this notes the moment, and who it was. */
 export const saveDraft = (ctx: SignedInContext, courseId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
-    await noteDraft(tx, { courseId, now: ctx.app.clock.now() });
+    await noteDraft(tx, { courseId, updatedBy: ctx.user.userId, now: ctx.app.clock.now() });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
   });

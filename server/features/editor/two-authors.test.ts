@@ -106,6 +106,7 @@ test('an open editor hears of structure, content and of who else is there', asyn
   const course = await makeCourse(editor);
   const { courseId } = course;
   const { lessonId, blocks } = await onlyLesson(editor, course);
+  const pageId = crypto.randomUUID();
   const heard = await listen(editor, courseId);
   await heard.next('presence');
   expect(await editor.caller.editor.authors({ courseId })).toEqual([]);
@@ -125,8 +126,19 @@ test('an open editor hears of structure, content and of who else is there', asyn
     blockId,
     revision,
     block: { type: 'text', content: { content: 'neu' } },
+    pageId,
   });
-  await heard.next('content', (event) => 'by' in event && event.by === owner.userId && event.lessonId === lessonId);
+  expect(await heard.next('content')).toEqual({ kind: 'content', lessonId, by: 'Anna Beispiel', pageId });
+
+  app().clock.advance(60_000);
+  await owner.caller.editor.saveDraft({ courseId });
+  await heard.next('structure');
+  const { updatedAt, updatedBy } = await editor.caller.editor.course({ courseId });
+  expect([updatedAt, updatedBy]).toEqual([app().clock.now(), 'Anna Beispiel']);
+
+  const settings = { name: 'Haus', description: '', isPublic: false, imprint: '', values: [], needsReview: true };
+  await owner.caller.organisations.updateSettings({ ...settings, basedOnVersion: 1 });
+  await heard.next('structure');
 
   await other.close();
   await heard.next('presence');

@@ -1,27 +1,35 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { LearnerCursor } from '#shared/learning/schema.ts';
 import type { Tx } from '../../core/db.ts';
 
 type Course = { courseId: string; orgId: string };
 export type LearnerRow = {
   userId: string;
-  name: string;
+  firstName: string;
+  lastName: string;
   lessonIds: string[];
   lastSeenAt: Date;
   completedAt: Date | null;
 };
 
-/** Members who have begun the course, in a fixed order, after the cursor. */
+const after = (cursor: LearnerCursor | null) =>
+  cursor === null
+    ? Prisma.empty
+    : Prisma.sql`and (p.last_name, p.first_name, e.user_id) > (${cursor.lastName}, ${cursor.firstName}, ${cursor.userId}::uuid)`;
+
+/** Members who have begun the course, by last and first name, after the cursor. */
 export const listLearners = (
   tx: Tx,
-  { courseId, orgId, cursor, take }: Course & { cursor: string | null; take: number },
+  { courseId, orgId, cursor, take }: Course & { cursor: LearnerCursor | null; take: number },
 ) =>
   tx.$queryRaw<LearnerRow[]>`
-    select e.user_id as "userId", p.first_name || ' ' || p.last_name as name, e.last_seen_at as "lastSeenAt",
+    select e.user_id as "userId", p.first_name as "firstName", p.last_name as "lastName", e.last_seen_at as "lastSeenAt",
            e.completed_at as "completedAt",
            array(select l.lesson_id::text from lesson_progress l where l.user_id = e.user_id and l.course_id = e.course_id) as "lessonIds"
       from enrolments e join profiles p on p.user_id = e.user_id
      where e.course_id = ${courseId}::uuid and p.org_id = ${orgId}::uuid
-       and (${cursor}::uuid is null or e.user_id > ${cursor}::uuid)
-     order by e.user_id
+       ${after(cursor)}
+     order by p.last_name, p.first_name, e.user_id
      limit ${take}`;
 
 export async function countOutsiders(

@@ -1,4 +1,5 @@
 /** How far an organisation's members are in one of its courses. Of people outside only how many there are. */
+import type { LearnerCursor } from '#shared/learning/schema.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import { requireCourse } from '../courses/service.ts';
@@ -17,7 +18,7 @@ export type LearnerView = {
   completedAt: Date | null;
 };
 
-export async function courseLearners(ctx: SignedInContext, input: { courseId: string; cursor: string | null }) {
+export async function courseLearners(ctx: SignedInContext, input: { courseId: string; cursor: LearnerCursor | null }) {
   const tx = ctx.app.db.prisma;
   const { courseId, cursor } = input;
   const { orgId } = await requireCourse(ctx, tx, courseId);
@@ -29,11 +30,18 @@ export async function courseLearners(ctx: SignedInContext, input: { courseId: st
   ]);
   const plan = version === null ? null : await planFor(ctx, courseId, version);
   const members = rows.slice(0, pageSize).map(
-    ({ lessonIds, ...row }): LearnerView => ({
-      ...row,
+    ({ lessonIds, userId, firstName, lastName, lastSeenAt, completedAt }): LearnerView => ({
+      userId,
+      name: `${firstName} ${lastName}`,
+      lastSeenAt,
+      completedAt,
       lessonsDone: plan === null ? 0 : progressIn(plan, { lessonsDone: lessonIds, answers: [] }).lessonsDone.length,
     }),
   );
-  const nextCursor = rows.length > pageSize ? (members.at(-1)?.userId ?? null) : null;
+  const last = rows[pageSize - 1];
+  const nextCursor =
+    rows.length > pageSize && last !== undefined
+      ? { lastName: last.lastName, firstName: last.firstName, userId: last.userId }
+      : null;
   return { members, lessonCount: plan?.lessonIds.length ?? 0, outsiders, nextCursor };
 }

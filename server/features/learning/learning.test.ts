@@ -146,6 +146,27 @@ test('managers see how far their members are, and of others only how many', asyn
   expect(await outcomeOf(other.owner.caller.learning.learners({ courseId }))).toBe('NOT_FOUND');
 });
 
+test('members who learn are listed by last and first name, page by page, also those of the same name', async () => {
+  const { editor, admin, orgId } = await makeCrew(app());
+  const { courseId } = await quizCourse(editor);
+  await app().db.pool.query(
+    `with made as (insert into users (email, password_hash)
+                   select 'lernt-' || n || '@example.org', '-' from generate_series(1, 60) n returning id, email),
+          named as (insert into profiles (user_id, org_id, first_name, last_name, email, user_type)
+                    select id, $1::uuid, chr(97 + length(email) % 3), chr(122 - (row_number() over ())::int % 7), email, 'company' from made)
+     insert into enrolments (user_id, course_id, version) select id, $2::uuid, 1 from made`,
+    [orgId, courseId],
+  );
+  const { learning } = admin.caller;
+  const first = await learning.learners({ courseId });
+  const second = await learning.learners({ courseId, cursor: first.nextCursor });
+  const listed = [...first.members, ...second.members];
+  expect([first.members.length, second.members.length, second.nextCursor]).toEqual([50, 10, null]);
+  expect(new Set(listed.map(({ userId }) => userId)).size).toBe(60);
+  const names = listed.map(({ name }) => name.split(' ').toReversed().join(' '));
+  expect(names).toEqual(names.toSorted());
+});
+
 test('the certificate is a PDF with name, course and day, for its owner only', async () => {
   const { editor, viewer, admin } = await makeCrew(app());
   const { courseId, first, second, blockId } = await quizCourse(editor);

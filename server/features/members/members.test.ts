@@ -75,7 +75,13 @@ test('the only owner cannot leave; after handing over they can', async () => {
   expect([await roleOf(app(), owner.userId), await roleOf(app(), editor.userId)]).toEqual(['admin', 'owner']);
   await (await callerFor(app(), owner)).members.leave();
   expect(await roleOf(app(), owner.userId)).toBeNull();
-  expect((await auditOf(orgId)).map(({ action }) => action)).toEqual(['ownership_transferred', 'member_left']);
+  const handedOver = { from_role: 'editor', to_role: 'owner' };
+  expect((await auditOf(orgId)).map(({ action, resourceId, details }) => [action, resourceId, details])).toEqual([
+    ['ownership_transferred', editor.userId, { ...handedOver, former_owner: owner.userId }],
+    ['role_changed', editor.userId, handedOver],
+    ['role_changed', owner.userId, { from_role: 'owner', to_role: 'admin' }],
+    ['member_left', owner.userId, { member_role: 'admin', member_name: 'Anna Beispiel' }],
+  ]);
 });
 
 test('a platform admin who belongs to the organisation cannot demote its last owner', async () => {

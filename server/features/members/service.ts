@@ -101,16 +101,15 @@ export const changeRole = (
     if (from === role) return;
     if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_DEMOTION');
     await setRole(tx, { orgId, userId }, role);
-    const details = { from_role: from, to_role: role };
-    await logAuditEvent(ctx, tx, {
-      action: 'role_changed',
-      resourceType: 'org_member',
-      resourceId: userId,
-      orgId,
-      details,
-    });
+    await logRoleChange(ctx, tx, { orgId, userId, from }, role);
     await ctx.app.events.publish(tx, rightsChanged, [userId]);
   });
+
+async function logRoleChange(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target, to: OrganisationRole) {
+  const details = { from_role: from, to_role: to };
+  const resource = { resourceType: 'org_member', resourceId: userId };
+  await logAuditEvent(ctx, tx, { action: 'role_changed', ...resource, orgId, details });
+}
 
 export const removeMember = (ctx: SignedInContext, userId: string): Promise<void> =>
   onMember(ctx, userId, async (tx, { orgId, from }, actor) => {
@@ -151,6 +150,8 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
       orgId,
       details,
     });
+    await logRoleChange(ctx, tx, { orgId, userId, from }, 'owner');
+    await logRoleChange(ctx, tx, { orgId, userId: ctx.user.userId, from: own }, 'admin');
     await ctx.app.events.publish(tx, rightsChanged, [userId, ctx.user.userId]);
   });
 

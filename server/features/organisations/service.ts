@@ -11,8 +11,8 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { changeForReaders } from '../courses/service.ts';
-import { addMember, holdOrganisation, membershipsEnded } from '../members/service.ts';
+import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
+import { addMember, holdOrganisation, membersChanged, membershipsEnded } from '../members/service.ts';
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
 import {
   countLosses,
@@ -96,6 +96,8 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
       orgId,
       details: { name, isPublic, needsReview },
     });
+    await ctx.app.events.publish(tx, membersChanged(orgId), {});
+    await tellOpenCourses(ctx.app, tx, orgId);
   });
 }
 
