@@ -128,7 +128,9 @@ test('an open editor hears of structure, content and of who else is there', asyn
     block: { type: 'text', content: { content: 'neu' } },
     pageId,
   });
-  expect(await heard.next('content')).toEqual({ kind: 'content', lessonId, by: 'Anna Beispiel', pageId });
+  // What was written while the course was made may be told now as well.
+  const ofThisPage = (event: EditorEvent) => 'pageId' in event && event.pageId === pageId;
+  expect(await heard.next('content', ofThisPage)).toEqual({ kind: 'content', lessonId, by: 'Anna Beispiel', pageId });
 
   app().clock.advance(60_000);
   await owner.caller.editor.saveDraft({ courseId });

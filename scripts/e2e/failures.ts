@@ -1,0 +1,15 @@
+/** What a person reads when a request of theirs does not get through. */
+import type { Page } from 'playwright-core';
+
+type Failure = { call: string; act: () => Promise<unknown>; title?: string; sentence: string };
+
+/** Acts while this procedure cannot be reached, and waits for the message. */
+export async function expectFailing(page: Page, { call, act, title = 'Fehler', sentence }: Failure): Promise<void> {
+  const address = call.startsWith('/') ? `**${call}*` : `**/trpc/${call}*`;
+  await page.route(address, (route) => route.abort());
+  await act();
+  const message = page.getByRole('alert').filter({ hasText: sentence });
+  await message.waitFor();
+  await message.getByText(title, { exact: true }).waitFor();
+  await page.unroute(address);
+}
