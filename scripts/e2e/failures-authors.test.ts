@@ -4,7 +4,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { choose, makeAuthors, saved, textOf, unsaved, write } from './authors.ts';
 import { testBrowser } from './browser.ts';
 import { enter } from './company.ts';
-import { expectFailing } from './failures.ts';
+import { callTo, expectFailing } from './failures.ts';
 import { expectAddress, expectHeading, successMessage } from './see.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -58,13 +58,13 @@ test('what fails in a lesson is said in its own words, once for a network that s
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await saved(page);
   await expectFailing(page, {
-    call: '/files/upload',
+    call: '/files',
     act: async () => {
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Datei hochladen' }).click();
       await (await chooser).setFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Plan') });
     },
-    title: 'Upload fehlgeschlagen',
+    title: 'Upload fehlgeschlagen: plan.txt',
     sentence: 'Die Datei konnte nicht hochgeladen werden',
   });
 });
@@ -137,7 +137,7 @@ test('what fails with the whole course is said in its own words', async () => {
 
 test('a block of a kind that this version of the product does not know is named, and the others are there', async () => {
   const { page } = await openCourse();
-  await page.route('**/trpc/editor.lesson*', async (route) => {
+  await page.route(callTo('editor.lesson'), async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('"type":"text"', '"type":"karte"') });
   });

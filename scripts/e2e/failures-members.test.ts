@@ -3,7 +3,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { testBrowser } from './browser.ts';
 import { choose, enter, makeNamed, membersPath, roleSelector } from './company.ts';
-import { expectFailing } from './failures.ts';
+import { callTo, expectFailing } from './failures.ts';
 import { expectFailure } from './see.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -20,10 +20,10 @@ async function makeTeam() {
 test('what fails on the members page is said in its own words, and the page stays usable', async () => {
   const { owner: person } = await makeTeam();
   const page = await open();
-  await page.route('**/trpc/members.page*', (route) => route.abort());
+  await page.route(callTo('members.page'), (route) => route.abort());
   await enter(page, app(), { person, path: membersPath });
   await page.getByText('Organisation konnte nicht geladen werden').waitFor();
-  await page.unroute('**/trpc/members.page*');
+  await page.unroute(callTo('members.page'));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 
   await expectFailing(page, {

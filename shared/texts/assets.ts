@@ -1,6 +1,7 @@
 export const uploadTexts = {
   /** The connection broke while the file was on its way. */
-  unreachable: 'Die Datei ist nicht angekommen, weil die Verbindung unterbrochen war. Versuchen Sie es noch einmal.',
+  unreachable:
+    'Die Datei konnte nicht hochgeladen werden: Die Verbindung war unterbrochen. Versuchen Sie es noch einmal.',
 } as const;
 
 export const logoTexts = {
