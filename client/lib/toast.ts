@@ -24,6 +24,10 @@ async function showNow(toast: Toast): Promise<void> {
 export const toastSuccess = (title: string, message?: string): void =>
   show(message === undefined ? { title, kind: 'success' } : { title, message, kind: 'success' });
 
+/** Says what was done, and where one can go from here. */
+export const toastNext = (title: string, message: string, action: NonNullable<Toast['action']>): void =>
+  show({ title, message, kind: 'success', action });
+
 export const toastError = (message: string, title = errorTitle): void => show({ title, message, kind: 'error' });
 
 /** Says what was done and offers to take it back. */

@@ -143,7 +143,7 @@ test('a course that cannot be deleted says so and stays', async () => {
   expectNoComplaints(page);
 });
 
-test('whoever may only read is led to the preview and finds nothing to change', async () => {
+test('whoever may only read is led to the preview, or to the course once it is online, and finds nothing to change', async () => {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
   const owner = await callerOf(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }));
   const course = await makeCourse(owner, { title: 'Brandschutz' });
@@ -160,6 +160,14 @@ test('whoever may only read is led to the preview and finds nothing to change', 
   await expectHeading(page, 'Kurs nicht veröffentlicht');
   await page.getByRole('link', { name: 'Alle Kurse' }).click();
   await expectAddress(page, listPath);
+  await owner.caller.publishing.publish({ courseId: course.courseId });
+  await page.reload();
+  await page.getByRole('link', { name: 'Brandschutz' }).click();
+  await expectAddress(page, `/course/${course.courseId}`);
+  await page.getByRole('link', { name: 'Kurs beginnen' }).click();
+  await page.getByRole('button', { name: 'Lektion abschließen' }).click();
+  await page.goto('/company');
+  await page.getByRole('region', { name: 'Meine Kurse' }).getByRole('heading', { name: 'Brandschutz' }).waitFor();
   await page.goto('/company/course/new');
   expect(await page.getByRole('button', { name: 'Kurs erstellen' }).isDisabled()).toBe(true);
   expectNoComplaints(page);

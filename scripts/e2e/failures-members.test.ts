@@ -22,7 +22,7 @@ test('what fails on the members page is said in its own words, and the page stay
   const page = await open();
   await page.route(callTo('members.page'), (route) => route.abort());
   await enter(page, app(), { person, path: membersPath });
-  await page.getByText('Organisation konnte nicht geladen werden').waitFor();
+  await page.getByRole('heading', { name: 'Organisation konnte nicht geladen werden' }).waitFor();
   await page.unroute(callTo('members.page'));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
-import { makePerson } from '../../server/testing/people.ts';
+import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, foundingHeading, rowOf } from './company.ts';
 import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
@@ -62,6 +62,17 @@ test('an empty name is refused at the field; a founder becomes the owner and sta
   await page.getByText('m-ller-s-hne-gmbh').waitFor();
   await rowOf(page, 'Gesa Grund').getByText('(Sie)').waitFor();
   expectNoComplaints(page);
+});
+
+test('a window that comes too late to founding shows the organisation that was founded in another one', async () => {
+  const person = await makePerson(app(), { userType: 'company' });
+  const page = await open();
+  await enter(page, app(), { person, path: '/company' });
+  await page.getByRole('textbox', { name: 'Organisationsname' }).fill('Zum zweiten Mal');
+  await (await callerFor(app(), person)).organisations.create({ name: 'Werkstatt Süd' });
+  await page.getByRole('button', { name: 'Organisation erstellen' }).click();
+  await expectHeading(page, 'Dashboard');
+  await page.getByRole('banner').getByText('Werkstatt Süd').waitFor();
 });
 
 test('two founders with one name get two addresses, and what went wrong is said without losing the name', async () => {

@@ -93,6 +93,12 @@ test('publish, change, read version 1 as it was, publish again, compare, restore
   await page.getByText('Version 2', { exact: true }).waitFor();
   const former = `${previewPath(courseId)}?version=1`;
   await expectPreview(page, former, { title: 'Händehygiene', words: 'Zwanzig Sekunden genügen.' });
+  await page.getByText('Sie sehen Version 1, nicht die, die online ist.').waitFor();
+  await page.getByRole('link', { name: 'Zur Version, die online ist' }).click();
+  await page.getByText('Sie sehen Version 2. Sie ist online.').waitFor();
+  await page.getByRole('link', { name: 'Zum Kurs' }).click();
+  await expectAddress(page, `/course/${courseId}`);
+  await page.goto(former);
   expect(await page.getByRole('heading', { level: 3 }).textContent()).toBe('1.1 Lektion 1');
 
   await page.goto(editorPath(courseId));
@@ -187,6 +193,9 @@ test('what was withdrawn is gone for readers and can be published again as the n
   await successMessage(page, 'Veröffentlichung zurückgezogen').waitFor();
   await reading.reload();
   await expectHeading(reading, 'Kurs nicht veröffentlicht');
+  await reading.goto(`${previewPath(courseId)}?version=1`);
+  await reading.getByText('Sie sehen Version 1. Der Kurs ist nicht online.').waitFor();
+  await reading.goto(previewPath(courseId));
   await publishAs(page, 2);
   await reading.reload();
   await reading.getByText('Türen schließen.').waitFor();
@@ -204,6 +213,7 @@ test('settings: title, visibility and skills are kept, the invitation link is co
   await openCourseMenu(page, 'Einstellungen');
   const dialog = page.getByRole('dialog', { name: 'Einstellungen des Kurses' });
   await dialog.getByLabel('Titel').fill('Brandschutz im Haus');
+  expect(await dialog.getByLabel('Link zum Kurs').inputValue()).toBe(`${app().baseUrl}/course/${courseId}`);
   await dialog.getByLabel('Nur mit Einladung').check();
   const token = async () => (await author.caller.editor.course({ courseId })).invitationToken;
   const linkOf = async () => `${app().baseUrl}/course/${courseId}?invitation=${await token()}`;

@@ -20,7 +20,14 @@ export const blockersOf = (results: readonly CheckResult[]): Check[] =>
   results.filter(({ isRequired, isPassed }) => isRequired && !isPassed).map(({ check }) => check);
 
 /** What may be published all the same, but is worth a look. */
-export const warningRules = ['quizWithoutText', 'imageWithoutAlt', 'emptyLesson', 'deadAsset', 'noSkill'] as const;
+export const warningRules = [
+  'quizWithoutText',
+  'imageWithoutAlt',
+  'videoWithoutLink',
+  'emptyLesson',
+  'deadAsset',
+  'noSkill',
+] as const;
 export type WarningRule = (typeof warningRules)[number];
 export type PublishWarning = {
   rule: WarningRule;

@@ -105,7 +105,7 @@ export const quickStartTexts = {
   text: 'Ein Kurs besteht aus Modulen, ein Modul aus Lektionen. Beginnen Sie mit dem ersten Modul.',
   firstModule: 'Erstes Modul erstellen',
   contentTitle: 'Inhalt hinzufügen',
-  contentHint: 'Inhalte gehören in eine Lektion. Wählen Sie zuerst eine aus.',
+  contentHint: 'Inhalte gehören in eine Lektion. Legen Sie zuerst ein Modul und darin eine Lektion an.',
   lessonNeeded: 'Lektion erforderlich',
 } as const;
 
@@ -116,7 +116,7 @@ const typeNames = { text: 'Text', video: 'Video', quiz: 'Quiz', asset: 'Asset' }
 
 export const contentTexts = {
   choose: 'Wählen Sie eine Lektion aus, um Inhalte zu bearbeiten',
-  chooseHint: 'Links steht die Struktur des Kurses mit allen Lektionen.',
+  chooseHint: 'In der Struktur stehen alle Module und Lektionen des Kurses.',
   noLessons: 'Noch gibt es keine Lektion. Legen Sie in der Struktur die erste an.',
   empty: 'Noch keine Inhalte vorhanden',
   emptyHint: 'Beginnen Sie mit einem Text, oder ziehen Sie Dateien hierher.',

@@ -12,7 +12,9 @@ export const courseTexts = {
   contents: 'Inhalt',
   contentsOf: 'Inhalt des Kurses',
   closeContents: 'Inhalt schließen',
-  module: (number: number, title: string) => `Modul ${number}: ${title}`,
+  /** Many modules carry their number in their title already. */
+  module: (number: number, title: string) =>
+    new RegExp(`^Modul ${number}\\b`).test(title) ? title : `Modul ${number}: ${title}`,
   noLessons: 'Keine Inhalte verfügbar',
   noLessonsText: 'Dieser Kurs hat noch keine Lektionen.',
   lessonGone: 'Diese Lektion gibt es in der aktuellen Version nicht mehr.',

@@ -11,6 +11,7 @@ const checkTexts: Record<Check, string> = {
 const warningTexts: Record<WarningRule, string> = {
   quizWithoutText: 'Quiz ohne Frage oder mit leerer Antwort',
   imageWithoutAlt: 'Bild ohne Alternativtext',
+  videoWithoutLink: 'Video ohne Link',
   emptyLesson: 'Lektion ohne Inhalt',
   deadAsset: 'Block ohne Datei',
   noSkill: 'Kein Soft Skill zugeordnet',
@@ -41,6 +42,8 @@ export const publishDialogTexts = {
   titleSubmit: 'Kurs zur Prüfung einreichen',
   intro: (number: number) => `Der jetzige Stand wird als Version ${number} festgehalten und für Leser sichtbar.`,
   introSubmit: 'Jemand anderes sieht den Kurs durch und veröffentlicht ihn. Bis dahin ändert sich für Leser nichts.',
+  audience: 'Sichtbar für:',
+  changeAudience: 'Ändern',
   checks: 'Voraussetzungen',
   checkTexts,
   optional: 'optional',

@@ -34,7 +34,15 @@ export function showNotification({ title, message = '', kind, action }: Toast): 
   notifications.show({
     id,
     title,
-    message: action === undefined ? message : <ToastAction {...action} onDone={() => notifications.hide(id)} />,
+    message:
+      action === undefined ? (
+        message
+      ) : (
+        <>
+          {message}
+          <ToastAction {...action} onDone={() => notifications.hide(id)} />
+        </>
+      ),
     color: isError ? 'red' : 'sage',
     icon: isError ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
     role: isError ? 'alert' : 'status',
@@ -52,7 +60,7 @@ function ToastAction({ label, onClick, onDone }: ToastActionProps) {
     onClick();
   };
   return (
-    <Button variant="default" size="sm" mt={8} onClick={act}>
+    <Button variant="default" size="sm" mt={8} display="block" onClick={act}>
       {label}
     </Button>
   );

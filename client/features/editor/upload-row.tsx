@@ -7,6 +7,10 @@ import classes from './blocks.module.css';
 import { useEditorParts } from './editor-context.ts';
 import type { Upload } from './uploads.ts';
 
+/** The same file would be refused again for what it is. */
+const final = new Set(['FILE_EMPTY', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE']);
+const isWorthRetrying = (error: unknown): boolean => !(error instanceof UploadError && final.has(error.rule ?? ''));
+
 /** One file on its way: how far it is, or why it failed. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const { uploads } = useEditorParts();
@@ -21,9 +25,11 @@ export function UploadRow({ upload }: { upload: Upload }) {
           {error instanceof UploadError ? error.message : sentenceOf(error, texts.failed)}
         </p>
         <div className={classes['uploadActions']}>
-          <Button variant="default" size="sm" onClick={() => uploads.retry(id)}>
-            {texts.retry}
-          </Button>
+          {isWorthRetrying(error) && (
+            <Button variant="default" size="sm" onClick={() => uploads.retry(id)}>
+              {texts.retry}
+            </Button>
+          )}
           <Button variant="subtle" size="sm" onClick={() => uploads.cancel(id)}>
             {texts.dismiss}
           </Button>

@@ -2,6 +2,7 @@ import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { blockersOf } from '#shared/publishing/checklist.ts';
+import { courseStateTexts } from '#shared/texts/courses.ts';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
@@ -33,6 +34,14 @@ export function PublishForm({ mode, course, flush, onClose, onSettings }: Publis
   return (
     <div className={classes['form']}>
       <p className={classes['intro']}>{isSubmit ? texts.introSubmit : texts.intro(version + 1)}</p>
+      <p className={classes['audience']}>
+        <span>
+          {texts.audience} <strong>{courseStateTexts.visibilities[course.visibility]}</strong>
+        </span>
+        <button className={classes['place']} type="button" onClick={onSettings}>
+          {texts.changeAudience}
+        </button>
+      </p>
       {checklist.hasFailed ? (
         <ErrorState title={texts.checklistFailed} onRetry={checklist.retry} />
       ) : checklist.data === undefined ? (

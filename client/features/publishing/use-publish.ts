@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
+import { paths } from '../../app/paths.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { toastError, toastNext, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-modal.tsx';
 import { useCourseRefresh } from './use-course-refresh.ts';
@@ -28,6 +30,7 @@ const failures = {
 /** Publishes or submits what the person sees: first what they wrote, then the course. */
 export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publishing): Publish {
   const [isPending, setIsPending] = useState(false);
+  const navigate = useNavigate();
   const refresh = useCourseRefresh(courseId);
   const publish = trpc.publishing.publish.useMutation();
   const submit = trpc.publishing.submit.useMutation();
@@ -39,7 +42,8 @@ export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publish
       toastSuccess(texts.submitted, texts.submittedText);
     } else {
       const { version } = await publish.mutateAsync({ courseId, revision });
-      toastSuccess(texts.published, texts.publishedText(version));
+      const open = { label: publishingTexts.menuItems.toCourse, onClick: () => void navigate(paths.course(courseId)) };
+      toastNext(texts.published, texts.publishedText(version), open);
     }
   };
   const saved = async (): Promise<boolean> => {

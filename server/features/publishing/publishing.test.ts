@@ -254,12 +254,14 @@ test('warnings name what is worth a look, in reading order, and block nothing', 
   const fileId = await makeFile(app(), { courseId, orgId });
   const quiz = await editor.caller.editor.addBlock({ courseId, lessonId, type: 'quiz' });
   const image = await editor.caller.editor.addBlock({ courseId, lessonId, type: 'asset', fileId });
+  const video = await editor.caller.editor.addBlock({ courseId, lessonId, type: 'video' });
   const dead = await editor.caller.editor.addBlock({ courseId, lessonId, type: 'asset' });
   const { checks, warnings } = await editor.caller.publishing.checklist({ courseId });
   expect(checks.every(({ isPassed }) => isPassed)).toBe(true);
   expect(warnings.map(({ rule, lessonId: at, blockId }) => [rule, at, blockId])).toEqual([
     ['quizWithoutText', lessonId, quiz.blockId],
     ['imageWithoutAlt', lessonId, image.blockId],
+    ['videoWithoutLink', lessonId, video.blockId],
     ['deadAsset', lessonId, dead.blockId],
     ['emptyLesson', empty, null],
     ['noSkill', null, null],
