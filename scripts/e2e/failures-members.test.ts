@@ -24,7 +24,7 @@ test('what fails on the members page is said in its own words, and the page stay
   await enter(page, app(), { person, path: membersPath });
   await page.getByRole('heading', { name: 'Organisation konnte nicht geladen werden' }).waitFor();
   await page.unroute(callTo('members.page'));
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Erneut versuchen' }).first().click();
 
   await expectFailing(page, {
     call: 'members.changeRole',

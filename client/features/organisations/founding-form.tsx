@@ -12,6 +12,9 @@ import { useReloadSession } from '../auth/session.ts';
 import classes from './founding-form.module.css';
 
 /** `suggestion`: the company name given when signing up. */
+/** What whoever belongs to an organisation already is told. */
+const refusals = new Set(['ALREADY_IN_ORGANISATION', 'FORBIDDEN']);
+
 export function FoundingForm({ suggestion }: { suggestion: string }) {
   const navigate = useNavigate();
   const reloadSession = useReloadSession();
@@ -29,8 +32,8 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
     onError: async (error) => {
       form.setErrors(fieldErrorsOf(error));
       toastError(sentenceOf(error, texts.failed));
-      // It was founded or joined in another window: then this one shows it too.
-      if (codeOf(error) === 'ALREADY_IN_ORGANISATION') await reloadSession();
+      // An organisation was founded or joined in another window: then this one shows it too.
+      if (refusals.has(codeOf(error) ?? '')) await reloadSession();
     },
   });
   const name = form.values.name.trim();
