@@ -33,11 +33,14 @@ test('what fails on the members page is said in its own words, and the page stay
   });
   expect(await roleSelector(page, 'Vera Blick').inputValue()).toBe('Betrachter');
 
-  await page.getByRole('button', { name: 'Vera Blick entfernen' }).click();
+  const ask = () => page.getByRole('button', { name: 'Vera Blick entfernen' }).click();
+  await ask();
   const dialog = page.getByRole('dialog');
   const remove = dialog.getByRole('button', { name: 'Entfernen' });
   const sentence = 'Mitglied konnte nicht entfernt werden';
   await expectFailing(page, { call: 'members.remove', act: () => remove.click(), sentence });
+  await dialog.waitFor({ state: 'hidden' });
+  await ask();
   await remove.click();
   await page.getByText('Vera Blick wurde aus der Organisation entfernt').waitFor();
 
