@@ -4,6 +4,9 @@ const setupFiles = ['server/testing/fail-on-console-error.ts'];
 /** How long a polled condition may take to come true; vitest's own second is short on a busy machine. */
 const expectation = { poll: { timeout: 15_000 } };
 
+/** As many as the smallest machine has cores: left alone, vitest keeps one of the two for itself. */
+const maxWorkers = 2;
+
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.ts'],
@@ -14,6 +17,7 @@ export default defineConfig({
           include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts'],
           setupFiles,
           testTimeout: 30_000,
+          maxWorkers,
         },
       },
       {
@@ -25,6 +29,7 @@ export default defineConfig({
           setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers,
         },
       },
       {
@@ -37,7 +42,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
@@ -49,7 +54,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 90_000,
           sequence: { groupOrder: 2 },
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],
