@@ -26,7 +26,7 @@ try {
   if (!email.success) throw usage();
   const env = readEnv(process.env);
   const installation = await connectToInstallation(env, createLogger('warn'));
-  const db = openDatabase(installation.url, 2);
+  const db = openDatabase(installation.url, { poolSize: 2 });
   const password = [4, 4, 4, 4].map(legibleCode).join('-');
   const person = { firstName: values['first-name'] ?? 'Plattform', lastName: values['last-name'] ?? 'Administration' };
   const outcome = await ensurePlatformAdmin(db, { email: email.data, password, ...person });

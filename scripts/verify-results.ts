@@ -8,7 +8,7 @@ import { connectToInstallation } from './installation.ts';
 
 try {
   const installation = await connectToInstallation(readEnv(process.env), createLogger('warn'));
-  const db = openDatabase(installation.url, 4);
+  const db = openDatabase(installation.url, { poolSize: 4 });
   const { checked, differences } = await verifyResults(db);
   await db.close();
   await installation.close();

@@ -33,7 +33,7 @@ export async function openApp({
   logger,
   clock = systemClock,
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
-  const db = openDatabase(databaseUrl, env.DATABASE_POOL_SIZE);
+  const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
   const transport = env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, env.MAIL_FROM);
   const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, logger)]);
   const app: App = {

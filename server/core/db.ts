@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '#prisma/generated/client.ts';
@@ -11,6 +12,11 @@ export type Database = {
   pool: pg.Pool;
   /** Connections of their own for what everybody may read, with little patience: a crowd there keeps nobody else waiting. */
   readPool: pg.Pool;
+  /**
+   * A few connections for single statements that are sent while a transaction is open: counting attempts. No transaction holds
+   * one of them, so whoever holds a transaction never waits here for another transaction to end.
+   */
+  sidePool: pg.Pool;
   connectionString: string;
   close: () => Promise<void>;
 };
@@ -18,12 +24,22 @@ export type Database = {
 const statementTimeoutMs = 15_000;
 const readTimeoutMs = 3_000;
 const transactionTimeoutMs = 10_000;
+const sidePoolSize = 3;
 
-export function openDatabase(connectionString: string, poolSize: number): Database {
-  const openPool = (timeoutMs: number) => {
+/** Set while the work of a transaction runs. */
+const insideTransaction = new AsyncLocalStorage<true>();
+
+type Options = {
+  poolSize: number;
+  /** Whether a transaction that asks for a second connection fails at once instead of perhaps waiting for itself. */
+  isStrict?: boolean;
+};
+
+export function openDatabase(connectionString: string, { poolSize, isStrict = false }: Options): Database {
+  const openPool = (timeoutMs: number, max = poolSize) => {
     const opened = new pg.Pool({
       connectionString,
-      max: poolSize,
+      max,
       statement_timeout: timeoutMs,
       connectionTimeoutMillis: 5_000,
     });
@@ -32,6 +48,8 @@ export function openDatabase(connectionString: string, poolSize: number): Databa
     return opened;
   };
   const [pool, readPool] = [openPool(statementTimeoutMs), openPool(readTimeoutMs)];
+  const sidePool = openPool(readTimeoutMs, sidePoolSize);
+  if (isStrict) for (const one of [pool, readPool]) refuseSecondConnections(one);
   const prisma = new PrismaClient({
     adapter: new TransactionsInTurn(pool),
     transactionOptions: { timeout: transactionTimeoutMs, maxWait: 5_000 },
@@ -40,19 +58,32 @@ export function openDatabase(connectionString: string, poolSize: number): Databa
     prisma,
     pool,
     readPool,
+    sidePool,
     connectionString,
     close: async () => {
       await prisma.$disconnect();
-      await Promise.all([pool, readPool].map((open) => open.end().catch(() => undefined)));
+      await Promise.all([pool, readPool, sidePool].map((open) => open.end().catch(() => undefined)));
     },
   };
+}
+
+/**
+ * With all connections held by transactions that each wait for one more, nobody would be served until they give up. Tests run
+ * with this, so that such a statement fails where it is written.
+ */
+function refuseSecondConnections(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool);
+  pool.connect = ((...given: []) => {
+    if (insideTransaction.getStore()) throw new Error('a transaction asks for a second connection');
+    return connect(...given);
+  }) as typeof pool.connect;
 }
 
 /** Runs a use case in one transaction and repeats it when PostgreSQL reports that two of them met. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempts = 4): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.prisma.$transaction(work);
+      return await db.prisma.$transaction((tx) => insideTransaction.run(true, () => work(tx)));
     } catch (error) {
       if (!isWriteConflict(error) || attempt === attempts) throw error;
       await pause(10 * 2 ** attempt * Math.random());

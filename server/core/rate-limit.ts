@@ -18,7 +18,7 @@ export function openRateLimits(db: Database): RateLimits {
     const known = limiters.get(name);
     if (known !== undefined) return known;
     const storage = {
-      storeClient: db.pool,
+      storeClient: db.sidePool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

@@ -29,6 +29,7 @@ test('the list has the whole organisation, last changed first, with what a card 
     visibility: 'org-only',
     version: 0,
     hasChanges: false,
+    isOnline: false,
     createdAt: expect.any(Date),
     updatedAt: app().clock.now(),
     moduleCount: 3,

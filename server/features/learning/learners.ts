@@ -28,7 +28,7 @@ export async function courseLearners(ctx: SignedInContext, input: { courseId: st
     listLearners(tx, { courseId, orgId, cursor, take: pageSize + 1 }),
     countOutsiders(tx, { courseId, orgId }),
   ]);
-  const plan = version === null ? null : await planFor(ctx, courseId, version);
+  const plan = version === null ? null : await planFor(ctx, tx, { courseId, version });
   const members = rows.slice(0, pageSize).map(
     ({ lessonIds, userId, firstName, lastName, lastSeenAt, completedAt }): LearnerView => ({
       userId,

@@ -34,11 +34,16 @@ const keptPlans = 500;
 /** What counts in a version; versions never change, so nothing here gets old. */
 const plansOf = new WeakMap<Database, Kept<LearningPlan>>();
 
-export async function planFor({ app }: Context, courseId: string, version: number): Promise<LearningPlan> {
+/** `tx`: what the version is read with if it is not kept. */
+export async function planFor(
+  { app }: Context,
+  tx: Tx,
+  { courseId, version }: { courseId: string; version: number },
+): Promise<LearningPlan> {
   const kept = plansOf.get(app.db) ?? keep<LearningPlan>({ capacity: keptPlans });
   plansOf.set(app.db, kept);
   return kept.get(`${courseId} ${version}`, async () => {
-    const snapshot = await findSnapshot(app.db.prisma, courseId, version);
+    const snapshot = await findSnapshot(tx, courseId, version);
     if (snapshot === null) throw new RuleError('NOT_FOUND');
     return planOf(snapshot);
   });
@@ -48,7 +53,7 @@ export async function planFor({ app }: Context, courseId: string, version: numbe
 async function requirePlan(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<LearningPlan> {
   const version = await findPublishedVersion(tx, courseId);
   if (version === null || !(await isReadable(ctx, tx, courseId, invitation ?? null))) throw new RuleError('NOT_FOUND');
-  return planFor(ctx, courseId, version);
+  return planFor(ctx, tx, { courseId, version });
 }
 
 /** How far the person is; null before they have begun. */
@@ -205,7 +210,7 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
     const title = (await findTitle(tx, courseId, version)) ?? '';
     return { ...learned, title, isReadable: false, invitation: null, lessonCount: 0, lessonsDone: 0 };
   }
-  const plan = await planFor(ctx, courseId, course.published.version);
+  const plan = await planFor(ctx, ctx.app.db.prisma, { courseId, version: course.published.version });
   const { lessonsDone } = progressIn(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
   return {
     ...learned,

@@ -3,7 +3,7 @@ import { may } from '#shared/permissions.ts';
 import { type Difference, differenceOf } from '#shared/publishing/diff.ts';
 import { forReaders, type ReaderSnapshot, type Snapshot } from '#shared/publishing/snapshot.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { courseChanged, lockCourse, requireCourse, requirePublisher, touchCourse } from '../courses/service.ts';
 import { findSnapshot, findState, listVersions, readWorkingCopy } from './queries.ts';
@@ -26,8 +26,8 @@ export async function versionsPage(
   return { versions, nextCursor: rows.length > pageSize ? (versions.at(-1)?.number ?? null) : null };
 }
 
-async function requireSnapshot(ctx: SignedInContext, courseId: string, number: number): Promise<Snapshot> {
-  const snapshot = await findSnapshot(ctx.app.db.prisma, courseId, number);
+async function requireSnapshot(tx: Tx, courseId: string, number: number): Promise<Snapshot> {
+  const snapshot = await findSnapshot(tx, courseId, number);
   if (snapshot === null) throw new RuleError('NOT_FOUND');
   return snapshot;
 }
@@ -52,7 +52,7 @@ export async function versionView(
   const online = published?.version ?? null;
   const wanted = number ?? online;
   if (wanted === null) return { title, status, online, snapshot: null, solutions: {} };
-  const snapshot = await requireSnapshot(ctx, courseId, wanted);
+  const snapshot = await requireSnapshot(tx, courseId, wanted);
   const solutions = may(ctx.user, 'course.edit') ? solutionsOf(snapshot) : {};
   return { title, status, online, snapshot: forReaders(snapshot), solutions };
 }
@@ -70,8 +70,8 @@ export async function compareVersions(
 ): Promise<Difference> {
   const tx = ctx.app.db.prisma;
   await requireCourse(ctx, tx, courseId);
-  const before = await requireSnapshot(ctx, courseId, from);
-  const after = to === null ? await readWorkingCopy(tx, courseId) : await requireSnapshot(ctx, courseId, to);
+  const before = await requireSnapshot(tx, courseId, from);
+  const after = to === null ? await readWorkingCopy(tx, courseId) : await requireSnapshot(tx, courseId, to);
   return differenceOf(before, after);
 }
 
@@ -81,7 +81,7 @@ export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; 
     const { courseId, number } = input;
     const { orgId } = await lockCourse(ctx, tx, courseId);
     await requirePublisher(ctx, tx, orgId);
-    await requireSnapshot(ctx, courseId, number);
+    await requireSnapshot(tx, courseId, number);
     const { userId } = ctx.user;
     await restoreContent(tx, { courseId, number, userId });
     await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
