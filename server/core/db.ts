@@ -83,7 +83,7 @@ function refuseSecondConnections(pool: pg.Pool): void {
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempts = 4): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.prisma.$transaction((tx) => insideTransaction.run(true, () => work(tx)));
+      return await db.prisma.$transaction((tx) => insideTransaction.run(true, async () => work(tx)));
     } catch (error) {
       if (!isWriteConflict(error) || attempt === attempts) throw error;
       await pause(10 * 2 ** attempt * Math.random());

@@ -1,4 +1,5 @@
 /** Who has a course open. One row a tab, kept alive by its subscription and gone with it; a process that dies leaves rows behind that expire. */
+import { randomUUID } from 'node:crypto';
 import type { CoAuthor, EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
@@ -40,28 +41,40 @@ const tell = (app: App, courseId: string): Promise<void> => {
   return app.events.publish(app.db.prisma, courseChanged(courseId), event);
 };
 
-/** A tab's id belongs to who used it first; somebody else's is left alone. */
-async function signOfLife(tx: Tx, { tabId, courseId, userId }: Tab): Promise<void> {
+type Visit = Tab & { visitId: string };
+
+/** A tab's id belongs to who used it first; somebody else's is left alone. The newest connection of a tab keeps its row. */
+async function begin(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<void> {
   await tx.$executeRaw`
-    insert into course_presence (tab_id, course_id, user_id, seen_at)
-    values (${tabId}::uuid, ${courseId}::uuid, ${userId}::uuid, now())
-    on conflict (tab_id) do update set seen_at = excluded.seen_at
+    insert into course_presence (tab_id, course_id, user_id, visit_id, seen_at)
+    values (${tabId}::uuid, ${courseId}::uuid, ${userId}::uuid, ${visitId}::uuid, now())
+    on conflict (tab_id) do update set seen_at = excluded.seen_at, visit_id = excluded.visit_id
       where course_presence.user_id = excluded.user_id and course_presence.course_id = excluded.course_id`;
+}
+
+/** Not for a row that a newer connection of the same tab keeps. */
+async function signOfLife(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<void> {
+  await tx.$executeRaw`
+    insert into course_presence (tab_id, course_id, user_id, visit_id, seen_at)
+    values (${tabId}::uuid, ${courseId}::uuid, ${userId}::uuid, ${visitId}::uuid, now())
+    on conflict (tab_id) do update set seen_at = excluded.seen_at
+      where course_presence.visit_id = excluded.visit_id`;
 }
 
 /** Shows the tab to the others until the returned function is called. */
 export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
   const tx = app.db.prisma;
   await tx.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;
-  await signOfLife(tx, tab);
+  const visit = { ...tab, visitId: randomUUID() };
+  await begin(tx, visit);
   await tell(app, tab.courseId);
   // A course that was deleted in between takes its rows along; the next sign of life then fails, and nobody misses it.
-  const timer = setInterval(() => void signOfLife(tx, tab).catch(() => undefined), keepAliveSeconds * 1000);
+  const timer = setInterval(() => void signOfLife(tx, visit).catch(() => undefined), keepAliveSeconds * 1000);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    const { tabId, userId } = tab;
-    await tx.coursePresence.deleteMany({ where: { tabId, userId } });
+    const { tabId, visitId } = visit;
+    await tx.coursePresence.deleteMany({ where: { tabId, visitId } });
     await tell(app, tab.courseId);
   };
 }

@@ -163,3 +163,20 @@ test('a tab says which lesson it shows, and no one can speak for the tab of anot
   expect(await editor.caller.editor.authors({ courseId })).toMatchObject([{ userId: owner.userId, lessonId }]);
   await events.return(undefined);
 });
+
+test('a connection that ends late does not take away the tab that has come back on a new one', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor);
+  const tabId = crypto.randomUUID();
+  const connect = async () => {
+    const events = (await owner.caller.editor.changes({ courseId, tabId })) as AsyncGenerator<EditorEvent>;
+    await events.next();
+    return events;
+  };
+  const [first, second] = [await connect(), await connect()];
+  const here = async () => (await editor.caller.editor.authors({ courseId })).map(({ userId }) => userId);
+  await first.return(undefined);
+  expect(await here()).toEqual([owner.userId]);
+  await second.return(undefined);
+  expect(await here()).toEqual([]);
+});
