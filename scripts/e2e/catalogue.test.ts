@@ -157,6 +157,8 @@ test('a shared link opens with title and description in the delivered HTML, only
       page.locator('meta[property="og:title"]').getAttribute('content'),
     ]);
   expect(await head()).toEqual([`${title} – Passgenau`, description, title]);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await page.request.get(image ?? '')).headers()['content-type']).toBe('image/png');
   const inside = await makeReadableCourse(editor, { title: 'Nur im Haus', visibility: 'org-only' });
   await page.goto(`/course/${inside.courseId}`);
   expect(await page.title()).not.toContain('Nur im Haus');

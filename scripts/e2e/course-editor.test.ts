@@ -181,6 +181,12 @@ test('on a phone the structure is a drawer, and nothing sticks out', async () =>
   await drawer.getByRole('link', { name: /^Lektion 2/ }).click();
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: 'Lektion 2' }).waitFor();
+  // What stands beside the publish button elsewhere stands in the menu here.
+  expect(await page.getByRole('link', { name: 'Vorschau' }).isVisible()).toBe(false);
+  await choose(page, 'Weitere Aktionen', 'Entwurf speichern');
+  await successMessage(page, 'Entwurf gespeichert').waitFor();
+  await choose(page, 'Weitere Aktionen', 'Vorschau');
+  await expectHeading(page, 'Kurs nicht veröffentlicht');
   expectNoComplaints(page);
 });
 

@@ -16,12 +16,12 @@ export type FillHead = (html: string, request: Request, response: Response) => P
 export const fillHead =
   (app: App, courses: PublishedCourses): FillHead =>
   async (html, request, response) => {
-    if (request.path === '/courses') return withHead(html, catalogueHead(app));
+    if (request.path === '/courses') return withHead(app, html, catalogueHead(app));
     const id = coursePath.exec(request.path)?.[1];
     if (id === undefined) return html;
     try {
       const course = await courseFor(app, courses, { courseId: id.toLowerCase(), request, response });
-      return course === null ? html : withHead(html, courseHead(app, course));
+      return course === null ? html : withHead(app, html, courseHead(app, course));
     } catch (error) {
       if (!isRefusedAsBusy(error)) throw error;
       // People get the page, which asks again by itself; search engines shall come back for the rest.
@@ -67,7 +67,10 @@ function courseHead({ env }: App, { courseId, isPublic, head }: DeliveredCourse)
   return { title, description, url, type: 'article', isIndexed: isPublic, data };
 }
 
-function withHead(html: string, head: Head): string {
+/** In client/public; 1200 by 630 pixels, as previews of links want it. */
+const previewImage = '/vorschau.png';
+
+function withHead({ env }: App, html: string, head: Head): string {
   const title = `${head.title} – ${productName}`;
   const meta = (attribute: string, name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
@@ -78,7 +81,10 @@ function withHead(html: string, head: Head): string {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', head.url),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', `${env.APP_URL}${previewImage}`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
     `<link rel="canonical" href="${escapeHtml(head.url)}" />`,
     ...(head.data === undefined ? [] : [`<script type="application/ld+json">${escapeJson(head.data)}</script>`]),

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Box, Button } from '@mantine/core';
 import {
   IconArrowLeft,
   IconBolt,
@@ -63,18 +63,21 @@ export function EditorHeader({ course, saveState, flush, onQuickStart, onSaveDra
               {texts.quickStart}
             </Button>
           )}
-          <LinkButton to={paths.company.coursePreview(courseId)}>
-            <IconEye size={18} stroke={1.75} aria-hidden="true" />
-            {texts.preview}
-          </LinkButton>
+          <Box visibleFrom="sm">
+            <LinkButton to={paths.company.coursePreview(courseId)}>
+              <IconEye size={18} stroke={1.75} aria-hidden="true" />
+              {texts.preview}
+            </LinkButton>
+          </Box>
           <Button
             variant="default"
+            visibleFrom="sm"
             leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />}
             onClick={onSaveDraft}
           >
             {texts.saveDraft}
           </Button>
-          <CourseActions course={course} flush={flush} />
+          <CourseActions course={course} flush={flush} onSaveDraft={onSaveDraft} />
         </div>
       </div>
     </div>

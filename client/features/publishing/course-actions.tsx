@@ -12,13 +12,14 @@ type CourseActionsProps = {
   course: EditedCourse;
   /** Sends every save that is still waiting; rejects when one could not be stored. */
   flush: () => Promise<void>;
+  onSaveDraft: () => void;
 };
 
 /**
  * The right side of the editor's header: publishing or submitting, and the menu with everything about the course as a whole.
  * Below the header belongs `ReviewNotice`, which says what a review is waiting for and what came back from it.
  */
-export function CourseActions({ course, flush }: CourseActionsProps) {
+export function CourseActions({ course, flush, onSaveDraft }: CourseActionsProps) {
   const session = useSession();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   if (session.status !== 'signedIn') return null;
@@ -35,7 +36,7 @@ export function CourseActions({ course, flush }: CourseActionsProps) {
           {rights.next === 'submit' ? texts.submit : course.isOnline ? texts.publishChanges : texts.publish}
         </Button>
       )}
-      <CourseMenu course={course} rights={rights} flush={flush} onOpen={setDialog} />
+      <CourseMenu course={course} rights={rights} flush={flush} onSaveDraft={onSaveDraft} onOpen={setDialog} />
       <CourseDialogs
         course={course}
         rights={rights}

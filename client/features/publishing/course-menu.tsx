@@ -1,9 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconAdjustmentsHorizontal,
   IconBook,
   IconCopy,
+  IconDeviceFloppy,
   IconDots,
+  IconEye,
   IconEyeCheck,
   IconHistory,
   IconTrash,
@@ -12,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { editorTexts } from '#shared/texts/editor.ts';
 import { publishingTexts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
 import { toastError } from '../../lib/toast.ts';
@@ -26,10 +30,13 @@ type CourseMenuProps = {
   course: EditedCourse;
   rights: PublishingRights;
   flush: () => Promise<void>;
+  onSaveDraft: () => void;
   onOpen: (dialog: OpenDialog) => void;
 };
 
-export function CourseMenu({ course, rights, flush, onOpen }: CourseMenuProps) {
+export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen }: CourseMenuProps) {
+  /** There these two have no room beside the menu. */
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const duplicate = useDuplicateCourse({ isOpened: true });
   const copy = () =>
     void flush().then(
@@ -49,6 +56,20 @@ export function CourseMenu({ course, rights, flush, onOpen }: CourseMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {isNarrow && (
+          <>
+            <Menu.Item
+              component={Link}
+              to={paths.company.coursePreview(course.courseId)}
+              leftSection={<IconEye {...icon} />}
+            >
+              {editorTexts.preview}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} onClick={onSaveDraft}>
+              {editorTexts.saveDraft}
+            </Menu.Item>
+          </>
+        )}
         {rights.maySubmit && item(texts.submit, <IconEyeCheck {...icon} />, 'submit')}
         {course.isOnline && (
           <Menu.Item component={Link} to={paths.course(course.courseId)} leftSection={<IconBook {...icon} />}>
