@@ -42,7 +42,7 @@ export const publishDialogTexts = {
   titleSubmit: 'Kurs zur Prüfung einreichen',
   intro: (number: number) => `Der jetzige Stand wird als Version ${number} festgehalten und für Leser sichtbar.`,
   introSubmit: 'Jemand anderes sieht den Kurs durch und veröffentlicht ihn. Bis dahin ändert sich für Leser nichts.',
-  audience: 'Sichtbar für:',
+  audience: 'Sichtbarkeit:',
   changeAudience: 'Ändern',
   checks: 'Voraussetzungen',
   checkTexts,
