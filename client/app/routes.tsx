@@ -7,6 +7,7 @@ import { useClaimRuns } from '../features/tests/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { paths } from './paths.ts';
 
 const PublicLayout = lazy(() =>
@@ -66,92 +67,94 @@ const empty = (path: string, area: EmptyArea) => <Route path={path} element={<Em
 export function AppRoutes() {
   useClaimRuns();
   return (
-    <Suspense fallback={<FullScreenSpinner />}>
-      <Routes>
-        <Route element={<LandingLayout />}>
-          <Route path={paths.home} element={<LandingPage />} />
-          <Route path={paths.homeAlias} element={<LandingPage />} />
-          <Route path={paths.companyInfo} element={<CompanyInfoPage />} />
-        </Route>
-
-        <Route element={<Guard access="guest" />}>
-          <Route path={paths.auth} element={<AuthPage />} />
-        </Route>
-
-        <Route element={<TestLayout />}>
-          <Route path={paths.test(id)} element={<SoftskillTestPage />} />
-          <Route path={paths.valueTest} element={<ValueTestPage />} />
-        </Route>
-
-        <Route element={<PublicLayout />}>
-          {contentPageSlugs.map((page) => (
-            <Route key={page} path={`/${page}`} element={<ContentPage slug={page} />} />
-          ))}
-          <Route path={paths.resetPassword} element={<ForgotPasswordPage />} />
-          <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />
-          <Route path={paths.verifyEmail(token)} element={<VerifyEmailPage />} />
-          <Route path={paths.invitation(token)} element={<InvitationPage />} />
-          <Route path={paths.companyPage(slug)} element={<CompanyPublicPage />} />
-          <Route path={paths.tests} element={<TestsPage />} />
-          <Route path={paths.testsMethod} element={<MethodPage />} />
-          <Route path={paths.testResults} element={<TestResultsPage />} />
-          <Route path={paths.courses} element={<CataloguePage />} />
-          <Route path={paths.course(id)} element={<CoursePage />} />
-          {empty(paths.jobs, 'jobs')}
-          {empty(paths.job(id), 'job')}
-        </Route>
-
-        <Route element={<Guard access="applicant" />}>
-          <Route element={<ApplicantLayout />}>
-            <Route path={paths.dashboard} element={<DashboardPage />} />
-            <Route path={paths.results(id)} element={<ResultPage />} />
-            {empty(paths.profile, 'profile')}
-            {empty(paths.discover, 'discover')}
+    <PageBoundary isWholeWindow>
+      <Suspense fallback={<FullScreenSpinner />}>
+        <Routes>
+          <Route element={<LandingLayout />}>
+            <Route path={paths.home} element={<LandingPage />} />
+            <Route path={paths.homeAlias} element={<LandingPage />} />
+            <Route path={paths.companyInfo} element={<CompanyInfoPage />} />
           </Route>
-        </Route>
 
-        <Route element={<Guard access="signedIn" />}>
-          <Route element={<ApplicantLayout />}>
-            <Route path={paths.account} element={<AccountPage />} />
+          <Route element={<Guard access="guest" />}>
+            <Route path={paths.auth} element={<AuthPage />} />
           </Route>
-        </Route>
 
-        <Route path={paths.company.root} element={<Guard access="company" />}>
-          <Route index element={<Navigate to={paths.company.dashboard} replace />} />
-          <Route element={<CompanyGate />}>
-            <Route element={<CompanyLayout />}>
-              <Route path={paths.company.dashboard} element={<CompanyDashboardPage />} />
-              <Route path={paths.company.courses} element={<CoursesPage />} />
-              <Route path={paths.company.newCourse} element={<NewCoursePage />} />
-              <Route path={paths.company.course(id)} element={<CourseEditorPage />} />
-              <Route path={paths.company.coursePreview(id)} element={<CoursePreviewPage />} />
-              <Route path={paths.company.courseLearners(id)} element={<LearnersPage />} />
-              {empty(paths.company.jobs, 'companyJobs')}
-              {empty(paths.company.newJob, 'companyJobs')}
-              {empty(paths.company.job(id), 'companyJobs')}
-              <Route path={paths.company.members} element={<MembersPage />} />
-              <Route path={paths.company.team} element={<TeamPage />} />
-              {empty(paths.company.results, 'candidates')}
-              <Route path={paths.company.settings} element={<CompanySettingsPage />} />
+          <Route element={<TestLayout />}>
+            <Route path={paths.test(id)} element={<SoftskillTestPage />} />
+            <Route path={paths.valueTest} element={<ValueTestPage />} />
+          </Route>
+
+          <Route element={<PublicLayout />}>
+            {contentPageSlugs.map((page) => (
+              <Route key={page} path={`/${page}`} element={<ContentPage slug={page} />} />
+            ))}
+            <Route path={paths.resetPassword} element={<ForgotPasswordPage />} />
+            <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />
+            <Route path={paths.verifyEmail(token)} element={<VerifyEmailPage />} />
+            <Route path={paths.invitation(token)} element={<InvitationPage />} />
+            <Route path={paths.companyPage(slug)} element={<CompanyPublicPage />} />
+            <Route path={paths.tests} element={<TestsPage />} />
+            <Route path={paths.testsMethod} element={<MethodPage />} />
+            <Route path={paths.testResults} element={<TestResultsPage />} />
+            <Route path={paths.courses} element={<CataloguePage />} />
+            <Route path={paths.course(id)} element={<CoursePage />} />
+            {empty(paths.jobs, 'jobs')}
+            {empty(paths.job(id), 'job')}
+          </Route>
+
+          <Route element={<Guard access="applicant" />}>
+            <Route element={<ApplicantLayout />}>
+              <Route path={paths.dashboard} element={<DashboardPage />} />
+              <Route path={paths.results(id)} element={<ResultPage />} />
+              {empty(paths.profile, 'profile')}
+              {empty(paths.discover, 'discover')}
             </Route>
           </Route>
-        </Route>
 
-        <Route path={paths.admin.root} element={<Guard access="staff" />}>
-          <Route index element={<Navigate to={paths.admin.dashboard} replace />} />
-          <Route element={<AdminLayout />}>
-            {empty(paths.admin.dashboard, 'adminDashboard')}
-            {empty(paths.admin.organisations, 'adminOrganisations')}
-            {empty(paths.admin.users, 'adminUsers')}
-            {empty(paths.admin.courses, 'adminCourses')}
-            {empty(paths.admin.audit, 'adminAudit')}
-            {empty(paths.admin.import, 'adminImport')}
-            <Route path={paths.admin.settings} element={<AdminSettingsPage />} />
+          <Route element={<Guard access="signedIn" />}>
+            <Route element={<ApplicantLayout />}>
+              <Route path={paths.account} element={<AccountPage />} />
+            </Route>
           </Route>
-        </Route>
 
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+          <Route path={paths.company.root} element={<Guard access="company" />}>
+            <Route index element={<Navigate to={paths.company.dashboard} replace />} />
+            <Route element={<CompanyGate />}>
+              <Route element={<CompanyLayout />}>
+                <Route path={paths.company.dashboard} element={<CompanyDashboardPage />} />
+                <Route path={paths.company.courses} element={<CoursesPage />} />
+                <Route path={paths.company.newCourse} element={<NewCoursePage />} />
+                <Route path={paths.company.course(id)} element={<CourseEditorPage />} />
+                <Route path={paths.company.coursePreview(id)} element={<CoursePreviewPage />} />
+                <Route path={paths.company.courseLearners(id)} element={<LearnersPage />} />
+                {empty(paths.company.jobs, 'companyJobs')}
+                {empty(paths.company.newJob, 'companyJobs')}
+                {empty(paths.company.job(id), 'companyJobs')}
+                <Route path={paths.company.members} element={<MembersPage />} />
+                <Route path={paths.company.team} element={<TeamPage />} />
+                {empty(paths.company.results, 'candidates')}
+                <Route path={paths.company.settings} element={<CompanySettingsPage />} />
+              </Route>
+            </Route>
+          </Route>
+
+          <Route path={paths.admin.root} element={<Guard access="staff" />}>
+            <Route index element={<Navigate to={paths.admin.dashboard} replace />} />
+            <Route element={<AdminLayout />}>
+              {empty(paths.admin.dashboard, 'adminDashboard')}
+              {empty(paths.admin.organisations, 'adminOrganisations')}
+              {empty(paths.admin.users, 'adminUsers')}
+              {empty(paths.admin.courses, 'adminCourses')}
+              {empty(paths.admin.audit, 'adminAudit')}
+              {empty(paths.admin.import, 'adminImport')}
+              <Route path={paths.admin.settings} element={<AdminSettingsPage />} />
+            </Route>
+          </Route>
+
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </PageBoundary>
   );
 }

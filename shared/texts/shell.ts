@@ -28,6 +28,15 @@ export const shellTexts = {
     text: 'Die Seite konnte gerade nicht geladen werden. Ihre Daten sind davon nicht betroffen. Prüfen Sie die Verbindung und laden Sie noch einmal.',
     retry: 'Erneut versuchen',
   },
+  pageMissing: {
+    title: 'Seite konnte nicht geladen werden',
+    text: 'Ein Teil der Seite ist nicht angekommen, meist fehlt die Verbindung. Was gespeichert ist, bleibt erhalten. Sobald die Verbindung wieder besteht, lädt die Seite von selbst.',
+  },
+  serverAway: 'Der Server ist noch nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+  pageBroken: {
+    title: 'Seite konnte nicht geladen werden',
+    text: 'Beim Anzeigen ist ein Fehler aufgetreten. Was gespeichert ist, bleibt erhalten. Laden Sie die Seite noch einmal.',
+  },
   notFound: {
     pageTitle: 'Seite nicht gefunden',
     title: 'Oops! Page not found',

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../features/auth/session.ts';
+import { PageBoundary } from '../page-boundary.tsx';
 import { ApplicantNavigation } from './applicant-navigation.tsx';
 import { applicantNavigation } from './navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
@@ -26,7 +27,9 @@ export function ApplicantLayout() {
       </SiteHeader>
       <ApplicantNavigation entries={applicantNavigation} />
       <PageMain className={classes['main']}>
-        <Outlet />
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </PageMain>
       <SiteFooter />
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
+import { PageBoundary } from '../page-boundary.tsx';
 import { paths } from '../paths.ts';
 import { AreaFooter } from './area-footer.tsx';
 import classes from './area-frame.module.css';
@@ -36,7 +37,9 @@ export function AreaFrame({ entries, tone, owner, person }: AreaFrameProps) {
         <AreaNavigation entries={entries} />
       </div>
       <PageMain className={classes['main']}>
-        <Outlet />
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </PageMain>
       <AreaFooter />
     </div>

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../features/auth/session.ts';
+import { PageBoundary } from '../page-boundary.tsx';
 import { paths } from '../paths.ts';
 import { LandingActions } from './landing-actions.tsx';
 import classes from './landing-layout.module.css';
@@ -32,7 +33,9 @@ export function LandingLayout() {
         <SiteMenu links={links}>{(close) => <LandingActions user={user} onChoose={close} />}</SiteMenu>
       </SiteHeader>
       <PageMain>
-        <Outlet />
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </PageMain>
       <SiteFooter />
     </>

@@ -3,6 +3,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../features/auth/session.ts';
+import { PageBoundary } from '../page-boundary.tsx';
 import { paths } from '../paths.ts';
 import { publicNavigation } from './navigation.ts';
 import { PageMain } from './page-main.tsx';
@@ -27,7 +28,9 @@ export function PublicLayout() {
         </div>
       </SiteHeader>
       <PageMain className={classes['main']}>
-        <Outlet />
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </PageMain>
       <SiteFooter />
     </div>

@@ -1,11 +1,14 @@
 import { Outlet } from 'react-router-dom';
+import { PageBoundary } from '../page-boundary.tsx';
 import { PageMain } from './page-main.tsx';
 
 /** Nothing around a test: no header, no footer. The way out is part of the screen. */
 export function TestLayout() {
   return (
     <PageMain>
-      <Outlet />
+      <PageBoundary>
+        <Outlet />
+      </PageBoundary>
     </PageMain>
   );
 }

@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageFailure, WindowFailure } from './page-failure.tsx';
+
+type BoundaryProps = { address: string; isWholeWindow: boolean; children: ReactNode };
+type Failure = { error: unknown; failedAt: string | null };
+type State = { failure: Failure | null };
+
+/** React offers this to classes only. A failure belongs to the address at which it happened, and goes with it. */
+class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error, failedAt: null } };
+  }
+
+  static getDerivedStateFromProps({ address }: BoundaryProps, { failure }: State): State | null {
+    if (failure === null || failure.failedAt === address) return null;
+    return { failure: failure.failedAt === null ? { ...failure, failedAt: address } : null };
+  }
+
+  override render(): ReactNode {
+    const { address, isWholeWindow, children } = this.props;
+    const { failure } = this.state;
+    if (failure === null) return children;
+    const Failed = isWholeWindow ? WindowFailure : PageFailure;
+    return <Failed error={failure.error} address={address} />;
+  }
+}
+
+type PageBoundaryProps = {
+  /** Around the layouts as well: then nothing is left of the page that could stay. */
+  isWholeWindow?: boolean;
+  children: ReactNode;
+};
+
+/** Around the page inside a layout: what cannot be loaded or shown is said in the page's place, and the ways to other pages stay. */
+export function PageBoundary({ isWholeWindow = false, children }: PageBoundaryProps) {
+  const { key } = useLocation();
+  return (
+    <Boundary address={key} isWholeWindow={isWholeWindow}>
+      {children}
+    </Boundary>
+  );
+}
