@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ShiftedShapes } from './illustrations/shifted-shapes.tsx';
+import { PlainButton } from './plain-button.tsx';
 import classes from './state.module.css';
 
 type ErrorStateProps = {
@@ -28,7 +28,7 @@ export function ErrorState({
       <p className={classes['text']}>{text}</p>
       {onRetry && (
         <div className={classes['action']}>
-          <Button onClick={onRetry}>{shellTexts.error.retry}</Button>
+          <PlainButton onClick={onRetry}>{shellTexts.error.retry}</PlainButton>
         </div>
       )}
     </div>

@@ -1,0 +1,93 @@
+/** Pages whose code does not arrive, and pages that break while they are drawn. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makeColleague } from '../../server/testing/people.ts';
+import { expectAccessible, testBrowser } from './browser.ts';
+import { expectAddress, expectHeading } from './see.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const missing = 'Seite konnte nicht geladen werden';
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name });
+
+async function openDashboard(): Promise<Page> {
+  const page = await open();
+  await signInDirectly(page, app(), await makeColleague(app()));
+  await page.goto('/company/dashboard');
+  await expectHeading(page, 'Dashboard');
+  return page;
+}
+
+test('a page whose code does not arrive says so inside its area and loads at the second try', async () => {
+  const page = await openDashboard();
+  await page.route('**/assets/**', (route) => route.abort());
+  await menuLink(page, 'Team').click();
+  await expectHeading(page, missing);
+  await expectAddress(page, '/company/team');
+  await expect.poll(() => page.title()).toBe(`${missing} – Passgenau`);
+  await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).waitFor();
+  await expectAccessible(page);
+
+  await menuLink(page, 'Dashboard').click();
+  await expectHeading(page, 'Dashboard');
+  await menuLink(page, 'Einstellungen').click();
+  await expectHeading(page, missing);
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expectHeading(page, 'Einstellungen');
+});
+
+test('a page that failed earlier is loaded anew when somebody comes back to it', async () => {
+  const page = await openDashboard();
+  await page.route('**/assets/**', (route) => route.abort());
+  await menuLink(page, 'Team').click();
+  await expectHeading(page, missing);
+  await menuLink(page, 'Dashboard').click();
+  await expectHeading(page, 'Dashboard');
+  await page.unroute('**/assets/**');
+  await menuLink(page, 'Team').click();
+  await expectHeading(page, 'Team');
+});
+
+test('offline the failed page stays, also when asked again, and loads by itself once the browser is online', async () => {
+  const page = await openDashboard();
+  await page.context().setOffline(true);
+  await menuLink(page, 'Team').click();
+  await expectHeading(page, missing);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByText('Der Server ist noch nicht erreichbar.').waitFor();
+  await expectHeading(page, missing);
+  await page.context().setOffline(false);
+  await expectHeading(page, 'Team');
+});
+
+test('where not even the layout arrives, the name of the product leads back to the start page', async () => {
+  const page = await open('phone');
+  await page.goto('/');
+  await expectHeading(page, 'Bewerben ohne Bewerbung');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Test jetzt starten' }).first().click();
+  await expectHeading(page, missing);
+  await page.getByRole('banner').getByRole('link', { name: 'Passgenau' }).click();
+  await expectHeading(page, 'Bewerben ohne Bewerbung');
+});
+
+test('a page that breaks while it is drawn says a sentence and nothing of its inside', async () => {
+  const page = await openDashboard();
+  await page.route('**/trpc/**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll('"members":', '"nobody":') });
+  });
+  await menuLink(page, 'Team').click();
+  await page.getByText('Beim Anzeigen ist ein Fehler aufgetreten.').waitFor();
+  await expectHeading(page, missing);
+  expect(await page.getByRole('main').innerText()).not.toMatch(/undefined|Error| at /);
+  await page.unroute('**/trpc/**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expectHeading(page, 'Team');
+});
