@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makePerson } from '../../server/testing/people.ts';
+import { makeColleague, makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectFailure, expectHeading, successMessage } from './see.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
@@ -53,6 +53,22 @@ test('a message can be closed by keyboard and is readable in light and dark', as
   await page.getByRole('button', { name: 'Meldung schließen' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText(wrong).waitFor(drawing);
+  expectNoComplaints(page);
+});
+
+test.each(['desktop', 'phone'] as const)('on a %s no message lies over the header', async (device) => {
+  const page = await open(device);
+  await signInDirectly(page, app(), await makeColleague(app()));
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Name speichern' }).click();
+  const message = await successMessage(page, 'Name gespeichert').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  const window = page.viewportSize();
+  if (message === null || header === null || window === null) throw new Error('nothing to measure');
+  expect(message.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(message.y + message.height).toBeLessThanOrEqual(window.height);
+  expect(message.x).toBeGreaterThanOrEqual(0);
+  expect(message.x + message.width).toBeLessThanOrEqual(window.width);
   expectNoComplaints(page);
 });
 

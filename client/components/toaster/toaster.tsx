@@ -7,9 +7,11 @@ import { theme } from '../../app/theme.ts';
 import { newId } from '../../lib/new-id.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
 import type { Toast } from '../../lib/toast.ts';
+import classes from './toaster.module.css';
 
 const autoCloseMs = 5000;
 const actionCloseMs = 8000;
+const desktop = '(min-width: 48em)';
 let isMounted = false;
 
 /** Puts the notification area beside the page, so that the first load of the page does not carry it. */
@@ -20,7 +22,7 @@ function mountOnce(): void {
   document.body.append(place);
   createRoot(place).render(
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
-      <Notifications position="top-center" limit={1} autoClose={autoCloseMs} zIndex={1000} />
+      <Notifications classNames={{ root: classes['area'] ?? '' }} limit={1} autoClose={autoCloseMs} zIndex={1000} />
     </MantineProvider>,
   );
 }
@@ -33,6 +35,7 @@ export function showNotification({ title, message = '', kind, action }: Toast): 
   const id = newId();
   notifications.show({
     id,
+    position: window.matchMedia(desktop).matches ? 'bottom-right' : 'top-center',
     title,
     message:
       action === undefined ? (
@@ -47,6 +50,7 @@ export function showNotification({ title, message = '', kind, action }: Toast): 
     icon: isError ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
     role: isError ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Meldung schließen' },
+    classNames: { closeButton: classes['close'] ?? '' },
     className: isError ? 'toast-error' : 'toast-success',
     ...(action && { autoClose: actionCloseMs }),
   });
