@@ -1,24 +1,36 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
 import classes from './area-navigation.module.css';
 import type { NavigationEntry } from './navigation.ts';
 
 type AreaNavigationProps = { entries: readonly NavigationEntry[]; onChoose?: () => void };
 
-/** The entry of the present page carries the round form of the mark at its left edge, not a colour alone. */
+/**
+ * The entry of the present page carries the round form of the mark at its left edge, not a colour alone. A page below an entry,
+ * such as the editor of a course, marks it too; assistive technology hears the difference between 'page' and 'true'.
+ */
 export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavigationProps) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label={shellTexts.mainNavigation}>
       <ul className={classes['list']}>
-        {entries.map(({ label, to, icon: EntryIcon }) => (
+        {entries.map(({ label, to, within, icon: EntryIcon }) => (
           <li key={to}>
-            <NavLink className={classes['link'] ?? ''} to={to} onClick={onChoose}>
+            <Link
+              className={classes['link']}
+              to={to}
+              aria-current={pathname === to ? 'page' : isBelow(pathname, [`${to}/`, within]) || undefined}
+              onClick={onChoose}
+            >
               <EntryIcon size={20} stroke={1.75} aria-hidden="true" />
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+const isBelow = (pathname: string, beginnings: ReadonlyArray<string | undefined>): boolean =>
+  beginnings.some((beginning) => beginning !== undefined && pathname.startsWith(beginning));

@@ -12,7 +12,11 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../paths.ts';
 
 export type NavigationLink = { label: string; to: string };
-export type NavigationEntry = NavigationLink & { icon: Icon };
+export type NavigationEntry = NavigationLink & {
+  icon: Icon;
+  /** Where the addresses of pages begin that belong to this entry besides those below its own. */
+  within?: string;
+};
 
 const { navigation } = shellTexts;
 
@@ -35,7 +39,7 @@ export const applicantNavigation: readonly NavigationEntry[] = [
 
 export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },
-  { label: navigation.courses, to: paths.company.courses, icon: IconBook2 },
+  { label: navigation.courses, to: paths.company.courses, icon: IconBook2, within: paths.company.course('') },
   { label: navigation.organisation, to: paths.company.members, icon: IconBuilding },
   { label: navigation.team, to: paths.company.team, icon: IconUsers },
   { label: navigation.settings, to: paths.company.settings, icon: IconSettings },
