@@ -22,6 +22,9 @@ const CompanyLayout = lazy(() =>
 const AdminLayout = lazy(() =>
   import('./layouts/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })),
 );
+const AccountLayout = lazy(() =>
+  import('./layouts/account-layout.tsx').then((module) => ({ default: module.AccountLayout })),
+);
 const CompanyGate = lazy(() =>
   import('../pages/company/company-gate.tsx').then((module) => ({ default: module.CompanyGate })),
 );
@@ -113,7 +116,7 @@ export function AppRoutes() {
           </Route>
 
           <Route element={<Guard access="signedIn" />}>
-            <Route element={<ApplicantLayout />}>
+            <Route element={<AccountLayout />}>
               <Route path={paths.account} element={<AccountPage />} />
             </Route>
           </Route>
