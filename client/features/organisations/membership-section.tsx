@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { may } from '#shared/permissions.ts';
 import { membershipTexts as texts } from '#shared/texts/organisations.ts';
 import { AccountSection } from '../account/account-section.tsx';
+import { totalOf } from '../members/total.ts';
+import { useRoleCounts } from '../members/use-role-counts.ts';
 import { LeaveModal } from './leave-modal.tsx';
 import type { Member } from './member.ts';
 import classes from './settings.module.css';
@@ -13,10 +15,13 @@ type Dialog = 'leave' | 'transfer' | null;
 export function MembershipSection({ viewer }: { viewer: Member }) {
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
+  const isOwner = viewer.role === 'owner';
+  const counts = useRoleCounts({ enabled: isOwner }).data?.counts;
+  const isSoleOwner = isOwner && counts?.owner === 1;
   return (
     <AccountSection title={texts.section.title} text={texts.section.text}>
       <div className={classes['matters']}>
-        {viewer.role === 'owner' && (
+        {isOwner && (
           <div className={classes['matter']}>
             <p>{texts.transferText}</p>
             <Button variant="default" onClick={() => setDialog('transfer')}>
@@ -26,8 +31,8 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
         )}
         {may(viewer.user, 'organisation.leave') && (
           <div className={classes['matter']}>
-            <p>{texts.leaveText}</p>
-            <Button variant="default" onClick={() => setDialog('leave')}>
+            <p>{isSoleOwner ? (totalOf(counts) === 1 ? texts.leaveAlone : texts.leaveFirst) : texts.leaveText}</p>
+            <Button variant="default" disabled={isSoleOwner} onClick={() => setDialog('leave')}>
               {texts.leave}
             </Button>
           </div>
