@@ -76,6 +76,10 @@ export const membershipTexts = {
   section: { title: 'Mitgliedschaft', text: 'Was Ihre eigene Zugehörigkeit zur Organisation betrifft.' },
   leave: 'Organisation verlassen',
   leaveText: 'Sie sehen danach nichts mehr von der Organisation. Zurück kommen Sie mit einer neuen Einladung.',
+  leaveFirst:
+    'Es muss mindestens ein Eigentümer in der Organisation bleiben. Übertragen Sie zuerst das Eigentum, danach können Sie gehen.',
+  leaveAlone:
+    'Sie sind das einzige Mitglied. Laden Sie zuerst jemanden ein und übertragen Sie das Eigentum, oder löschen Sie die Organisation.',
   leaveConfirm: (name: string) => `Möchten Sie ${name} verlassen?`,
   left: (name: string) => `Sie haben ${name} verlassen`,
   leaveFailed: 'Organisation konnte nicht verlassen werden',
@@ -117,18 +121,17 @@ export const companyDashboardTexts = {
   people: 'Menschen',
   members: (count: number) => (count === 1 ? '1 Mitglied' : `${count.toLocaleString('de-DE')} Mitglieder`),
   open: 'Offene Einladungen',
-  noneOpen: 'Keine Einladung wartet auf eine Antwort.',
   sentAt: (date: string) => `gesendet am ${date}`,
   more: (count: number) => `und ${count} weitere`,
   toMembers: 'Mitglieder verwalten',
   seeMembers: 'Mitglieder ansehen',
   next: 'Nächste Schritte',
-  allDone: 'Für den Anfang ist alles eingerichtet.',
   steps: {
     invite: {
       title: 'Team einladen',
       text: 'Noch sind Sie allein. Laden Sie die ersten Kolleginnen und Kollegen ein.',
     },
+    course: { title: 'Ersten Kurs erstellen', text: 'Ein Titel genügt für den Anfang.' },
     describe: {
       title: 'Unternehmen beschreiben',
       text: 'Ein paar Sätze dazu, was Sie tun und was die Arbeit bei Ihnen ausmacht.',

@@ -7,3 +7,9 @@ export const roleNames: Record<OrganisationRole, string> = {
   editor: 'Bearbeiter',
   viewer: 'Betrachter',
 };
+
+const pluralNames: Record<OrganisationRole, string> = { ...roleNames, admin: 'Administratoren' };
+
+/** The name beside a number of people. */
+export const roleCountName = (role: OrganisationRole, count: number): string =>
+  count === 1 ? roleNames[role] : pluralNames[role];

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { courseDashboardTexts as texts } from '#shared/texts/courses.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../app/paths.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './course-figures.module.css';
@@ -8,7 +9,7 @@ import classes from './course-figures.module.css';
 /** How many courses there are, in all and by status; each number leads to them. */
 export function CourseFigures() {
   const counts = trpc.courses.counts.useQuery();
-  if (counts.isPending) return <Skeleton height={104} radius="xl" />;
+  if (counts.isPending) return <FiguresSkeleton />;
   // The list below says that something is wrong; numbers that are not there are no number.
   if (counts.data === undefined) return null;
   const { draft, review, published } = counts.data;
@@ -29,5 +30,18 @@ export function CourseFigures() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className={classes['figures']} role="status" aria-label={shellTexts.loading}>
+      {[0, 1, 2, 3].map((figure) => (
+        <div key={figure} className={classes['figure']}>
+          <Skeleton className={classes['count'] ?? ''} height="0.8em" width="1.5ch" my="0.15em" />
+          <Skeleton height={16} width="60%" my={4} />
+        </div>
+      ))}
+    </div>
   );
 }

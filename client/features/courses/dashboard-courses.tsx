@@ -8,6 +8,7 @@ import cards from './course-card.module.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseFigures } from './course-figures.tsx';
 import { useCourseRights } from './course-rights.ts';
+import classes from './courses.module.css';
 import { CardsSkeleton } from './courses-skeleton.tsx';
 import { NoCourses } from './no-courses.tsx';
 
@@ -16,13 +17,27 @@ const shownCourses = 6;
 /** The organisation's courses in numbers, and those that were worked on last. */
 export function DashboardCourses() {
   return (
-    <SummaryPart
-      title={courseDashboardTexts.title}
-      action={<LinkButton to={paths.company.courses}>{courseDashboardTexts.all}</LinkButton>}
-    >
+    <SummaryPart title={courseDashboardTexts.title} action={<Actions />}>
       <CourseFigures />
       <LastCourses />
     </SummaryPart>
+  );
+}
+
+function Actions() {
+  const { mayEdit } = useCourseRights();
+  const { data } = trpc.courses.page.useQuery({});
+  // Where there is none yet, the place below asks for the first.
+  const hasCourses = data !== undefined && data.courses.length > 0;
+  return (
+    <div className={classes['actions']}>
+      <LinkButton to={paths.company.courses}>{courseDashboardTexts.all}</LinkButton>
+      {mayEdit && hasCourses && (
+        <LinkButton to={paths.company.newCourse} kind="action">
+          {texts.create}
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

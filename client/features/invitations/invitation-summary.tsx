@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { openInvitationTexts } from '#shared/texts/invitations.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
 import { roleNames } from '#shared/texts/roles.ts';
@@ -10,14 +9,13 @@ import classes from './open-invitations.module.css';
 
 const shownCount = 5;
 
-/** Who has been invited and has not answered. */
+/** Who has been invited and has not answered; nothing where nobody is waited for. */
 export function InvitationSummary() {
   const { data, isPending } = trpc.invitations.page.useQuery({});
+  if (isPending || data?.total === 0) return null;
   return (
     <SummaryPart title={texts.open}>
-      {isPending && <Skeleton height={56} />}
-      {!isPending && data === undefined && <p role="alert">{openInvitationTexts.loadFailed}</p>}
-      {data?.total === 0 && <p className={classes['detail']}>{texts.noneOpen}</p>}
+      {data === undefined && <p role="alert">{openInvitationTexts.loadFailed}</p>}
       <ul className={classes['list']}>
         {data?.invitations.slice(0, shownCount).map(({ invitationId, email, role, sentAt, isExpired }) => (
           <li key={invitationId} className={classes['line']}>

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { organisationRoles } from '#shared/auth/session-user.ts';
 import { organisationTexts, companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
-import { roleNames } from '#shared/texts/roles.ts';
+import { roleCountName } from '#shared/texts/roles.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -21,7 +22,7 @@ export function PeopleSummary({ viewer }: { viewer: Member }) {
         <LinkButton to={paths.company.members}>{viewer.canManage ? texts.toMembers : texts.seeMembers}</LinkButton>
       }
     >
-      {page.isPending && <Skeleton height={104} radius="xl" />}
+      {page.isPending && <PeopleSkeleton />}
       {page.isError && page.data === undefined && (
         <ErrorState title={organisationTexts.loadFailed} onRetry={() => void page.refetch()} />
       )}
@@ -37,11 +38,27 @@ function RoleBand({ counts }: { counts: RoleCounts }) {
       <dl className={classes['roles']}>
         {organisationRoles.map((role) => (
           <div key={role}>
-            <dt>{roleNames[role]}</dt>
+            <dt>{roleCountName(role, counts[role])}</dt>
             <dd>{counts[role].toLocaleString('de-DE')}</dd>
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+function PeopleSkeleton() {
+  return (
+    <div className={classes['people']} role="status" aria-label={shellTexts.loading}>
+      <Skeleton className={classes['total'] ?? ''} height="1em" width="6em" my="0.275em" />
+      <div className={classes['roles']}>
+        {organisationRoles.map((role) => (
+          <div key={role}>
+            <Skeleton height={14} width="70%" my={5} />
+            <Skeleton height={16} width="1.5ch" my={4} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,36 +2,39 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
 import { trpc } from '../../trpc.ts';
+import { totalOf } from '../members/total.ts';
 import { useRoleCounts } from '../members/use-role-counts.ts';
 import classes from './first-steps.module.css';
 import { openSteps, pathOfStep } from './open-steps.ts';
 import { SummaryPart } from './summary-part.tsx';
 
-/** What is still to be done for the organisation to be ready; what is done does not stand here. */
+/** What is still to be done for the organisation to be ready; nothing once all of it is done. */
 export function FirstSteps() {
   const organisation = trpc.organisations.current.useQuery();
   const members = useRoleCounts();
-  if (organisation.data === undefined || members.data === undefined) return null;
-  const steps = openSteps(organisation.data, members.data.counts);
+  const courses = trpc.courses.counts.useQuery();
+  if (organisation.data === undefined || members.data === undefined || courses.data === undefined) return null;
+  const { draft, review, published } = courses.data;
+  const steps = openSteps(organisation.data, {
+    memberCount: totalOf(members.data.counts),
+    courseCount: draft + review + published,
+  });
+  if (steps.length === 0) return null;
   return (
     <SummaryPart title={texts.next}>
-      {steps.length === 0 ? (
-        <p className={classes['done']}>{texts.allDone}</p>
-      ) : (
-        <ol className={classes['steps']}>
-          {steps.map((step) => (
-            <li key={step}>
-              <Link className={classes['step']} to={pathOfStep[step]}>
-                <span>
-                  <span className={classes['title']}>{texts.steps[step].title}</span>
-                  <span className={classes['text']}>{texts.steps[step].text}</span>
-                </span>
-                <IconArrowRight className={classes['arrow']} size={20} stroke={1.75} aria-hidden="true" />
-              </Link>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className={classes['steps']}>
+        {steps.map((step) => (
+          <li key={step}>
+            <Link className={classes['step']} to={pathOfStep[step]}>
+              <span>
+                <span className={classes['title']}>{texts.steps[step].title}</span>
+                <span className={classes['text']}>{texts.steps[step].text}</span>
+              </span>
+              <IconArrowRight className={classes['arrow']} size={20} stroke={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ol>
     </SummaryPart>
   );
 }
