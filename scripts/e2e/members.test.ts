@@ -178,7 +178,7 @@ test('the team page searches, counts, explains the roles, shows rights, changes 
   await change.getByRole('button', { name: 'Rolle ändern' }).click();
   await successMessage(page, 'Rolle wurde zu "Administrator" geändert').waitFor();
   await card('Vera Blick').getByText('Administrator').waitFor();
-  expect(await figures()).toEqual(['Mitglieder4', 'Eigentümer1', 'Administratoren1', 'Bearbeiter1']);
+  expect(await figures()).toEqual(['Mitglieder4', 'Eigentümer1', 'Administrator1', 'Bearbeiter1']);
 
   await page.getByRole('button', { name: 'Aktionen für Emil Fort' }).click();
   await page.getByRole('menuitem', { name: 'Mitglied entfernen' }).click();

@@ -102,7 +102,7 @@ export const learnersTexts = {
   outsidersText: 'Von Menschen außerhalb sehen Sie nur, wie viele es sind.',
   begun: 'Begonnen',
   finished: 'Abgeschlossen',
-  empty: 'Noch niemand hat begonnen',
+  empty: 'Noch kein Mitglied hat begonnen',
   emptyText: 'Sobald ein Mitglied Ihrer Organisation diesen Kurs liest, steht hier, wie weit es ist.',
   more: 'Mehr laden',
   moreFailed: 'Weitere Mitglieder konnten nicht geladen werden.',

@@ -45,7 +45,7 @@ export const teamTexts = {
   title: 'Team',
   text: 'Wer in Ihrer Organisation was darf.',
   search: 'Team durchsuchen',
-  counters: { total: 'Mitglieder', owner: 'Eigentümer', admin: 'Administratoren', editor: 'Bearbeiter' },
+  total: (count: number) => (count === 1 ? 'Mitglied' : 'Mitglieder'),
   roles: 'Was die Rollen bedeuten',
   list: 'Mitglieder',
   menuOf: (name: string) => `Aktionen für ${name}`,

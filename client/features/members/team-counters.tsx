@@ -1,20 +1,20 @@
-import { teamTexts } from '#shared/texts/members.ts';
+import { teamTexts as texts } from '#shared/texts/members.ts';
+import { roleCountName } from '#shared/texts/roles.ts';
 import classes from './team.module.css';
 import { type RoleCounts, totalOf } from './total.ts';
 
-const { counters: texts } = teamTexts;
+const countedRoles = ['owner', 'admin', 'editor'] as const;
 
 export function TeamCounters({ counts }: { counts: RoleCounts }) {
+  const total = totalOf(counts);
   const figures = [
-    { label: texts.total, count: totalOf(counts) },
-    { label: texts.owner, count: counts.owner },
-    { label: texts.admin, count: counts.admin },
-    { label: texts.editor, count: counts.editor },
+    { key: 'total', label: texts.total(total), count: total },
+    ...countedRoles.map((role) => ({ key: role, label: roleCountName(role, counts[role]), count: counts[role] })),
   ];
   return (
     <dl className={classes['counters']}>
-      {figures.map(({ label, count }) => (
-        <div key={label} className={classes['counter']}>
+      {figures.map(({ key, label, count }) => (
+        <div key={key} className={classes['counter']}>
           <dt>{label}</dt>
           <dd>{count.toLocaleString('de-DE')}</dd>
         </div>
