@@ -85,6 +85,7 @@ function WithdrawButton({
   return (
     <Button
       variant="subtle"
+      color="var(--pg-error-text)"
       size="sm"
       aria-label={texts.withdrawNamed(email)}
       loading={withdraw.isPending}

@@ -71,6 +71,7 @@ function MemberRow({ member, viewer, ownerCount, onRemove }: MemberRowProps) {
             <Button
               className={classes['remove'] ?? ''}
               variant="subtle"
+              color="var(--pg-error-text)"
               size="sm"
               leftSection={<IconUserMinus size={18} stroke={1.75} aria-hidden="true" />}
               aria-label={texts.removeNamed(memberName(member))}

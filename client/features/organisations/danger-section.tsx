@@ -13,7 +13,7 @@ export function DangerSection({ viewer }: { viewer: Member }) {
   return (
     <AccountSection title={texts.danger.title} text={texts.danger.text}>
       <div className={classes['matter']}>
-        <Button variant="default" onClick={() => setIsOpen(true)}>
+        <Button variant="default" c="var(--pg-error-text)" onClick={() => setIsOpen(true)}>
           {texts.remove}
         </Button>
       </div>

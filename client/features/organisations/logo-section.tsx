@@ -54,7 +54,13 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
           )}
         </FileButton>
         {hasLogo && (
-          <Button variant="subtle" loading={logo.isRemoving} disabled={logo.isUploading} onClick={logo.remove}>
+          <Button
+            variant="subtle"
+            color="var(--pg-error-text)"
+            loading={logo.isRemoving}
+            disabled={logo.isUploading}
+            onClick={logo.remove}
+          >
             {texts.remove}
           </Button>
         )}

@@ -57,7 +57,12 @@ function RunRow({ run, counts, onDelete }: RunRowProps) {
             {texts.open}
           </Button>
         )}
-        <Button variant="default" aria-label={texts.removeNamed(texts[kind], date)} onClick={() => onDelete(run)}>
+        <Button
+          variant="default"
+          c="var(--pg-error-text)"
+          aria-label={texts.removeNamed(texts[kind], date)}
+          onClick={() => onDelete(run)}
+        >
           {texts.remove}
         </Button>
       </div>

@@ -54,7 +54,12 @@ function Result({ result }: { result: SoftskillResultView }) {
         actions={
           <>
             <ReportLink resultId={result.resultId} />
-            <Button variant="default" disabled={run === null} onClick={() => setIsAsking(true)}>
+            <Button
+              variant="default"
+              c="var(--pg-error-text)"
+              disabled={run === null}
+              onClick={() => setIsAsking(true)}
+            >
               {runTexts.remove}
             </Button>
             <LinkButton to={paths.dashboard} kind="plain">
