@@ -5,7 +5,7 @@ const field = {
   defaultProps: { size: 'md' },
   classNames: {
     label: classes['label'] ?? '',
-    description: classes['description'] ?? '',
+    description: `${classes['description']} ${classes['fieldDescription']}`,
     error: classes['error'] ?? '',
     input: classes['input'] ?? '',
   },
@@ -34,6 +34,7 @@ const overlay = {
     content: classes['overlayContent'] ?? '',
     header: classes['overlayHeader'] ?? '',
     title: classes['overlayTitle'] ?? '',
+    close: `${classes['fingerSized']} ${classes['overlayClose']}`,
     body: classes['overlayBody'] ?? '',
   },
 };
@@ -45,7 +46,10 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
     defaultProps: { size: 'md', variant: 'filled' },
     classNames: { root: classes['button'] ?? '', label: classes['buttonLabel'] ?? '' },
   },
-  ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
+  ActionIcon: {
+    defaultProps: { variant: 'subtle', size: 'lg' },
+    classNames: { root: classes['fingerSized'] ?? '' },
+  },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes['anchor'] ?? '' } },
   TextInput: field,
   PasswordInput: {

@@ -86,7 +86,7 @@ test('a page that breaks while it is drawn says a sentence and nothing of its in
   await menuLink(page, 'Team').click();
   await page.getByText('Beim Anzeigen ist ein Fehler aufgetreten.').waitFor();
   await expectHeading(page, missing);
-  expect(await page.getByRole('main').innerText()).not.toMatch(/undefined|Error| at /);
+  expect(await page.getByRole('main').textContent()).not.toMatch(/undefined|Error| at /);
   await page.unroute('**/trpc/**');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expectHeading(page, 'Team');
