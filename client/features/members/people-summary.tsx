@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { organisationRoles } from '#shared/auth/session-user.ts';
 import { organisationTexts, companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
 import { roleCountName } from '#shared/texts/roles.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -47,9 +46,10 @@ function RoleBand({ counts }: { counts: RoleCounts }) {
   );
 }
 
+/** Says nothing itself: that the page is loading is said once, by its first part. */
 function PeopleSkeleton() {
   return (
-    <div className={classes['people']} role="status" aria-label={shellTexts.loading}>
+    <div className={classes['people']}>
       <Skeleton className={classes['total'] ?? ''} height="1em" width="6em" my="0.275em" />
       <div className={classes['roles']}>
         {organisationRoles.map((role) => (
