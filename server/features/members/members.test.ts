@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { makeCrew, makeMember, outcomeOf, roleOf } from '../../testing/organisations.ts';
+import { makeCrew, makeMember, outcomeOf, roleOf, tokenFor } from '../../testing/organisations.ts';
 import { callerFor, makeOrganisation } from '../../testing/people.ts';
 
 const app = testApp();
@@ -83,6 +83,48 @@ test('the only owner cannot leave; after handing over they can', async () => {
     ['member_left', owner.userId, { member_role: 'admin', member_name: 'Anna Beispiel' }],
   ]);
 });
+
+test('an owner who hands over to themselves stays the owner', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  expect(await outcomeOf(owner.caller.members.transferOwnership({ userId: owner.userId }))).toBe('FORBIDDEN');
+  expect(await roleOf(app(), owner.userId)).toBe('owner');
+  expect(await auditOf(orgId)).toEqual([]);
+});
+
+test('only who is an owner at this moment hands over, neither a former one nor a platform admin', async () => {
+  const { owner, admin, editor, viewer, orgId } = await makeCrew(app());
+  const { prisma } = app().db;
+  await prisma.profile.update({ where: { userId: viewer.userId }, data: { platformRole: 'platform_admin' } });
+  const staff = await callerFor(app(), viewer);
+  await prisma.organisationMember.update({ where: { userId: admin.userId }, data: { role: 'owner' } });
+  await prisma.organisationMember.update({ where: { userId: owner.userId }, data: { role: 'admin' } });
+  for (const { members } of [owner.caller, staff])
+    expect(await outcomeOf(members.transferOwnership({ userId: editor.userId }))).toBe('FORBIDDEN');
+  expect(await Promise.all([owner, admin, editor, viewer].map(({ userId }) => roleOf(app(), userId)))).toEqual([
+    'admin',
+    'owner',
+    'editor',
+    'viewer',
+  ]);
+  expect(await auditOf(orgId)).toEqual([]);
+});
+
+test.each(['left', 'was removed'] as const)(
+  'whoever %s can accept an invitation elsewhere or found an organisation afterwards',
+  async (how) => {
+    const [former, next] = [await makeCrew(app()), await makeCrew(app())];
+    const { editor, viewer, owner } = former;
+    for (const { userId, caller } of [editor, viewer])
+      await (how === 'left' ? caller.members.leave() : owner.caller.members.remove({ userId }));
+    await next.owner.caller.invitations.invite({ email: editor.email, role: 'viewer' });
+    const token = await tokenFor(app(), editor.email);
+    expect(await outcomeOf((await callerFor(app(), editor)).invitations.accept({ token }))).toBe('accepted');
+    expect(await roleOf(app(), editor.userId)).toBe('viewer');
+    const founding = (await callerFor(app(), viewer)).organisations.create({ name: 'Neuanfang' });
+    expect(await outcomeOf(founding)).toBe('accepted');
+    expect(await roleOf(app(), viewer.userId)).toBe('owner');
+  },
+);
 
 test('a platform admin who belongs to the organisation cannot demote its last owner', async () => {
   const { owner, viewer } = await makeCrew(app());
