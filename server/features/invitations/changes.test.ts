@@ -107,6 +107,30 @@ test('of accepting and withdrawing at the same moment exactly one happens, every
   }
 });
 
+test('nobody joins on the word of an inviter who was demoted before, every time', async () => {
+  const crew = await makeCrew(app());
+  for (let round = 0; round < 25; round++) {
+    const email = address();
+    const person = await makePerson(app(), { email, userType: 'company' });
+    await setRole(crew.admin.userId, 'admin');
+    await crew.admin.caller.invitations.invite({ email, role: 'admin' });
+    const token = await tokenFor(app(), email);
+    const { invitations } = await callerFor(app(), person);
+    const [accepted] = await Promise.all([
+      outcomeOf(invitations.accept({ token })),
+      crew.owner.caller.members.changeRole({ userId: crew.admin.userId, role: 'viewer' }),
+    ]);
+    const events = await app().db.prisma.auditEvent.findMany({
+      where: { orgId: crew.orgId, action: { in: ['invitation_accepted', 'role_changed'] } },
+      orderBy: { id: 'desc' },
+      take: 2,
+    });
+    const order = events.map(({ action }) => action);
+    if (accepted === 'accepted') expect(order).toEqual(['role_changed', 'invitation_accepted']);
+    else expect([accepted, order[0]]).toEqual(['INVITER_NOT_ENTITLED', 'role_changed']);
+  }
+});
+
 test('what happens to an invitation stands in the audit log, with address and role', async () => {
   const crew = await makeCrew(app());
   const [guest, joiner] = [address(), address()];
