@@ -137,3 +137,24 @@ test('deleting takes everything along', async () => {
   ];
   expect(await Promise.all(left)).toEqual([0, 0, 0]);
 });
+
+test('who may see a course and a renewed invitation stand in the audit log, other settings do not', async () => {
+  const { editor, owner, orgId } = await makeCrew(app());
+  const { courseId, settingsRevision: revision, title } = await makeCourse(editor);
+  const settings = { courseId, revision, title, description: 'Wann und wie.', skillIds: [1] };
+  await editor.caller.courses.changeSettings({ ...settings, visibility: 'org-only' });
+  await setVisibility(editor, courseId, 'private');
+  const { invitationToken } = await owner.caller.courses.renewInvitation({ courseId });
+  const events = await app().db.prisma.auditEvent.findMany({ where: { orgId }, orderBy: { id: 'asc' } });
+  const resource = { resourceType: 'course', resourceId: courseId };
+  expect(events).toMatchObject([
+    {
+      ...resource,
+      action: 'course_visibility_changed',
+      actorId: editor.userId,
+      details: { from: 'org-only', to: 'private' },
+    },
+    { ...resource, action: 'course_invitation_renewed', actorId: owner.userId, details: {} },
+  ]);
+  expect(JSON.stringify(events.map(({ details }) => details))).not.toContain(invitationToken);
+});
