@@ -120,6 +120,22 @@ test.each<[string, string, string]>([
   ['a script', '<p>gut</p><script>alert(1)</script>', '<p>gut</p>'],
   ['an event handler', '<p onclick="alert(1)">gut</p>', '<p>gut</p>'],
   ['a style', '<p style="position:fixed">gut</p>', '<p>gut</p>'],
+  [
+    'a class on a word',
+    '<p>gut<strong class="mantine-Modal-root">er Rat</strong></p>',
+    '<p>gut<strong>er Rat</strong></p>',
+  ],
+  ['an id', '<h2 id="root">gut</h2>', '<h2>gut</h2>'],
+  [
+    'a list that dresses up',
+    '<ol start="3" class="x" id="y" style="position:fixed"><li class="x" data-id="y">gut</li></ol>',
+    '<ol start="3"><li>gut</li></ol>',
+  ],
+  [
+    'a link that dresses up',
+    '<p><a href="https://example.org/" class="x" id="y" style="inset:0" rel="opener" target="_self">gut</a></p>',
+    '<p><a href="https://example.org/" rel="noopener noreferrer nofollow" target="_blank">gut</a></p>',
+  ],
   ['an embedded frame', '<iframe src="https://boese.example"></iframe><p>gut</p>', '<p>gut</p>'],
   ['an image of another host', '<p>gut<img src="https://boese.example/p.gif"></p>', '<p>gut</p>'],
   [
