@@ -1,0 +1,82 @@
+/** An import whose rights or room end on the way leaves nothing. */
+import { expect, test } from 'vitest';
+import { type Bundle, bundleLimits, importPath } from '#shared/export/bundle.ts';
+import { testApp } from '../../testing/app.ts';
+import { sendBundle, tracesOf } from '../../testing/exports.ts';
+import { makeCrew, makeMember } from '../../testing/organisations.ts';
+import { contextFor } from '../../testing/people.ts';
+import { cookieFor, openUpload, samples } from '../../testing/uploads.ts';
+import { importCourse } from './service.ts';
+
+const app = testApp({ server: true });
+
+type Given = { filename: string; type: string; content: Buffer };
+
+/** A bundle of one lesson that shows each of these files. */
+function bundleWith(given: readonly Given[]): Bundle {
+  const files = given.map(({ content, ...file }, index) => ({
+    ...file,
+    ref: `file-${index}`,
+    size: content.length,
+    base64: content.toString('base64'),
+  }));
+  const blocks = files.map(({ ref }) => ({ type: 'asset' as const, file: ref, alt: '', caption: '' }));
+  const modules = [{ title: 'Modul', lessons: [{ title: 'Lektion', blocks }] }];
+  return { format: 'passgenau-course', formatVersion: 1, title: 'Ein Kurs', description: '', modules, files };
+}
+
+const picture = { filename: 'a.png', type: 'image/png', content: samples.png };
+const film = (bytes: number) => ({
+  filename: 'a.mp4',
+  type: 'video/mp4',
+  content: Buffer.concat([samples.mp4, Buffer.alloc(bytes - samples.mp4.length)]),
+});
+
+test.each([
+  ['role', 403, 'FORBIDDEN'],
+  ['session', 401, 'NOT_SIGNED_IN'],
+] as const)('an import whose %s has ended while it came in makes no course', async (what, status, rule) => {
+  const { owner, editor } = await makeCrew(app());
+  const before = await tracesOf(app());
+  const cookie = await cookieFor(app(), editor);
+  const { sent, answer, head, tail } = openUpload(app(), importPath, { cookie });
+  sent.write(head);
+  // Whoever has been let in has taken a point of their limit.
+  const isLetIn = () => app().db.prisma.rateLimit.count({ where: { key: `import:${editor.userId}` } });
+  await expect.poll(isLetIn).toBe(1);
+  if (what === 'role') await owner.caller.members.changeRole({ userId: editor.userId, role: 'viewer' });
+  else await app().db.prisma.session.deleteMany({ where: { userId: editor.userId } });
+  sent.write(JSON.stringify(bundleWith([picture])));
+  sent.end(tail);
+  const { status: answered, text } = await answer;
+  expect([answered, JSON.parse(text).error.rule]).toEqual([status, rule]);
+  expect(await tracesOf(app())).toEqual(before);
+});
+
+test('an import that fails after its files were stored takes them away again', async () => {
+  const { owner, editor } = await makeCrew(app());
+  const before = await tracesOf(app());
+  const ctx = await contextFor(app(), editor);
+  const { user, session } = ctx;
+  if (user === null || session === null) throw new Error('the editor is signed in');
+  const { name } = await owner.caller.organisations.current();
+  await owner.caller.organisations.delete({ confirmation: name });
+  const bytes = Buffer.from(JSON.stringify(bundleWith([picture, picture])));
+  await expect(importCourse({ ...ctx, user, session }, bytes)).rejects.toThrow();
+  expect(await tracesOf(app())).toEqual(before);
+});
+
+test('all files of a bundle together may be as large as their limit, and not a byte larger', async () => {
+  const { orgId } = await makeCrew(app());
+  const editor = await makeMember(app(), orgId, 'editor');
+  const { fileBytes, allFilesBytes } = bundleLimits;
+  const most = Array.from({ length: allFilesBytes / fileBytes }, () => film(fileBytes));
+  const send = (given: readonly Given[]) =>
+    sendBundle(app(), { content: JSON.stringify(bundleWith(given)), person: editor });
+  const before = await tracesOf(app());
+  const refused = await send([...most, { ...picture, content: samples.png }]);
+  const { error } = (await refused.json()) as { error: { rule: string } };
+  expect([refused.status, error.rule]).toEqual([413, 'BUNDLE_TOO_LARGE']);
+  expect(await tracesOf(app())).toEqual(before);
+  expect((await send(most)).status).toBe(201);
+});
