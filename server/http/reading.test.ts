@@ -185,6 +185,23 @@ test('a course is delivered as published, without any solution, with a tag that 
   expect((await get(`/api/course/${courseId}`, { 'if-none-match': etag })).status).toBe(200);
 });
 
+test('a course that was delivered before shows the new name of its organisation with the very next request', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const { courseId } = await publishPublicly(editor, 'Ein Kurs mit Namen');
+  const delivered = async () => {
+    const response = await get(`/api/course/${courseId}`);
+    return { etag: response.headers.get('etag'), ...((await response.json()) as ReadCourse) };
+  };
+  const before = await delivered();
+  expect(before.organisation).toBe('Musterhaus');
+  const { version: basedOnVersion } = await owner.caller.organisations.current();
+  const settings = { description: '', imprint: '', values: [], isPublic: false, needsReview: false, basedOnVersion };
+  await owner.caller.organisations.updateSettings({ ...settings, name: 'Haus am See' });
+  const after = await delivered();
+  expect(after.organisation).toBe('Haus am See');
+  expect(after.etag).not.toBe(before.etag);
+});
+
 test('courses that are not public are there for members or by invitation, and for others as if they were not', async () => {
   const [own, other] = [await makeCrew(app()), await makeCrew(app())];
   const internal = await publishPublicly(own.editor, 'Interner Kurs', 'org-only');

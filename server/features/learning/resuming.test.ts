@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { quizCourse } from '../../testing/quiz-course.ts';
+
+const app = testApp();
+
+test('a person resumes at the lesson they looked at last, which is never one of another course', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const [{ courseId, second }, foreign] = [await quizCourse(editor), await quizCourse(editor)];
+  const { learning } = viewer.caller;
+  for (const lessonId of [foreign.first, crypto.randomUUID()])
+    expect(await outcomeOf(learning.lookAt({ courseId, lessonId }))).toBe('NOT_FOUND');
+  expect(await learning.progress({ courseId })).toBeNull();
+  await learning.lookAt({ courseId, lessonId: second });
+  expect(await outcomeOf(learning.lookAt({ courseId, lessonId: foreign.first }))).toBe('NOT_FOUND');
+  expect(await learning.progress({ courseId })).toMatchObject({ lastLessonId: second, lessonsDone: [] });
+});
