@@ -44,6 +44,17 @@ test.each(['https://evil.example', 'null', 'http://localhost.evil.example', unde
   },
 );
 
+test.each<[string, (own: string) => string]>([
+  ['goes on behind our own', (own) => `${own}.evil.example`],
+  ['has a longer port', (own) => `${own}0`],
+  ['is cut short', (own) => own.slice(0, -1)],
+  ['has ours at its end', (own) => `https://evil.example/${own}`],
+  ['is ours with another scheme', (own) => own.replace('http', 'https')],
+])('a POST from an origin that %s is refused', async (_what, from) => {
+  const response = await post('/trpc/auth.signOut', { headers: { origin: from(app().baseUrl) } });
+  expect([response.status, await messageOf(response)]).toEqual([403, errorTexts.FOREIGN_ORIGIN]);
+});
+
 test.each(['PUT', 'DELETE', 'PATCH'])('%s is no way around the origin check', async (method) => {
   expect((await fetch(url('/'), { method, headers: { origin: 'https://evil.example' } })).status).toBe(403);
 });

@@ -50,6 +50,12 @@ test('through a socket nothing but subscriptions may be called', async () => {
   socket.close();
 });
 
+test('a socket over which more comes than any question needs is closed', async () => {
+  const socket = await openSocket('');
+  void socket.answerTo('subscription', 'members.changes', { padding: 'x'.repeat(70_000) });
+  expect(await socket.closeCode).toBe(1009);
+});
+
 test('whoever gets another role connects again, and only they', async () => {
   const { owner, admin, viewer } = await makeCrew(app());
   const [demoted, other] = [await openSocket(await cookieOf(admin)), await openSocket(await cookieOf(viewer))];
@@ -84,8 +90,12 @@ test('a removal while a socket is still being opened is not missed', async () =>
   const { pool } = app().db;
   const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
   const cookie = await cookieOf(viewer);
+  let isRemoved = false;
   // The server has looked who comes, and before it has taken down whose socket this is, the removal is over and heard.
-  const looks = vi.spyOn(pool, 'query').mockImplementationOnce((async (...values: unknown[]) => {
+  const looks = vi.spyOn(pool, 'query').mockImplementation((async (...values: unknown[]) => {
+    const isLook = (values[0] as { name?: string }).name === 'session-with-user';
+    if (!isLook || isRemoved) return query(...values);
+    isRemoved = true;
     const found = await query(...values);
     const heard = new Promise((resolve) => {
       const end = app().events.subscribe(membershipsEnded, () => resolve(end()));
@@ -96,6 +106,7 @@ test('a removal while a socket is still being opened is not missed', async () =>
   }) as never);
   const socket = await openSocket(cookie);
   expect(await socket.answerTo('subscription', 'members.changes')).toBe('FORBIDDEN');
+  expect(isRemoved).toBe(true);
   looks.mockRestore();
   socket.close();
 });
