@@ -1,9 +1,12 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
-import { days, hours } from '../../core/clock.ts';
+import { days, hours, later } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
+import { deleteUnreferenced } from './clean-queries.ts';
 import { cleanFiles } from './service.ts';
 
 const app = testApp();
@@ -111,20 +114,40 @@ test('the logo of an organisation stays, a former one goes', async () => {
   expect([await exists(former), await exists(logo)]).toEqual([gone, there]);
 });
 
-test('objects without a row go after a day', async () => {
-  const key = newKey();
-  await app().storage.put(key, Readable.from([Buffer.from('x')]), { type });
-  app().clock.set(new Date(Date.now() + hours(23)));
-  await cleanFiles(app());
-  const opened = await app().storage.open(key);
-  expect(opened).not.toBeNull();
-  opened?.stream.destroy();
+/** Something in the folder of the storage that was written now, by the clock of the test. */
+async function writeNow(name: string): Promise<void> {
+  const path = join(app().env.DATA_DIR, 'files', 'course-content', name);
+  const now = app().clock.now();
+  await writeFile(path, 'x');
+  await utimes(path, now, now);
+}
+
+const folder = () => readdir(join(app().env.DATA_DIR, 'files', 'course-content'));
+
+test('objects without a row and uploads that were never completed go after a day', async () => {
+  await makeStoredFile((await makeCourse(crew.owner)).courseId);
+  const names = [`${crypto.randomUUID()}.png`, `.upload-${crypto.randomUUID()}`];
+  for (const name of names) await writeNow(name);
+  await cleanAfter(hours(23));
+  expect(await folder()).toEqual(expect.arrayContaining(names));
   await cleanAfter(hours(2));
-  expect(await app().storage.open(key)).toBeNull();
+  const left = await folder();
+  expect(names.filter((name) => left.includes(name))).toEqual([]);
+});
+
+test('a file that is shown since it was marked is kept, even when the time of the mark is over', async () => {
+  const { courseId: _, blockId: __, ...shown } = await courseWithFile();
+  const hidden = await makeStoredFile((await makeCourse(crew.owner)).courseId);
+  const now = app().clock.now();
+  const where = { id: { in: [shown.fileId, hidden.fileId] } };
+  await app().db.prisma.storedFile.updateMany({ where, data: { unreferencedSince: later(now, -days(8)) } });
+  const { keys } = await deleteUnreferenced(app().db, { markedBefore: later(now, -days(7)), take: 1000 });
+  expect(keys).toContain(hidden.key);
+  expect(keys).not.toContain(shown.key);
+  expect(await markOf(shown.fileId)).toBeNull();
 });
 
 test('more files than fit into one round are all seen', async () => {
-  app().clock.set(new Date());
   const { courseId } = await makeCourse(crew.owner);
   await app().db.pool.query(
     `insert into stored_files (key, org_id, course_id, filename, size, type)
