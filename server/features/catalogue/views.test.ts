@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
@@ -6,6 +6,12 @@ import { makeCrew } from '../../testing/organisations.ts';
 import { contextFor, type Person, testOrigin } from '../../testing/people.ts';
 
 const app = testApp();
+// At noon: 24 hours later it is the next day, also on the day that has 25.
+beforeAll(() => {
+  const noon = new Date();
+  noon.setUTCHours(11, 0, 0, 0);
+  app().clock.set(noon);
+});
 
 async function publicCourse(): Promise<string> {
   const { editor } = await makeCrew(app());
