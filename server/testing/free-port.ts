@@ -1,10 +1,39 @@
-import { createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** Below the ports that a system gives to whoever asks for any: nobody comes upon one of these by chance. */
+const [lowest, pairs] = [20_000, 6_000];
+
+/**
+ * A port of this machine that nobody listens on and that no other caller is given, in whatever process, as long as this process
+ * lives: with the port above it, it makes a pair, and whoever listens on the upper one owns the lower one.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  const start = randomInt(pairs);
+  for (let turn = 0; turn < pairs; turn++) {
+    const port = lowest + 2 * ((start + turn) % pairs);
+    const claim = await listenOn(port + 1);
+    if (claim === null) continue;
+    const probe = await listenOn(port);
+    if (probe === null) await close(claim);
+    else {
+      claim.unref();
+      await close(probe);
+      return port;
+    }
+  }
+  throw new Error('every port is taken');
 }
+
+/** Null if somebody else listens there. */
+function listenOn(port: number): Promise<Server | null> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
