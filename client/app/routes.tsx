@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { isValidElement, type ReactNode, Suspense } from 'react';
+import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router-dom';
 import { contentPageSlugs } from '#shared/pages.ts';
 import type { EmptyArea } from '#shared/texts/empty-areas.ts';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
@@ -7,59 +7,62 @@ import { useClaimRuns } from '../features/tests/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
+import { type LazyPart, lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { paths } from './paths.ts';
 
-const PublicLayout = lazy(() =>
+const PublicLayout = lazyPart(() =>
   import('./layouts/public-layout.tsx').then((module) => ({ default: module.PublicLayout })),
 );
-const ApplicantLayout = lazy(() =>
+const ApplicantLayout = lazyPart(() =>
   import('./layouts/applicant-layout.tsx').then((module) => ({ default: module.ApplicantLayout })),
 );
-const CompanyLayout = lazy(() =>
+const CompanyLayout = lazyPart(() =>
   import('./layouts/company-layout.tsx').then((module) => ({ default: module.CompanyLayout })),
 );
-const AdminLayout = lazy(() =>
+const AdminLayout = lazyPart(() =>
   import('./layouts/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })),
 );
-const AccountLayout = lazy(() =>
+const AccountLayout = lazyPart(() =>
   import('./layouts/account-layout.tsx').then((module) => ({ default: module.AccountLayout })),
 );
-const CompanyGate = lazy(() =>
+const CompanyGate = lazyPart(() =>
   import('../pages/company/company-gate.tsx').then((module) => ({ default: module.CompanyGate })),
 );
-const TestLayout = lazy(() => import('./layouts/test-layout.tsx').then((module) => ({ default: module.TestLayout })));
+const TestLayout = lazyPart(() =>
+  import('./layouts/test-layout.tsx').then((module) => ({ default: module.TestLayout })),
+);
 
-const CompanyInfoPage = lazy(() => import('../pages/company-info/company-info-page.tsx'));
-const ContentPage = lazy(() => import('../pages/content/content-page.tsx'));
-const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
-const AuthPage = lazy(() => import('../pages/auth/auth-page.tsx'));
-const ForgotPasswordPage = lazy(() => import('../pages/auth/forgot-password-page.tsx'));
-const ResetPasswordPage = lazy(() => import('../pages/auth/reset-password-page.tsx'));
-const VerifyEmailPage = lazy(() => import('../pages/auth/verify-email-page.tsx'));
-const AccountPage = lazy(() => import('../pages/account/account-page.tsx'));
-const AdminSettingsPage = lazy(() => import('../pages/admin/settings-page.tsx'));
-const TestsPage = lazy(() => import('../pages/tests/tests-page.tsx'));
-const SoftskillTestPage = lazy(() => import('../pages/tests/softskill-test-page.tsx'));
-const ValueTestPage = lazy(() => import('../pages/tests/value-test-page.tsx'));
-const TestResultsPage = lazy(() => import('../pages/results/test-results-page.tsx'));
-const ResultPage = lazy(() => import('../pages/results/result-page.tsx'));
-const MethodPage = lazy(() => import('../pages/results/method-page.tsx'));
-const DashboardPage = lazy(() => import('../pages/dashboard/dashboard-page.tsx'));
-const CompanyDashboardPage = lazy(() => import('../pages/company/dashboard-page.tsx'));
-const CoursesPage = lazy(() => import('../pages/company/courses-page.tsx'));
-const NewCoursePage = lazy(() => import('../pages/company/new-course-page.tsx'));
-const CourseEditorPage = lazy(() => import('../pages/company/course-editor-page.tsx'));
-const CoursePreviewPage = lazy(() => import('../pages/company/course-preview-page.tsx'));
-const MembersPage = lazy(() => import('../pages/company/members-page.tsx'));
-const TeamPage = lazy(() => import('../pages/company/team-page.tsx'));
-const CompanySettingsPage = lazy(() => import('../pages/company/settings-page.tsx'));
-const CompanyPublicPage = lazy(() => import('../pages/company/public-page.tsx'));
-const CataloguePage = lazy(() => import('../pages/courses/catalogue-page.tsx'));
-const CoursePage = lazy(() => import('../pages/course/course-page.tsx'));
-const LearnersPage = lazy(() => import('../pages/course/learners-page.tsx'));
-const InvitationPage = lazy(() => import('../pages/invitation/invitation-page.tsx'));
-const EmptyAreaPage = lazy(() => import('../pages/empty-area/empty-area-page.tsx'));
+const CompanyInfoPage = lazyPart(() => import('../pages/company-info/company-info-page.tsx'));
+const ContentPage = lazyPart(() => import('../pages/content/content-page.tsx'));
+const NotFoundPage = lazyPart(() => import('../pages/not-found/not-found-page.tsx'));
+const AuthPage = lazyPart(() => import('../pages/auth/auth-page.tsx'));
+const ForgotPasswordPage = lazyPart(() => import('../pages/auth/forgot-password-page.tsx'));
+const ResetPasswordPage = lazyPart(() => import('../pages/auth/reset-password-page.tsx'));
+const VerifyEmailPage = lazyPart(() => import('../pages/auth/verify-email-page.tsx'));
+const AccountPage = lazyPart(() => import('../pages/account/account-page.tsx'));
+const AdminSettingsPage = lazyPart(() => import('../pages/admin/settings-page.tsx'));
+const TestsPage = lazyPart(() => import('../pages/tests/tests-page.tsx'));
+const SoftskillTestPage = lazyPart(() => import('../pages/tests/softskill-test-page.tsx'));
+const ValueTestPage = lazyPart(() => import('../pages/tests/value-test-page.tsx'));
+const TestResultsPage = lazyPart(() => import('../pages/results/test-results-page.tsx'));
+const ResultPage = lazyPart(() => import('../pages/results/result-page.tsx'));
+const MethodPage = lazyPart(() => import('../pages/results/method-page.tsx'));
+const DashboardPage = lazyPart(() => import('../pages/dashboard/dashboard-page.tsx'));
+const CompanyDashboardPage = lazyPart(() => import('../pages/company/dashboard-page.tsx'));
+const CoursesPage = lazyPart(() => import('../pages/company/courses-page.tsx'));
+const NewCoursePage = lazyPart(() => import('../pages/company/new-course-page.tsx'));
+const CourseEditorPage = lazyPart(() => import('../pages/company/course-editor-page.tsx'));
+const CoursePreviewPage = lazyPart(() => import('../pages/company/course-preview-page.tsx'));
+const MembersPage = lazyPart(() => import('../pages/company/members-page.tsx'));
+const TeamPage = lazyPart(() => import('../pages/company/team-page.tsx'));
+const CompanySettingsPage = lazyPart(() => import('../pages/company/settings-page.tsx'));
+const CompanyPublicPage = lazyPart(() => import('../pages/company/public-page.tsx'));
+const CataloguePage = lazyPart(() => import('../pages/courses/catalogue-page.tsx'));
+const CoursePage = lazyPart(() => import('../pages/course/course-page.tsx'));
+const LearnersPage = lazyPart(() => import('../pages/course/learners-page.tsx'));
+const InvitationPage = lazyPart(() => import('../pages/invitation/invitation-page.tsx'));
+const EmptyAreaPage = lazyPart(() => import('../pages/empty-area/empty-area-page.tsx'));
 
 const token = ':token';
 const id = ':id';
@@ -67,97 +70,111 @@ const slug = ':slug';
 const empty = (path: string, area: EmptyArea) => <Route path={path} element={<EmptyAreaPage area={area} />} />;
 
 /** The route table of the product. */
+const routes = createRoutesFromElements(
+  <>
+    <Route element={<LandingLayout />}>
+      <Route path={paths.home} element={<LandingPage />} />
+      <Route path={paths.homeAlias} element={<LandingPage />} />
+      <Route path={paths.companyInfo} element={<CompanyInfoPage />} />
+    </Route>
+
+    <Route element={<Guard access="guest" />}>
+      <Route path={paths.auth} element={<AuthPage />} />
+    </Route>
+
+    <Route element={<TestLayout />}>
+      <Route path={paths.test(id)} element={<SoftskillTestPage />} />
+      <Route path={paths.valueTest} element={<ValueTestPage />} />
+    </Route>
+
+    <Route element={<PublicLayout />}>
+      {contentPageSlugs.map((page) => (
+        <Route key={page} path={`/${page}`} element={<ContentPage slug={page} />} />
+      ))}
+      <Route path={paths.resetPassword} element={<ForgotPasswordPage />} />
+      <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />
+      <Route path={paths.verifyEmail(token)} element={<VerifyEmailPage />} />
+      <Route path={paths.invitation(token)} element={<InvitationPage />} />
+      <Route path={paths.companyPage(slug)} element={<CompanyPublicPage />} />
+      <Route path={paths.tests} element={<TestsPage />} />
+      <Route path={paths.testsMethod} element={<MethodPage />} />
+      <Route path={paths.testResults} element={<TestResultsPage />} />
+      <Route path={paths.courses} element={<CataloguePage />} />
+      <Route path={paths.course(id)} element={<CoursePage />} />
+      {empty(paths.jobs, 'jobs')}
+      {empty(paths.job(id), 'job')}
+    </Route>
+
+    <Route element={<Guard access="applicant" />}>
+      <Route element={<ApplicantLayout />}>
+        <Route path={paths.dashboard} element={<DashboardPage />} />
+        <Route path={paths.results(id)} element={<ResultPage />} />
+        {empty(paths.profile, 'profile')}
+        {empty(paths.discover, 'discover')}
+      </Route>
+    </Route>
+
+    <Route element={<Guard access="signedIn" />}>
+      <Route element={<AccountLayout />}>
+        <Route path={paths.account} element={<AccountPage />} />
+      </Route>
+    </Route>
+
+    <Route path={paths.company.root} element={<Guard access="company" />}>
+      <Route index element={<Navigate to={paths.company.dashboard} replace />} />
+      <Route element={<CompanyGate />}>
+        <Route element={<CompanyLayout />}>
+          <Route path={paths.company.dashboard} element={<CompanyDashboardPage />} />
+          <Route path={paths.company.courses} element={<CoursesPage />} />
+          <Route path={paths.company.newCourse} element={<NewCoursePage />} />
+          <Route path={paths.company.course(id)} element={<CourseEditorPage />} />
+          <Route path={paths.company.coursePreview(id)} element={<CoursePreviewPage />} />
+          <Route path={paths.company.courseLearners(id)} element={<LearnersPage />} />
+          {empty(paths.company.jobs, 'companyJobs')}
+          {empty(paths.company.newJob, 'companyJobs')}
+          {empty(paths.company.job(id), 'companyJobs')}
+          <Route path={paths.company.members} element={<MembersPage />} />
+          <Route path={paths.company.team} element={<TeamPage />} />
+          {empty(paths.company.results, 'candidates')}
+          <Route path={paths.company.settings} element={<CompanySettingsPage />} />
+        </Route>
+      </Route>
+    </Route>
+
+    <Route path={paths.admin.root} element={<Guard access="staff" />}>
+      <Route index element={<Navigate to={paths.admin.dashboard} replace />} />
+      <Route element={<AdminLayout />}>
+        {empty(paths.admin.dashboard, 'adminDashboard')}
+        {empty(paths.admin.organisations, 'adminOrganisations')}
+        {empty(paths.admin.users, 'adminUsers')}
+        {empty(paths.admin.courses, 'adminCourses')}
+        {empty(paths.admin.audit, 'adminAudit')}
+        {empty(paths.admin.import, 'adminImport')}
+        <Route path={paths.admin.settings} element={<AdminSettingsPage />} />
+      </Route>
+    </Route>
+
+    <Route path="*" element={<NotFoundPage />} />
+  </>,
+);
+
 export function AppRoutes() {
   useClaimRuns();
+  const page = useRoutes(routes);
   return (
     <PageBoundary isWholeWindow>
-      <Suspense fallback={<FullScreenSpinner />}>
-        <Routes>
-          <Route element={<LandingLayout />}>
-            <Route path={paths.home} element={<LandingPage />} />
-            <Route path={paths.homeAlias} element={<LandingPage />} />
-            <Route path={paths.companyInfo} element={<CompanyInfoPage />} />
-          </Route>
-
-          <Route element={<Guard access="guest" />}>
-            <Route path={paths.auth} element={<AuthPage />} />
-          </Route>
-
-          <Route element={<TestLayout />}>
-            <Route path={paths.test(id)} element={<SoftskillTestPage />} />
-            <Route path={paths.valueTest} element={<ValueTestPage />} />
-          </Route>
-
-          <Route element={<PublicLayout />}>
-            {contentPageSlugs.map((page) => (
-              <Route key={page} path={`/${page}`} element={<ContentPage slug={page} />} />
-            ))}
-            <Route path={paths.resetPassword} element={<ForgotPasswordPage />} />
-            <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />
-            <Route path={paths.verifyEmail(token)} element={<VerifyEmailPage />} />
-            <Route path={paths.invitation(token)} element={<InvitationPage />} />
-            <Route path={paths.companyPage(slug)} element={<CompanyPublicPage />} />
-            <Route path={paths.tests} element={<TestsPage />} />
-            <Route path={paths.testsMethod} element={<MethodPage />} />
-            <Route path={paths.testResults} element={<TestResultsPage />} />
-            <Route path={paths.courses} element={<CataloguePage />} />
-            <Route path={paths.course(id)} element={<CoursePage />} />
-            {empty(paths.jobs, 'jobs')}
-            {empty(paths.job(id), 'job')}
-          </Route>
-
-          <Route element={<Guard access="applicant" />}>
-            <Route element={<ApplicantLayout />}>
-              <Route path={paths.dashboard} element={<DashboardPage />} />
-              <Route path={paths.results(id)} element={<ResultPage />} />
-              {empty(paths.profile, 'profile')}
-              {empty(paths.discover, 'discover')}
-            </Route>
-          </Route>
-
-          <Route element={<Guard access="signedIn" />}>
-            <Route element={<AccountLayout />}>
-              <Route path={paths.account} element={<AccountPage />} />
-            </Route>
-          </Route>
-
-          <Route path={paths.company.root} element={<Guard access="company" />}>
-            <Route index element={<Navigate to={paths.company.dashboard} replace />} />
-            <Route element={<CompanyGate />}>
-              <Route element={<CompanyLayout />}>
-                <Route path={paths.company.dashboard} element={<CompanyDashboardPage />} />
-                <Route path={paths.company.courses} element={<CoursesPage />} />
-                <Route path={paths.company.newCourse} element={<NewCoursePage />} />
-                <Route path={paths.company.course(id)} element={<CourseEditorPage />} />
-                <Route path={paths.company.coursePreview(id)} element={<CoursePreviewPage />} />
-                <Route path={paths.company.courseLearners(id)} element={<LearnersPage />} />
-                {empty(paths.company.jobs, 'companyJobs')}
-                {empty(paths.company.newJob, 'companyJobs')}
-                {empty(paths.company.job(id), 'companyJobs')}
-                <Route path={paths.company.members} element={<MembersPage />} />
-                <Route path={paths.company.team} element={<TeamPage />} />
-                {empty(paths.company.results, 'candidates')}
-                <Route path={paths.company.settings} element={<CompanySettingsPage />} />
-              </Route>
-            </Route>
-          </Route>
-
-          <Route path={paths.admin.root} element={<Guard access="staff" />}>
-            <Route index element={<Navigate to={paths.admin.dashboard} replace />} />
-            <Route element={<AdminLayout />}>
-              {empty(paths.admin.dashboard, 'adminDashboard')}
-              {empty(paths.admin.organisations, 'adminOrganisations')}
-              {empty(paths.admin.users, 'adminUsers')}
-              {empty(paths.admin.courses, 'adminCourses')}
-              {empty(paths.admin.audit, 'adminAudit')}
-              {empty(paths.admin.import, 'adminImport')}
-              <Route path={paths.admin.settings} element={<AdminSettingsPage />} />
-            </Route>
-          </Route>
-
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </Suspense>
+      <Suspense fallback={<FullScreenSpinner />}>{page}</Suspense>
     </PageBoundary>
   );
+}
+
+/** Loads what the page at this address is made of, its layouts included. */
+export async function loadPage(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => loadIfLazy(route.element)));
+}
+
+function loadIfLazy(element: ReactNode): Promise<void> | undefined {
+  if (!isValidElement(element)) return undefined;
+  return (element.type as Partial<LazyPart<object>>).load?.();
 }

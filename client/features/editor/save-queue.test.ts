@@ -122,6 +122,12 @@ describe('saving a block', () => {
     anna.queue.flush();
     await anna.deliver(false);
     expect([anna.queue.state(), server.history.length]).toEqual(['saved', 1]);
+    // The author is told of it once, and of the next time anew.
+    expect(anna.warned).toHaveLength(1);
+    anna.type('ab');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await anna.loseRequest();
+    expect(anna.warned).toHaveLength(2);
   });
 
   test('of two authors the slower one is asked; keeping their own text stores it on top', async () => {

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** `load`: has it there before it is shown for the first time. */
+export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };
+
+/**
+ * A part of the product that is loaded when it is first needed. Once React has shown that something is missing, it holds what
+ * arrives back for 0.3 s; a part that was loaded beforehand stands there at once.
+ */
+export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const Waiting: ComponentType<Props> = lazy(load);
+  function Part(props: Props) {
+    // Decided once: another component in its place would forget what stands in its fields.
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
+    return <Chosen {...props} />;
+  }
+  return Object.assign(Part, {
+    load: async () => {
+      loaded = (await load()).default;
+    },
+  });
+}
