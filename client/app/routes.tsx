@@ -11,25 +11,25 @@ import { type LazyPart, lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { paths } from './paths.ts';
 
-const PublicLayout = lazyPart(() =>
+const PublicLayout = lazyPart<object>(() =>
   import('./layouts/public-layout.tsx').then((module) => ({ default: module.PublicLayout })),
 );
-const ApplicantLayout = lazyPart(() =>
+const ApplicantLayout = lazyPart<object>(() =>
   import('./layouts/applicant-layout.tsx').then((module) => ({ default: module.ApplicantLayout })),
 );
-const CompanyLayout = lazyPart(() =>
+const CompanyLayout = lazyPart<object>(() =>
   import('./layouts/company-layout.tsx').then((module) => ({ default: module.CompanyLayout })),
 );
-const AdminLayout = lazyPart(() =>
+const AdminLayout = lazyPart<object>(() =>
   import('./layouts/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })),
 );
-const AccountLayout = lazyPart(() =>
+const AccountLayout = lazyPart<object>(() =>
   import('./layouts/account-layout.tsx').then((module) => ({ default: module.AccountLayout })),
 );
-const CompanyGate = lazyPart(() =>
+const CompanyGate = lazyPart<object>(() =>
   import('../pages/company/company-gate.tsx').then((module) => ({ default: module.CompanyGate })),
 );
-const TestLayout = lazyPart(() =>
+const TestLayout = lazyPart<object>(() =>
   import('./layouts/test-layout.tsx').then((module) => ({ default: module.TestLayout })),
 );
 
