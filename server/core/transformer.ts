@@ -21,6 +21,9 @@ export function plainly(value: unknown): SuperJSONResult | null {
   return { json, meta: { values, v: 1 } } as unknown as SuperJSONResult;
 }
 
+/** Keys that superjson writes differently in a path, or refuses because they could change what every object has. */
+const longWayKeys = /[.\\]|^(__proto__|constructor|prototype)?$/;
+
 function isPlain(value: unknown, path: string, dates: string[]): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
@@ -32,9 +35,7 @@ function isPlain(value: unknown, path: string, dates: string[]): boolean {
   if (Array.isArray(value)) return value.every((item, index) => isPlain(item, join(path, String(index)), dates));
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  return Object.entries(value).every(
-    ([key, item]) => !/[.\\]|^(__proto__)?$/.test(key) && isPlain(item, join(path, key), dates),
-  );
+  return Object.entries(value).every(([key, item]) => !longWayKeys.test(key) && isPlain(item, join(path, key), dates));
 }
 
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
