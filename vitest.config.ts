@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['server/testing/fail-on-console-error.ts'];
+const withProperties = [...setupFiles, 'server/testing/property-seed.ts'];
 /** How long a polled condition may take to come true; vitest's own second is short on a busy machine. */
 const expectation = { poll: { timeout: 15_000 } };
 
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts'],
-          setupFiles,
+          setupFiles: withProperties,
           testTimeout: 30_000,
           maxWorkers,
         },
@@ -26,7 +27,7 @@ export default defineConfig({
           expect: expectation,
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
-          setupFiles,
+          setupFiles: withProperties,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
