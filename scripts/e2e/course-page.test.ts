@@ -171,15 +171,16 @@ test('on paper stands the course, in the dark too, without the ways around it an
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), button(page, 'Drucken')])
-    expect(await hidden.isVisible()).toBe(false);
+    await hidden.waitFor({ state: 'hidden' });
   const link = page.getByRole('link', { name: /Händen/ });
-  const after = await link.evaluate((one) => getComputedStyle(one, '::after').content);
-  expect(after).toContain('https://example.org/keime');
-  expect(await page.getByText('https://www.youtube.com/watch?v=dQw4w9WgXcQ').isVisible()).toBe(true);
-  const colours = await page.evaluate(() => {
-    const ground = getComputedStyle(document.documentElement).backgroundColor;
-    return { ground, ink: getComputedStyle(document.querySelector('h1') ?? document.body).color };
-  });
-  expect(colours).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(18, 52, 59)' });
+  const after = () => link.evaluate((one) => getComputedStyle(one, '::after').content);
+  await expect.poll(after).toContain('https://example.org/keime');
+  await page.getByText('https://www.youtube.com/watch?v=dQw4w9WgXcQ').waitFor();
+  const colours = () =>
+    page.evaluate(() => {
+      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      return { ground, ink: getComputedStyle(document.querySelector('h1') ?? document.body).color };
+    });
+  await expect.poll(colours).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(18, 52, 59)' });
   expectNoComplaints(page);
 });
