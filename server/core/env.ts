@@ -5,6 +5,7 @@ import { StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const sizeInMegabytes = z.coerce.number().int().min(1).max(20_000);
+const count = z.coerce.number().int().min(1).max(1_000_000);
 const portNumber = z.coerce.number().int().min(0).max(65535);
 
 /** Every setting, with its default. `.env.example` says in German-free prose what each is for. */
@@ -31,6 +32,13 @@ const schema = z.object({
   MINIO_REGION: z.string().optional(),
   MAX_DOCUMENT_MB: sizeInMegabytes.default(defaultLimits.documentMb),
   MAX_MEDIA_MB: sizeInMegabytes.default(defaultLimits.mediaMb),
+  ORGANISATION_STORAGE_MB: z.coerce.number().int().min(1).max(100_000_000).default(10_000),
+  GUEST_TESTS_PER_HOUR: count.default(120),
+  MAILS_PER_PERSON: count.default(500),
+  MAILS_PER_RECIPIENT: count.default(20),
+  SOCKETS_PER_PERSON: count.default(20),
+  SOCKETS_PER_ADDRESS: count.default(200),
+  SECRET_KEY: z.string().min(32).max(500).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Passgenau <passgenau@localhost>'),
   DEMO: flag.optional(),
@@ -96,6 +104,13 @@ const expectations: Record<string, string> = {
   MINIO_BUCKET: '3 bis 63 Kleinbuchstaben, Ziffern, Punkte und Bindestriche',
   MAX_DOCUMENT_MB: 'eine ganze Zahl von 1 bis 20000',
   MAX_MEDIA_MB: 'eine ganze Zahl von 1 bis 20000',
+  ORGANISATION_STORAGE_MB: 'eine ganze Zahl von 1 bis 100000000',
+  GUEST_TESTS_PER_HOUR: 'eine ganze Zahl von 1 bis 1000000',
+  MAILS_PER_PERSON: 'eine ganze Zahl von 1 bis 1000000',
+  MAILS_PER_RECIPIENT: 'eine ganze Zahl von 1 bis 1000000',
+  SOCKETS_PER_PERSON: 'eine ganze Zahl von 1 bis 1000000',
+  SOCKETS_PER_ADDRESS: 'eine ganze Zahl von 1 bis 1000000',
+  SECRET_KEY: 'mindestens 32 Zeichen, zufällig und geheim',
   SMTP_URL: 'eine Adresse der Form smtp://benutzer:passwort@host:587',
   DEMO: '0 oder 1',
   ADMIN_EMAIL: 'eine E-Mail-Adresse',

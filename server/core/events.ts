@@ -7,14 +7,22 @@ import type { Logger } from './logger.ts';
 /** All events travel in one PostgreSQL channel, so that every process on the database hears every one. */
 export const channel = 'passgenau';
 
-export type AppEvent = { topic: string; data: unknown };
+/** PostgreSQL refuses 8,000 bytes and ends the transaction with it; a name of 200 odd characters fits. */
+export const maxEventBytes = 3_000;
+
+/**
+ * What an event says: who or what it is about, never a list. Together with the bound below this keeps every NOTIFY small by
+ * construction, whatever grows in the tables.
+ */
+export type EventData = string | null | Readonly<Record<string, string | number | boolean | null>>;
+export type AppEvent = { topic: string; data: EventData };
 export type Listener = (data: unknown) => void;
 
 export type Events = {
-  /** Sends with the transaction: nobody hears of what was rolled back. Payload: ids only, below 8 kB. */
-  publish: (tx: Tx, topic: string, data: unknown) => Promise<void>;
+  /** Sends with the transaction: nobody hears of what was rolled back. @throws Error for more than `maxEventBytes` */
+  publish: (tx: Tx, topic: string, data: EventData) => Promise<void>;
   /** Tells only this process, at once: for what it keeps in memory and must not show for the moment an event travels. */
-  tellHere: (topic: string, data: unknown) => void;
+  tellHere: (topic: string, data: EventData) => void;
   /** @returns a function that ends the subscription */
   subscribe: (topic: string, listener: Listener) => () => void;
   /** Called after the connection was lost and found again: what happened in between was not heard. */
@@ -61,7 +69,9 @@ export async function startEvents(connectionString: string, logger: Logger): Pro
 
   return {
     publish: async (tx, topic, data) => {
-      await tx.$executeRaw`select pg_notify(${channel}, ${JSON.stringify({ topic, data })})`;
+      const payload = JSON.stringify({ topic, data });
+      if (Buffer.byteLength(payload) > maxEventBytes) throw new Error(`an event of ${topic} is too large`);
+      await tx.$executeRaw`select pg_notify(${channel}, ${payload})`;
     },
     tellHere: (topic, data) => void emitter.emit(`topic:${topic}`, data),
     subscribe: (topic, listener) => listenTo(`topic:${topic}`, listener),

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { hashToken } from '../core/random.ts';
-import { endSessions } from '../features/auth/session-queries.ts';
+import { endSessions } from '../features/auth/end-sessions.ts';
 import { startSession } from '../features/auth/sessions.ts';
-import { sessionsEnded } from '../features/auth/sign-in.ts';
 import { testApp } from '../testing/app.ts';
 import { makePerson, testOrigin, testPassword } from '../testing/people.ts';
 import { cookieFor } from '../testing/uploads.ts';
@@ -96,9 +95,7 @@ test('the sockets of a session close when it ends', async () => {
     where: { id: hashToken(cookie.split('=')[1] ?? '') },
   });
   const closing = closeCodeOf(socket);
-  await app().db.prisma.$transaction(async (tx) =>
-    app().events.publish(tx, sessionsEnded, await endSessions(tx, person.userId, { only: publicId })),
-  );
+  await app().db.prisma.$transaction(async (tx) => endSessions(app(), tx, person.userId, { only: publicId }));
   expect(await closing).toBe(4401);
 });
 

@@ -1,25 +1,36 @@
 import type { WebSocket } from 'ws';
 
-/** Which sockets belong to a session or a person, to close them when either loses its right. */
+/** Whose socket it is: a person's, in one of their sessions, in the organisation that they belonged to when it opened. */
+export type SocketOwner = { userId: string; publicId: string; orgId: string | null };
+type Owned = { socket: WebSocket; owner: SocketOwner };
+
+/** Which sockets belong to whom, to close them when somebody loses a right. */
 export type SocketOwners = {
-  remember: (socket: WebSocket, owners: readonly string[]) => void;
-  of: (owner: string) => Iterable<WebSocket>;
+  remember: (socket: WebSocket, owner: SocketOwner) => void;
+  ofUser: (userId: string) => Iterable<Owned>;
+  ofOrganisation: (orgId: string) => Iterable<Owned>;
 };
 
 export function socketOwners(): SocketOwners {
-  const sockets = new Map<string, Set<WebSocket>>();
-  const forget = (owner: string, socket: WebSocket) => {
-    const own = sockets.get(owner);
-    own?.delete(socket);
-    if (own?.size === 0) sockets.delete(owner);
-  };
+  const byUser = new Map<string, Set<Owned>>();
+  const byOrganisation = new Map<string, Set<Owned>>();
   return {
-    remember: (socket, owners) => {
-      for (const owner of owners) sockets.set(owner, (sockets.get(owner) ?? new Set()).add(socket));
+    remember: (socket, owner) => {
+      const owned = { socket, owner };
+      const places: Array<[Map<string, Set<Owned>>, string]> = [[byUser, owner.userId]];
+      if (owner.orgId !== null) places.push([byOrganisation, owner.orgId]);
+      for (const [map, key] of places) map.set(key, (map.get(key) ?? new Set()).add(owned));
       socket.once('close', () => {
-        for (const owner of owners) forget(owner, socket);
+        for (const [map, key] of places) forget(map, key, owned);
       });
     },
-    of: (owner) => sockets.get(owner) ?? [],
+    ofUser: (userId) => byUser.get(userId) ?? [],
+    ofOrganisation: (orgId) => byOrganisation.get(orgId) ?? [],
   };
+}
+
+function forget(map: Map<string, Set<Owned>>, key: string, owned: Owned): void {
+  const all = map.get(key);
+  all?.delete(owned);
+  if (all?.size === 0) map.delete(key);
 }

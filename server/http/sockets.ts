@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { applyWSSHandler } from '@trpc/server/adapters/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../core/app.ts';
-import { sessionsEnded } from '../features/auth/service.ts';
+import { isEnded, type SessionsEnded, sessionsEnded } from '../features/auth/service.ts';
 import { membershipsEnded, rightsChanged } from '../features/members/service.ts';
 import { appRouter } from '../router.ts';
 import { socketContext } from './context.ts';
@@ -32,7 +32,11 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
       const { session, user } = context;
       // Only from here on is heard what takes rights away; what happened before, the subscriptions see by their own look.
       if (session !== null && user !== null)
-        owners.remember(res, [`session ${session.publicId}`, `user ${user.userId}`]);
+        owners.remember(res, {
+          userId: user.userId,
+          publicId: session.publicId,
+          orgId: user.organisation?.organisationId ?? null,
+        });
       return context;
     },
     keepAlive: { enabled: true, pingMs: 25_000, pongWaitMs: 10_000 },
@@ -48,15 +52,22 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   });
 
-  const closeAll = (kind: 'session' | 'user', code: number) => (ids: unknown) => {
-    for (const id of Array.isArray(ids) ? ids : []) {
-      for (const socket of owners.of(`${kind} ${id}`)) setTimeout(() => socket.close(code), farewellMs);
-    }
-  };
+  const closeSoon = (socket: WebSocket, code: number) => void setTimeout(() => socket.close(code), farewellMs);
   const unsubscribe = [
-    app.events.subscribe(sessionsEnded, closeAll('session', sessionEndedCode)),
-    app.events.subscribe(membershipsEnded, closeAll('user', membershipEndedCode)),
-    app.events.subscribe(rightsChanged, closeAll('user', connectAgainCode)),
+    app.events.subscribe(sessionsEnded, (data) => {
+      const ended = data as SessionsEnded;
+      for (const { socket, owner } of owners.ofUser(ended.userId))
+        if (isEnded(ended, owner)) closeSoon(socket, sessionEndedCode);
+    }),
+    app.events.subscribe(membershipsEnded, (data) => {
+      const { userId, orgId } = data as { userId?: string; orgId?: string };
+      const left = orgId === undefined ? owners.ofUser(userId ?? '') : owners.ofOrganisation(orgId);
+      for (const { socket } of left) closeSoon(socket, membershipEndedCode);
+    }),
+    app.events.subscribe(rightsChanged, (data) => {
+      const { userId } = data as { userId: string };
+      for (const { socket } of owners.ofUser(userId)) closeSoon(socket, connectAgainCode);
+    }),
     // What ended while events were not heard is found out by connecting again.
     app.events.onReconnect(() => {
       for (const socket of sockets.clients) socket.close(connectAgainCode);

@@ -28,6 +28,8 @@ export const errorTexts = {
   LAST_OWNER_REMOVAL: 'Der letzte Eigentümer kann nicht entfernt werden',
   TOO_MANY_INVITATIONS:
     'Ihre Organisation hat in den letzten 24 Stunden schon 500 Einladungen verschickt. Morgen geht es weiter.',
+  TOO_MANY_MAILS:
+    'Von Ihrem Konto oder an diese Adresse sind heute schon sehr viele E-Mails gegangen. Versuchen Sie es morgen noch einmal.',
   ALREADY_MEMBER: 'Benutzer ist bereits Mitglied der Organisation',
   ALREADY_IN_ORGANISATION: 'Sie gehören schon zu einer Organisation.',
   IN_OTHER_ORGANISATION: 'Sie gehören schon zu einer anderen Organisation. Verlassen Sie diese zuerst.',
@@ -40,6 +42,10 @@ export const errorTexts = {
   WRONG_CONFIRMATION: 'Der eingegebene Name stimmt nicht mit dem der Organisation überein.',
   CONTENT_CHANGED: 'Dieser Inhalt wurde inzwischen von jemand anderem geändert',
   COURSE_FULL: 'Hier ist kein Platz mehr: Die Höchstzahl ist erreicht.',
+  COURSE_TOO_LARGE:
+    'Dieser Kurs ist zu groß geworden: Alle Texte zusammen dürfen höchstens 5 MB haben. Teilen Sie ihn in mehrere Kurse.',
+  TEXT_TOO_COMPLEX:
+    'Dieser Text ist so verschachtelt, dass er sich nicht prüfen lässt. Vereinfachen Sie die Formatierung.',
   PARENT_GONE: 'Das lässt sich nicht zurückholen, weil auch das gelöscht wurde, wozu es gehörte.',
   VIDEO_LINK_INVALID:
     'Das ist kein Link, der sich abspielen lässt. Nehmen Sie einen https-Link zu YouTube, Vimeo oder einer Videodatei.',
@@ -48,15 +54,21 @@ export const errorTexts = {
   REVIEW_NEEDED: 'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Reichen Sie den Kurs zur Prüfung ein.',
   REVIEW_BY_OTHERS:
     'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Veröffentlichen muss jemand anderes als die Person, die eingereicht hat.',
+  REVIEW_OWN_CHANGES:
+    'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Sie haben diesen Kurs seit dem Einreichen geändert; veröffentlichen muss ihn jemand anderes.',
   WRONG_STATUS: 'Das geht im jetzigen Stand des Kurses nicht. Laden Sie die Seite neu.',
   FOREIGN_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
   BUSY: 'Der Server ist gerade überlastet. Versuchen Sie es in einem Moment noch einmal.',
+  UNAVAILABLE:
+    'Das geht gerade nicht, weil ein Teil des Servers nicht antwortet. Versuchen Sie es in einem Moment noch einmal.',
   TOO_LARGE: 'Die Anfrage ist zu groß.',
   FILE_TYPE_REFUSED:
     'Dieser Dateityp ist nicht erlaubt. Möglich sind Bilder, Videos, Audio, PDF, Word, PowerPoint und Textdateien in UTF-8, SVG nur ohne Skripte.',
   FILE_TOO_LARGE: 'Die Datei ist zu groß.',
   FILE_EMPTY: 'Die Datei ist leer.',
   ONE_FILE_ONLY: 'Wählen Sie genau eine Datei aus.',
+  STORAGE_FULL:
+    'Der Speicher Ihrer Organisation ist voll. Löschen Sie Dateien, die Sie nicht mehr brauchen; ihr Platz wird nach 7 Tagen frei.',
   LOGO_REFUSED: 'Als Logo geht ein Bild in PNG, JPEG oder WebP mit höchstens 2 MB.',
   UPLOAD_ABORTED: 'Der Upload wurde abgebrochen.',
   PACKAGE_TOO_LARGE: 'Die Dateien dieser Version sind zusammen zu groß für ein Paket: Möglich sind 2 GB.',
@@ -67,6 +79,7 @@ export const errorTexts = {
   BUNDLE_TOO_LARGE: 'Dieser Kurs ist zu groß für den Import.',
   BUNDLE_BROKEN: 'Diese Datei ist beschädigt: Ein Teil des Kurses ist unvollständig oder ungültig.',
   BUNDLE_FILE_REFUSED: 'Eine Datei des Kurses ist von einem Typ, der nicht erlaubt ist.',
+  IMPORT_RUNNING: 'Aus Ihrer Organisation läuft schon ein Import. Warten Sie, bis er fertig ist.',
   UNEXPECTED: 'Das hat nicht geklappt. Es ist ein unerwarteter Fehler aufgetreten.',
 } satisfies Record<ErrorCode, string>;
 

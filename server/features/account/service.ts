@@ -21,7 +21,6 @@ import {
   listSessions,
   mayMail,
   refuseCommonPassword,
-  sessionsEnded,
   setPassword,
   takeAttempt,
 } from '../auth/service.ts';
@@ -97,9 +96,7 @@ export async function changePassword(
 /** Ends one of one's own sessions; somebody else's does not exist. */
 export async function endSession({ app, user }: SignedInContext, publicId: string): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const ended = await endSessions(tx, user.userId, { only: publicId });
-    if (ended.length === 0) throw new RuleError('NOT_FOUND');
-    await app.events.publish(tx, sessionsEnded, ended);
+    if ((await endSessions(app, tx, user.userId, { only: publicId })) === 0) throw new RuleError('NOT_FOUND');
   });
 }
 
@@ -107,5 +104,5 @@ export const endOtherSessions = (ctx: SignedInContext): Promise<void> =>
   inTransaction(ctx.app.db, (tx) => endOthers(ctx, tx));
 
 async function endOthers({ app, user, session }: SignedInContext, tx: Tx): Promise<void> {
-  await app.events.publish(tx, sessionsEnded, await endSessions(tx, user.userId, { except: session.publicId }));
+  await endSessions(app, tx, user.userId, { except: session.publicId });
 }

@@ -9,12 +9,11 @@ import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { forgetAttempts, mayMail, networkOf, takeResetRequest } from './attempts.ts';
+import { endSessions } from './end-sessions.ts';
 import { addMail, links } from './mails.ts';
 import { issueToken, spendToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { findAccount, findAccountByEmail, markEmailVerified, rememberNetwork, setPassword } from './queries.ts';
-import { endSessions } from './session-queries.ts';
-import { sessionsEnded } from './sign-in.ts';
 
 const queueName = 'request-password-reset';
 
@@ -52,7 +51,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     // The link arrived, so the address is theirs; the person is here, so this network is theirs.
     await markEmailVerified(tx, found.id, app.clock.now());
     await rememberNetwork(tx, found.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });
-    await app.events.publish(tx, sessionsEnded, await endSessions(tx, found.id, {}));
+    await endSessions(app, tx, found.id);
     await addMail(app, tx, {
       to: found.email,
       text: passwordChangedMail(found.profile?.firstName ?? '', links.resetPassword(app)),

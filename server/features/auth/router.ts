@@ -29,6 +29,6 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),
   resetPassword: openProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => resetPassword(ctx, input)),
   sessionEnded: signedInProcedure.subscription(({ ctx, signal }) =>
-    untilSessionEnds(ctx.app, ctx.session.publicId, signal),
+    untilSessionEnds(ctx.app, { userId: ctx.user.userId, publicId: ctx.session.publicId }, signal),
   ),
 });

@@ -1,5 +1,6 @@
 /** The way into accounts for other features. */
 export { forgetAttempts, mayMail, takeAttempt, takeSignUp } from './attempts.ts';
+export { endSessions, isEnded, type SessionsEnded, sessionsEnded } from './end-sessions.ts';
 export { addMail, links } from './mails.ts';
 export { issueToken } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
@@ -11,6 +12,5 @@ export {
   markEmailVerified as confirmAddress,
   setPassword,
 } from './queries.ts';
-export { endSessions, listSessions } from './session-queries.ts';
-export { sessionsEnded } from './sign-in.ts';
+export { listSessions } from './session-queries.ts';
 export { isCodeOf, newTotpSecret, replaceRecoveryCodes } from './two-factor.ts';

@@ -100,16 +100,12 @@ export function listSessions(tx: Tx, userId: string, now: Date) {
   });
 }
 
-/** Ends sessions of one person and returns the public ids of those that existed. */
-export async function endSessions(
-  tx: Tx,
-  userId: string,
-  which: { only?: string; except?: string },
-): Promise<string[]> {
-  const publicId =
-    which.only === undefined ? (which.except === undefined ? undefined : { not: which.except }) : which.only;
+/** One session, all but one, or all of them; by public id. */
+export type WhichSessions = { only?: string; except?: string };
+
+/** Ends sessions of one person. @returns how many there were */
+export async function deleteSessionsBy(tx: Tx, userId: string, { only, except }: WhichSessions): Promise<number> {
+  const publicId = only ?? (except === undefined ? undefined : { not: except });
   const where = publicId === undefined ? { userId } : { userId, publicId };
-  const ended = await tx.session.findMany({ where, select: { publicId: true } });
-  await tx.session.deleteMany({ where });
-  return ended.map((session) => session.publicId);
+  return (await tx.session.deleteMany({ where })).count;
 }

@@ -7,10 +7,10 @@ import type { Context, RequestSession } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { forgetAttempts, mayMail, networkOf, takeAttempt } from './attempts.ts';
+import { endSessions } from './end-sessions.ts';
 import { findToken, issueToken, spendToken } from './one-time-tokens.ts';
 import { isPasswordOf } from './passwords.ts';
 import { type Account, findAccount, findAccountByEmail, rememberNetwork } from './queries.ts';
-import { endSessions } from './session-queries.ts';
 import { blankCookie, startSession } from './sessions.ts';
 import { sendConfirmation } from './sign-up.ts';
 import { isCodeOf } from './two-factor.ts';
@@ -73,9 +73,5 @@ export async function signOut(ctx: Context): Promise<void> {
 
 async function endOwnSession(ctx: Context, tx: Tx, session: RequestSession): Promise<void> {
   if (ctx.user === null) return;
-  const ended = await endSessions(tx, ctx.user.userId, { only: session.publicId });
-  await ctx.app.events.publish(tx, sessionsEnded, ended);
+  await endSessions(ctx.app, tx, ctx.user.userId, { only: session.publicId });
 }
-
-/** Topic of the public ids of sessions that have just ended; their sockets close. */
-export const sessionsEnded = 'sessions-ended';

@@ -28,12 +28,9 @@ export async function changeForReaders<T>(
   return result;
 }
 
-/** Tells every page on which a course of this organisation is open that something changed for all of them. */
-export async function tellOpenCourses(app: App, tx: Tx, orgId: string): Promise<void> {
-  const open = await tx.coursePresence.findMany({
-    where: { course: { orgId } },
-    distinct: ['courseId'],
-    select: { courseId: true },
-  });
-  for (const { courseId } of open) await app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
-}
+/** Topic of what changes for all courses of an organisation: data like that of `courseChanged`. */
+export const coursesOfChanged = (orgId: string): string => `courses-of-${orgId}`;
+
+/** Tells every page on which a course of this organisation is open that something changed for all of them: one event. */
+export const tellOpenCourses = (app: App, tx: Tx, orgId: string): Promise<void> =>
+  app.events.publish(tx, coursesOfChanged(orgId), { kind: 'structure' });

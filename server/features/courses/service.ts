@@ -28,7 +28,14 @@ import {
 } from './settings-queries.ts';
 
 export { type CourseReach, isReadable, lockCourse, requireCourse, worksOn } from './access.ts';
-export { changeForReaders, courseChanged, readersChanged, tellOpenCourses, touchCourse } from './changes.ts';
+export {
+  changeForReaders,
+  courseChanged,
+  coursesOfChanged,
+  readersChanged,
+  tellOpenCourses,
+  touchCourse,
+} from './changes.ts';
 export { copyBlock, copyContent, copyLesson, copyModule } from './copy.ts';
 export { needsReview, requirePublisher } from './publisher.ts';
 export { findName } from './settings-queries.ts';

@@ -2,7 +2,7 @@ import type { EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { eventsOf } from '../../core/live.ts';
-import { courseChanged, requireCourse } from '../courses/service.ts';
+import { courseChanged, coursesOfChanged, requireCourse } from '../courses/service.ts';
 import { enter, type Tab } from './presence.ts';
 
 /** Rights are decided here, before the first event: an error inside the generator would not be translated. */
@@ -11,13 +11,18 @@ export async function openEvents(
   { courseId, tabId }: { courseId: string; tabId: string },
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<EditorEvent>> {
-  await requireCourse(ctx, ctx.app.db.prisma, courseId);
-  return courseEvents(ctx.app, { courseId, tabId, userId: ctx.user.userId }, signal);
+  const { orgId } = await requireCourse(ctx, ctx.app.db.prisma, courseId);
+  return courseEvents(ctx.app, { tab: { courseId, tabId, userId: ctx.user.userId }, orgId }, signal);
 }
 
 /** What happens to one course while it is open in a tab. Begins with 'structure': whatever happened before was not heard. */
-async function* courseEvents(app: App, tab: Tab, signal: AbortSignal | undefined): AsyncGenerator<EditorEvent> {
-  const events = eventsOf(app.events, courseChanged(tab.courseId), signal);
+async function* courseEvents(
+  app: App,
+  { tab, orgId }: { tab: Tab; orgId: string | null },
+  signal: AbortSignal | undefined,
+): AsyncGenerator<EditorEvent> {
+  const topics = [courseChanged(tab.courseId), ...(orgId === null ? [] : [coursesOfChanged(orgId)])];
+  const events = eventsOf(app.events, topics, signal);
   const leave = await enter(app, tab);
   try {
     yield { kind: 'structure' };

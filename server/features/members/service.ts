@@ -26,9 +26,9 @@ import {
 
 export { findRole, isMemberAddress } from './queries.ts';
 
-/** Topic of people who have just left an organisation; their sockets close. */
+/** Topic of who has just left an organisation, `{ userId }`, or that all have, `{ orgId }`; their sockets close. */
 export const membershipsEnded = 'memberships-ended';
-/** Topic of people who may now do other things than before; their sockets are opened anew. */
+/** Topic of a person who may now do other things than before, `{ userId }`; their sockets are opened anew. */
 export const rightsChanged = 'rights-changed';
 /** Topic of changes in one organisation's list. */
 export const membersChanged = (orgId: string): string => `members-${orgId}`;
@@ -102,7 +102,7 @@ export const changeRole = (
     if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_DEMOTION');
     await setRole(tx, { orgId, userId }, role);
     await logRoleChange(ctx, tx, { orgId, userId, from }, role);
-    await ctx.app.events.publish(tx, rightsChanged, [userId]);
+    await ctx.app.events.publish(tx, rightsChanged, { userId });
   });
 
 async function logRoleChange(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target, to: OrganisationRole) {
@@ -132,7 +132,7 @@ async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from
   const details = { member_role: from, member_name: person === null ? '' : memberName(person) };
   const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
   await logAuditEvent(ctx, tx, { action, resourceType: 'org_member', resourceId: userId, orgId, details });
-  await ctx.app.events.publish(tx, membershipsEnded, [userId]);
+  await ctx.app.events.publish(tx, membershipsEnded, { userId });
 }
 
 /** Makes another member an owner and oneself an admin, in one step. */
@@ -152,7 +152,8 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
     });
     await logRoleChange(ctx, tx, { orgId, userId, from }, 'owner');
     await logRoleChange(ctx, tx, { orgId, userId: ctx.user.userId, from: own }, 'admin');
-    await ctx.app.events.publish(tx, rightsChanged, [userId, ctx.user.userId]);
+    for (const changed of [userId, ctx.user.userId])
+      await ctx.app.events.publish(tx, rightsChanged, { userId: changed });
   });
 
 /** Used where rights were checked already: founding, and accepting an invitation. */

@@ -77,8 +77,5 @@ async function countLearners(tx: Tx, orgId: string): Promise<number> {
   return rows[0]?.learners ?? 0;
 }
 
-export async function listMemberIds(tx: Tx, orgId: string): Promise<string[]> {
-  return (await tx.organisationMember.findMany({ where: { orgId }, select: { userId: true } })).map(
-    ({ userId }) => userId,
-  );
-}
+export const countMembers = (tx: Tx, orgId: string): Promise<number> =>
+  tx.organisationMember.count({ where: { orgId } });

@@ -6,7 +6,6 @@
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
 import { isValueWord } from '#shared/tests/values.ts';
-import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -16,12 +15,12 @@ import { addMember, holdOrganisation, membersChanged, membershipsEnded } from '.
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
 import {
   countLosses,
+  countMembers,
   deleteOrganisation,
   findOrganisation,
   findPublicOrganisation,
   insertOrganisation,
   isSlugTaken,
-  listMemberIds,
   lockProfile,
   lockSlug,
   updateOrganisation,
@@ -110,9 +109,9 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
     const { orgId } = await holdOrganisation(ctx, tx, 'organisation.own');
     const organisation = await findOrganisation(tx, orgId);
     if (organisation?.name !== confirmation.trim()) throw new RuleError('WRONG_CONFIRMATION');
-    const memberIds = await listMemberIds(tx, orgId);
+    const members = await countMembers(tx, orgId);
     await deleteOrganisation(tx, orgId);
-    const details = { name: organisation.name, members: memberIds.length };
+    const details = { name: organisation.name, members };
     await logAuditEvent(ctx, tx, {
       action: 'organisation_deleted',
       resourceType: 'organisation',
@@ -120,12 +119,6 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
       orgId,
       details,
     });
-    await tellMembers(ctx.app, tx, memberIds);
+    await ctx.app.events.publish(tx, membershipsEnded, { orgId });
   });
-}
-
-/** In portions, because an event has to stay small. */
-async function tellMembers({ events }: App, tx: Tx, userIds: readonly string[]): Promise<void> {
-  for (let start = 0; start < userIds.length; start += 100)
-    await events.publish(tx, membershipsEnded, userIds.slice(start, start + 100));
 }

@@ -1,0 +1,22 @@
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import { deleteSessionsBy, type WhichSessions } from './session-queries.ts';
+
+/** Topic of sessions that have just ended; their sockets close. Says whose and which of them, however many there were. */
+export const sessionsEnded = 'sessions-ended';
+/** `only`, `except`: public ids; null for none. */
+export type SessionsEnded = { userId: string; only: string | null; except: string | null };
+
+/** Ends sessions of one person and tells their pages. @returns how many there were */
+export async function endSessions(app: App, tx: Tx, userId: string, which: WhichSessions = {}): Promise<number> {
+  const count = await deleteSessionsBy(tx, userId, which);
+  const ended: SessionsEnded = { userId, only: which.only ?? null, except: which.except ?? null };
+  if (count > 0) await app.events.publish(tx, sessionsEnded, ended);
+  return count;
+}
+
+/** Whether an event means this session. */
+export const isEnded = (
+  { userId, only, except }: SessionsEnded,
+  session: { userId: string; publicId: string },
+): boolean => userId === session.userId && (only === null || only === session.publicId) && except !== session.publicId;
