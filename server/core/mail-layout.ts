@@ -1,10 +1,15 @@
 import { productName } from '#shared/product.ts';
 import type { MailText } from '#shared/texts/mails.ts';
+import { oneLine } from '#shared/validation/text.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 
-/** Sets a mail as plain text and as HTML that every mail program understands. */
+/**
+ * Sets a mail as plain text and as HTML that every mail program understands. What goes into headers is one line each.
+ * @throws Error for a recipient that is more than one address
+ */
 export function composeMail(recipient: string, mail: MailText): OutgoingMail {
-  return { recipient, subject: mail.subject, text: asText(mail), html: asHtml(mail) };
+  if (/[\s,;<>"]/.test(recipient)) throw new Error('a recipient has to be one plain address');
+  return { recipient, subject: oneLine(mail.subject), text: asText(mail), html: asHtml(mail) };
 }
 
 const signature = `Ihr ${productName}-Team`;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { email, givenPassword, newPassword, secondFactorCode } from '../auth/schema.ts';
-import { text } from '../validation/text.ts';
+import { line } from '../validation/text.ts';
 
-export const nameInput = z.strictObject({ firstName: text(100), lastName: text(100) });
+export const nameInput = z.strictObject({ firstName: line(100), lastName: line(100) });
 export type NameInput = z.infer<typeof nameInput>;
 export const changeEmailInput = z.strictObject({ newEmail: email, password: givenPassword });
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;

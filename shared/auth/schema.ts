@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
-import { isCleanText, text, token } from '../validation/text.ts';
+import { isCleanText, line, token } from '../validation/text.ts';
 import { userTypes } from './session-user.ts';
 
 export const passwordMinLength = 10;
@@ -19,10 +19,10 @@ export const newPassword = z.string().min(passwordMinLength).max(passwordMaxLeng
 export const givenPassword = z.string().min(1).max(passwordMaxLength).refine(isCleanText);
 
 export const signUpInput = z.strictObject({
-  firstName: text(100),
-  lastName: text(100),
+  firstName: line(100),
+  lastName: line(100),
   userType: z.enum(userTypes).default('applicant'),
-  companyName: text(200, 0).optional(),
+  companyName: line(200, 0).optional(),
   email,
   password: newPassword,
 });

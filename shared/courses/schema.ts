@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../validation/text.ts';
+import { line, text } from '../validation/text.ts';
 import { courseStatuses, visibilities } from './visibility.ts';
 
 /** Upper bounds of one course, far above what people write and low enough that no request grows without end. */
@@ -31,13 +31,13 @@ export const courseListInput = z.strictObject({
   direction: z.enum(['forward', 'backward']).optional(),
 });
 
-export const createCourseInput = z.strictObject({ title: text(courseLimits.title) });
+export const createCourseInput = z.strictObject({ title: line(courseLimits.title) });
 
 export const courseSettingsInput = z.strictObject({
   courseId,
   /** The settings that the person had before them. */
   revision: z.uuid(),
-  title: text(courseLimits.title),
+  title: line(courseLimits.title),
   description: text(courseLimits.description, 0),
   visibility: z.enum(visibilities),
   skillIds: z

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { blockTypes, contentInput } from '../courses/content.ts';
 import { courseId, courseLimits } from '../courses/schema.ts';
-import { text } from '../validation/text.ts';
+import { line } from '../validation/text.ts';
 
 const moduleId = z.uuid();
 const lessonId = z.uuid();
 const blockId = z.uuid();
-const title = text(courseLimits.title);
+const title = line(courseLimits.title);
 /** What the person had before them when they began to change it. */
 const revision = z.uuid();
 /** The place among the siblings, from 0; beyond the end means last. */

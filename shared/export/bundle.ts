@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { megabytes } from '../assets/kinds.ts';
 import { contentLimits } from '../courses/content.ts';
 import { courseLimits } from '../courses/schema.ts';
-import { isCleanText, text } from '../validation/text.ts';
+import { isCleanText, line as oneLineOf, text } from '../validation/text.ts';
 
 /** A course as one JSON file, to be imported again, here or in another installation. */
 export const bundleFormat = 'passgenau-course';
@@ -23,7 +23,7 @@ export const bundleLimits = {
 } as const;
 
 const line = (max: number) => text(max, 0);
-const title = text(courseLimits.title);
+const title = oneLineOf(courseLimits.title);
 const ref = z.string().regex(/^[\w-]{1,40}$/);
 
 const quiz = z

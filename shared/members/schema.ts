@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, newPassword } from '../auth/schema.ts';
 import { organisationRoles } from '../auth/session-user.ts';
-import { text, token } from '../validation/text.ts';
+import { line, text, token } from '../validation/text.ts';
 
 const role = z.enum(organisationRoles);
 const userId = z.uuid();
@@ -31,8 +31,8 @@ export const invitationTokenInput = z.strictObject({ token: token() });
 
 export const registerInput = z.strictObject({
   token: token(),
-  firstName: text(100),
-  lastName: text(100),
+  firstName: line(100),
+  lastName: line(100),
   password: newPassword,
 });
 export type RegisterInput = z.infer<typeof registerInput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
-import { isCleanText, text } from '../validation/text.ts';
+import { isCleanText, oneLine, text } from '../validation/text.ts';
 
 export const maxOrganisationValues = 10;
 
@@ -9,7 +9,7 @@ export const organisationName = z
   .string()
   .max(200)
   .refine(isCleanText)
-  .transform((name) => name.trim())
+  .transform(oneLine)
   .pipe(z.string().min(1, { error: 'Bitte geben Sie einen Organisationsnamen ein' }));
 
 export const createOrganisationInput = z.strictObject({ name: organisationName });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
 import { contentPageSlugs } from '../pages.ts';
-import { isCleanText, text } from '../validation/text.ts';
+import { isCleanText, line, text } from '../validation/text.ts';
 
 const slug = z.enum(contentPageSlugs);
 export const pageInput = z.strictObject({ slug });
 
 export const savePageInput = z.strictObject({
   slug,
-  title: text(120),
+  title: line(120),
   description: text(300, 0),
   markdown: z.string().min(1).max(100_000).refine(isCleanText),
   /** The version that was being edited: a change on top of somebody else's newer one is refused. 0: the shipped text. */

@@ -12,6 +12,22 @@ export const text = (max: number, min = 1) =>
     .transform((value) => value.trim())
     .pipe(z.string().min(min));
 
+/** Control characters that break a line or a cell; what a name holds instead of them is one blank. */
+const breaks = /[\t-\r\u0085\u2028\u2029]+/g;
+/**
+ * The other control characters, and those that are not seen but change how the text around them is: directions, zero-width
+ * blanks, tags. The two joiners stay, because some scripts cannot be written without them.
+ */
+const unseen =
+  /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** The text on one line, without characters that nobody sees. */
+export const oneLine = (value: string): string => value.replace(breaks, ' ').replace(unseen, '').trim();
+
+/** A name or a title: one line of what a person typed. `max` in UTF-16 units. */
+export const line = (max: number, min = 1) =>
+  z.string().max(max).refine(isCleanText).transform(oneLine).pipe(z.string().min(min));
+
 /** An opaque token from a link or a cookie. */
 export const token = () =>
   z

@@ -6,9 +6,11 @@
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
 import { isValueWord } from '#shared/tests/values.ts';
+import { oneLine } from '#shared/validation/text.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
 import { addMember, holdOrganisation, membersChanged, membershipsEnded } from '../members/service.ts';
@@ -34,10 +36,16 @@ export function ownOrganisationId({ user }: SignedInContext): string {
   return user.organisation.organisationId;
 }
 
-export const createOrganisation = (
+/** Each leaves traces that stay, and brings limits of its own: nobody founds and deletes without end. */
+const foundings: Limit = { name: 'founding', points: 20, seconds: 24 * 3600 };
+
+export async function createOrganisation(
   ctx: SignedInContext,
   name: string,
-): Promise<{ organisationId: string; slug: string }> => inTransaction(ctx.app.db, (tx) => found(ctx, tx, name));
+): Promise<{ organisationId: string; slug: string }> {
+  if (!(await ctx.app.rateLimits.take(foundings, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  return inTransaction(ctx.app.db, (tx) => found(ctx, tx, name));
+}
 
 async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ organisationId: string; slug: string }> {
   const { userId } = ctx.user;
@@ -108,7 +116,8 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
   await changeForReaders(ctx.app, null, async (tx) => {
     const { orgId } = await holdOrganisation(ctx, tx, 'organisation.own');
     const organisation = await findOrganisation(tx, orgId);
-    if (organisation?.name !== confirmation.trim()) throw new RuleError('WRONG_CONFIRMATION');
+    if (organisation === null || oneLine(organisation.name) !== oneLine(confirmation))
+      throw new RuleError('WRONG_CONFIRMATION');
     const members = await countMembers(tx, orgId);
     await deleteOrganisation(tx, orgId);
     const details = { name: organisation.name, members };
