@@ -1,0 +1,101 @@
+/**
+ * Encrypts what must not stand in the database in clear: AES-256-GCM with a key derived from SECRET_KEY, or from a file beside
+ * the data that is made once. What was sealed for one purpose and person opens for no other.
+ */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from './env.ts';
+import { StartError } from './start-error.ts';
+
+export type Secrets = {
+  /** `boundTo`: what the secret is for and whose it is. */
+  seal: (plain: string, boundTo: string) => string;
+  /** Null for what was not sealed with this key for this purpose, or was changed since. */
+  open: (sealed: string, boundTo: string) => string | null;
+};
+
+const algorithm = 'aes-256-gcm';
+const version = 'v1.';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** True for what `seal` has written, with whatever key. */
+export const isSealed = (stored: string): boolean => stored.startsWith(version);
+/** What sealed values begin with, for a search among stored ones. */
+export const sealedPrefix = version;
+
+export async function openSecrets({ SECRET_KEY, DATA_DIR }: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Secrets> {
+  return secretsWith(SECRET_KEY ?? (await keyOfFile(join(DATA_DIR, 'secret.key'))));
+}
+
+export function secretsWith(secretKey: string): Secrets {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'passgenau secrets v1', 32));
+  return {
+    seal: (plain, boundTo) => {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(boundTo));
+      const content = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return version + Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
+    },
+    open: (sealed, boundTo) => {
+      if (!isSealed(sealed)) return null;
+      const bytes = Buffer.from(sealed.slice(version.length), 'base64url');
+      if (bytes.length < ivBytes + tagBytes) return null;
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+        .setAAD(Buffer.from(boundTo))
+        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      try {
+        return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** The key in the file, which is made if there is none. Of two processes that make it at once, both get the same one. */
+async function keyOfFile(file: string): Promise<string> {
+  const found = await readKey(file);
+  if (found !== null) return found;
+  // Complete before it has its name, so that nobody reads half a key.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    await chmod(draft, 0o600);
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } catch (error) {
+    throw new StartError(
+      `Der Schlüssel ${file} lässt sich nicht anlegen (${(error as NodeJS.ErrnoException).code}).\n` +
+        'Abhilfe: die Rechte des Datenordners berichtigen oder SECRET_KEY setzen.',
+    );
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const made = await readKey(file);
+  if (made === null) throw damaged(file);
+  return made;
+}
+
+/** Null if there is no file. @throws StartError if it cannot be read or is no key */
+async function readKey(file: string): Promise<string | null> {
+  let content: string;
+  try {
+    content = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw damaged(file);
+  }
+  const key = content.trim();
+  if (!/^[0-9a-f]{64}$/.test(key)) throw damaged(file);
+  return key;
+}
+
+const damaged = (file: string): StartError =>
+  new StartError(
+    `Der Schlüssel ${file} ist beschädigt oder nicht lesbar.\n` +
+      'Abhilfe: ihn aus der Sicherung zurückholen. Ist er verloren, die Datei löschen: Dann entsteht ein neuer, und wer die ' +
+      'Zwei-Faktor-Anmeldung nutzt, meldet sich einmal mit einem Wiederherstellungscode an und richtet seine App neu ein.',
+  );
