@@ -29,7 +29,8 @@ try {
   const db = openDatabase(installation.url, { poolSize: 2 });
   const password = [4, 4, 4, 4].map(legibleCode).join('-');
   const person = { firstName: values['first-name'] ?? 'Plattform', lastName: values['last-name'] ?? 'Administration' };
-  const outcome = await ensurePlatformAdmin(db, { email: email.data, password, ...person });
+  const admin = { email: email.data, password, ...person };
+  const outcome = await ensurePlatformAdmin(db, admin, { sendsMail: env.SMTP_URL !== undefined });
   await db.close();
   await installation.close();
   console.log(

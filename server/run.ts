@@ -6,6 +6,7 @@ import { ensureDatabase } from './core/postgres/database.ts';
 import { checkExternalDatabase } from './core/postgres/external.ts';
 import { demoAccounts } from './demo/demo.ts';
 import { addAdminFromEnvironment } from './features/admin/first-admin.ts';
+import { sealStoredSecrets } from './features/auth/service.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
 import { openApp, prepareDataFolder, serve } from './start.ts';
 import { startBlock } from './start-block.ts';
@@ -54,6 +55,7 @@ export async function run(env: Env, logger: Logger): Promise<() => Promise<void>
   return withUndo(database.close, async () => {
     const app = await openApp({ env, databaseUrl: database.url, logger });
     return withUndo(app.close, async () => {
+      await sealStoredSecrets(app);
       await importShippedCatalogues(app);
       const demo = wantsDemo(env) ? await demoAccounts(app) : [];
       await addAdminFromEnvironment(app);

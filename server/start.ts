@@ -12,17 +12,16 @@ import { type MailTransport, openSmtp } from './core/mail-transport.ts';
 import { openOutbox } from './core/outbox.ts';
 import { startQueue } from './core/queue.ts';
 import { openRateLimits } from './core/rate-limit.ts';
+import { openSecrets } from './core/secrets.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
-import { registerCleanFilesJob } from './features/assets/service.ts';
-import { registerPasswordResetJob } from './features/auth/password-reset.ts';
-import { registerForgetDeletedPartsJob } from './features/editor/service.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
 import { prepareFinish } from './http/finish.ts';
 import { fillHead } from './http/page-head.ts';
 import { openSockets } from './http/sockets.ts';
+import { registerJobs } from './jobs.ts';
 
 type Surroundings = { env: Env; databaseUrl: string; logger: Logger; clock?: Clock };
 
@@ -44,13 +43,12 @@ export async function openApp({
     outbox: await openOutbox({ db, queue, transport, clock, logger }),
     storage: await openStorage(env),
     rateLimits: openRateLimits(db),
+    secrets: await openSecrets(env),
     clock,
     logger,
     checkMail: async () => transport?.check(),
   };
-  await registerPasswordResetJob(app);
-  await registerCleanFilesJob(app);
-  await registerForgetDeletedPartsJob(app);
+  await registerJobs(app);
   return { ...app, close: () => closeApp({ db, events, queue }, transport) };
 }
 

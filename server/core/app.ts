@@ -6,6 +6,7 @@ import type { Logger } from './logger.ts';
 import type { Outbox } from './outbox.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limit.ts';
+import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What every use case may lean on. Built once at start; tests build it on a database of their own. */
@@ -17,6 +18,7 @@ export type App = {
   outbox: Outbox;
   storage: Storage;
   rateLimits: RateLimits;
+  secrets: Secrets;
   clock: Clock;
   logger: Logger;
   /** Checks the mail server; without one there is nothing that could fail. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { inTransaction } from './db.ts';
-import { startEvents } from './events.ts';
+import { maxEventBytes, startEvents } from './events.ts';
 import { createLogger } from './logger.ts';
 
 const app = testApp();
@@ -34,4 +34,16 @@ test('a lost connection is found again and says so', async () => {
   await inTransaction(app().db, (tx) => events.publish(tx, 'probe', 'again'));
   await expect.poll(() => heard).toEqual(['again']);
   await events.close();
+});
+
+test('an event that could outgrow what the database takes is refused before it is sent, and smaller ones always go', async () => {
+  const heard: unknown[] = [];
+  const unsubscribe = app().events.subscribe('probe', (data) => heard.push(data));
+  const publish = (data: string) => inTransaction(app().db, (tx) => app().events.publish(tx, 'probe', data));
+  const frame = Buffer.byteLength(JSON.stringify({ topic: 'probe', data: '' }));
+  await expect(publish('x'.repeat(maxEventBytes - frame + 1))).rejects.toThrow('too large');
+  await expect(publish('ä'.repeat((maxEventBytes - frame) / 2 + 1))).rejects.toThrow('too large');
+  await publish('x'.repeat(maxEventBytes - frame));
+  await expect.poll(() => heard).toHaveLength(1);
+  unsubscribe();
 });

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from './db.ts';
+import type { Database, Tx } from './db.ts';
 
 /** So many points in so many seconds. */
 export type Limit = { name: string; points: number; seconds: number };
@@ -47,7 +47,6 @@ export function openRateLimits(db: Database): RateLimits {
   };
 }
 
-/** Removes counters whose time is over; run now and then. */
-export async function removeExpiredCounters(db: Database): Promise<void> {
-  await db.pool.query('delete from rate_limits where expire < $1', [Date.now()]);
-}
+/** Counters hold network addresses: they go once their time is over, which is the real one, as for the counting itself. */
+export const removeExpiredCounters = (tx: Tx, _now: Date, take: number): Promise<number> => tx.$executeRaw`
+  delete from rate_limits where key in (select key from rate_limits where expire < ${Date.now()}::bigint limit ${take})`;

@@ -12,6 +12,8 @@ export const errorTexts = {
   WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
   INVALID_CODE: 'Der Code ist falsch oder abgelaufen.',
   CHALLENGE_EXPIRED: 'Die Anmeldung hat zu lange gedauert. Melden Sie sich noch einmal an.',
+  SECOND_FACTOR_UNREADABLE:
+    'Die Codes Ihrer App lassen sich gerade nicht prüfen. Nehmen Sie einen Ihrer Wiederherstellungscodes und richten Sie die App danach in Ihrem Konto neu ein.',
   TWO_FACTOR_ALREADY_ON: 'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet.',
   LINK_INVALID: 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse lässt sich nicht verwenden.',

@@ -1,4 +1,5 @@
 import { productName } from '../product.ts';
+import { nameInMail } from './name-in-mail.ts';
 
 /** A mail before it is set: plain sentences, one link at most. */
 export type MailText = {
@@ -9,9 +10,11 @@ export type MailText = {
   after?: readonly string[];
 };
 
-const hello = (firstName: string) => `Guten Tag ${firstName},`;
+const hello = (firstName: string) => `Guten Tag ${nameInMail(firstName)},`;
 
-export const confirmEmailMail = (firstName: string, url: string): MailText => ({
+type ConfirmUrls = { confirm: string; reset: string };
+
+export const confirmEmailMail = (firstName: string, { confirm: url }: ConfirmUrls): MailText => ({
   subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
   greeting: hello(firstName),
   paragraphs: [
@@ -19,6 +22,20 @@ export const confirmEmailMail = (firstName: string, url: string): MailText => ({
   ],
   action: { label: 'E-Mail bestätigen', url },
   after: ['Der Link gilt drei Tage. Haben Sie sich nicht angemeldet, können Sie diese Mail löschen.'],
+});
+
+/** Somebody signed up or in with an address that waits for its confirmation already; perhaps not the same person. */
+export const confirmAgainMail = (firstName: string, { confirm: url, reset }: ConfirmUrls): MailText => ({
+  subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+  greeting: hello(firstName),
+  paragraphs: [
+    `mit Ihrer E-Mail-Adresse hat sich noch einmal jemand bei ${productName} registriert oder angemeldet, bevor sie bestätigt war. Mit diesem Link bestätigen Sie die neueste Registrierung und ihr Passwort; frühere Links gelten nicht mehr.`,
+  ],
+  action: { label: 'E-Mail bestätigen', url },
+  after: [
+    `Waren Sie das nicht, dann kennt jemand anderes dieses Passwort: Öffnen Sie den Link nicht, sondern wählen Sie unter ${reset} selbst ein Passwort. Das bestätigt Ihre Adresse und beendet alles andere.`,
+    'Der Link gilt drei Tage. Haben Sie sich gar nicht registriert, können Sie diese Mail löschen.',
+  ],
 });
 
 export const alreadyRegisteredMail = (firstName: string, resetUrl: string): MailText => ({
@@ -83,10 +100,10 @@ export const twoFactorChangedMail = (firstName: string, isOn: boolean): MailText
 type InvitationFacts = { organisation: string; inviter: string; role: string; url: string };
 
 export const invitationMail = ({ organisation, inviter, role, url }: InvitationFacts): MailText => ({
-  subject: `Einladung zu ${organisation}`,
+  subject: `Einladung zu ${nameInMail(organisation)}`,
   greeting: 'Guten Tag,',
   paragraphs: [
-    `${inviter} lädt Sie ein, bei ${productName} zur Organisation ${organisation} zu kommen. Ihre Rolle dort: ${role}.`,
+    `${nameInMail(inviter)} lädt Sie ein, bei ${productName} zur Organisation ${nameInMail(organisation)} zu kommen. Ihre Rolle dort: ${role}.`,
     'Über diesen Link melden Sie sich an oder legen ein Konto an.',
   ],
   action: { label: 'Einladung öffnen', url },

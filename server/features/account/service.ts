@@ -1,6 +1,7 @@
 /**
  * One's own account: name, address, password, sessions. What weakens or moves the account asks for the password again,
- * and tells the person by mail. A new password ends the other sessions; a new address counts once it is confirmed.
+ * and tells the person by mail. A new password ends the other sessions and all that is under way; a new address counts once it is
+ * confirmed. Nothing happens on the strength of a password or a session that ended meanwhile (`holdOwnAccount`).
  */
 import type { ChangeEmailInput, ChangePasswordInput, NameInput } from '#shared/account/schema.ts';
 import { changeEmailMail, passwordChangedMail } from '#shared/texts/mails.ts';
@@ -10,19 +11,25 @@ import { RuleError } from '../../core/errors.ts';
 import {
   type Account,
   addMail,
+  endAccess,
   endSessions,
   findAccount,
   findAccountByEmail,
   forgetAttempts,
   hashPassword,
   isPasswordOf,
+  isReplaceable,
+  isSessionOpen,
   issueToken,
   links,
   listSessions,
+  lockAccount,
   mayMail,
   refuseCommonPassword,
   setPassword,
+  takeAddressChange,
   takeAttempt,
+  takeSecurityChange,
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
 import { presentSession } from './present.ts';
@@ -66,13 +73,30 @@ export async function requirePassword(ctx: SignedInContext, password: string): P
   return account;
 }
 
-/** The answer does not tell whether the new address has an account; then simply no link arrives. */
+/**
+ * Holds one's own account for a change. Whoever is signed out meanwhile changes nothing any more, nor does a password that was
+ * right a moment ago (`checked`). @throws RuleError NOT_SIGNED_IN, WRONG_PASSWORD
+ */
+export async function holdOwnAccount({ user, session }: SignedInContext, tx: Tx, checked?: Account): Promise<Account> {
+  const held = await lockAccount(tx, user.userId);
+  if (held.lockedAt !== null || !(await isSessionOpen(tx, session.publicId))) throw new RuleError('NOT_SIGNED_IN');
+  if (checked !== undefined && held.passwordHash !== checked.passwordHash) throw new RuleError('WRONG_PASSWORD');
+  return held;
+}
+
+/**
+ * The answer does not tell whether the new address has an account; then simply no link arrives.
+ * @throws RuleError WRONG_PASSWORD, TOO_MANY_MAILS for a person who has written to enough addresses
+ */
 export async function requestEmailChange(ctx: SignedInContext, { newEmail, password }: ChangeEmailInput) {
   const { app, user } = ctx;
-  await requirePassword(ctx, password);
+  const checked = await requirePassword(ctx, password);
+  if (!(await takeAddressChange(app, user.userId))) throw new RuleError('TOO_MANY_MAILS');
   await inTransaction(app.db, async (tx) => {
+    await holdOwnAccount(ctx, tx, checked);
     const token = await issueToken(app, tx, { purpose: 'change_email', userId: user.userId, email: newEmail });
-    const isFree = (await findAccountByEmail(tx, newEmail)) === null;
+    const owner = await findAccountByEmail(tx, newEmail);
+    const isFree = owner === null || (await isReplaceable(app, tx, owner.id));
     if (!isFree || !(await mayMail(app, newEmail))) return;
     await addMail(app, tx, { to: newEmail, text: changeEmailMail(user.firstName, links.verifyEmail(app, token)) });
   });
@@ -83,13 +107,15 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
   refuseCommonPassword(newPassword);
-  await requirePassword(ctx, currentPassword);
+  const checked = await requirePassword(ctx, currentPassword);
+  await takeSecurityChange(ctx, ctx.user.userId);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx.app.db, async (tx) => {
-    await setPassword(tx, ctx.user.userId, passwordHash);
-    await endOthers(ctx, tx);
+    const held = await holdOwnAccount(ctx, tx, checked);
+    await setPassword(tx, held.id, passwordHash);
+    await endAccess(ctx.app, tx, held.id, { keepSession: ctx.session.publicId });
     const text = passwordChangedMail(ctx.user.firstName, links.resetPassword(ctx.app));
-    await addMail(ctx.app, tx, { to: ctx.user.email, text });
+    await addMail(ctx.app, tx, { to: held.email, text });
   });
 }
 
@@ -100,9 +126,6 @@ export async function endSession({ app, user }: SignedInContext, publicId: strin
   });
 }
 
-export const endOtherSessions = (ctx: SignedInContext): Promise<void> =>
-  inTransaction(ctx.app.db, (tx) => endOthers(ctx, tx));
-
-async function endOthers({ app, user, session }: SignedInContext, tx: Tx): Promise<void> {
-  await endSessions(app, tx, user.userId, { except: session.publicId });
+export async function endOtherSessions({ app, user, session }: SignedInContext): Promise<void> {
+  await inTransaction(app.db, (tx) => endSessions(app, tx, user.userId, { except: session.publicId }));
 }

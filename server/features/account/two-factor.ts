@@ -5,32 +5,37 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import {
   addMail,
-  findAccount,
   forgetAttempts,
   isCodeOf,
   newTotpSecret,
   replaceRecoveryCodes,
+  sealTotpSecret,
   takeAttempt,
+  takeSecurityChange,
 } from '../auth/service.ts';
 import { confirmTotp, removeTotp, storeTotpSecret } from './queries.ts';
-import { requirePassword } from './service.ts';
+import { holdOwnAccount, requirePassword } from './service.ts';
 
 export async function prepareTwoFactor(
   ctx: SignedInContext,
   password: string,
 ): Promise<{ secret: string; qrCode: string }> {
-  const account = await requirePassword(ctx, password);
-  if (account.totpConfirmedAt !== null) throw new RuleError('TWO_FACTOR_ALREADY_ON');
-  const prepared = await newTotpSecret(account.email);
-  await storeTotpSecret(ctx.app.db.prisma, account.id, prepared.secret);
+  const checked = await requirePassword(ctx, password);
+  if (checked.totpConfirmedAt !== null) throw new RuleError('TWO_FACTOR_ALREADY_ON');
+  const prepared = await newTotpSecret(checked.email);
+  await inTransaction(ctx.app.db, async (tx) => {
+    const held = await holdOwnAccount(ctx, tx, checked);
+    await storeTotpSecret(tx, held.id, sealTotpSecret(ctx.app, held.id, prepared.secret));
+  });
   return prepared;
 }
 
 export async function confirmTwoFactor(ctx: SignedInContext, code: string): Promise<{ recoveryCodes: string[] }> {
   const { app, user } = ctx;
   await takeAttempt(ctx, { email: user.email, userId: user.userId });
+  await takeSecurityChange(ctx, user.userId);
   const recoveryCodes = await inTransaction(app.db, async (tx) => {
-    const account = await findAccount(tx, user.userId);
+    const account = await holdOwnAccount(ctx, tx);
     if (account.totpConfirmedAt !== null) throw new RuleError('TWO_FACTOR_ALREADY_ON');
     if (!(await isCodeOf(app, tx, { account, code }))) throw new RuleError('INVALID_CODE');
     await confirmTotp(tx, user.userId, app.clock.now());
@@ -42,18 +47,24 @@ export async function confirmTwoFactor(ctx: SignedInContext, code: string): Prom
 }
 
 export async function disableTwoFactor(ctx: SignedInContext, password: string): Promise<void> {
-  const account = await requirePassword(ctx, password);
-  if (account.totpConfirmedAt === null) return;
+  const checked = await requirePassword(ctx, password);
+  if (checked.totpConfirmedAt === null) return;
+  await takeSecurityChange(ctx, checked.id);
   await inTransaction(ctx.app.db, async (tx) => {
-    await removeTotp(tx, account.id);
+    const held = await holdOwnAccount(ctx, tx, checked);
+    await removeTotp(tx, held.id);
     await tell(ctx, tx, false);
   });
 }
 
 export async function renewRecoveryCodes(ctx: SignedInContext, password: string): Promise<{ recoveryCodes: string[] }> {
-  const account = await requirePassword(ctx, password);
-  if (account.totpConfirmedAt === null) throw new RuleError('NOT_FOUND');
-  return { recoveryCodes: await inTransaction(ctx.app.db, (tx) => replaceRecoveryCodes(tx, account.id)) };
+  const checked = await requirePassword(ctx, password);
+  const recoveryCodes = await inTransaction(ctx.app.db, async (tx) => {
+    const held = await holdOwnAccount(ctx, tx, checked);
+    if (held.totpConfirmedAt === null) throw new RuleError('NOT_FOUND');
+    return replaceRecoveryCodes(tx, held.id);
+  });
+  return { recoveryCodes };
 }
 
 const tell = ({ app, user }: SignedInContext, tx: Tx, isOn: boolean) =>

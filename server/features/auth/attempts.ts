@@ -32,15 +32,18 @@ function expandIpv6(address: string): string[] {
 }
 
 /** Addresses are not stored in clear in the counters. */
-const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
+export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
 const pairKey = (ctx: Context, email: string): string => `${accountKey(email)} ${networkOf(ctx.origin.address)}`;
+/** One IPv4 address; of IPv6 the whole neighbourhood, because one subscriber has more addresses than anybody can count. */
+const sourceOf = ({ origin: { address } }: Context): string =>
+  isIPv4(address.replace(/^::ffff:/, '')) ? address.replace(/^::ffff:/, '') : networkOf(address);
 
 /** Call before looking at a password or code: takes its place in the counters. @throws RuleError TOO_MANY_ATTEMPTS */
 export async function takeAttempt(ctx: Context, account: { email: string; userId: string | null }): Promise<void> {
   const { rateLimits, db } = ctx.app;
   const isKnown = await isKnownNetwork(db.prisma, account.userId ?? randomUUID(), networkOf(ctx.origin.address));
   const hasRoom =
-    (await rateLimits.take(perAddress, ctx.origin.address)) &&
+    (await rateLimits.take(perAddress, sourceOf(ctx))) &&
     (await rateLimits.take(perAccountAndNetwork, pairKey(ctx, account.email))) &&
     (isKnown || (await rateLimits.take(perAccountFromStrangers, accountKey(account.email))));
   if (!hasRoom) throw new RuleError('TOO_MANY_ATTEMPTS');
@@ -48,23 +51,35 @@ export async function takeAttempt(ctx: Context, account: { email: string; userId
 
 /** Call after a right password or code: a person who knows it does not use up the attempts. */
 export async function forgetAttempts(ctx: Context, email: string): Promise<void> {
-  await ctx.app.rateLimits.giveBack(perAddress, ctx.origin.address);
+  await ctx.app.rateLimits.giveBack(perAddress, sourceOf(ctx));
   await ctx.app.rateLimits.clear(perAccountAndNetwork, pairKey(ctx, email));
   await ctx.app.rateLimits.clear(perAccountFromStrangers, accountKey(email));
 }
 
-const signUps: Limit = { name: 'sign-up', points: 30, seconds: 3600 };
-const resetRequests: Limit = { name: 'reset-request', points: 20, seconds: 3600 };
-const accountMails: Limit = { name: 'account-mail', points: 5, seconds: 3600 };
+const hour = 3600;
+const signUps: Limit = { name: 'sign-up', points: 30, seconds: hour };
+const resetRequests: Limit = { name: 'reset-request', points: 20, seconds: hour };
+/** Whoever asks from many networks for one address adds no more jobs than that. */
+const resetRequestsFor: Limit = { name: 'reset-request-for', points: 20, seconds: hour };
+const linkAttempts: Limit = { name: 'link', points: 60, seconds: quarterHour };
+const securityChanges: Limit = { name: 'security-change', points: 30, seconds: hour };
 
-export async function takeSignUp(ctx: Context): Promise<void> {
-  if (!(await ctx.app.rateLimits.take(signUps, ctx.origin.address))) throw new RuleError('TOO_MANY_ATTEMPTS');
+const orRefuse = async (hasRoom: Promise<boolean>): Promise<void> => {
+  if (!(await hasRoom)) throw new RuleError('TOO_MANY_ATTEMPTS');
+};
+
+export const takeSignUp = (ctx: Context): Promise<void> => orRefuse(ctx.app.rateLimits.take(signUps, sourceOf(ctx)));
+
+/** Call before using what a mailed link promises. @throws RuleError TOO_MANY_ATTEMPTS */
+export const takeLinkAttempt = (ctx: Context): Promise<void> =>
+  orRefuse(ctx.app.rateLimits.take(linkAttempts, sourceOf(ctx)));
+
+/** Every change of what secures an account is mailed to its owner, and these mails always go. @throws RuleError TOO_MANY_ATTEMPTS */
+export const takeSecurityChange = ({ app }: Context, userId: string): Promise<void> =>
+  orRefuse(app.rateLimits.take(securityChanges, userId));
+
+/** False once enough was asked for this address; the caller stays silent. @throws RuleError TOO_MANY_ATTEMPTS for a network */
+export async function takeResetRequest(ctx: Context, email: string): Promise<boolean> {
+  await orRefuse(ctx.app.rateLimits.take(resetRequests, sourceOf(ctx)));
+  return ctx.app.rateLimits.take(resetRequestsFor, accountKey(email));
 }
-
-export async function takeResetRequest(ctx: Context): Promise<void> {
-  if (!(await ctx.app.rateLimits.take(resetRequests, ctx.origin.address))) throw new RuleError('TOO_MANY_ATTEMPTS');
-}
-
-/** False once an address has had enough mails for this hour; the caller then stays silent, so that nothing is revealed. */
-export const mayMail = (app: Context['app'], email: string): Promise<boolean> =>
-  app.rateLimits.take(accountMails, accountKey(email));

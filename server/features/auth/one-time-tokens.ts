@@ -30,22 +30,32 @@ export async function issueToken(
   return token;
 }
 
-const stored = { userId: true, email: true, usedAt: true, expiresAt: true } as const;
+/** Ends all that is open of one person, whatever step it is for. */
+export async function removeOpenTokens(tx: Tx, userId: string): Promise<void> {
+  await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
+}
 
-/** The token's row while it is good for one use; null once used, expired or unknown. */
+const stored = { userId: true, email: true, usedAt: true, expiresAt: true, user: { select: { email: true } } } as const;
+
+/**
+ * The token's row while it is good for one use; null once used, expired or unknown, and once the account has another address
+ * than the one it was made for.
+ */
 export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
   const row = await tx.oneTimeToken.findUnique({
     where: { tokenHash: hashToken(given.token), purpose: given.purpose },
     select: stored,
   });
-  return row === null || row.usedAt !== null || row.expiresAt <= app.clock.now() ? null : row;
+  if (row === null || row.usedAt !== null || row.expiresAt <= app.clock.now()) return null;
+  const isForThisAddress = given.purpose === 'change_email' || row.email === row.user.email;
+  return isForThisAddress ? { userId: row.userId, email: row.email } : null;
 }
 
 /** Uses the token up. Of two simultaneous uses one gets null. */
 export async function spendToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
   const found = await findToken(app, tx, given);
   if (found === null) return null;
-  const where = { tokenHash: hashToken(given.token), usedAt: null };
+  const where = { tokenHash: hashToken(given.token), purpose: given.purpose, usedAt: null };
   const { count } = await tx.oneTimeToken.updateMany({ where, data: { usedAt: app.clock.now() } });
   return count === 1 ? found : null;
 }

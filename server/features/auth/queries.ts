@@ -20,7 +20,46 @@ export const findAccountByEmail = (tx: Tx, email: string) =>
 export const findAccount = (tx: Tx, userId: string) =>
   tx.user.findUniqueOrThrow({ where: { id: userId }, select: forSignIn });
 
-type NewAccount = {
+/**
+ * Holds the account until the transaction ends. Whoever changes password or address, or lets somebody in because of them, holds
+ * it first and looks at it as it is now: what was checked before may have been replaced meanwhile.
+ */
+export async function lockAccount(tx: Tx, userId: string): Promise<Account> {
+  await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
+  return findAccount(tx, userId);
+}
+
+/**
+ * True for an account that nobody has proven to own and nobody has used: its address was never confirmed, and nobody has ever
+ * been signed in with it. Accounts made while no mail was sent are unconfirmed as well, but used.
+ */
+export const isUntouched = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await tx.user.count({ where: { id: userId, ...untouched } })) === 1;
+
+const untouched = {
+  emailVerifiedAt: null,
+  lockedAt: null,
+  knownNetworks: { none: {} },
+  sessions: { none: {} },
+  memberships: { none: {} },
+  profile: { platformRole: null, orgId: null },
+} as const;
+
+/** Untouched accounts made before the moment, oldest first. */
+export const listUntouched = (tx: Tx, madeBefore: Date, take: number): Promise<{ id: string }[]> =>
+  tx.user.findMany({
+    where: { createdAt: { lt: madeBefore }, ...untouched },
+    orderBy: { createdAt: 'asc' },
+    take,
+    select: { id: true },
+  });
+
+/** @returns how many there still were */
+export async function deleteUntouched(tx: Tx, ids: readonly string[]): Promise<number> {
+  return (await tx.user.deleteMany({ where: { id: { in: [...ids] }, ...untouched } })).count;
+}
+
+export type NewAccount = {
   email: string;
   passwordHash: string;
   firstName: string;
@@ -33,6 +72,19 @@ export async function insertAccount(tx: Tx, { email, passwordHash, ...person }: 
   const data = { email, passwordHash, profile: { create: { ...person, email } } };
   const { id } = await tx.user.create({ data, select: { id: true } });
   return id;
+}
+
+/** Makes an untouched account what it would be had it just been made. */
+export async function replaceAccount(tx: Tx, userId: string, account: NewAccount & { at: Date }): Promise<void> {
+  const { email, passwordHash, at, ...person } = account;
+  const noSecondFactor = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
+  const profile = { update: { ...person, email } };
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.user.update({
+    where: { id: userId },
+    data: { passwordHash, createdAt: at, ...noSecondFactor, profile },
+    select: { id: true },
+  });
 }
 
 export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
@@ -50,6 +102,10 @@ export async function setEmail(tx: Tx, userId: string, change: { email: string; 
     select: { id: true },
   });
   await tx.profile.update({ where: { userId }, data: { email: change.email }, select: { userId: true } });
+}
+
+export async function forgetNetworks(tx: Tx, userId: string): Promise<void> {
+  await tx.knownNetwork.deleteMany({ where: { userId } });
 }
 
 export async function isKnownNetwork(tx: Tx, userId: string, network: string): Promise<boolean> {

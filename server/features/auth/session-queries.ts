@@ -68,6 +68,16 @@ export async function insertSession(
   await tx.session.create({ data: { id, userId, expiresAt, createdAt, lastSeenAt: createdAt, address, userAgent } });
 }
 
+/** Those used longest ago, beyond as many as may stay; at most so many that one sign-in ends them in a moment. */
+export const listSurplusSessions = (tx: Tx, userId: string, keep: number): Promise<{ publicId: string }[]> =>
+  tx.session.findMany({
+    where: { userId },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    skip: keep,
+    take: 200,
+    select: { publicId: true },
+  });
+
 export async function extendSession(tx: Tx, id: string, expiresAt: Date): Promise<void> {
   await tx.session.updateMany({ where: { id }, data: { expiresAt } });
 }
@@ -88,9 +98,12 @@ export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
   await tx.session.deleteMany({ where: { expiresAt: { lte: now } } });
 }
 
+export const isSessionOpen = async (tx: Tx, publicId: string): Promise<boolean> =>
+  (await tx.session.count({ where: { publicId } })) === 1;
+
 const listed = { publicId: true, userAgent: true, address: true, createdAt: true, lastSeenAt: true } as const;
 
-/** The newest first; nobody has more open browsers than this. */
+/** The newest first. */
 export function listSessions(tx: Tx, userId: string, now: Date) {
   return tx.session.findMany({
     where: { userId, expiresAt: { gt: now } },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { days, later } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePerson, testOrigin } from '../../testing/people.ts';
-import { startSession, validateCookie } from './sessions.ts';
+import { blankCookie, startSession, validateCookie } from './sessions.ts';
 
 const app = testApp();
 const realNow = () => new Date();
@@ -64,6 +64,29 @@ test.each([
   `passgenau_session=${'a'.repeat(5000)}`,
   'other=1',
   'passgenau_session=äöü',
+  'other=50%',
+  'other=%ff; passgenau_session=50%',
+  '%=%; ;;=; passgenau_session',
+  '__Host-passgenau_session=unknown-but-well-formed',
 ])('the cookie %j belongs to nobody', async (cookie) => {
   expect(await validateCookie(app(), cookie)).toBeNull();
+});
+
+test('what other sites of the domain have stored beside it does not matter', async () => {
+  const { userId, cookie } = await signIn();
+  for (const header of [`other=50%; ${cookie}`, `passgenau_session=50%;${cookie};a=%`, `  ${cookie}  ; b="x;y"`])
+    expect((await validateCookie(app(), header))?.user.userId).toBe(userId);
+});
+
+test('over https the cookie has a name that no other site can set, and no other name is read', async () => {
+  const { userId } = await makePerson(app());
+  const secure = { ...app(), env: { ...app().env, APP_URL: 'https://passgenau.example' } };
+  const attributes = await startSession(secure, app().db.prisma, { userId, origin: testOrigin });
+  expect(attributes).toMatch(/^__Host-passgenau_session=/);
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(attributes).toContain(attribute);
+  expect(attributes).not.toContain('Domain');
+  const cookie = attributes.split(';', 1)[0] ?? '';
+  expect((await validateCookie(secure, cookie))?.user.userId).toBe(userId);
+  expect(await validateCookie(secure, cookie.replace('__Host-', ''))).toBeNull();
+  expect(blankCookie(secure)).toMatch(/^__Host-passgenau_session=;.*Max-Age=0/);
 });

@@ -8,7 +8,9 @@ import type { App } from '../../core/app.ts';
 import { days, later, minutes } from '../../core/clock.ts';
 import type { Origin, RequestSession } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
+import type { Env } from '../../core/env.ts';
 import { hashToken, newToken } from '../../core/random.ts';
+import { endSessions } from './end-sessions.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -16,11 +18,28 @@ import {
   extendSession,
   findSessionWithUser,
   insertSession,
+  listSurplusSessions,
   type SessionWithUser,
   touchSession,
 } from './session-queries.ts';
 
-export const sessionCookieName = 'passgenau_session';
+/** Over https no other site, not even one of the same domain, can set or overwrite a cookie of this name. */
+export const sessionCookieName = ({ APP_URL }: Pick<Env, 'APP_URL'>): string =>
+  APP_URL.startsWith('https:') ? '__Host-passgenau_session' : 'passgenau_session';
+
+/** The value of the own cookie, whatever other sites of the domain have put beside it; null for none that we could have set. */
+function readSessionCookie(env: Env, header: string): string | null {
+  const start = `${sessionCookieName(env)}=`;
+  for (const part of header.split(';')) {
+    const cookie = part.trim();
+    const value = cookie.startsWith(start) ? cookie.slice(start.length) : '';
+    if (/^[\w-]{1,100}$/.test(value)) return value;
+  }
+  return null;
+}
+
+/** The browsers that one account can be signed in with. */
+export const maxSessions = 50;
 const slidingDays = 30;
 const absoluteDays = 180;
 const touchEveryMs = minutes(5);
@@ -53,17 +72,22 @@ function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWi
   return new Lucia(adapter, {
     sessionExpiresIn: new TimeSpan(slidingDays, 'd'),
     sessionCookie: {
-      name: sessionCookieName,
+      name: sessionCookieName(app.env),
       attributes: { secure: app.env.APP_URL.startsWith('https:'), sameSite: 'lax', path: '/' },
     },
     getUserAttributes: ({ row }) => ({ row }),
   });
 }
 
-/** Starts a session with a fresh id and returns the cookie that carries it. */
+/**
+ * Starts a session with a fresh id and returns the cookie that carries it. Whoever has too many loses those used longest ago;
+ * the caller holds the account, so that several at once count each other.
+ */
 export async function startSession(app: App, tx: Tx, person: { userId: string; origin: Origin }): Promise<string> {
   const lucia = luciaOn(app, tx);
   const attributes = { ...person.origin, createdAt: app.clock.now() };
+  for (const { publicId } of await listSurplusSessions(tx, person.userId, maxSessions - 1))
+    await endSessions(app, tx, person.userId, { only: publicId });
   const session = await lucia.createSession(person.userId, attributes, { sessionId: newToken() });
   return lucia.createSessionCookie(session.id).serialize();
 }
@@ -73,8 +97,8 @@ export type ValidSession = { session: RequestSession; user: SessionUser; renewed
 /** Who a request's cookie belongs to; null for none, an unknown, an ended or an expired session or a locked account. */
 export async function validateCookie(app: App, cookieHeader: string): Promise<ValidSession | null> {
   const lucia = luciaOn(app, app.db.prisma);
-  const sessionId = lucia.readSessionCookie(cookieHeader);
-  if (sessionId === null || sessionId.length > 100) return null;
+  const sessionId = readSessionCookie(app.env, cookieHeader);
+  if (sessionId === null) return null;
   const { session, user } = await lucia.validateSession(sessionId);
   if (session === null) return null;
   const { row } = user;

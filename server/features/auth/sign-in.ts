@@ -1,18 +1,20 @@
 /**
  * Signing in: password, then, where it is switched on, a code. Every sign-in starts a session with a new id and ends the
- * one that the browser brought along. Unknown addresses and wrong passwords get one answer in the same time.
+ * one that the browser brought along. Unknown addresses and wrong passwords get one answer in the same time. What was checked
+ * is compared again with the account held: a password that was replaced meanwhile lets nobody in any more.
  */
 import type { SecondFactorInput, SignInInput } from '#shared/auth/schema.ts';
 import type { Context, RequestSession } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { forgetAttempts, mayMail, networkOf, takeAttempt } from './attempts.ts';
+import { forgetAttempts, networkOf, takeAttempt } from './attempts.ts';
 import { endSessions } from './end-sessions.ts';
+import { mayMail } from './mail-limits.ts';
 import { findToken, issueToken, spendToken } from './one-time-tokens.ts';
 import { isPasswordOf } from './passwords.ts';
-import { type Account, findAccount, findAccountByEmail, rememberNetwork } from './queries.ts';
+import { type Account, findAccountByEmail, lockAccount, rememberNetwork } from './queries.ts';
 import { blankCookie, startSession } from './sessions.ts';
-import { sendConfirmation } from './sign-up.ts';
+import { sendConfirmationAgain } from './sign-up.ts';
 import { isCodeOf } from './two-factor.ts';
 
 export type SignInAnswer = { status: 'signedIn' } | { status: 'secondFactorRequired'; challenge: string };
@@ -24,19 +26,35 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   if (account === null || !isRight) throw new RuleError('INVALID_CREDENTIALS');
   if (account.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
   if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account);
-  if (account.totpConfirmedAt !== null) {
-    const step = { purpose: 'two_factor', userId: account.id, email } as const;
-    return { status: 'secondFactorRequired', challenge: await issueToken(ctx.app, ctx.app.db.prisma, step) };
-  }
-  await forgetAttempts(ctx, email);
-  await inTransaction(ctx.app.db, (tx) => enter(ctx, tx, account));
-  return { status: 'signedIn' };
+  const answer = await inTransaction(ctx.app.db, async (tx): Promise<SignInAnswer> => {
+    const held = await holdChecked(tx, account);
+    if (held.totpConfirmedAt === null) {
+      await enter(ctx, tx, held);
+      return { status: 'signedIn' };
+    }
+    const step = { purpose: 'two_factor', userId: held.id, email } as const;
+    return { status: 'secondFactorRequired', challenge: await issueToken(ctx.app, tx, step) };
+  });
+  if (answer.status === 'signedIn') await forgetAttempts(ctx, email);
+  return answer;
+}
+
+/** The account whose password was just checked, held, if password and address are still the ones that were checked. */
+async function holdChecked(tx: Tx, checked: Account): Promise<Account> {
+  const held = await lockAccount(tx, checked.id);
+  if (held.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
+  if (held.passwordHash !== checked.passwordHash || held.email !== checked.email)
+    throw new RuleError('INVALID_CREDENTIALS');
+  return held;
 }
 
 async function refuseUnconfirmed({ app }: Context, account: Account): Promise<never> {
   if (await mayMail(app, account.email)) {
     const person = { userId: account.id, email: account.email, firstName: account.profile?.firstName ?? '' };
-    await inTransaction(app.db, (tx) => sendConfirmation(app, tx, person));
+    await inTransaction(app.db, async (tx) => {
+      await holdChecked(tx, account);
+      await sendConfirmationAgain(app, tx, person);
+    });
   }
   throw new RuleError('EMAIL_NOT_CONFIRMED');
 }
@@ -48,7 +66,7 @@ export async function verifySecondFactor(ctx: Context, { challenge, code }: Seco
   if (open === null) throw new RuleError('CHALLENGE_EXPIRED');
   await takeAttempt(ctx, { email: open.email, userId: open.userId });
   const account = await inTransaction(app.db, async (tx) => {
-    const found = await findAccount(tx, open.userId);
+    const found = await lockAccount(tx, open.userId);
     if (found.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
     if (!(await isCodeOf(app, tx, { account: found, code }))) throw new RuleError('INVALID_CODE');
     if ((await spendToken(app, tx, step)) === null) throw new RuleError('CHALLENGE_EXPIRED');

@@ -1,23 +1,33 @@
 /**
  * Signing up. The answer is the same whether the address is new or has an account: who has one gets a mail that says so.
  * Where mails leave, the address has to be confirmed before signing in; elsewhere the account is active at once.
+ *
+ * Until an address is confirmed nobody has shown that it is theirs. So the first to come keeps nothing: each sign-up takes the
+ * place of the one before, with password, name and kind, and only the newest link confirms. The mail of a second sign-up says
+ * that there was one before, for whoever signed up once and did not expect it.
  */
 import type { SignUpInput } from '#shared/auth/schema.ts';
-import { alreadyRegisteredMail, confirmEmailMail, emailChangedMail } from '#shared/texts/mails.ts';
+import { alreadyRegisteredMail, confirmAgainMail, confirmEmailMail, emailChangedMail } from '#shared/texts/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { mayMail, takeSignUp } from './attempts.ts';
+import { takeSignUp } from './attempts.ts';
+import { endAccess } from './end-access.ts';
+import { mayMail } from './mail-limits.ts';
 import { addMail, links } from './mails.ts';
-import { issueToken, spendToken } from './one-time-tokens.ts';
+import { findToken, issueToken, spendToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import {
   type Account,
-  findAccount,
+  deleteUntouched,
   findAccountByEmail,
   insertAccount,
+  isUntouched,
+  lockAccount,
   markEmailVerified,
+  type NewAccount,
+  replaceAccount,
   setEmail,
 } from './queries.ts';
 
@@ -35,8 +45,8 @@ async function registerOrNotify(app: App, input: SignUpInput, passwordHash: stri
   const attempt = () =>
     inTransaction(app.db, async (tx) => {
       const existing = await findAccountByEmail(tx, input.email);
-      if (existing !== null) return notifyOwner(app, tx, existing);
-      await register(app, tx, { ...input, passwordHash });
+      if (existing === null) return register(app, tx, asAccount(input, passwordHash));
+      await registerAgain(app, tx, { existing, account: asAccount(input, passwordHash) });
     });
   try {
     await attempt();
@@ -47,44 +57,95 @@ async function registerOrNotify(app: App, input: SignUpInput, passwordHash: stri
   }
 }
 
-async function register(app: App, tx: Tx, input: SignUpInput & { passwordHash: string }): Promise<void> {
-  const { email, passwordHash, firstName, lastName, userType } = input;
+function asAccount(input: SignUpInput, passwordHash: string): NewAccount {
+  const { email, firstName, lastName, userType } = input;
   const companyName = userType === 'company' ? input.companyName || null : null;
-  const userId = await insertAccount(tx, { email, passwordHash, firstName, lastName, userType, companyName });
-  if (app.outbox.sends) await sendConfirmation(app, tx, { userId, email, firstName });
+  return { email, passwordHash, firstName, lastName, userType, companyName };
 }
 
-async function notifyOwner(app: App, tx: Tx, account: Account): Promise<void> {
-  if (!(await mayMail(app, account.email))) return;
-  const firstName = account.profile?.firstName ?? '';
-  if (app.outbox.sends && account.emailVerifiedAt === null) {
-    return sendConfirmation(app, tx, { userId: account.id, email: account.email, firstName });
+async function register(app: App, tx: Tx, account: NewAccount): Promise<void> {
+  const userId = await insertAccount(tx, account);
+  if (!app.outbox.sends) return;
+  // Counts, and goes in any case: an address is new once.
+  await mayMail(app, account.email);
+  await sendConfirmation(app, tx, { userId, ...account });
+}
+
+/** Nothing changes without a mail: a link that is under way must not confirm what somebody else has put in place. */
+async function registerAgain(app: App, tx: Tx, again: { existing: Account; account: NewAccount }): Promise<void> {
+  const { existing, account } = again;
+  if (!(await mayMail(app, existing.email))) return;
+  const held = await lockAccount(tx, existing.id);
+  if (await isReplaceable(app, tx, held.id)) {
+    await takeOverAccount(app, tx, { userId: held.id, account });
+    return sendConfirmationAgain(app, tx, { userId: held.id, ...account });
   }
-  await addMail(app, tx, { to: account.email, text: alreadyRegisteredMail(firstName, links.resetPassword(app)) });
+  const firstName = held.profile?.firstName ?? '';
+  if (app.outbox.sends && held.emailVerifiedAt === null) {
+    return sendConfirmationAgain(app, tx, { userId: held.id, email: held.email, firstName });
+  }
+  await addMail(app, tx, { to: held.email, text: alreadyRegisteredMail(firstName, links.resetPassword(app)) });
+}
+
+/** Whether whoever proves to have the address may have the account: only where a mail can prove it. Hold the account first. */
+export const isReplaceable = async (app: App, tx: Tx, userId: string): Promise<boolean> =>
+  app.outbox.sends && (await isUntouched(tx, userId));
+
+/** Gives a replaceable account to whoever comes now: nothing of what was set up before goes on. */
+export async function takeOverAccount(
+  app: App,
+  tx: Tx,
+  { userId, account }: { userId: string; account: NewAccount },
+): Promise<void> {
+  await replaceAccount(tx, userId, { ...account, at: app.clock.now() });
+  await endAccess(app, tx, userId);
 }
 
 type Unconfirmed = { userId: string; email: string; firstName: string };
 
-export async function sendConfirmation(app: App, tx: Tx, { userId, email, firstName }: Unconfirmed): Promise<void> {
-  const token = await issueToken(app, tx, { purpose: 'verify_email', userId, email });
-  await addMail(app, tx, { to: email, text: confirmEmailMail(firstName, links.verifyEmail(app, token)) });
-}
+const confirmationWith =
+  (mailOf: typeof confirmEmailMail) =>
+  async (app: App, tx: Tx, { userId, email, firstName }: Unconfirmed): Promise<void> => {
+    const token = await issueToken(app, tx, { purpose: 'verify_email', userId, email });
+    const urls = { confirm: links.verifyEmail(app, token), reset: links.resetPassword(app) };
+    await addMail(app, tx, { to: email, text: mailOf(firstName, urls) });
+  };
+const sendConfirmation = confirmationWith(confirmEmailMail);
+/** Whoever caused it may be another than who signed up first: the mail says how the owner of the address ends both. */
+export const sendConfirmationAgain = confirmationWith(confirmAgainMail);
 
 /** Confirms the address a link was sent to: the one given at sign-up, or a new one that takes its place. */
-export async function confirmEmail({ app }: Context, token: string): Promise<{ email: string }> {
+export async function confirmEmail(ctx: Context, token: string): Promise<{ email: string }> {
+  const { app } = ctx;
+  const steps = (['verify_email', 'change_email'] as const).map((purpose) => ({ purpose, token }));
   return inTransaction(app.db, async (tx) => {
-    const now = app.clock.now();
-    const first = await spendToken(app, tx, { purpose: 'verify_email', token });
-    if (first !== null) {
-      await markEmailVerified(tx, first.userId, now);
-      return { email: first.email };
+    for (const step of steps) {
+      const found = await findToken(app, tx, step);
+      if (found === null) continue;
+      const held = await lockAccount(tx, found.userId);
+      const spent = await spendToken(app, tx, step);
+      if (spent === null) break;
+      await (step.purpose === 'verify_email'
+        ? markEmailVerified(tx, held.id, app.clock.now())
+        : moveAddress(app, tx, { held, email: spent.email }));
+      // What was open before belonged to whoever had the account without this address. The page that shows this stays.
+      const keepSession = ctx.user?.userId === held.id ? (ctx.session?.publicId ?? null) : null;
+      await endAccess(app, tx, held.id, { keepSession });
+      return { email: spent.email };
     }
-    const change = await spendToken(app, tx, { purpose: 'change_email', token });
-    if (change === null) throw new RuleError('LINK_INVALID');
-    if ((await findAccountByEmail(tx, change.email)) !== null) throw new RuleError('LINK_INVALID');
-    const { email: oldEmail, profile } = await findAccount(tx, change.userId);
-    await addMail(app, tx, { to: oldEmail, text: emailChangedMail(profile?.firstName ?? '', change.email) });
-    await setEmail(tx, change.userId, { email: change.email, verifiedAt: now });
-    return { email: change.email };
+    throw new RuleError('LINK_INVALID');
   });
+}
+
+async function moveAddress(app: App, tx: Tx, { held, email }: { held: Account; email: string }): Promise<void> {
+  const owner = await findAccountByEmail(tx, email);
+  // A sign-up with the address that nobody confirmed does not keep it from who just has.
+  if (owner !== null && !(await giveWay(app, tx, owner.id))) throw new RuleError('LINK_INVALID');
+  await addMail(app, tx, { to: held.email, text: emailChangedMail(held.profile?.firstName ?? '', email) });
+  await setEmail(tx, held.id, { email, verifiedAt: app.clock.now() });
+}
+
+async function giveWay(app: App, tx: Tx, userId: string): Promise<boolean> {
+  await lockAccount(tx, userId);
+  return (await isReplaceable(app, tx, userId)) && (await deleteUntouched(tx, [userId])) === 1;
 }

@@ -4,6 +4,7 @@ import QRCode from 'qrcode';
 import { productName } from '#shared/product.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
 import { hashToken, legibleCode } from '../../core/random.ts';
 import type { Account } from './queries.ts';
 
@@ -18,7 +19,18 @@ export async function newTotpSecret(email: string): Promise<{ secret: string; qr
   return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** Checks a code and uses it up in the same transaction. */
+/** A secret as it is stored: worth nothing without the key, and nothing in another person's row. */
+export const sealTotpSecret = ({ secrets }: App, userId: string, secret: string): string =>
+  secrets.seal(secret, `totp ${userId}`);
+
+/** Null if it was stored with another key than this process has. */
+export const openTotpSecret = ({ secrets }: App, userId: string, stored: string): string | null =>
+  secrets.open(stored, `totp ${userId}`);
+
+/**
+ * Checks a code and uses it up in the same transaction.
+ * @throws RuleError SECOND_FACTOR_UNREADABLE for a code of the app while its secret cannot be read; recovery codes work on
+ */
 export async function isCodeOf(app: App, tx: Tx, given: { account: Account; code: string }): Promise<boolean> {
   const { account, code } = given;
   if (account.totpSecret === null) return false;
@@ -27,9 +39,11 @@ export async function isCodeOf(app: App, tx: Tx, given: { account: Account; code
 
 async function spendTotp(app: App, tx: Tx, { account, code }: { account: Account; code: string }): Promise<boolean> {
   const epoch = Math.floor(app.clock.now().getTime() / 1000);
+  const secret = openTotpSecret(app, account.id, account.totpSecret ?? '');
+  if (secret === null) throw new RuleError('SECOND_FACTOR_UNREADABLE');
   const replay = account.totpLastStep === null ? {} : { afterTimeStep: account.totpLastStep };
   const result = await verify({
-    secret: account.totpSecret ?? '',
+    secret,
     token: code,
     epoch,
     epochTolerance: toleranceSeconds,

@@ -11,7 +11,11 @@ import {
   findAccountByEmail,
   hashPassword,
   insertAccount,
+  isReplaceable,
+  lockAccount,
+  type NewAccount,
   refuseCommonPassword,
+  takeOverAccount,
   takeSignUp,
 } from '../auth/service.ts';
 import { addMember, findRole, powerOf } from '../members/service.ts';
@@ -22,7 +26,8 @@ import { inviterName, logInvitation } from './service.ts';
 /** What the holder of the link may know. @throws RuleError LINK_INVALID, INVITATION_* */
 export async function invitationByToken({ app }: Context, token: string) {
   const invitation = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
-  const hasAccount = (await findAccountByEmail(app.db.prisma, invitation.email)) !== null;
+  const existing = await findAccountByEmail(app.db.prisma, invitation.email);
+  const hasAccount = existing !== null && !(await isReplaceable(app, app.db.prisma, existing.id));
   return {
     organisation: invitation.organisation.name,
     email: invitation.email,
@@ -41,7 +46,8 @@ function requireOpen(app: App, invitation: InvitationRow | null): InvitationRow 
 }
 
 /**
- * Makes the invited person's account. The link reached the address, so the address needs no other proof.
+ * Makes the invited person's account. The link reached the address, so the address needs no other proof, and what somebody
+ * else may have signed up with it before, and nobody confirmed, gives way.
  * @throws RuleError HAS_ACCOUNT, INVITATION_*, LINK_INVALID, TOO_MANY_ATTEMPTS
  */
 export async function registerInvited(
@@ -52,15 +58,21 @@ export async function registerInvited(
   refuseCommonPassword(password);
   await takeSignUp(ctx);
   // Hashing is costly on purpose: only for a link that leads somewhere.
-  await requireNewcomer(app.db.prisma, requireOpen(app, await findByToken(app.db.prisma, hashToken(token))));
+  await findReplaceable(app, app.db.prisma, requireOpen(app, await findByToken(app.db.prisma, hashToken(token))));
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(app.db, async (tx) => {
       const { email, organisation } = requireOpen(app, await lockByToken(tx, hashToken(token)));
-      await requireNewcomer(tx, { email });
-      const account = { ...name, email, passwordHash, companyName: organisation.name };
-      const userId = await insertAccount(tx, { ...account, userType: 'company' });
-      await confirmAddress(tx, userId, app.clock.now());
+      const account: NewAccount = {
+        ...name,
+        email,
+        passwordHash,
+        companyName: organisation.name,
+        userType: 'company',
+      };
+      const former = await findReplaceable(app, tx, { email });
+      if (former !== null) await takeOverAccount(app, tx, { userId: former, account });
+      await confirmAddress(tx, former ?? (await insertAccount(tx, account)), app.clock.now());
       return { email };
     });
   } catch (error) {
@@ -70,8 +82,13 @@ export async function registerInvited(
   }
 }
 
-async function requireNewcomer(tx: Tx, { email }: { email: string }): Promise<void> {
-  if ((await findAccountByEmail(tx, email)) !== null) throw new RuleError('HAS_ACCOUNT');
+/** The account that gives way to the invited person, held in a transaction; null if there is none. @throws RuleError HAS_ACCOUNT */
+async function findReplaceable(app: App, tx: Tx, { email }: { email: string }): Promise<string | null> {
+  const existing = await findAccountByEmail(tx, email);
+  if (existing === null) return null;
+  await lockAccount(tx, existing.id);
+  if (!(await isReplaceable(app, tx, existing.id))) throw new RuleError('HAS_ACCOUNT');
+  return existing.id;
 }
 
 /** Joins the organisation, once. @throws RuleError INVITATION_*, INVITER_NOT_ENTITLED, ALREADY_MEMBER, IN_OTHER_ORGANISATION */

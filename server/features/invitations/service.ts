@@ -15,9 +15,8 @@ import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { hashToken, newToken } from '../../core/random.ts';
-import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { addMail, mayMail } from '../auth/service.ts';
+import { addMail, takeInvitation, takeMailTo } from '../auth/service.ts';
 import { holdOrganisation, isMemberAddress, membersChanged } from '../members/service.ts';
 import { ownOrganisationId } from '../organisations/service.ts';
 import {
@@ -31,9 +30,6 @@ import {
 } from './queries.ts';
 
 const lifetimeMs = days(14);
-/** More strangers than that no organisation writes to in a day; a stolen account stops there. */
-const mailsOfOrganisation: Limit = { name: 'invitation-mail', points: 500, seconds: 24 * 3600 };
-
 const pageSize = 50;
 
 export async function invitationsPage(ctx: SignedInContext, cursor: InvitationCursor | null): Promise<InvitationsPage> {
@@ -64,7 +60,7 @@ const viewOf = (row: InvitationRow, now: Date): InvitationView => ({
 export const inviterName = ({ inviter }: InvitationRow): string | null =>
   inviter?.profile ? memberName(inviter.profile) : null;
 
-/** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give or to take back, TOO_MANY_ATTEMPTS, TOO_MANY_INVITATIONS */
+/** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give or to take back, TOO_MANY_ATTEMPTS, TOO_MANY_MAILS, TOO_MANY_INVITATIONS */
 export const invite = (ctx: SignedInContext, { email, role }: InviteInput): Promise<void> =>
   withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
     requireGiverOf(role);
@@ -138,8 +134,7 @@ type Addressee = { orgId: string; email: string; role: OrganisationRole; existin
 /** @returns the id of the invitation */
 async function send(ctx: SignedInContext, tx: Tx, { existingId, ...addressee }: Addressee): Promise<string> {
   const { app, user } = ctx;
-  if (!(await app.rateLimits.take(mailsOfOrganisation, addressee.orgId))) throw new RuleError('TOO_MANY_INVITATIONS');
-  if (!(await mayMail(app, addressee.email))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await requireRoom(ctx, addressee);
   const token = newToken();
   const now = app.clock.now();
   const fresh = {
@@ -160,4 +155,12 @@ async function send(ctx: SignedInContext, tx: Tx, { existingId, ...addressee }: 
   });
   await addMail(app, tx, { to: addressee.email, text });
   return invitationId;
+}
+
+/** @throws RuleError TOO_MANY_INVITATIONS, TOO_MANY_MAILS, TOO_MANY_ATTEMPTS for an address that has had enough this hour */
+async function requireRoom({ app, user }: SignedInContext, { orgId, email }: { orgId: string; email: string }) {
+  const fullFor = await takeInvitation(app, { orgId, userId: user.userId });
+  if (fullFor !== null) throw new RuleError(fullFor === 'organisation' ? 'TOO_MANY_INVITATIONS' : 'TOO_MANY_MAILS');
+  const full = await takeMailTo(app, email);
+  if (full !== null) throw new RuleError(full === 'recipientInHour' ? 'TOO_MANY_ATTEMPTS' : 'TOO_MANY_MAILS');
 }

@@ -1,0 +1,20 @@
+/**
+ * Whoever may have come by the way into an account loses it here: every session, every mailed link and every sign-in that still
+ * waits for its code. Called under the account's lock (`lockAccount`), by all that moves the account or takes it away: password,
+ * address, a new sign-up in its place, locks, deletion.
+ */
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import { endSessions } from './end-sessions.ts';
+import { removeOpenTokens } from './one-time-tokens.ts';
+
+/** `keepSession`: the public id of the one session that goes on, which is the one that asked. */
+export async function endAccess(
+  app: App,
+  tx: Tx,
+  userId: string,
+  { keepSession = null }: { keepSession?: string | null } = {},
+): Promise<void> {
+  await removeOpenTokens(tx, userId);
+  await endSessions(app, tx, userId, keepSession === null ? {} : { except: keepSession });
+}

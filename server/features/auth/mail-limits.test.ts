@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { createCaller } from '../../router.ts';
+import { testApp } from '../../testing/app.ts';
+import { tokenIn } from '../../testing/mailbox.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, contextFor, makePerson, type Person, testOrigin, testPassword } from '../../testing/people.ts';
+import { accountKey } from './attempts.ts';
+import { mayMailReset, takeInvitation, takeMailTo } from './mail-limits.ts';
+import { hashPassword } from './passwords.ts';
+
+const app = testApp({ settings: { MAILS_PER_PERSON: '8', MAILS_PER_RECIPIENT: '7' } });
+let count = 0;
+const address = () => `fremd-${++count}@example.org`;
+const mailsTo = (recipient: string) => app().db.prisma.outboxMail.count({ where: { recipient } });
+
+async function owner(): Promise<Person & { caller: Awaited<ReturnType<typeof callerFor>> }> {
+  const person = await makePerson(app(), { userType: 'company' });
+  await (await callerFor(app(), person)).organisations.create({ name: 'Bootsbau' });
+  return { ...person, caller: await callerFor(app(), person) };
+}
+
+test('changes of address write to no more than five strangers in an hour', async () => {
+  const { account } = await callerFor(app(), await makePerson(app()));
+  const strangers = Array.from({ length: 7 }, address);
+  const outcomes: string[] = [];
+  for (const newEmail of strangers)
+    outcomes.push(await outcomeOf(account.requestEmailChange({ newEmail, password: testPassword })));
+  expect(outcomes).toEqual([...Array(5).fill('accepted'), 'TOO_MANY_MAILS', 'TOO_MANY_MAILS']);
+  expect(await Promise.all(strangers.map(mailsTo))).toEqual([1, 1, 1, 1, 1, 0, 0]);
+});
+
+test('what a person may send in a day is counted over all kinds of mail', async () => {
+  const { caller } = await owner();
+  for (let index = 0; index < 3; index++)
+    await caller.account.requestEmailChange({ newEmail: address(), password: testPassword });
+  const invite = () => outcomeOf(caller.invitations.invite({ email: address(), role: 'viewer' }));
+  const outcomes: string[] = [];
+  for (let index = 0; index < 7; index++) outcomes.push(await invite());
+  expect(outcomes).toEqual([...Array(5).fill('accepted'), 'TOO_MANY_MAILS', 'TOO_MANY_MAILS']);
+  const { invitations } = await caller.invitations.page({});
+  expect(invitations).toHaveLength(5);
+});
+
+test('founding an organisation anew does not start the count of invitations anew', async () => {
+  const person = await owner();
+  for (let index = 0; index < 8; index++) await person.caller.invitations.invite({ email: address(), role: 'viewer' });
+  await person.caller.organisations.delete({ confirmation: 'Bootsbau' });
+  await (await callerFor(app(), person)).organisations.create({ name: 'Bootsbau' });
+  const again = await callerFor(app(), person);
+  expect(await outcomeOf(again.invitations.invite({ email: address(), role: 'viewer' }))).toBe('TOO_MANY_MAILS');
+});
+
+test('an organisation stops at 500 invitations a day whoever of it sends them, and so does a person in many', async () => {
+  const plenty = { ...app(), env: { ...app().env, MAILS_PER_PERSON: 10_000 } };
+  const [orgId, userId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const take = (ids: { orgId: string; userId: string }) => takeInvitation(plenty, ids);
+  for (let index = 0; index < 500; index++)
+    await app().rateLimits.take({ name: 'invitation-mail', points: 500, seconds: 86_400 }, orgId);
+  expect(await take({ orgId, userId })).toBe('organisation');
+  for (let index = 0; index < 500; index++)
+    await app().rateLimits.take({ name: 'invitation-mail', points: 500, seconds: 86_400 }, userId);
+  expect(await take({ orgId: crypto.randomUUID(), userId })).toBe('person');
+});
+
+test('nobody is written to more often in a day than is set, over all kinds that others cause', async () => {
+  const email = address();
+  const hourly = { name: 'account-mail', points: 5, seconds: 3600 };
+  const key = accountKey(email);
+  const outcomes: unknown[] = [];
+  for (let index = 0; index < 9; index++) {
+    // Another hour.
+    await app().rateLimits.clear(hourly, key);
+    outcomes.push(await takeMailTo(app(), email));
+  }
+  expect(outcomes).toEqual([...Array(7).fill(null), 'recipient', 'recipient']);
+});
+
+test('however many mails others cause, a link for a new password gets through once an hour', async () => {
+  const person = await makePerson(app());
+  while ((await takeMailTo(app(), person.email)) === null);
+  const visitor = await callerFor(app(), null);
+  await visitor.auth.requestPasswordReset({ email: person.email });
+  const token = tokenIn(await app().mailbox.mailTo(person.email));
+  expect(await mayMailReset(app(), person.email)).toBe(false);
+  await visitor.auth.resetPassword({ token, password: 'ein neuer Anfang im Mai' });
+});
+
+test('that the password was changed reaches the owner although the mailbox was flooded', async () => {
+  const person = await makePerson(app());
+  while ((await takeMailTo(app(), person.email)) === null);
+  const { account } = await callerFor(app(), person);
+  await account.changePassword({ currentPassword: testPassword, newPassword: 'ein frischer Wind weht' });
+  expect((await app().mailbox.mailTo(person.email)).subject).toBe('Ihr Passwort wurde geändert');
+});
+
+test('changes of what secures an account, each of which is mailed, are not made without end', async () => {
+  const person = await makePerson(app());
+  const { account } = await callerFor(app(), person);
+  const outcomes: string[] = [];
+  for (let index = 0; index < 32; index++) {
+    const [currentPassword, newPassword] = [testPassword, testPassword];
+    outcomes.push(await outcomeOf(account.changePassword({ currentPassword, newPassword })));
+  }
+  expect([outcomes[29], outcomes[30]]).toEqual(['accepted', 'TOO_MANY_ATTEMPTS']);
+});
+
+test('a reset link is looked at before a password is hashed, and attempts are counted', async () => {
+  const origin = { ...testOrigin, address: '198.51.100.77' };
+  const { auth } = createCaller(await contextFor(app(), null, origin));
+  const attempt = () => outcomeOf(auth.resetPassword({ token: 'x'.repeat(43), password: 'ein neuer Anfang im Mai' }));
+  // What is said about the password comes after what is said about the link.
+  expect(await outcomeOf(auth.resetPassword({ token: 'x'.repeat(43), password: 'passwort123' }))).toBe('LINK_INVALID');
+  const hashing = process.cpuUsage();
+  await hashPassword('so viel kostet einmal');
+  const costOfOne = process.cpuUsage(hashing);
+  const before = process.cpuUsage();
+  const outcomes: string[] = [];
+  for (let index = 0; index < 60; index++) outcomes.push(await attempt());
+  const { user } = process.cpuUsage(before);
+  expect([outcomes[0], outcomes[58], outcomes[59]]).toEqual(['LINK_INVALID', 'LINK_INVALID', 'TOO_MANY_ATTEMPTS']);
+  // Computing, not waiting: fifty-nine hashes cost fifty-nine times one.
+  expect(user).toBeLessThan(59 * costOfOne.user);
+});
+
+test('what many networks ask for one address makes no more jobs than it should', async () => {
+  const email = address();
+  for (let index = 0; index < 25; index++) {
+    const origin = { ...testOrigin, address: `100.80.${index}.1` };
+    await createCaller(await contextFor(app(), null, origin)).auth.requestPasswordReset({ email });
+  }
+  const { rows } = await app().db.pool.query<{ jobs: number }>(
+    "select count(*)::int as jobs from pgboss.job where name = 'request-password-reset' and data->>'email' = $1",
+    [email],
+  );
+  expect(rows[0]?.jobs).toBe(20);
+});
+
+test('one subscriber does not get around a limit with the many addresses of IPv6', async () => {
+  const outcomes: string[] = [];
+  for (let index = 0; index < 21; index++) {
+    const origin = { ...testOrigin, address: `2001:db8:1:1::${(index + 1).toString(16)}` };
+    const { auth } = createCaller(await contextFor(app(), null, origin));
+    outcomes.push(await outcomeOf(auth.requestPasswordReset({ email: address() })));
+  }
+  expect(outcomes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
+});

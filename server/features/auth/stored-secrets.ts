@@ -1,0 +1,56 @@
+/**
+ * What earlier versions stored in clear is encrypted at the start, and a key that does not fit is named there: the product
+ * runs on without it, and whoever needs a code of their app is sent to their recovery codes.
+ */
+import type { App } from '../../core/app.ts';
+import { isSealed, sealedPrefix } from '../../core/secrets.ts';
+import { openTotpSecret, sealTotpSecret } from './two-factor.ts';
+
+const batch = 500;
+
+/** @returns how many were in clear, and how many this process cannot read */
+export async function sealStoredSecrets(app: App): Promise<{ sealed: number; unreadable: number }> {
+  const outcome = { sealed: await sealClearOnes(app), unreadable: await countUnreadable(app) };
+  if (outcome.sealed > 0) app.logger.info(outcome, 'second factors encrypted');
+  if (outcome.unreadable > 0)
+    app.logger.error(
+      outcome,
+      'second factors cannot be read: SECRET_KEY or DATA_DIR/secret.key is another one than they were stored with; put the former key back',
+    );
+  return outcome;
+}
+
+async function sealClearOnes(app: App): Promise<number> {
+  const { user } = app.db.prisma;
+  const inClear = { totpSecret: { not: null }, NOT: { totpSecret: { startsWith: sealedPrefix } } };
+  let sealed = 0;
+  for (;;) {
+    const rows = await user.findMany({ where: inClear, take: batch, select: { id: true, totpSecret: true } });
+    for (const { id, totpSecret } of rows) {
+      if (totpSecret === null) continue;
+      // Only what is still there: another process may have been quicker, or the person has set up a new one.
+      const data = { totpSecret: sealTotpSecret(app, id, totpSecret) };
+      sealed += (await user.updateMany({ where: { id, totpSecret }, data })).count;
+    }
+    if (rows.length < batch) return sealed;
+  }
+}
+
+async function countUnreadable(app: App): Promise<number> {
+  let unreadable = 0;
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await app.db.prisma.user.findMany({
+      where: { id: { gt: after }, totpSecret: { not: null } },
+      orderBy: { id: 'asc' },
+      take: batch,
+      select: { id: true, totpSecret: true },
+    });
+    unreadable += rows.filter(
+      ({ id, totpSecret }) =>
+        totpSecret !== null && isSealed(totpSecret) && openTotpSecret(app, id, totpSecret) === null,
+    ).length;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batch) return unreadable;
+    after = last.id;
+  }
+}

@@ -1,0 +1,171 @@
+import { beforeEach, expect, test } from 'vitest';
+import { days, hours, later } from './core/clock.ts';
+import { hashToken, newToken } from './core/random.ts';
+import { importShippedCatalogues } from './features/import/service.ts';
+import { runSweeps } from './jobs.ts';
+import { testApp } from './testing/app.ts';
+import { callerFor, makePerson } from './testing/people.ts';
+import { answerAll, decideAllPairs, takeSoftskillTest, takeValueTest } from './testing/test-runs.ts';
+
+const app = testApp();
+const quiet = testApp({ mail: false });
+beforeEach(() => app().clock.set(new Date()));
+
+const db = () => app().db.prisma;
+const sweepAfter = async (spanMs: number) => {
+  app().clock.advance(spanMs);
+  await runSweeps(app());
+};
+
+test('sessions go when they have expired, and no others', async () => {
+  const { userId } = await makePerson(app());
+  const now = app().clock.now();
+  const make = (expiresAt: Date) =>
+    db().session.create({ data: { id: newToken(), userId, expiresAt, address: '', userAgent: '' } });
+  await make(later(now, -1000));
+  const kept = await make(later(now, 1000));
+  await runSweeps(app());
+  expect(await db().session.findMany({ where: { userId } })).toEqual([kept]);
+});
+
+test('links and waiting sign-ins go when they have expired, used ones too', async () => {
+  const { userId, email } = await makePerson(app());
+  const now = app().clock.now();
+  const make = (expiresAt: Date, usedAt: Date | null = null) =>
+    db().oneTimeToken.create({
+      data: { tokenHash: newToken(), purpose: 'reset_password', userId, email, expiresAt, usedAt },
+    });
+  await make(later(now, -1000));
+  await make(later(now, -1000), now);
+  const kept = [await make(later(now, 1000)), await make(later(now, 2000), now)];
+  await runSweeps(app());
+  expect(await db().oneTimeToken.findMany({ where: { userId }, orderBy: { expiresAt: 'asc' } })).toEqual(kept);
+});
+
+test('counters, which hold network addresses, go when their time is over', async () => {
+  const now = BigInt(Date.now());
+  const counter = (key: string, expire: bigint) => db().rateLimit.create({ data: { key, points: 1, expire } });
+  await counter('over', now - 60_000n);
+  await counter('counting', now + 600_000n);
+  await runSweeps(app());
+  const keys = (await db().rateLimit.findMany({ where: { key: { in: ['over', 'counting'] } } })).map(({ key }) => key);
+  expect(keys).toEqual(['counting']);
+});
+
+test('test runs of guests go after a day if nothing was answered, else with their results after 30 days', async () => {
+  await importShippedCatalogues(app());
+  const [guest, member] = [await callerFor(app(), null), await callerFor(app(), await makePerson(app()))];
+  const begun = await guest.softskillTest.start({ variant: 'test1' });
+  const answered = await guest.softskillTest.start({ variant: 'test1' });
+  await answerAll(guest, answered, { groups: answered.partOne.slice(0, 1) });
+  const finished = await takeSoftskillTest(guest);
+  const beganValues = await guest.valueTest.start({});
+  const chose = await guest.valueTest.start({});
+  await decideAllPairs(guest, chose);
+  const values = await takeValueTest(guest);
+  const own = [
+    (await member.softskillTest.start({ variant: 'test1' })).token,
+    (await member.valueTest.start({})).token,
+  ];
+  const left = async () => {
+    const isLeft = (rows: { testToken: string }[]) => (token: string) =>
+      rows.some(({ testToken }) => testToken === hashToken(token));
+    const softskill = [begun, answered, finished].map(({ token }) => token);
+    const valueTokens = [beganValues, chose, values].map(({ token }) => token);
+    return [
+      ...softskill.map(isLeft(await db().softskillTestRun.findMany())),
+      ...valueTokens.map(isLeft(await db().valueTestRun.findMany())),
+    ];
+  };
+  await sweepAfter(hours(23));
+  expect(await left()).toEqual([true, true, true, true, true, true]);
+  await sweepAfter(hours(2));
+  expect(await left()).toEqual([false, true, true, false, true, true]);
+  await sweepAfter(days(28));
+  expect(await left()).toEqual([false, true, true, false, true, true]);
+  await sweepAfter(days(2));
+  expect(await left()).toEqual(Array(6).fill(false));
+  expect(await db().softskillTestResult.count()).toBe(0);
+  expect(await db().valueTestResult.count()).toBe(0);
+  expect((await db().softskillTestRun.findMany()).map(({ testToken }) => testToken)).toEqual([hashToken(own[0] ?? '')]);
+  expect((await db().valueTestRun.findMany()).map(({ testToken }) => testToken)).toEqual([hashToken(own[1] ?? '')]);
+});
+
+test('accounts that nobody confirmed or used go after 14 days, where mails are sent', async () => {
+  const unconfirmed = async (used: boolean) => {
+    const person = await makePerson(app());
+    await db().user.update({ where: { id: person.userId }, data: { emailVerifiedAt: null } });
+    const network = { userId: person.userId, network: '192.0.2.0/24' };
+    if (used) await db().knownNetwork.create({ data: network });
+    return person.userId;
+  };
+  const [unused, used] = [await unconfirmed(false), await unconfirmed(true)];
+  const confirmed = (await makePerson(app())).userId;
+  const left = async () =>
+    (await db().user.findMany({ where: { id: { in: [unused, used, confirmed] } } })).map(({ id }) => id).sort();
+  await sweepAfter(days(13));
+  expect(await left()).toEqual([unused, used, confirmed].sort());
+  await sweepAfter(days(2));
+  expect(await left()).toEqual([used, confirmed].sort());
+});
+
+test('networks from which nobody has come for half a year go, but for those that show that an account was used', async () => {
+  const [confirmed, unconfirmed] = [await makePerson(app()), await makePerson(app())];
+  await db().user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
+  const now = app().clock.now();
+  const network = (userId: string, name: string, age: number) =>
+    db().knownNetwork.create({ data: { userId, network: name, lastUsedAt: later(now, -days(age)) } });
+  await network(confirmed.userId, '192.0.2.0/24', 181);
+  await network(confirmed.userId, '198.51.100.0/24', 179);
+  await network(unconfirmed.userId, '192.0.2.0/24', 181);
+  await runSweeps(app());
+  const left = await db().knownNetwork.findMany({ where: { userId: { in: [confirmed.userId, unconfirmed.userId] } } });
+  expect(left.map(({ userId, network: name }) => [userId === confirmed.userId, name]).sort()).toEqual([
+    [false, '192.0.2.0/24'],
+    [true, '198.51.100.0/24'],
+  ]);
+});
+
+test('where no mail is sent, unconfirmed accounts stay', async () => {
+  const person = await makePerson(quiet());
+  const { user } = quiet().db.prisma;
+  await user.update({ where: { id: person.userId }, data: { emailVerifiedAt: null } });
+  quiet().clock.advance(days(100));
+  await runSweeps(quiet());
+  expect(await user.count({ where: { id: person.userId } })).toBe(1);
+});
+
+test('mails are forgotten after 90 days', async () => {
+  const now = app().clock.now();
+  const mail = (createdAt: Date) =>
+    db().outboxMail.create({ data: { recipient: 'alt@example.org', subject: 'x', createdAt } });
+  await mail(later(now, -days(91)));
+  const kept = await mail(later(now, -days(89)));
+  await runSweeps(app());
+  expect(await db().outboxMail.findMany({ where: { recipient: 'alt@example.org' } })).toEqual([kept]);
+});
+
+test('a sweep goes on until nothing is due, says how much it was, and a failing one keeps no other from running', async () => {
+  const removed = [500, 500, 7];
+  const asked: string[] = [];
+  const sweeps = [
+    { name: 'broken', remove: () => Promise.reject(new Error('broken')) },
+    {
+      name: 'much',
+      remove: async () => {
+        asked.push('much');
+        return removed.shift() ?? 0;
+      },
+    },
+  ];
+  await expect(runSweeps(app(), sweeps)).rejects.toThrow('sweeps failed');
+  expect(asked).toHaveLength(3);
+  expect(app().logged()).toContain('"removed":1007');
+});
+
+test('both schedules are known to the queue', async () => {
+  const { rows } = await app().db.pool.query<{ name: string }>('select name from pgboss.schedule order by name');
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['clean-files', 'forget-deleted-parts', 'sweep-hourly', 'sweep-nightly']),
+  );
+});

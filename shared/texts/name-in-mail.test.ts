@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { confirmEmailMail, invitationMail } from './mails.ts';
+import { nameInMail } from './name-in-mail.ts';
+
+test.each([
+  ['Anna', 'Anna'],
+  ['Dr. Anna-Lena d’Angelo Ørsted', 'Dr. Anna-Lena d’Angelo Ørsted'],
+  ['Müller & Söhne GmbH', 'Müller & Söhne GmbH'],
+  ['J.R.R. Tolkien', 'J. R. R. Tolkien'],
+  ['St.Pauli Werft', 'St. Pauli Werft'],
+  ['https://boese.example/x', 'https: boese. example/x'],
+  ['www.boese.example', 'www. boese. example'],
+  ['Gewinn unter boese.example', 'Gewinn unter boese. example'],
+  ['mailto:a@boese.example', 'mailto: a(at)boese. example'],
+  ['a＠boese．example', 'a(at)boese. example'],
+  ['boese。example', 'boese. example'],
+  ['boese.\u200bexample', 'boese. example'],
+  ['//boese', 'boese'],
+  ['Anna\r\nBcc: alle@example.org', 'Anna Bcc: alle(at)example. org'],
+  ['\u202egnp.exe', 'gnp. exe'],
+])('the name %j stands in a mail as %j', (name, expected) => {
+  expect(nameInMail(name)).toBe(expected);
+});
+
+test('no name that a person typed reaches subject or text of a mail any other way', () => {
+  const name = 'x.boese.example\r\nBcc: y@boese.example';
+  const urls = {
+    confirm: 'https://passgenau.example/verify-email/t',
+    reset: 'https://passgenau.example/reset-password',
+  };
+  const mails = [
+    confirmEmailMail(name, urls),
+    invitationMail({ organisation: name, inviter: name, role: 'Betrachter', url: urls.confirm }),
+  ];
+  for (const { subject, greeting, paragraphs } of mails) {
+    const words = [subject, greeting, ...paragraphs].join('|');
+    expect(words).not.toMatch(/boese\.example|[\r\n@]/);
+  }
+});
