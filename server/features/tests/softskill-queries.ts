@@ -51,6 +51,11 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<RunRow> {
   return row;
 }
 
+/** A guest's run that nobody has answered anything in. */
+export async function deleteUnansweredRun(tx: Tx, testToken: string): Promise<void> {
+  await tx.softskillTestRun.deleteMany({ where: { testToken, userId: null, status: 'open', decisions: { none: {} } } });
+}
+
 /** Holds the run until the transaction ends: nobody else answers or finishes it meanwhile. */
 export async function lockRun(tx: Tx, id: string): Promise<RunRow | null> {
   await tx.$queryRaw`select 1 from softskill_test_runs where id = ${id}::uuid for update`;

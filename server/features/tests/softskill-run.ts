@@ -16,8 +16,10 @@ import { hashToken, newToken } from '../../core/random.ts';
 import { activeCatalogue, type Catalogue, loadCatalogue, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
 import { requireAccess, rowFor } from './run-access.ts';
+import { takeRun } from './run-limits.ts';
 import {
   type Decision,
+  deleteUnansweredRun,
   findOpenRun,
   findRun,
   insertRun,
@@ -26,16 +28,21 @@ import {
   upsertDecision,
 } from './softskill-queries.ts';
 
-/** Goes on with this person's open run of the variant, or begins one. */
+/**
+ * Goes on with this person's open run of the variant, or begins one. A run of the other variant that this browser began and
+ * never answered goes for it. @throws RuleError TOO_MANY_ATTEMPTS
+ */
 export async function startRun(
   ctx: Context,
   input: { variant: TestVariant; token: string | null },
 ): Promise<SoftskillRunState> {
   const { db, clock } = ctx.app;
-  const open = (await ownOpenRun(ctx, input)) ?? null;
+  const open = await ownOpenRun(ctx, input);
   if (open !== null) return stateOf(ctx, open.key, open.run);
+  await takeRun(ctx);
   const catalogue = await activeCatalogue(db, input.variant);
   const token = newToken();
+  if (input.token !== null) await deleteUnansweredRun(db.prisma, hashToken(input.token));
   const run = await insertRun(db.prisma, {
     testToken: hashToken(token),
     userId: ctx.user?.userId ?? null,

@@ -14,6 +14,7 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { hashToken, newSeed, newToken } from '../../core/random.ts';
 import { requireAccess, rowFor } from './run-access.ts';
+import { takeRun } from './run-limits.ts';
 import {
   addShownTriad,
   findOpenValueRun,
@@ -38,6 +39,7 @@ export async function startValueRun(ctx: Context, token: string | null): Promise
   if (isMine && token !== null) return stateOf(ctx, token, given);
   const open = ctx.user === null ? null : await findOpenValueRun(tx, ctx.user.userId);
   if (open !== null) return stateOf(ctx, open.id, open);
+  await takeRun(ctx);
   const fresh = newToken();
   const run = {
     testToken: hashToken(fresh),
