@@ -241,3 +241,14 @@ test('a request that hangs up in the middle leaves the server well', async () =>
   socket.destroy();
   expect((await fetch(url('/healthz'))).status).toBe(200);
 });
+
+test('a malformed cookie of another site changes nothing about any answer', async () => {
+  const person = await makePerson(app());
+  const own = await cookieFor(app(), person);
+  for (const cookie of ['other=50%', `other=%; ${own}`]) {
+    const answer = await fetch(`${app().baseUrl}/trpc/auth.me`, { headers: { Cookie: cookie } });
+    expect(answer.status).toBe(200);
+  }
+  const me = await fetch(`${app().baseUrl}/trpc/auth.me`, { headers: { Cookie: `other=%; ${own}` } });
+  expect(await me.text()).toContain(person.userId);
+});
