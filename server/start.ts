@@ -6,6 +6,7 @@ import type { App } from './core/app.ts';
 import { type Clock, hours, minutes, systemClock } from './core/clock.ts';
 import { type Database, openDatabase } from './core/db.ts';
 import type { Env } from './core/env.ts';
+import { reportHolds, watchEventLoop } from './core/event-loop.ts';
 import { startEvents } from './core/events.ts';
 import type { Logger } from './core/logger.ts';
 import { type MailTransport, openSmtp } from './core/mail-transport.ts';
@@ -36,10 +37,13 @@ export async function openApp({
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
   const transport = env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, env.MAIL_FROM);
   const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, logger)]);
+  const eventLoop = watchEventLoop();
+  reportHolds(eventLoop, (heldMs) => logger.warn({ heldMs }, 'the event loop was held too long'));
   const app: App = {
     env,
     db,
     events,
+    eventLoop,
     queue,
     outbox: await openOutbox({ db, queue, transport, clock, logger }),
     storage: await openStorage(env),
@@ -48,16 +52,25 @@ export async function openApp({
     logger,
     checkMail: async () => transport?.check(),
   };
+  await warmUp(db);
   await registerPasswordResetJob(app);
   await registerCleanFilesJob(app);
   await registerForgetDeletedPartsJob(app);
-  return { ...app, close: () => closeApp({ db, events, queue }, transport) };
+  return { ...app, close: () => closeApp({ db, events, eventLoop, queue }, transport) };
+}
+
+/** The first query of a process compiles what all others use, for longer than any request may take: done before the first one. */
+async function warmUp(db: Database): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    await tx.user.findFirst({ select: { id: true, profile: { select: { userId: true } } } });
+  });
 }
 
 async function closeApp(
-  parts: { db: Database } & Pick<App, 'events' | 'queue'>,
+  parts: { db: Database } & Pick<App, 'events' | 'eventLoop' | 'queue'>,
   transport: MailTransport | null,
 ): Promise<void> {
+  parts.eventLoop.close();
   await parts.queue.stop();
   await parts.events.close();
   transport?.close();

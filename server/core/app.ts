@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db.ts';
 import type { Env } from './env.ts';
+import type { EventLoopWatch } from './event-loop.ts';
 import type { Events } from './events.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './outbox.ts';
@@ -13,6 +14,7 @@ export type App = {
   env: Env;
   db: Database;
   events: Events;
+  eventLoop: EventLoopWatch;
   queue: Queue;
   outbox: Outbox;
   storage: Storage;

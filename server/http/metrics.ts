@@ -16,6 +16,13 @@ export function openMetrics(app: App): Metrics {
     labelNames: ['method', 'area', 'status'],
     registers: [registry],
   });
+  const holds = new Histogram({
+    name: 'event_loop_hold_seconds',
+    help: 'Stretches of computing during which nobody is answered',
+    buckets: [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+    registers: [registry],
+  });
+  app.eventLoop.onHold((heldMs) => holds.observe(heldMs / 1000));
   const measure: RequestHandler = (request, response, next) => {
     const end = duration.startTimer();
     response.on('finish', () =>

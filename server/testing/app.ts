@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { App } from '../core/app.ts';
 import type { Clock } from '../core/clock.ts';
 import { readEnv } from '../core/env.ts';
+import { longestHoldMs } from '../core/event-loop.ts';
 import { createLogger, type Logger } from '../core/logger.ts';
 import { openApp, prepareDataFolder, type RunningServer, serve } from '../start.ts';
 import { cloneDatabase } from './database.ts';
@@ -77,10 +78,24 @@ export function testApp(options: Options = {}): () => TestApp {
     opened = await openTestApp(options);
   });
   afterAll(() => opened?.close());
+  watchHolds(() => opened?.app);
   return () => {
     if (opened === undefined) throw new Error('the test app is open only inside tests');
     return opened.app;
   };
+}
+
+/** No test may see the event loop held too long by what it asks of the product. */
+function watchHolds(app: () => TestApp | undefined): void {
+  const holds: number[] = [];
+  beforeAll(() => {
+    app()?.eventLoop.onHold((heldMs) => {
+      if (heldMs > longestHoldMs) holds.push(Math.round(heldMs));
+    });
+  });
+  afterEach(() => {
+    expect(holds.splice(0), 'the event loop was held for so many ms').toEqual([]);
+  });
 }
 
 function recordingLogger(): { logger: Logger; text: () => string } {
