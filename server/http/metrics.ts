@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
 import { isLoopback } from '../core/env.ts';
 
@@ -22,7 +22,20 @@ export function openMetrics(app: App): Metrics {
     buckets: [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
     registers: [registry],
   });
-  app.eventLoop.onHold((heldMs) => holds.observe(heldMs / 1000));
+  let longestMs = 0;
+  new Gauge({
+    name: 'event_loop_longest_hold_seconds',
+    help: 'The longest of them since this was read last',
+    registers: [registry],
+    collect() {
+      this.set(longestMs / 1000);
+      longestMs = 0;
+    },
+  });
+  app.eventLoop.onHold((heldMs) => {
+    holds.observe(heldMs / 1000);
+    longestMs = Math.max(longestMs, heldMs);
+  });
   const measure: RequestHandler = (request, response, next) => {
     const end = duration.startTimer();
     response.on('finish', () =>
