@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { compute } from '../testing/compute.ts';
 import { reportHolds, watchEventLoop } from './event-loop.ts';
 
 const watch = watchEventLoop();
@@ -7,15 +8,6 @@ const ends: Array<() => void> = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
-
-/** Computes for so long, by the time of this thread. */
-function compute(ms: number): void {
-  const { user, system } = process.threadCpuUsage();
-  for (;;) {
-    const now = process.threadCpuUsage();
-    if (now.user + now.system - user - system >= ms * 1000) return;
-  }
-}
 
 function holds(): number[] {
   const held: number[] = [];
