@@ -75,7 +75,7 @@ function inspectionOf(type: FileType): Inspection | null {
 }
 
 /** So much is looked at before others have their turn: whoever hands over a file may do it in one piece. */
-const sliceBytes = 64 * 1024;
+const sliceBytes = 16 * 1024;
 
 /** Counts and checks what goes through. */
 class Passing {

@@ -9,7 +9,7 @@ import * as names from './svg-names.ts';
 import { isHarmlessStyle } from './svg-style.ts';
 import { type Inspection, inspectText } from './text-check.ts';
 
-const bounds = { depth: 100, elements: 20_000, attributes: 200, name: 200, sheet: 256 * 1024 } as const;
+const bounds = { depth: 100, elements: 20_000, attributes: 200, name: 200, sheet: 100_000 } as const;
 
 /** Passes only drawings that can do nothing but be looked at, wherever the bytes are cut on their way. */
 export function inspectSvg(): Inspection {
