@@ -20,26 +20,26 @@ export const pauseAfterRefusalMs = (refusals: number, chance: number): number =>
 
 export type Reconnecting = {
   /** The connection has closed. */
-  closed: (code: number) => void;
-  /** How long to wait before the n-th attempt (from 0) since then. */
+  closed: (code: number | undefined) => void;
+  /** How long the page still rests. */
+  restMs: () => number;
+  /** How long to wait before the n-th attempt (from 0) since the connection has closed. */
   delayMs: (attempt: number) => number;
 };
 
-/** Keeps count of refusals. One that comes after a long time is a first one again. */
+/** Keeps count of refusals. One that comes long after the last is a first one again. */
 export function reconnecting(now: () => number = Date.now, chance: () => number = Math.random): Reconnecting {
   let refusals = 0;
-  let lastRefusal = Number.NEGATIVE_INFINITY;
-  let isRefused = false;
+  let [lastRefusal, restUntil] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const restMs = () => Math.max(0, restUntil - now());
   return {
     closed: (code) => {
-      isRefused = code === tooMuchCode;
-      if (!isRefused) return;
+      if (code !== tooMuchCode) return;
       refusals = now() - lastRefusal > 2 * longestPauseMs ? 1 : refusals + 1;
       lastRefusal = now();
+      restUntil = now() + pauseAfterRefusalMs(refusals, chance());
     },
-    delayMs: (attempt) => {
-      const pause = isRefused && attempt === 0 ? pauseAfterRefusalMs(refusals, chance()) : 0;
-      return Math.max(pause, reconnectDelayMs(attempt));
-    },
+    restMs,
+    delayMs: (attempt) => restMs() + reconnectDelayMs(attempt),
   };
 }

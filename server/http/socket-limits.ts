@@ -29,8 +29,8 @@ export const visitorsCalls: Rate = { burst: 200, perSecond: 10 };
 export const maxVisitorsPerAddress = 50;
 /** How often a socket may have its rights looked up only because they were not enough. */
 export const secondLooks: Rate = { burst: 10, perSecond: 0.5 };
-/** After a restart everybody behind one address comes back in the same second, as many as there may be. */
-export const handshakes = (socketsPerAddress: number): Rate => ({ burst: socketsPerAddress, perSecond: 10 });
+/** After a restart everybody behind one address comes back in the same second, as many as there may be, some of them twice. */
+export const handshakes = (socketsPerAddress: number): Rate => ({ burst: 2 * socketsPerAddress, perSecond: 10 });
 
 export type Bucket = {
   /** Takes some, or none at all. False when there were not enough. */
