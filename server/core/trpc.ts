@@ -138,9 +138,9 @@ type Called = { ctx: Context; path: string; type: ProcedureType };
  */
 async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
   if (ctx.viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
-  const { user, session } = ctx.viaSocket ? await ctx.viaSocket() : ctx;
   const action = procedureActions[path];
   if (action === undefined) throw refusal(new RuleError('FORBIDDEN'));
+  const { user, session } = ctx.viaSocket ? await ctx.viaSocket((who) => may(who.user, action)) : ctx;
   if (!may(user, action)) throw refusal(new RuleError(user === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN'));
   return { user, session };
 }
