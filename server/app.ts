@@ -3,10 +3,9 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import { pinoHttp } from 'pino-http';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
-import { isOverload } from './core/db.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
 import { limitBodyTime } from './http/body-time.ts';
-import { refuseWhenBusy, sendBusy } from './http/busy.ts';
+import { refuseWhenBusy, sendTrouble, troubleIn } from './http/busy.ts';
 import { documentRoutes } from './http/documents.ts';
 import { exportRoutes } from './http/exports.ts';
 import { fileRoutes } from './http/files.ts';
@@ -82,7 +81,8 @@ const lastResort =
   (app: App): ErrorRequestHandler =>
   (error: { status?: number; statusCode?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
-    if (isOverload(error)) return sendBusy(response);
+    const trouble = troubleIn(error);
+    if (trouble !== null) return sendTrouble(response, trouble);
     const status = error.status ?? error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return void response.status(status).json({ error: { message: errorTexts.INVALID_INPUT } });

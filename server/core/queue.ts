@@ -1,5 +1,6 @@
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Database, Tx } from './db.ts';
+import { describeError } from './describe-error.ts';
 import type { Logger } from './logger.ts';
 
 export type JobHandler = (data: Record<string, string>) => Promise<void>;
@@ -23,7 +24,7 @@ export async function startQueue(db: Database, logger: Logger): Promise<Queue> {
     db: { executeSql: (sql, values) => db.pool.query(sql, values as unknown[]) },
     schema: 'pgboss',
   });
-  boss.on('error', (error) => logger.warn({ error: String(error) }, 'queue'));
+  boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'queue'));
   await boss.start();
   return {
     register: async (name, handler, { retryLimit, retryDelaySeconds }) => {

@@ -10,7 +10,8 @@ type TrpcRequest = Pick<Request, 'url' | 'method' | 'signal' | 'body' | 'json' |
 
 export function asTrpcRequest(request: IncomingMessage, { maxBodyBytes, signal }: Options): Request {
   const asked: TrpcRequest = {
-    url: new URL(request.url ?? '/', 'http://localhost').href,
+    // Only what is asked for counts; what stands before the question mark need not be an address at all.
+    url: `http://localhost/?${(request.url ?? '').split('?').slice(1).join('?')}`,
     method: request.method ?? 'GET',
     signal,
     headers: {

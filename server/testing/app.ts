@@ -35,7 +35,13 @@ export type TestApp = App & {
   databaseUrl: string;
   logged: () => string;
 };
-type Options = { mail?: boolean; server?: boolean; settings?: NodeJS.ProcessEnv };
+type Options = {
+  mail?: boolean;
+  server?: boolean;
+  settings?: NodeJS.ProcessEnv;
+  /** Where the product finds the database instead, such as something that can be cut in between. */
+  through?: (databaseUrl: string) => Promise<string>;
+};
 
 /** The whole product on a database of its own. `mail`: with a real SMTP server; `server`: with an open port. */
 export async function openTestApp(options: Options = {}): Promise<{ app: TestApp; close: () => Promise<void> }> {
@@ -58,7 +64,8 @@ export async function openTestApp(options: Options = {}): Promise<{ app: TestApp
   prepareDataFolder(dataDir);
   const clock = testClock();
   const { logger, text } = recordingLogger();
-  const opened = await openApp({ env, databaseUrl: database.url, logger, clock });
+  const databaseUrl = options.through === undefined ? database.url : await options.through(database.url);
+  const opened = await openApp({ env, databaseUrl, logger, clock });
   const server: RunningServer | null = options.server === true ? await serve(opened) : null;
   const app = { ...opened, clock, mailbox, baseUrl: env.APP_URL, databaseUrl: database.url, logged: text };
   const close = async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../validation/bounds.ts';
 import { text } from '../validation/text.ts';
 import { courseStatuses, visibilities } from './visibility.ts';
 
@@ -15,7 +16,7 @@ export const courseLimits = {
 export const courseId = z.uuid();
 export const courseInput = z.strictObject({ courseId });
 
-const courseCursor = z.strictObject({ updatedAt: z.date(), courseId });
+const courseCursor = z.strictObject({ updatedAt: moment(), courseId });
 export type CourseCursor = z.infer<typeof courseCursor>;
 
 const courseFilter = z.object({
