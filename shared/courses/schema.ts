@@ -10,6 +10,11 @@ export const courseLimits = {
   modules: 400,
   lessonsInModule: 400,
   blocksInLesson: 400,
+  /** In a whole course. */
+  lessons: 2_000,
+  blocks: 10_000,
+  /** Bytes of all titles and contents of a course. */
+  textBytes: 5 * 1024 * 1024,
   skills: 8,
 } as const;
 
