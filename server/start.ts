@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createApp } from './app.ts';
 import type { App } from './core/app.ts';
 import { type Clock, hours, minutes, systemClock } from './core/clock.ts';
-import { type Database, openDatabase } from './core/db.ts';
+import { openDatabase } from './core/db.ts';
 import type { Env } from './core/env.ts';
 import { startEvents } from './core/events.ts';
 import type { Logger } from './core/logger.ts';
@@ -14,6 +14,7 @@ import { startQueue } from './core/queue.ts';
 import { openRateLimits } from './core/rate-limit.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
+import { openWorkers } from './core/workers/workers.ts';
 import { registerCleanFilesJob } from './features/assets/service.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
 import { registerForgetDeletedPartsJob } from './features/editor/service.ts';
@@ -44,6 +45,7 @@ export async function openApp({
     outbox: await openOutbox({ db, queue, transport, clock, logger }),
     storage: await openStorage(env),
     rateLimits: openRateLimits(db),
+    workers: openWorkers(logger),
     clock,
     logger,
     checkMail: async () => transport?.check(),
@@ -51,14 +53,15 @@ export async function openApp({
   await registerPasswordResetJob(app);
   await registerCleanFilesJob(app);
   await registerForgetDeletedPartsJob(app);
-  return { ...app, close: () => closeApp({ db, events, queue }, transport) };
+  return { ...app, close: () => closeApp(app, transport) };
 }
 
 async function closeApp(
-  parts: { db: Database } & Pick<App, 'events' | 'queue'>,
+  parts: Pick<App, 'db' | 'events' | 'queue' | 'workers'>,
   transport: MailTransport | null,
 ): Promise<void> {
   await parts.queue.stop();
+  await parts.workers.close();
   await parts.events.close();
   transport?.close();
   await parts.db.close();
