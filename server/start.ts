@@ -15,6 +15,7 @@ import { startQueue } from './core/queue.ts';
 import { openRateLimits } from './core/rate-limit.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
+import { openWorkers } from './core/workers/workers.ts';
 import { registerCleanFilesJob } from './features/assets/service.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
 import { registerForgetDeletedPartsJob } from './features/editor/service.ts';
@@ -48,6 +49,7 @@ export async function openApp({
     outbox: await openOutbox({ db, queue, transport, clock, logger }),
     storage: await openStorage(env),
     rateLimits: openRateLimits(db),
+    workers: openWorkers(logger),
     clock,
     logger,
     checkMail: async () => transport?.check(),
@@ -56,22 +58,23 @@ export async function openApp({
   await registerPasswordResetJob(app);
   await registerCleanFilesJob(app);
   await registerForgetDeletedPartsJob(app);
-  return { ...app, close: () => closeApp({ db, events, eventLoop, queue }, transport) };
+  return { ...app, close: () => closeApp(app, transport) };
 }
 
 /** The first query of a process compiles what all others use, for longer than any request may take: done before the first one. */
-async function warmUp(db: Database): Promise<void> {
-  await db.prisma.$transaction(async (tx) => {
+async function warmUp({ prisma }: Database): Promise<void> {
+  await prisma.$transaction(async (tx) => {
     await tx.user.findFirst({ select: { id: true, profile: { select: { userId: true } } } });
   });
 }
 
 async function closeApp(
-  parts: { db: Database } & Pick<App, 'events' | 'eventLoop' | 'queue'>,
+  parts: Pick<App, 'db' | 'events' | 'eventLoop' | 'queue' | 'workers'>,
   transport: MailTransport | null,
 ): Promise<void> {
   parts.eventLoop.close();
   await parts.queue.stop();
+  await parts.workers.close();
   await parts.events.close();
   transport?.close();
   await parts.db.close();

@@ -8,6 +8,7 @@ import type { Outbox } from './outbox.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Workers } from './workers/workers.ts';
 
 /** What every use case may lean on. Built once at start; tests build it on a database of their own. */
 export type App = {
@@ -18,6 +19,7 @@ export type App = {
   queue: Queue;
   outbox: Outbox;
   storage: Storage;
+  workers: Workers;
   rateLimits: RateLimits;
   clock: Clock;
   logger: Logger;
