@@ -48,13 +48,18 @@ const prologue: readonly (readonly [beginning: string, end: string])[] = [
   ['<!--', '-->'],
   ['<!doctype', '>'],
 ];
-const blank = /\s/;
+/** The mark of the order of bytes is one of them. */
+const blanks = /\s*/y;
+
+function afterBlanks(text: string, start: number): number {
+  blanks.lastIndex = start;
+  return blanks.test(text) ? blanks.lastIndex : start;
+}
 
 /** Where the first element begins. Goes forward only: what has no end is no prologue, and nothing is tried again. */
 function afterPrologue(text: string): number {
-  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  for (;;) {
-    while (at < text.length && blank.test(text.charAt(at))) at += 1;
+  for (let at = 0; ; ) {
+    at = afterBlanks(text, at);
     const beginning = text.slice(at, at + 10).toLowerCase();
     const part = prologue.find(([start]) => beginning.startsWith(start));
     const end = part === undefined ? -1 : text.indexOf(part[1], at + part[0].length);
@@ -72,8 +77,12 @@ function isSvg(text: string): boolean {
 
 /** What browsers take for HTML or XML when they guess: https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type */
 const markup =
-  /^\uFEFF?\s*<(?:!DOCTYPE|!--|\?xml|(?:HTML|HEAD|SCRIPT|IFRAME|H1|DIV|FONT|TABLE|A|STYLE|TITLE|B|BODY|BR|P|META|LINK|IMG|OBJECT|EMBED|FORM|VIDEO|MATH)[\s/>])/i;
-const isMarkup = (text: string): boolean => markup.test(text);
+  /<(?:!DOCTYPE|!--|\?xml|(?:HTML|HEAD|SCRIPT|IFRAME|H1|DIV|FONT|TABLE|A|STYLE|TITLE|B|BODY|BR|P|META|LINK|IMG|OBJECT|EMBED|FORM|VIDEO|MATH)[\s/>])/iy;
+
+function isMarkup(text: string): boolean {
+  markup.lastIndex = afterBlanks(text, 0);
+  return markup.test(text);
+}
 
 function oldOfficeType(filename: string): FileType | null {
   if (/\.doc$/i.test(filename)) return 'application/msword';

@@ -117,10 +117,13 @@ function insist(condition: boolean): void {
 const isPlainDeclaration = ({ version, encoding }: XMLDecl): boolean =>
   version === '1.0' && (encoding === undefined || encoding.toLowerCase() === 'utf-8');
 
-/** The one that drawing programs write: it declares nothing, and no browser fetches what it names. */
-const publicDoctype =
-  /^\s+svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG (?:1\.0|1\.1|20010904)\/\/EN"\s+"https?:\/\/www\.w3\.org\/[\w./-]+"\s*$/;
-const isPublicDoctype = (doctype: string): boolean => doctype.length < 300 && publicDoctype.test(doctype);
+/** What drawing programs write: they declare nothing, and no browser fetches what they name. */
+const publicDoctypes = [
+  'svg PUBLIC "-//W3C//DTD SVG 1.0//EN" "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd"',
+  'svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"',
+];
+const isPublicDoctype = (doctype: string): boolean =>
+  doctype.length < 300 && publicDoctypes.includes(doctype.trim().split(/\s+/).join(' '));
 
 /** Whether an element of a drawing program can stay: its name means nothing to a browser, and none of its attributes does. */
 const isIgnored = ({ uri }: Tag, attributes: readonly Attribute[]): boolean =>
