@@ -14,7 +14,7 @@ import { importRoutes } from './http/imports.ts';
 import { openMetrics } from './http/metrics.ts';
 import { readingRoutes } from './http/reading.ts';
 import { loggablePath, requestIdOf } from './http/request.ts';
-import { dataHeaders, requireOwnOrigin, securityHeaders } from './http/security.ts';
+import { dataHeaders, hostHeaders, keptByNobody, requireOwnOrigin, securityHeaders } from './http/security.ts';
 import { sitemapRoutes } from './http/sitemap.ts';
 import { trpcHandler } from './http/trpc.ts';
 
@@ -30,12 +30,13 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
   // First of all, because these answers come from memory or from one statement, and every step before them would be felt.
-  http.use(metrics.measure, readingRoutes(app, courses));
+  http.use(metrics.measure, hostHeaders(app.env), readingRoutes(app, courses));
   http.use(requestLog(app), answerWithRequestId);
   http.use(
     '/trpc',
+    keptByNobody,
+    dataHeaders(),
     ...onlyOurPages,
-    dataHeaders(app.env),
     compression(),
     refuseWhenBusy(app.db.pool),
     trpcHandler(app),

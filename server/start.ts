@@ -36,7 +36,8 @@ export async function openApp({
   clock = systemClock,
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
-  const transport = env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, env.MAIL_FROM);
+  const transport =
+    env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, { from: env.MAIL_FROM, appUrl: env.APP_URL });
   const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, logger)]);
   const eventLoop = watchEventLoop();
   reportHolds(eventLoop, (heldMs) => logger.warn({ heldMs }, 'the event loop was held too long'));

@@ -4,7 +4,8 @@ import type { OutgoingMail } from './mail-transport.ts';
 
 /** Sets a mail as plain text and as HTML that every mail program understands. */
 export function composeMail(recipient: string, mail: MailText): OutgoingMail {
-  return { recipient, subject: mail.subject, text: asText(mail), html: asHtml(mail) };
+  const isPatient = mail.isPatient ?? false;
+  return { recipient, subject: mail.subject, text: asText(mail), html: asHtml(mail), isPatient };
 }
 
 const signature = `Ihr ${productName}-Team`;

@@ -7,6 +7,8 @@ export type MailText = {
   paragraphs: readonly string[];
   action?: { label: string; url: string };
   after?: readonly string[];
+  /** Nobody sits in front of a screen waiting for it. */
+  isPatient?: boolean;
 };
 
 const hello = (firstName: string) => `Guten Tag ${firstName},`;
@@ -84,6 +86,7 @@ type InvitationFacts = { organisation: string; inviter: string; role: string; ur
 
 export const invitationMail = ({ organisation, inviter, role, url }: InvitationFacts): MailText => ({
   subject: `Einladung zu ${organisation}`,
+  isPatient: true,
   greeting: 'Guten Tag,',
   paragraphs: [
     `${inviter} lädt Sie ein, bei ${productName} zur Organisation ${organisation} zu kommen. Ihre Rolle dort: ${role}.`,
