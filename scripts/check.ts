@@ -1,10 +1,12 @@
-/** `npm run check`: format and lint, types, import directions, file sizes. Prints what is wrong and exits 1. */
+/** `npm run check`: format and lint, types, import directions, file sizes, regular expressions. Prints what is wrong and exits 1. */
 import { spawnSync } from 'node:child_process';
 import { findBreaches, readSources } from './imports.ts';
+import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
 
 const maxLines = 300;
 
 const sources = readSources(process.cwd());
+const verdicts = rememberingVerdicts();
 const results = [
   run('Format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   run('Types', 'tsc', ['-p', '.']),
@@ -18,7 +20,9 @@ const results = [
       .filter(([, text]) => text.split('\n').length > maxLines + 1)
       .map(([file]) => `${file} has more than ${maxLines} lines`),
   ),
+  report('Regular expressions', await findSlow(sources, exceptions, verdicts.verdictOf)),
 ];
+verdicts.save();
 process.exit(results.every(Boolean) ? 0 : 1);
 
 function run(title: string, program: string, args: string[]): boolean {

@@ -3,10 +3,9 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import { pinoHttp } from 'pino-http';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
-import { isOverload } from './core/db.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
 import { limitBodyTime } from './http/body-time.ts';
-import { refuseWhenBusy, sendBusy } from './http/busy.ts';
+import { refuseWhenBusy, sendTrouble, troubleIn } from './http/busy.ts';
 import { documentRoutes } from './http/documents.ts';
 import { exportRoutes } from './http/exports.ts';
 import { fileRoutes } from './http/files.ts';
@@ -15,7 +14,7 @@ import { importRoutes } from './http/imports.ts';
 import { openMetrics } from './http/metrics.ts';
 import { readingRoutes } from './http/reading.ts';
 import { loggablePath, requestIdOf } from './http/request.ts';
-import { dataHeaders, requireOwnOrigin, securityHeaders } from './http/security.ts';
+import { dataHeaders, hostHeaders, keptByNobody, requireOwnOrigin, securityHeaders } from './http/security.ts';
 import { sitemapRoutes } from './http/sitemap.ts';
 import { trpcHandler } from './http/trpc.ts';
 
@@ -31,12 +30,13 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
   // First of all, because these answers come from memory or from one statement, and every step before them would be felt.
-  http.use(metrics.measure, readingRoutes(app, courses));
+  http.use(metrics.measure, hostHeaders(app.env), readingRoutes(app, courses));
   http.use(requestLog(app), answerWithRequestId);
   http.use(
     '/trpc',
+    keptByNobody,
+    dataHeaders(),
     ...onlyOurPages,
-    dataHeaders(app.env),
     compression(),
     refuseWhenBusy(app.db.pool),
     trpcHandler(app),
@@ -82,7 +82,8 @@ const lastResort =
   (app: App): ErrorRequestHandler =>
   (error: { status?: number; statusCode?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
-    if (isOverload(error)) return sendBusy(response);
+    const trouble = troubleIn(error);
+    if (trouble !== null) return sendTrouble(response, trouble);
     const status = error.status ?? error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return void response.status(status).json({ error: { message: errorTexts.INVALID_INPUT } });

@@ -1,3 +1,4 @@
+import { describeError } from './core/describe-error.ts';
 import { type Env, isLoopback } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { migrate } from './core/migrate.ts';
@@ -35,7 +36,7 @@ async function openEmbedded(env: Env, logger: Logger): Promise<OpenDatabase> {
     dataDir: env.DATA_DIR,
     onLoss: () => logger.error('PostgreSQL ended unexpectedly; starting it again'),
     onFailure: (error) => {
-      logger.fatal({ error: String(error) }, 'PostgreSQL could not be started again');
+      logger.fatal({ error: describeError(error) }, 'PostgreSQL could not be started again');
       process.exit(1);
     },
   });

@@ -6,6 +6,7 @@ import type { App } from './core/app.ts';
 import { type Clock, hours, minutes, systemClock } from './core/clock.ts';
 import { type Database, openDatabase } from './core/db.ts';
 import type { Env } from './core/env.ts';
+import { reportHolds, watchEventLoop } from './core/event-loop.ts';
 import { startEvents } from './core/events.ts';
 import type { Logger } from './core/logger.ts';
 import { type MailTransport, openSmtp } from './core/mail-transport.ts';
@@ -15,6 +16,7 @@ import { openRateLimits } from './core/rate-limit.ts';
 import { openSecrets } from './core/secrets.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
+import { openWorkers } from './core/workers/workers.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
@@ -33,30 +35,45 @@ export async function openApp({
   clock = systemClock,
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
-  const transport = env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, env.MAIL_FROM);
+  const transport =
+    env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, { from: env.MAIL_FROM, appUrl: env.APP_URL });
   const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, logger)]);
+  const eventLoop = watchEventLoop();
+  reportHolds(eventLoop, (heldMs) => logger.warn({ heldMs }, 'the event loop was held too long'));
   const app: App = {
     env,
     db,
     events,
+    eventLoop,
     queue,
     outbox: await openOutbox({ db, queue, transport, clock, logger }),
     storage: await openStorage(env),
     rateLimits: openRateLimits(db),
     secrets: await openSecrets(env),
+    workers: openWorkers(logger),
     clock,
     logger,
     checkMail: async () => transport?.check(),
   };
+  await warmUp(db);
   await registerJobs(app);
-  return { ...app, close: () => closeApp({ db, events, queue }, transport) };
+  return { ...app, close: () => closeApp(app, transport) };
+}
+
+/** The first query of a process compiles what all others use, for longer than any request may take: done before the first one. */
+async function warmUp({ prisma }: Database): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    await tx.user.findFirst({ select: { id: true, profile: { select: { userId: true } } } });
+  });
 }
 
 async function closeApp(
-  parts: { db: Database } & Pick<App, 'events' | 'queue'>,
+  parts: Pick<App, 'db' | 'events' | 'eventLoop' | 'queue' | 'workers'>,
   transport: MailTransport | null,
 ): Promise<void> {
+  parts.eventLoop.close();
   await parts.queue.stop();
+  await parts.workers.close();
   await parts.events.close();
   transport?.close();
   await parts.db.close();

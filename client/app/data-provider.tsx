@@ -2,11 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, splitLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
-import { reconnectDelayMs } from '#shared/live.ts';
+import { reconnecting } from '#shared/live.ts';
 import { codeOf } from '../lib/errors.ts';
 import { trpc } from '../trpc.ts';
 
-const socketUrl = () => `${location.origin.replace(/^http/, 'ws')}/trpc`;
+const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A refusal stays one however often it is asked for; only what may pass by itself is tried once more. */
 const retryOnce = (failures: number, error: unknown) =>
@@ -20,10 +22,17 @@ function createClients() {
       mutations: { networkMode: 'always' },
     },
   });
+  const connection = reconnecting();
   const socket = createWSClient({
-    url: socketUrl,
+    // A page that was refused rests, also when somebody goes on to another part of it; everything but live updates works on.
+    url: async () => {
+      const restMs = connection.restMs();
+      if (restMs > 0) await pause(restMs);
+      return socketUrl;
+    },
     lazy: { enabled: true, closeMs: 1_000 },
-    retryDelayMs: reconnectDelayMs,
+    onClose: (cause) => connection.closed(cause?.code),
+    retryDelayMs: connection.delayMs,
     // A network that is lost without a word closes no socket; only silence tells.
     keepAlive: { enabled: true, intervalMs: 25_000, pongTimeoutMs: 10_000 },
   });

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db.ts';
 import type { Env } from './env.ts';
+import type { EventLoopWatch } from './event-loop.ts';
 import type { Events } from './events.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './outbox.ts';
@@ -8,15 +9,18 @@ import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Workers } from './workers/workers.ts';
 
 /** What every use case may lean on. Built once at start; tests build it on a database of their own. */
 export type App = {
   env: Env;
   db: Database;
   events: Events;
+  eventLoop: EventLoopWatch;
   queue: Queue;
   outbox: Outbox;
   storage: Storage;
+  workers: Workers;
   rateLimits: RateLimits;
   secrets: Secrets;
   clock: Clock;

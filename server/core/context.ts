@@ -14,8 +14,11 @@ export type Context = Who & {
   origin: Origin;
   /** Sets or clears the session cookie of the response; sockets cannot. */
   setCookie: (value: string) => void;
-  /** For a socket, which outlives what it knew when it was opened: looks who it belongs to now. Only subscriptions go through it. */
-  viaSocket: false | (() => Promise<Who>);
+  /**
+   * For a socket, which outlives what it knew when it was opened: who it belongs to now. Only subscriptions go through it.
+   * What is known is looked up again before it is called not enough.
+   */
+  viaSocket: false | ((isEnough: (who: Who) => boolean) => Promise<Who>);
 };
 
 export type SignedInContext = Context & { session: RequestSession; user: SessionUser };

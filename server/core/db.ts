@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '#prisma/generated/client.ts';
+import { BoundedClient } from './bounded-client.ts';
 import { TransactionsInTurn } from './transactions-in-turn.ts';
 
 export type Tx = Prisma.TransactionClient;
@@ -24,6 +25,10 @@ export type Database = {
 const statementTimeoutMs = 15_000;
 const readTimeoutMs = 3_000;
 const transactionTimeoutMs = 10_000;
+const connectTimeoutMs = 5_000;
+/** PostgreSQL ends a statement itself; only one that hears nothing any more, or cannot answer, is given up from here. */
+const graceMs = 2_000;
+const keepAliveMs = 10_000;
 const sidePoolSize = 3;
 
 /** Set while the work of a transaction runs. */
@@ -40,8 +45,12 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
     const opened = new pg.Pool({
       connectionString,
       max,
+      Client: BoundedClient,
       statement_timeout: timeoutMs,
-      connectionTimeoutMillis: 5_000,
+      query_timeout: timeoutMs + graceMs,
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMs,
     });
     // An idle connection that dies (server restart) is replaced at the next use; without a listener it would end the process.
     opened.on('error', () => undefined);
@@ -52,7 +61,7 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
   if (isStrict) for (const one of [pool, readPool]) refuseSecondConnections(one);
   const prisma = new PrismaClient({
     adapter: new TransactionsInTurn(pool),
-    transactionOptions: { timeout: transactionTimeoutMs, maxWait: 5_000 },
+    transactionOptions: { timeout: transactionTimeoutMs, maxWait: connectTimeoutMs },
   });
   return {
     prisma,
@@ -100,11 +109,3 @@ export function isWriteConflict(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
-
-/** True when no connection became free in time, or a statement took longer than it may: the database has too much to do. */
-export const isOverload = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/timeout exceeded when trying to connect|Unable to start a transaction in the given time/.test(error.message) ||
-    (error as { code?: string }).code === '57014' ||
-    (error as { code?: string }).code === 'P2024' ||
-    /canceling statement due to statement timeout/.test(error.message));

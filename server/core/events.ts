@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Tx } from './db.ts';
+import { describeError } from './describe-error.ts';
 import type { Logger } from './logger.ts';
 
 /** All events travel in one PostgreSQL channel, so that every process on the database hears every one. */
@@ -30,22 +31,46 @@ export type Events = {
   close: () => Promise<void>;
 };
 
-export async function startEvents(connectionString: string, logger: Logger): Promise<Events> {
+/** A connection that only listens hears nothing of a database that stands still; so it is asked now and then. */
+const heartbeat = { everyMs: 10_000, patienceMs: 5_000 };
+
+export async function startEvents(
+  connectionString: string,
+  logger: Logger,
+  { everyMs, patienceMs } = heartbeat,
+): Promise<Events> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   let closed = false;
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString, keepAlive: true });
+    const next = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    });
     next.on('notification', ({ payload }) => {
       const event = JSON.parse(payload ?? '{}') as AppEvent;
       emitter.emit(`topic:${event.topic}`, event.data);
     });
     next.on('error', () => undefined);
-    await next.connect();
-    await next.query(`listen ${channel}`);
-    next.once('end', () => void reconnect());
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
+    const beat = setInterval(() => {
+      // With a question still open, ending closes the socket at once; 'end' does the rest.
+      next.query('select 1').catch(() => void next.end().catch(() => undefined));
+    }, everyMs).unref();
+    next.once('end', () => {
+      clearInterval(beat);
+      void reconnect();
+    });
     return next;
   }
 
@@ -53,10 +78,11 @@ export async function startEvents(connectionString: string, logger: Logger): Pro
     for (let waitMs = 200; !closed; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
         client = await connect();
+        if (closed) return void (await client.end().catch(() => undefined));
         emitter.emit('reconnect');
         return;
       } catch (error) {
-        logger.warn({ error: String(error) }, 'event connection lost, trying again');
+        logger.warn({ error: describeError(error) }, 'event connection lost, trying again');
         await pause(waitMs);
       }
     }

@@ -1,22 +1,46 @@
 import { createTransport } from 'nodemailer';
 
-export type OutgoingMail = { recipient: string; subject: string; text: string; html: string };
+export type OutgoingMail = {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Nobody sits in front of a screen waiting for it: it leaves after those that somebody waits for. */
+  isPatient?: boolean;
+};
+
+/** `id`: the same for every attempt to send the same mail, so that whoever gets it twice knows it again. */
+export type SentMail = { id: string; recipient: string; subject: string; text: string; html: string };
 
 export type MailTransport = {
-  send: (mail: OutgoingMail) => Promise<void>;
+  send: (mail: SentMail) => Promise<void>;
   check: () => Promise<void>;
   close: () => void;
 };
 
-export function openSmtp(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+/** What mail servers commonly allow one client to have open at a time. */
+export const maxConnections = 10;
+
+const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+type Sender = { from: string; appUrl: string };
+
+/** Connections stay open between mails: greeting and signing in cost more than a mail does. */
+export function openSmtp(url: string, { from, appUrl }: Sender): MailTransport {
+  const { hostname } = new URL(appUrl);
+  const transport = createTransport({ url, pool: true, maxConnections, ...patience });
+  const single = createTransport({ url, ...patience });
   return {
-    send: async ({ recipient, subject, text, html }) => {
-      await transport.sendMail({ from, to: recipient, subject, text, html });
+    send: async ({ id, recipient, subject, text, html }) => {
+      await transport.sendMail({ from, to: recipient, subject, text, html, messageId: `<${id}@${hostname}>` });
     },
+    // Not through the pool: a check must neither wait for mails nor hold one up.
     check: async () => {
-      await transport.verify();
+      await single.verify();
     },
-    close: () => transport.close(),
+    close: () => {
+      transport.close();
+      single.close();
+    },
   };
 }

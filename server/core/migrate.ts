@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { describeError } from './describe-error.ts';
 import { StartError } from './start-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
@@ -62,7 +63,9 @@ async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): 
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartError(`Die Datenbankänderung ${name} ist gescheitert; es wurde nichts verändert.\n${String(error)}`);
+    throw new StartError(
+      `Die Datenbankänderung ${name} ist gescheitert; es wurde nichts verändert.\n${describeError(error)}`,
+    );
   }
 }
 

@@ -1,4 +1,6 @@
+import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
+import { z } from 'zod';
 
 /**
  * superjson, whose format the browser reads, with a short way for what nearly all answers are made of: plain objects, arrays,
@@ -7,8 +9,38 @@ import superjson, { type SuperJSONResult } from 'superjson';
  */
 export const transformer = {
   serialize: (value: unknown): SuperJSONResult => plainly(value) ?? superjson.serialize(value),
-  deserialize: superjson.deserialize.bind(superjson),
+  deserialize: (given: unknown): unknown => {
+    const { json, meta } = asPayload(given);
+    return superjson.deserialize({ json, ...(meta === undefined ? {} : { meta }) } as SuperJSONResult, {
+      inPlace: true,
+    });
+  },
 };
+
+/**
+ * What browsers send: JSON, in which some places are dates or missing values. superjson knows more (numbers of a million digits,
+ * expressions, sets, objects that stand in several places), which nobody here asks for and which can be made to cost much.
+ */
+const annotation = z.tuple([z.enum(['Date', 'undefined'])]);
+const payload = z.strictObject({
+  json: z.unknown(),
+  meta: z
+    .object({
+      values: z.union([annotation, z.record(z.string().max(200), annotation)]).optional(),
+      v: z.literal(1).optional(),
+    })
+    .optional(),
+});
+const mostAnnotations = 100;
+
+/** @throws TRPCError BAD_REQUEST for everything else */
+function asPayload(given: unknown): z.infer<typeof payload> {
+  const parsed = payload.safeParse(given ?? {});
+  const { values } = parsed.data?.meta ?? {};
+  const count = Array.isArray(values) || values === undefined ? 1 : Object.keys(values).length;
+  if (!parsed.success || count > mostAnnotations) throw new TRPCError({ code: 'BAD_REQUEST' });
+  return parsed.data;
+}
 
 /** The short way, or null if something in the value needs the long one. */
 export function plainly(value: unknown): SuperJSONResult | null {

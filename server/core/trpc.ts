@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
@@ -5,9 +6,9 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { may, procedureActions } from '#shared/permissions.ts';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { Context, Who } from './context.ts';
-import { isOverload } from './db.ts';
 import { RuleError } from './errors.ts';
 import { transformer } from './transformer.ts';
+import { troubleOf } from './trouble.ts';
 
 const trpcCodes = {
   NOT_SIGNED_IN: 'UNAUTHORIZED',
@@ -99,6 +100,9 @@ const ownRefusals: Partial<Record<TRPCError['code'], ErrorCode>> = {
 export const ruleCodeOf = (error: TRPCError): ErrorCode =>
   error.cause instanceof RuleError ? error.cause.code : (ownRefusals[error.code] ?? 'UNEXPECTED');
 
+/** The number of the request being answered, for errors that come before its context: everybody is told it. */
+export const requestIds = new AsyncLocalStorage<string>();
+
 const t = initTRPC.context<Context>().create({
   transformer,
   // Stack traces never leave the server, whatever NODE_ENV says.
@@ -107,7 +111,7 @@ const t = initTRPC.context<Context>().create({
   sse: { enabled: false },
   errorFormatter({ shape, error, ctx }) {
     const code = ruleCodeOf(error);
-    const requestId = ctx?.origin.requestId ?? '';
+    const requestId = ctx?.origin.requestId ?? requestIds.getStore() ?? '';
     return {
       ...shape,
       message: code === 'UNEXPECTED' ? unexpectedError(requestId) : errorTexts[code],
@@ -139,9 +143,9 @@ type Called = { ctx: Context; path: string; type: ProcedureType };
  */
 async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
   if (ctx.viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
-  const { user, session } = ctx.viaSocket ? await ctx.viaSocket() : ctx;
   const action = procedureActions[path];
   if (action === undefined) throw refusal(new RuleError('FORBIDDEN'));
+  const { user, session } = ctx.viaSocket ? await ctx.viaSocket((who) => may(who.user, action)) : ctx;
   if (!may(user, action)) throw refusal(new RuleError(user === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN'));
   return { user, session };
 }
@@ -149,9 +153,15 @@ async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
 /** A use case that has refused says so in tRPC's words. */
 function translateRefusal(outcome: { ok: true } | { ok: false; error: TRPCError }): void {
   if (outcome.ok) return;
-  const { cause } = outcome.error;
-  if (isOverload(cause)) throw refusal(new RuleError('BUSY'));
-  if (cause instanceof RuleError) throw refusal(cause);
+  throw inOurWords(outcome.error);
+}
+
+/** A refusal, or what stands in the way of every request alike, as a refusal of ours; anything else as it is. */
+export function inOurWords(error: unknown): unknown {
+  const cause = error instanceof TRPCError ? error.cause : error;
+  if (cause instanceof RuleError) return refusal(cause);
+  const trouble = troubleOf(cause);
+  return trouble === null ? error : refusal(new RuleError(trouble));
 }
 
 export const router = t.router;

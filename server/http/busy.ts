@@ -2,24 +2,32 @@ import type { RequestHandler, Response } from 'express';
 import type pg from 'pg';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { isBusy } from '../core/busy.ts';
-import { isOverload } from '../core/db.ts';
 import { RuleError } from '../core/errors.ts';
+import { type Trouble, troubleOf } from '../core/trouble.ts';
 
 export const refuseWhenBusy =
   (...pools: pg.Pool[]): RequestHandler =>
   (_request, response, next) => {
-    if (isBusy(...pools)) sendBusy(response);
+    if (isBusy(...pools)) sendTrouble(response, 'BUSY');
     else next();
   };
 
-/** The database has too much to do for this request. */
-export const isRefusedAsBusy = (error: unknown): boolean =>
-  isOverload(error) || (error instanceof RuleError && error.code === 'BUSY');
+/** What stands in the way of every request alike, whether a use case has said so or a library; null for anything else. */
+export const troubleIn = (error: unknown): Trouble | null => {
+  if (error instanceof RuleError) return isTrouble(error.code) ? error.code : null;
+  return troubleOf(error);
+};
 
-export function sendBusy(response: Response): void {
+export const isTrouble = (code: string): code is Trouble => code === 'BUSY' || code === 'UNAVAILABLE';
+
+export function sendTrouble(response: Response, rule: Trouble): void {
   if (response.headersSent) return;
-  const body = { error: { message: errorTexts.BUSY, rule: 'BUSY' } };
-  comeBackSoon(response).set('Cache-Control', 'no-store').json(body);
+  comeBackSoon(response)
+    .set('Cache-Control', 'no-store')
+    .json({ error: { message: errorTexts[rule], rule } });
 }
 
-export const comeBackSoon = (response: Response): Response => response.status(503).set('Retry-After', '2');
+export const retryAfterSeconds = '2';
+
+export const comeBackSoon = (response: Response): Response =>
+  response.status(503).set('Retry-After', retryAfterSeconds);

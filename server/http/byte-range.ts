@@ -5,7 +5,7 @@ import type { ByteRange } from '../core/storage/storage.ts';
  * asked for, which a server may answer in full; 'unsatisfiable': 416.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const asked = /^bytes *= *(\d{0,16}) *- *(\d{0,16})$/i.exec(header?.trim() ?? '');
+  const asked = /^bytes *= *(?:(\d{1,16}) *)?-(?: *(\d{1,16}))?$/i.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = asked ?? [];
   if (first === '' && last === '') return null;
   if (first === '') {

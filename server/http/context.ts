@@ -4,6 +4,7 @@ import type { App } from '../core/app.ts';
 import type { Context, Who } from '../core/context.ts';
 import { validateCookie } from '../features/auth/sessions.ts';
 import { originOf } from './request.ts';
+import type { SocketRights } from './socket-rights.ts';
 
 export async function httpContext(app: App, request: Request, response: Response): Promise<Context> {
   const valid = await validateCookie(app, request.headers.cookie ?? '');
@@ -19,11 +20,13 @@ export async function httpContext(app: App, request: Request, response: Response
   };
 }
 
-/** A socket closes when its person or their rights change; every subscription looks again, for what changed in between. */
-export async function socketContext(app: App, request: IncomingMessage): Promise<Context> {
-  const look = async (): Promise<Who> => {
-    const valid = await validateCookie(app, request.headers.cookie ?? '');
-    return { session: valid?.session ?? null, user: valid?.user ?? null };
-  };
-  return { app, origin: originOf(request), ...(await look()), setCookie: () => undefined, viaSocket: look };
-}
+type Arrived = { request: IncomingMessage; address: string; who: Who; rights: SocketRights };
+
+/** A socket closes when its person or their rights change; its subscriptions ask `rights` for what changed in between. */
+export const socketContext = (app: App, { request, address, who, rights }: Arrived): Context => ({
+  app,
+  origin: { ...originOf(request), address },
+  ...who,
+  setCookie: () => undefined,
+  viaSocket: rights.who,
+});

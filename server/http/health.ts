@@ -1,16 +1,25 @@
 import { Router } from 'express';
 import type { App } from '../core/app.ts';
+import { type DiskSpace, isNearlyFull, spaceOf } from '../core/disk.ts';
 
 const checkTimeoutMs = 3_000;
 
-/** /healthz: this process answers. /readyz: it can also work; every part by name, 503 while one of them fails. */
-export function healthRoutes(app: App): Router {
+type Look = { diskSpace?: (folder: string) => Promise<DiskSpace> };
+
+/**
+ * /healthz: this process answers. /readyz: it can also work; every part by name, 503 while one of them fails. A disk that is
+ * nearly full counts as failed while everything still works: PostgreSQL stops when it is full.
+ */
+export function healthRoutes(app: App, { diskSpace = spaceOf }: Look = {}): Router {
   const parts: Record<string, () => Promise<unknown>> = {
     database: () => app.db.pool.query('select 1'),
     storage: () => app.storage.check(),
     mail: () => app.checkMail(),
     queue: async () => {
       if (!(await app.queue.isReady())) throw new Error('no queue');
+    },
+    disk: async () => {
+      if (isNearlyFull(await diskSpace(app.env.DATA_DIR))) throw new Error('the disk is nearly full');
     },
   };
   const routes = Router();

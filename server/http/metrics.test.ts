@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
+import { compute } from '../testing/compute.ts';
 
 const token = 'ein-langes-Zeichen-fuer-die-Messung';
 const app = testApp({ server: true, settings: { METRICS_TOKEN: token } });
@@ -23,4 +24,19 @@ test.each([
 ])('where a token is set, %s opens nothing, not even on the machine itself', async (_what, authorization) => {
   const response = await ask(authorization);
   expect([response.status, await response.text()]).toEqual([404, 'Not Found']);
+});
+
+test('how long the event loop was held is told once: the longest stretch since it was read last', async () => {
+  const longest = async () => {
+    const text = await (await ask(`Bearer ${token}`)).text();
+    expect(text).toContain('event_loop_hold_seconds_bucket{le="0.1"}');
+    return Number(/^event_loop_longest_hold_seconds (\S+)$/m.exec(text)?.[1]);
+  };
+  const held: number[] = [];
+  app().eventLoop.onHold((heldMs) => held.push(heldMs));
+  await longest();
+  compute(60);
+  await expect.poll(() => Math.max(...held)).toBeGreaterThanOrEqual(60);
+  expect(await longest()).toBeGreaterThanOrEqual(0.06);
+  expect(await longest()).toBeLessThan(0.06);
 });

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
+import { spaceOf } from '../core/disk.ts';
 import { isLoopback } from '../core/env.ts';
 
 export type Metrics = { measure: RequestHandler; routes: Router };
@@ -16,6 +17,8 @@ export function openMetrics(app: App): Metrics {
     labelNames: ['method', 'area', 'status'],
     registers: [registry],
   });
+  watchHolds(app, registry);
+  watchResources(app, registry);
   const measure: RequestHandler = (request, response, next) => {
     const end = duration.startTimer();
     response.on('finish', () =>
@@ -33,6 +36,62 @@ export function openMetrics(app: App): Metrics {
     response.type(registry.contentType).send(await registry.metrics());
   });
   return { measure, routes };
+}
+
+/** How long nobody was answered. */
+function watchHolds({ eventLoop }: App, registry: Registry): void {
+  const holds = new Histogram({
+    name: 'event_loop_hold_seconds',
+    help: 'Stretches of computing during which nobody is answered',
+    buckets: [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+    registers: [registry],
+  });
+  let longestMs = 0;
+  new Gauge({
+    name: 'event_loop_longest_hold_seconds',
+    help: 'The longest of them since this was read last',
+    registers: [registry],
+    collect() {
+      this.set(longestMs / 1000);
+      longestMs = 0;
+    },
+  });
+  eventLoop.onHold((heldMs) => {
+    holds.observe(heldMs / 1000);
+    longestMs = Math.max(longestMs, heldMs);
+  });
+}
+
+/** What runs out: looked up whenever somebody asks. */
+function watchResources({ db, env }: App, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'disk_free_bytes',
+    help: 'Free on the disk of DATA_DIR',
+    registers,
+    async collect() {
+      this.set((await spaceOf(env.DATA_DIR)).freeBytes);
+    },
+  });
+  const pools = { main: db.pool, read: db.readPool, side: db.sidePool };
+  new Gauge({
+    name: 'database_requests_waiting',
+    help: 'Waiting for a connection to the database',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const [pool, { waitingCount }] of Object.entries(pools)) this.set({ pool }, waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'database_connections_used',
+    help: 'Connections to the database that are at work',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount }] of Object.entries(pools)) this.set({ pool }, totalCount - idleCount);
+    },
+  });
 }
 
 /** Few values, whatever a visitor types: an address must not become a label of its own. */

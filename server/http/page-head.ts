@@ -3,7 +3,7 @@ import { productName } from '#shared/product.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import type { App } from '../core/app.ts';
 import type { DeliveredCourse, PublishedCourses } from '../features/learning/service.ts';
-import { comeBackSoon, isRefusedAsBusy } from './busy.ts';
+import { comeBackSoon, troubleIn } from './busy.ts';
 import { courseFor } from './course-access.ts';
 
 const coursePath = /^\/course\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
@@ -23,7 +23,7 @@ export const fillHead =
       const course = await courseFor(app, courses, { courseId: id.toLowerCase(), request, response });
       return course === null ? html : withHead(app, html, courseHead(app, course));
     } catch (error) {
-      if (!isRefusedAsBusy(error)) throw error;
+      if (troubleIn(error) === null) throw error;
       // People get the page, which asks again by itself; search engines shall come back for the rest.
       comeBackSoon(response);
       return html;

@@ -12,7 +12,7 @@ import type { App } from '../core/app.ts';
 import { RuleError } from '../core/errors.ts';
 import { openCatalogue } from '../features/catalogue/service.ts';
 import type { DeliveredCourse, PublishedCourses } from '../features/learning/service.ts';
-import { isRefusedAsBusy, refuseWhenBusy, sendBusy } from './busy.ts';
+import { refuseWhenBusy, sendTrouble, troubleIn } from './busy.ts';
 import { courseFor, type Exchange } from './course-access.ts';
 
 const courseId = z.uuid();
@@ -59,8 +59,9 @@ const answering =
   };
 
 function refuse(response: Response, error: unknown): void {
-  if (isRefusedAsBusy(error)) {
-    sendBusy(response);
+  const trouble = troubleIn(error);
+  if (trouble !== null) {
+    sendTrouble(response, trouble);
     return;
   }
   if (!(error instanceof z.ZodError || error instanceof RuleError)) throw error;

@@ -2,17 +2,17 @@ import type { Request, Response } from 'express';
 import type { ErrorCode } from '#shared/errors.ts';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from '../core/app.ts';
-import { isOverload } from '../core/db.ts';
 import { RuleError } from '../core/errors.ts';
 import { statusOf } from '../core/trpc.ts';
-import { comeBackSoon } from './busy.ts';
+import { comeBackSoon, isTrouble, troubleIn } from './busy.ts';
 import { requestIdOf } from './request.ts';
 
 export type Refusal = { rule: ErrorCode; status: number; message: string };
 
 /** Why a route outside tRPC does not answer, in German. What nobody foresaw goes to the log under the number it is told by. */
 export function refusalOf(app: App, request: Request, error: unknown): Refusal {
-  const refusal = isOverload(error) ? new RuleError('BUSY') : error;
+  const trouble = troubleIn(error);
+  const refusal = trouble === null ? error : new RuleError(trouble);
   if (refusal instanceof RuleError)
     return { rule: refusal.code, status: statusOf(refusal.code), message: sentenceOf(refusal) };
   const requestId = requestIdOf(request);
@@ -28,7 +28,7 @@ function sentenceOf({ code, details }: RuleError): string {
 
 /** Status and headers of a refusal; its words are the caller's to send. */
 export function beginRefusal(response: Response, { rule, status }: Refusal): Response {
-  if (rule === 'BUSY') comeBackSoon(response);
+  if (isTrouble(rule)) comeBackSoon(response);
   return response.status(status).set('Cache-Control', 'private, no-store');
 }
 

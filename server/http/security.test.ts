@@ -226,6 +226,7 @@ test('health, readiness and metrics answer, each part by name', async () => {
     storage: 'ok',
     mail: 'ok',
     queue: 'ok',
+    disk: 'ok',
   });
   expect(await (await fetch(url('/metrics'))).text()).toContain('http_request_duration_seconds_count');
   expect((await fetch(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);

@@ -8,20 +8,39 @@ import type { Env } from '../core/env.ts';
 /** The nonce of the page being delivered; scripts and styles that carry it are ours. */
 export const nonceOf = (response: Response): string => String(response.locals['nonce']);
 
-const onEveryAnswer = (env: Env): HelmetOptions => ({
-  strictTransportSecurity: env.APP_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+const yearSeconds = 31_536_000;
+
+/** What `hostHeaders` has said already is not said again. */
+const onEveryAnswer: HelmetOptions = {
+  strictTransportSecurity: false,
   referrerPolicy: { policy: 'same-origin' },
   crossOriginOpenerPolicy: { policy: 'same-origin' },
-});
+};
+
+/** What is true of the whole host, on every answer from the first to the last: the quickest of them leave before any other step. */
+export function hostHeaders(env: Env): RequestHandler {
+  const isHttps = env.APP_URL.startsWith('https:');
+  return (_request, response, next) => {
+    if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${yearSeconds}; includeSubDomains`);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    next();
+  };
+}
+
+/** Answers that say who somebody is, or what is theirs, are kept by nobody. */
+export const keptByNobody: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
 
 /** Headers of answers that are data: nothing in them may be shown or run as a page. */
-export const dataHeaders = (env: Env): RequestHandler =>
+export const dataHeaders = (): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
-    ...onEveryAnswer(env),
+    ...onEveryAnswer,
   });
 
 /** Headers of every other answer: no foreign host, no eval, no inline script or style without this page's nonce. */
@@ -52,7 +71,7 @@ export function securityHeaders(env: Env): RequestHandler[] {
         'frame-ancestors': ["'none'"],
       },
     },
-    ...onEveryAnswer(env),
+    ...onEveryAnswer,
   });
   return [setNonce, headers];
 }

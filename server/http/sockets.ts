@@ -1,14 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { applyWSSHandler } from '@trpc/server/adapters/ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { getWSConnectionHandler, jsonEncoder } from '@trpc/server/adapters/ws';
 import type { App } from '../core/app.ts';
+import { later, minutes } from '../core/clock.ts';
 import { isEnded, type SessionsEnded, sessionsEnded } from '../features/auth/service.ts';
-import { membershipsEnded, rightsChanged } from '../features/members/service.ts';
+import { membershipBegan, membershipsEnded, rightsChanged } from '../features/members/service.ts';
 import { appRouter } from '../router.ts';
 import { socketContext } from './context.ts';
-import { isOwnOrigin } from './security.ts';
-import { socketOwners } from './socket-owners.ts';
+import type { GuardedSocket } from './guarded-socket.ts';
+import { socketCalls } from './socket-calls.ts';
+import { type Admitted, socketDoor } from './socket-door.ts';
+import { type Owned, socketOwners } from './socket-owners.ts';
 
 /** Closes with this code tell the browser that its session is over. */
 export const sessionEndedCode = 4401;
@@ -16,70 +17,146 @@ export const sessionEndedCode = 4401;
 export const membershipEndedCode = 4403;
 /** Closes with this code tell the browser to connect again, nothing else. */
 const connectAgainCode = 1012;
-const maxMessageBytes = 64 * 1024;
 /** Lets the last message of a subscription arrive before its socket closes. */
 const farewellMs = 100;
+const roundMs = minutes(1);
+/** What ends without an event, by time or by hand in the database, ends the socket after this at the latest. */
+const lookEveryMs = minutes(5);
+/** A page without a session learns that at once and needs its socket no longer. */
+const visitorStayMs = minutes(1);
 
-/** The one place where a request may become a socket: /trpc, from our own pages. Closes what has outlived its rights. */
+/** All sockets of this process. Closes what has outlived its rights. */
 export function openSockets(app: App, server: Server, others: (request: IncomingMessage) => boolean = () => false) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const owners = socketOwners();
-  const handler = applyWSSHandler({
-    wss: sockets,
-    router: appRouter,
-    createContext: async ({ req, res }) => {
-      const context = await socketContext(app, req);
-      const { session, user } = context;
-      // Only from here on is heard what takes rights away; what happened before, the subscriptions see by their own look.
-      if (session !== null && user !== null)
-        owners.remember(res, {
-          userId: user.userId,
-          publicId: session.publicId,
-          orgId: user.organisation?.organisationId ?? null,
-        });
-      return context;
+  const open = new Map<GuardedSocket, { owned: Owned | null; seenAt: Date }>();
+  let heard = 0;
+
+  const door = socketDoor(app, {
+    heard: () => heard,
+    onOpen: (admitted) => {
+      const { socket } = admitted;
+      const owned = ownedOf(admitted);
+      if (owned !== null) owners.remember(owned);
+      open.set(socket, { owned, seenAt: app.clock.now() });
+      socket.once('close', () => open.delete(socket));
+      listen(app, admitted);
     },
-    keepAlive: { enabled: true, pingMs: 25_000, pongWaitMs: 10_000 },
   });
 
-  server.on('upgrade', (request, socket: Duplex, head) => {
-    if (others(request)) return;
-    const isOurs = (request.url ?? '').split('?', 1)[0] === '/trpc' && isOwnOrigin(app.env, request);
-    if (!isOurs) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  server.on('upgrade', (request, socket, head) => {
+    if (!others(request)) void door.knock({ request, socket, head });
   });
 
-  const closeSoon = (socket: WebSocket, code: number) => void setTimeout(() => socket.close(code), farewellMs);
+  const closeSoon = (socket: GuardedSocket, code: number) => void setTimeout(() => socket.end(code), farewellMs);
+  const onChange = (topic: string, listener: (data: unknown) => void) =>
+    app.events.subscribe(topic, (data) => {
+      heard += 1;
+      listener(data);
+    });
+  const outdated = (all: Iterable<Owned>): Owned[] => {
+    const found = [...all];
+    for (const { rights } of found) rights.outdate();
+    return found;
+  };
   const unsubscribe = [
-    app.events.subscribe(sessionsEnded, (data) => {
+    onChange(sessionsEnded, (data) => {
       const ended = data as SessionsEnded;
-      for (const { socket, owner } of owners.ofUser(ended.userId))
+      for (const { socket, owner } of outdated(owners.ofUser(ended.userId)))
         if (isEnded(ended, owner)) closeSoon(socket, sessionEndedCode);
     }),
-    app.events.subscribe(membershipsEnded, (data) => {
+    onChange(membershipsEnded, (data) => {
       const { userId, orgId } = data as { userId?: string; orgId?: string };
       const left = orgId === undefined ? owners.ofUser(userId ?? '') : owners.ofOrganisation(orgId);
-      for (const { socket } of left) closeSoon(socket, membershipEndedCode);
+      for (const { socket } of outdated(left)) closeSoon(socket, membershipEndedCode);
     }),
-    app.events.subscribe(rightsChanged, (data) => {
+    onChange(rightsChanged, (data) => {
       const { userId } = data as { userId: string };
-      for (const { socket } of owners.ofUser(userId)) closeSoon(socket, connectAgainCode);
+      for (const { socket } of outdated(owners.ofUser(userId))) closeSoon(socket, connectAgainCode);
+    }),
+    onChange(membershipBegan, (data) => {
+      const { userId, orgId } = data as { userId: string; orgId: string };
+      for (const owned of outdated(owners.ofUser(userId))) owners.move(owned, orgId);
     }),
     // What ended while events were not heard is found out by connecting again.
     app.events.onReconnect(() => {
-      for (const socket of sockets.clients) socket.close(connectAgainCode);
+      heard += 1;
+      for (const socket of open.keys()) socket.end(connectAgainCode);
     }),
   ];
 
+  /** Looks at whoever was not looked at for a while, one after the other. */
+  async function lookAround(): Promise<void> {
+    door.forget();
+    const now = app.clock.now();
+    for (const [socket, entry] of [...open]) {
+      const { owned } = entry;
+      if (owned === null && later(entry.seenAt, visitorStayMs) <= now) socket.end(sessionEndedCode);
+      if (owned === null || later(entry.seenAt, lookEveryMs) > now) continue;
+      entry.seenAt = now;
+      const code = await codeAfterLook(owned);
+      if (code !== null) socket.end(code);
+    }
+  }
+  const round = setInterval(() => {
+    lookAround().catch((error: unknown) => app.logger.warn({ err: error }, 'rights of sockets could not be looked up'));
+  }, roundMs);
+  round.unref();
+
   return {
+    lookAround,
     close: () => {
+      clearInterval(round);
       for (const end of unsubscribe) end();
-      handler.broadcastReconnectNotification();
-      for (const socket of sockets.clients) socket.close(1001);
-      sockets.close();
+      const connectAgain = JSON.stringify({ id: null, method: 'reconnect' });
+      for (const socket of open.keys()) {
+        if (socket.readyState === socket.OPEN) socket.send(connectAgain);
+        socket.close(1001);
+      }
+      door.server.close();
     },
   };
+}
+
+function ownedOf({ socket, who: { session, user }, rights }: Admitted): Owned | null {
+  if (session === null || user === null) return null;
+  const { userId, organisation } = user;
+  const owner = { userId, publicId: session.publicId, orgId: organisation?.organisationId ?? null };
+  return { socket, owner, rights };
+}
+
+/** Why the socket has to close; null if all is as it was. */
+async function codeAfterLook({ owner, rights }: Owned): Promise<number | null> {
+  const { user } = await rights.lookNow();
+  if (user === null) return sessionEndedCode;
+  return (user.organisation?.organisationId ?? null) === owner.orgId ? null : connectAgainCode;
+}
+
+/** Lets tRPC hear the socket, as far as the bounds of its calls allow. */
+function listen(app: App, { socket, request, ...from }: Admitted): void {
+  const calls = socketCalls();
+  const connected = getWSConnectionHandler({
+    // Unused: whoever knocks is given to this handler one by one.
+    wss: null as never,
+    router: appRouter,
+    createContext: () => socketContext(app, { request, ...from }),
+    keepAlive: { enabled: true, pingMs: 25_000, pongWaitMs: 10_000 },
+    experimental_encoder: {
+      encode: (message) => {
+        socket.watchReader();
+        const { id } = message as { id: number | string };
+        if (calls.answer(message))
+          queueMicrotask(() => socket.handOn(JSON.stringify({ id, method: 'subscription.stop' })));
+        return jsonEncoder.encode(message);
+      },
+      decode: (data) => {
+        const message = jsonEncoder.decode(data);
+        const messages = Array.isArray(message) ? message : [message];
+        if (!socket.take(Math.max(0, messages.length - 1))) return [];
+        const handedOn = calls.ask(messages);
+        if (handedOn === null) socket.refuse();
+        return handedOn ?? [];
+      },
+    },
+  });
+  connected(socket, request);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { TRPCError } from '@trpc/server';
+import { brokenBound, type JsonBounds } from '../core/json-shape.ts';
 
 type Options = { maxBodyBytes: number; signal: AbortSignal };
 
@@ -10,7 +11,8 @@ type TrpcRequest = Pick<Request, 'url' | 'method' | 'signal' | 'body' | 'json' |
 
 export function asTrpcRequest(request: IncomingMessage, { maxBodyBytes, signal }: Options): Request {
   const asked: TrpcRequest = {
-    url: new URL(request.url ?? '/', 'http://localhost').href,
+    // Only what is asked for counts; what stands before the question mark need not be an address at all.
+    url: `http://localhost/?${(request.url ?? '').split('?').slice(1).join('?')}`,
     method: request.method ?? 'GET',
     signal,
     headers: {
@@ -18,14 +20,23 @@ export function asTrpcRequest(request: IncomingMessage, { maxBodyBytes, signal }
       has: (name) => request.headers[name] !== undefined,
     },
     body: null,
-    json: async () => JSON.parse(await readBody(request, maxBodyBytes)),
+    json: async () => parsed(await readBody(request, maxBodyBytes)),
     formData: () => Promise.reject(new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })),
   };
   return asked as Request;
 }
 
+/** Far above what a form holds: its texts may be long, but they are few. */
+const bounds: JsonBounds = { values: 5_000, depth: 40 };
+
+/** @throws TRPCError BAD_REQUEST for what no form can hold, SyntaxError for what is no JSON */
+function parsed(body: Buffer): unknown {
+  if (brokenBound(body, bounds) !== null) throw new TRPCError({ code: 'BAD_REQUEST' });
+  return JSON.parse(body.toString());
+}
+
 /** @throws TRPCError PAYLOAD_TOO_LARGE as soon as the body is longer than allowed */
-function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -36,7 +47,7 @@ function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
       request.removeAllListeners('data').pause();
       reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
     });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('close', () => {
       if (!request.complete) reject(new TRPCError({ code: 'CLIENT_CLOSED_REQUEST' }));
     });

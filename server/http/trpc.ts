@@ -1,9 +1,12 @@
 import { resolveResponse } from '@trpc/server/http';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { App } from '../core/app.ts';
-import { ruleCodeOf } from '../core/trpc.ts';
+import type { Context } from '../core/context.ts';
+import { inOurWords, requestIds, ruleCodeOf } from '../core/trpc.ts';
 import { appRouter } from '../router.ts';
+import { retryAfterSeconds } from './busy.ts';
 import { httpContext } from './context.ts';
+import { requestIdOf } from './request.ts';
 import { asTrpcRequest } from './trpc-request.ts';
 
 /** Above the longest text that a form may hold, so that a too long one is told so by its field. */
@@ -16,29 +19,51 @@ export const maxBatchSize = 10;
  */
 export function trpcHandler(app: App): RequestHandler {
   return async (request, response) => {
-    const answer = await resolveResponse({
-      router: appRouter,
-      req: asTrpcRequest(request, { maxBodyBytes, signal: signalOf(response) }),
-      path: request.path.slice(1),
-      error: null,
-      maxBatchSize,
-      createContext: () => httpContext(app, request, response),
-      onError: ({ error, path, ctx }) => {
-        if (ruleCodeOf(error) !== 'UNEXPECTED') return;
-        app.logger.error({ requestId: ctx?.origin.requestId, path, err: error.cause ?? error }, 'unexpected error');
-      },
-    });
+    const requestId = requestIdOf(request);
+    const answer = await requestIds.run(requestId, () =>
+      resolveResponse({
+        router: appRouter,
+        req: asTrpcRequest(request, { maxBodyBytes, signal: signalOf(response) }),
+        path: procedurePath(request.path),
+        error: null,
+        maxBatchSize,
+        createContext: () => contextOf(app, request, response),
+        onError: ({ error, path }) => {
+          if (ruleCodeOf(error) !== 'UNEXPECTED') return;
+          app.logger.error({ requestId, path, err: error.cause ?? error }, 'unexpected error');
+        },
+      }),
+    );
     response.status(answer.status);
     for (const [name, value] of answer.headers) response.setHeader(name, value);
+    if (answer.status === 503) response.setHeader('Retry-After', retryAfterSeconds);
     response.end(await answer.text());
   };
 }
 
-/** Says when whoever asked has left before the answer was complete. */
+/** A path that is no text at all names nothing. tRPC decodes what it gets. */
+function procedurePath(path: string): string {
+  const given = path.slice(1);
+  try {
+    decodeURIComponent(given);
+    return given;
+  } catch {
+    return '';
+  }
+}
+
+/** Who asks is found in the database, which may be the first to be missing. */
+async function contextOf(app: App, request: Request, response: Response): Promise<Context> {
+  try {
+    return await httpContext(app, request, response);
+  } catch (error) {
+    throw inOurWords(error);
+  }
+}
+
+/** Says when the answer is complete, or whoever asked has left before: nothing that was begun for it goes on. */
 function signalOf(response: Response): AbortSignal {
   const gone = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) gone.abort();
-  });
+  response.once('close', () => gone.abort());
   return gone.signal;
 }

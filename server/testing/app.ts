@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { App } from '../core/app.ts';
 import type { Clock } from '../core/clock.ts';
 import { readEnv } from '../core/env.ts';
+import { longestHoldMs } from '../core/event-loop.ts';
 import { createLogger, type Logger } from '../core/logger.ts';
 import { openApp, prepareDataFolder, type RunningServer, serve } from '../start.ts';
 import { cloneDatabase } from './database.ts';
@@ -34,7 +35,13 @@ export type TestApp = App & {
   databaseUrl: string;
   logged: () => string;
 };
-type Options = { mail?: boolean; server?: boolean; settings?: NodeJS.ProcessEnv };
+type Options = {
+  mail?: boolean;
+  server?: boolean;
+  settings?: NodeJS.ProcessEnv;
+  /** Where the product finds the database instead, such as something that can be cut in between. */
+  through?: (databaseUrl: string) => Promise<string>;
+};
 
 /** The whole product on a database of its own. `mail`: with a real SMTP server; `server`: with an open port. */
 export async function openTestApp(options: Options = {}): Promise<{ app: TestApp; close: () => Promise<void> }> {
@@ -57,7 +64,8 @@ export async function openTestApp(options: Options = {}): Promise<{ app: TestApp
   prepareDataFolder(dataDir);
   const clock = testClock();
   const { logger, text } = recordingLogger();
-  const opened = await openApp({ env, databaseUrl: database.url, logger, clock });
+  const databaseUrl = options.through === undefined ? database.url : await options.through(database.url);
+  const opened = await openApp({ env, databaseUrl, logger, clock });
   const server: RunningServer | null = options.server === true ? await serve(opened) : null;
   const app = { ...opened, clock, mailbox, baseUrl: env.APP_URL, databaseUrl: database.url, logged: text };
   const close = async () => {
@@ -77,10 +85,24 @@ export function testApp(options: Options = {}): () => TestApp {
     opened = await openTestApp(options);
   });
   afterAll(() => opened?.close());
+  watchHolds(() => opened?.app);
   return () => {
     if (opened === undefined) throw new Error('the test app is open only inside tests');
     return opened.app;
   };
+}
+
+/** No test may see the event loop held too long by what it asks of the product. */
+function watchHolds(app: () => TestApp | undefined): void {
+  const holds: number[] = [];
+  beforeAll(() => {
+    app()?.eventLoop.onHold((heldMs) => {
+      if (heldMs > longestHoldMs) holds.push(Math.round(heldMs));
+    });
+  });
+  afterEach(() => {
+    expect(holds.splice(0), 'the event loop was held for so many ms').toEqual([]);
+  });
 }
 
 function recordingLogger(): { logger: Logger; text: () => string } {

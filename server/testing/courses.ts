@@ -1,3 +1,4 @@
+import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import type { App } from '../core/app.ts';
 import type { Member } from './organisations.ts';
@@ -34,4 +35,37 @@ export async function makeFile(app: App, file: { courseId: string; orgId: string
   const key = `course-content/${Date.now()}-${crypto.randomUUID()}.png`;
   const data = { key, courseId, orgId, filename: 'Waschbecken.png', size: 1234n, type };
   return (await app.db.prisma.storedFile.create({ data, select: { id: true } })).id;
+}
+
+/** What is noted as the size of a course's text, and what it comes to when it is counted anew. */
+export async function bytesOf({ db }: App, courseId: string): Promise<{ noted: number; counted: number }> {
+  const { rows } = await db.pool.query<{ noted: number; counted: number }>(
+    `with m as (select id, octet_length(title) as bytes from modules where course_id = $1),
+          l as (select id, octet_length(title) as bytes from lessons where module_id in (select id from m)),
+          b as (select octet_length(json_content::text) as bytes from content_blocks where lesson_id in (select id from l)),
+          parts as (select bytes from m union all select bytes from l union all select bytes from b)
+     select text_bytes as noted, (octet_length(title) + coalesce((select sum(bytes) from parts), 0))::int as counted
+       from courses where id = $1`,
+    [courseId],
+  );
+  return rows[0] ?? { noted: -1, counted: -1 };
+}
+
+/** Fills a text block so far that the course has so many bytes left. */
+export async function fillUp(
+  app: App,
+  { courseId, blockId, freeBytes }: { courseId: string; blockId: string; freeBytes: number },
+): Promise<void> {
+  const fill = (length: number) =>
+    app.db.pool.query(
+      `update content_blocks set json_content = jsonb_build_object('content', repeat('x', $2::int)) where id = $1`,
+      [blockId, length],
+    );
+  await fill(0);
+  const { counted } = await bytesOf(app, courseId);
+  await fill(courseLimits.textBytes - freeBytes - counted);
+  await app.db.pool.query('update courses set text_bytes = $2 where id = $1', [
+    courseId,
+    courseLimits.textBytes - freeBytes,
+  ]);
 }

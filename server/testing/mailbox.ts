@@ -2,7 +2,14 @@ import { EventEmitter, once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { to: string; from: string; subject: string; text: string; html: string };
+export type ReceivedMail = {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+};
 
 export type Mailbox = {
   url: string;
@@ -11,6 +18,12 @@ export type Mailbox = {
   mailTo: (address: string, nth?: number) => Promise<ReceivedMail>;
   /** While true, the server refuses every mail for now. */
   refuse: (refuses: boolean) => void;
+  /** Mails that have arrived are taken only once the function that comes back is called. */
+  hold: () => () => void;
+  /** Mails that have arrived and are held. */
+  heldCount: () => number;
+  /** Connections that were opened so far. */
+  connectionCount: () => number;
   close: () => Promise<void>;
 };
 
@@ -19,17 +32,34 @@ export async function openMailbox(): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
   let refuses = false;
+  let connections = 0;
+  let held = 0;
+  let release: Promise<void> = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      connections++;
+      done();
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         if (refuses) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
         const mail = await PostalMime.parse(Buffer.concat(chunks));
-        const { subject = '', text = '', html = '' } = mail;
-        received.push({ to: mail.to?.[0]?.address ?? '', from: mail.from?.address ?? '', subject, text, html });
+        const { subject = '', text = '', html = '', messageId = '' } = mail;
+        held++;
+        await release;
+        held--;
+        received.push({
+          to: mail.to?.[0]?.address ?? '',
+          from: mail.from?.address ?? '',
+          subject,
+          text,
+          html,
+          messageId,
+        });
         done();
         arrivals.emit('mail');
       });
@@ -51,6 +81,16 @@ export async function openMailbox(): Promise<Mailbox> {
     refuse: (value) => {
       refuses = value;
     },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      release = promise;
+      return () => {
+        release = Promise.resolve();
+        resolve();
+      };
+    },
+    heldCount: () => held,
+    connectionCount: () => connections,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

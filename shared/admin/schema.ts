@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { moment } from '../validation/bounds.ts';
 import '../validation/messages.ts';
 
 /** Where the next page of the outbox begins: after this mail. */
-const outboxCursor = z.strictObject({ createdAt: z.date(), id: z.uuid() });
+const outboxCursor = z.strictObject({ createdAt: moment(), id: z.uuid() });
 export const outboxInput = z.strictObject({
   cursor: outboxCursor.nullish(),
   /** Sent along by the browser's infinite query; there is only one way. */

@@ -28,6 +28,11 @@ test('videos and audio may be larger than documents and images', () => {
   expect(sizes).toEqual([megabytes(3), megabytes(3), megabytes(2), megabytes(2)]);
 });
 
+test('a drawing is at most one megabyte, or less where documents are', () => {
+  expect(maxBytesOf('image/svg+xml')).toBe(megabytes(1));
+  expect(maxBytesOf('image/svg+xml', { documentMb: 0.5, mediaMb: 3 })).toBe(megabytes(0.5));
+});
+
 test('every stored type has an ending of its own, and inputs offer each of them', () => {
   const endings = Object.values(extensionOf);
   expect(new Set(endings).size).toBe(fileTypes.length);

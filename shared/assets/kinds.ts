@@ -54,9 +54,12 @@ export const megabytes = (count: number): number => count * bytesInMegabyte;
 export const defaultLimits = { documentMb: 25, mediaMb: 500 } as const;
 export type UploadLimits = { documentMb: number; mediaMb: number };
 export const maxLogoMb = 2;
+/** A drawing is read element by element before it is stored, so that a large one would cost more than it shows. */
+export const maxDrawingMb = 1;
 
 /** The most bytes that a file of this MIME type may have. */
 export function maxBytesOf(type: string, limits: UploadLimits = defaultLimits): number {
+  if (type === 'image/svg+xml') return megabytes(Math.min(maxDrawingMb, limits.documentMb));
   const kind = kindOf(type);
   return megabytes(kind === 'video' || kind === 'audio' ? limits.mediaMb : limits.documentMb);
 }

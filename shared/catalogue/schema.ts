@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count, momentText } from '../validation/bounds.ts';
 import { isCleanText } from '../validation/text.ts';
 
 export const sortOptions = ['newest', 'oldest', 'title', 'popular'] as const;
@@ -27,10 +28,10 @@ export const countQuery = z.object({ search });
 const courseId = z.uuid();
 /** The last course of a page: what it was sorted by, and its id. */
 export const cursorOf = {
-  newest: z.tuple([z.iso.datetime(), courseId]),
-  oldest: z.tuple([z.iso.datetime(), courseId]),
+  newest: z.tuple([momentText(), courseId]),
+  oldest: z.tuple([momentText(), courseId]),
   title: z.tuple([z.string().max(400).refine(isCleanText), courseId]),
-  popular: z.tuple([z.number().int().min(0), courseId]),
+  popular: z.tuple([count(), courseId]),
 } as const satisfies Record<SortOption, z.ZodType>;
 
 /** What a card shows; dates as ISO text. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
 import { courseStatuses, visibilities } from './visibility.ts';
 
@@ -9,13 +10,18 @@ export const courseLimits = {
   modules: 400,
   lessonsInModule: 400,
   blocksInLesson: 400,
+  /** In a whole course. */
+  lessons: 2_000,
+  blocks: 10_000,
+  /** Bytes of all titles and contents of a course. */
+  textBytes: 5 * 1024 * 1024,
   skills: 8,
 } as const;
 
 export const courseId = z.uuid();
 export const courseInput = z.strictObject({ courseId });
 
-const courseCursor = z.strictObject({ updatedAt: z.date(), courseId });
+const courseCursor = z.strictObject({ updatedAt: moment(), courseId });
 export type CourseCursor = z.infer<typeof courseCursor>;
 
 const courseFilter = z.object({

@@ -27,6 +27,8 @@ export type EditedCourse = {
   needsReview: boolean;
   submittedBy: string | null;
   submittedByMe: boolean;
+  /** This person has changed the course since it was submitted. */
+  changedInReviewByMe: boolean;
   submittedAt: Date | null;
   reviewComment: string;
   reviewedBy: string | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
 import { courseId } from '../courses/schema.ts';
+import { count, moment } from '../validation/bounds.ts';
 import { text, token } from '../validation/text.ts';
 
 /** What the link to a private course carried. */
@@ -14,14 +15,14 @@ export const answerInput = z.strictObject({
   invitation,
   blockId: z.uuid(),
   /** The one that the person had before them. */
-  version: z.number().int().min(1),
+  version: count(1),
   chosen: z
     .number()
     .int()
     .min(0)
     .max(contentLimits.options - 1),
 });
-const learnedCursor = z.strictObject({ lastSeenAt: z.date(), courseId });
+const learnedCursor = z.strictObject({ lastSeenAt: moment(), courseId });
 export type LearnedCursor = z.infer<typeof learnedCursor>;
 export const learnedInput = z.strictObject({
   cursor: learnedCursor.nullish(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { email, newPassword } from '../auth/schema.ts';
 import { organisationRoles } from '../auth/session-user.ts';
+import { moment } from '../validation/bounds.ts';
 import { line, text, token } from '../validation/text.ts';
 
 const role = z.enum(organisationRoles);
 const userId = z.uuid();
 
-const memberCursor = z.strictObject({ createdAt: z.date(), userId });
+const memberCursor = z.strictObject({ createdAt: moment(), userId });
 export type MemberCursor = z.infer<typeof memberCursor>;
 
 export const membersInput = z.strictObject({
@@ -20,7 +21,7 @@ export const memberInput = z.strictObject({ userId });
 export const inviteInput = z.strictObject({ email, role: role.default('viewer') });
 export type InviteInput = z.infer<typeof inviteInput>;
 
-const invitationCursor = z.strictObject({ createdAt: z.date(), invitationId: z.uuid() });
+const invitationCursor = z.strictObject({ createdAt: moment(), invitationId: z.uuid() });
 export type InvitationCursor = z.infer<typeof invitationCursor>;
 export const invitationsInput = z.strictObject({
   cursor: invitationCursor.nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
+import { count } from '../validation/bounds.ts';
 import { isCleanText, oneLine, text } from '../validation/text.ts';
 
 export const maxOrganisationValues = 10;
@@ -22,7 +23,7 @@ export const organisationSettingsInput = z.strictObject({
   isPublic: z.boolean(),
   needsReview: z.boolean(),
   /** The version being edited; a change on top of a newer one is refused. */
-  basedOnVersion: z.int().min(1),
+  basedOnVersion: count(1),
 });
 export type OrganisationSettings = z.infer<typeof organisationSettingsInput>;
 

@@ -3,7 +3,7 @@ export const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** What a name without any usable letter is called. */
 const nameless = 'organisation';

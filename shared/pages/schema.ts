@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
 import { contentPageSlugs } from '../pages.ts';
+import { count } from '../validation/bounds.ts';
 import { isCleanText, line, text } from '../validation/text.ts';
 
 const slug = z.enum(contentPageSlugs);
@@ -12,6 +13,6 @@ export const savePageInput = z.strictObject({
   description: text(300, 0),
   markdown: z.string().min(1).max(100_000).refine(isCleanText),
   /** The version that was being edited: a change on top of somebody else's newer one is refused. 0: the shipped text. */
-  basedOnVersion: z.int().min(0),
+  basedOnVersion: count(),
 });
 export type SavePageInput = z.infer<typeof savePageInput>;

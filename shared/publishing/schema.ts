@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { courseId } from '../courses/schema.ts';
+import { count } from '../validation/bounds.ts';
 import { text } from '../validation/text.ts';
 
 const number = z.number().int().min(1).max(1_000_000);
@@ -17,7 +18,7 @@ export const compareInput = z.strictObject({ courseId, from: number, to: number.
 /** `revision`: of the working copy that was looked through; what another one says is not published by it. */
 export const publishInput = z.strictObject({
   courseId,
-  revision: z.number().int().min(0).max(2_147_483_647).optional(),
+  revision: count().optional(),
 });
 export const restoreInput = z.strictObject({ courseId, number });
 export const sendBackInput = z.strictObject({ courseId, comment: text(2000) });

@@ -1,6 +1,8 @@
 const lessons = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Lektion' : 'Lektionen'}`;
 const questions = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Frage' : 'Fragen'}`;
 
+const numbered = /^Modul (\d{1,6})\b/;
+
 /** A course as its readers have it. */
 export const courseTexts = {
   loading: 'Kurs wird geladen...',
@@ -14,7 +16,7 @@ export const courseTexts = {
   closeContents: 'Inhalt schließen',
   /** Many modules carry their number in their title already. */
   module: (number: number, title: string) =>
-    new RegExp(`^Modul ${number}\\b`).test(title) ? title : `Modul ${number}: ${title}`,
+    numbered.exec(title)?.[1] === String(number) ? title : `Modul ${number}: ${title}`,
   noLessons: 'Keine Inhalte verfügbar',
   noLessonsText: 'Dieser Kurs hat noch keine Lektionen.',
   lessonGone: 'Diese Lektion gibt es in der aktuellen Version nicht mehr.',

@@ -8,6 +8,8 @@ export type MailText = {
   paragraphs: readonly string[];
   action?: { label: string; url: string };
   after?: readonly string[];
+  /** Nobody sits in front of a screen waiting for it. */
+  isPatient?: boolean;
 };
 
 const hello = (firstName: string) => `Guten Tag ${nameInMail(firstName)},`;
@@ -101,6 +103,7 @@ type InvitationFacts = { organisation: string; inviter: string; role: string; ur
 
 export const invitationMail = ({ organisation, inviter, role, url }: InvitationFacts): MailText => ({
   subject: `Einladung zu ${nameInMail(organisation)}`,
+  isPatient: true,
   greeting: 'Guten Tag,',
   paragraphs: [
     `${nameInMail(inviter)} lädt Sie ein, bei ${productName} zur Organisation ${nameInMail(organisation)} zu kommen. Ihre Rolle dort: ${role}.`,

@@ -53,7 +53,8 @@ export const settingsTexts = {
   workSection: { title: 'Veröffentlichen', text: 'Wer Inhalte Ihrer Organisation online stellen darf.' },
   needsReview: 'Vier-Augen-Prinzip',
   needsReviewHint:
-    'Bearbeiter reichen dann nur zur Prüfung ein. Veröffentlichen kann ein Administrator oder Eigentümer, der nicht selbst eingereicht hat.',
+    'Bearbeiter reichen dann nur zur Prüfung ein. Veröffentlichen kann ein Administrator oder Eigentümer, der weder selbst eingereicht noch seitdem etwas geändert hat.',
+  needsReviewFixed: 'Ausschalten kann es nur ein Eigentümer.',
   on: 'Eingeschaltet',
   off: 'Ausgeschaltet',
   empty: 'Noch nichts eingetragen',

@@ -82,6 +82,8 @@ export const reviewTexts = {
   publisher: 'Sehen Sie ihn durch, dann veröffentlichen Sie ihn oder geben ihn mit einem Kommentar zurück.',
   ownSubmission:
     'In Ihrer Organisation gilt das Vier-Augen-Prinzip: Veröffentlichen kann ein anderer Administrator oder Eigentümer.',
+  ownChanges:
+    'Sie haben ihn seitdem geändert. Im Vier-Augen-Prinzip veröffentlicht ihn deshalb ein anderer Administrator oder Eigentümer; zurückgeben können Sie ihn weiterhin.',
   waiting: 'Veröffentlichen kann ihn jetzt ein Administrator oder Eigentümer.',
   compare: (number: number) => `Mit Version ${number} vergleichen`,
   sendBack: 'Zurück an Entwurf',

@@ -7,7 +7,7 @@ import { outcomeOf } from './saving.ts';
 const refusal = (rule: ErrorCode, details?: object) =>
   TRPCClientError.from({ error: { message: 'So nicht.', code: -32_000, data: { rule, details } } });
 
-test.each(['BUSY', 'UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN'] as const)(
+test.each(['BUSY', 'UNAVAILABLE', 'UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN'] as const)(
   '%s passes: it is tried again',
   (rule) => {
     expect(outcomeOf(refusal(rule)).kind).toBe('lost');

@@ -29,7 +29,7 @@ export function detailsOf(error: unknown): Record<string, unknown> {
 export const nameIn = (details: Record<string, unknown>): string =>
   typeof details['name'] === 'string' && details['name'] !== '' ? details['name'] : conflictTexts.somebody;
 
-const passing = new Set(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY']);
+const passing = new Set(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY', 'UNAVAILABLE']);
 
 /** The server was not reached, or could not answer just then: worth another attempt. */
 export function isPassing(error: unknown): boolean {

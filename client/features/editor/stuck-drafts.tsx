@@ -65,7 +65,7 @@ const excerptLength = 80;
 /** The first words of what was written. */
 function excerptOf(block: BlockContent): string {
   const words = {
-    text: () => (block.type === 'text' ? block.content.content.replace(/<[^>]*>/g, ' ') : ''),
+    text: () => (block.type === 'text' ? block.content.content.replace(/<[^<>]*>/g, ' ') : ''),
     video: () => (block.type === 'video' ? block.content.title || block.content.url : ''),
     quiz: () => (block.type === 'quiz' ? block.content.question : ''),
     asset: () => (block.type === 'asset' ? block.content.filename : ''),

@@ -56,7 +56,11 @@ function useChannel(courseId: string, { firstName, lastName }: SessionUser): Omi
         // What is being read may be older than what was just saved.
         if (queryClient.isFetching({ queryKey }) > 0) void utils.editor.lesson.refetch(input);
         const stamp = { hasChanges: true, updatedAt: new Date(), updatedBy: `${firstName} ${lastName}` };
-        utils.editor.course.setData({ courseId }, (course) => course && { ...course, ...stamp });
+        utils.editor.course.setData({ courseId }, (course) => {
+          if (course === undefined) return course;
+          const changedInReviewByMe = course.changedInReviewByMe || course.status === 'review';
+          return { ...course, ...stamp, changedInReviewByMe };
+        });
       },
     }),
     [courseId, utils, queryClient, firstName, lastName],

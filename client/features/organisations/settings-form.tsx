@@ -1,8 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { mayEndReviews } from '#shared/organisations/reviews.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { AccountSection } from '../account/account-section.tsx';
 import { useLeaveWarning } from '../pages/use-leave-warning.ts';
 import { LogoSection } from './logo-section.tsx';
+import type { Member } from './member.ts';
 import { PublicPageLink } from './public-page-link.tsx';
 import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
@@ -12,9 +14,12 @@ import { SettingsSwitch } from './settings-switch.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { ValuesField } from './values-field.tsx';
 
-export function SettingsForm({ organisation }: { organisation: StoredSettings }) {
+type SettingsFormProps = { organisation: StoredSettings; viewer: Member };
+
+export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   const settings = useSettingsForm(organisation);
   const { form, base } = settings;
+  const isFixed = base.needsReview && !mayEndReviews(viewer.actor);
   useLeaveWarning(settings.isDirty);
   return (
     <form className={classes['form']} noValidate onSubmit={form.onSubmit(settings.save)}>
@@ -52,7 +57,8 @@ export function SettingsForm({ organisation }: { organisation: StoredSettings })
       <AccountSection title={texts.workSection.title} text={texts.workSection.text}>
         <SettingsSwitch
           label={texts.needsReview}
-          description={texts.needsReviewHint}
+          description={isFixed ? `${texts.needsReviewHint} ${texts.needsReviewFixed}` : texts.needsReviewHint}
+          disabled={isFixed}
           {...form.getInputProps('needsReview', { type: 'checkbox' })}
         />
       </AccountSection>

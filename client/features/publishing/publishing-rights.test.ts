@@ -20,6 +20,7 @@ const draft = {
   version: 0,
   needsReview: false,
   submittedByMe: false,
+  changedInReviewByMe: false,
 } as const;
 const online = { ...draft, status: 'published', isOnline: true, version: 3 } as const;
 const inReview = { ...draft, status: 'review' } as const;
@@ -34,6 +35,18 @@ test.each([
     'owner',
     { ...inReview, needsReview: true, submittedByMe: true },
     null,
+  ],
+  [
+    'nobody publishes what they have changed since it was submitted',
+    'owner',
+    { ...inReview, needsReview: true, changedInReviewByMe: true },
+    null,
+  ],
+  [
+    'without four eyes whoever changed a course may publish it',
+    'owner',
+    { ...inReview, changedInReviewByMe: true },
+    'publish',
   ],
   ['an editor waits for the review', 'editor', { ...inReview, needsReview: true }, null],
   ['without four eyes the submitter may publish', 'editor', { ...inReview, submittedByMe: true }, 'publish'],
@@ -71,4 +84,10 @@ test('the submitter takes the submission back, another editor does not', () => {
   expect(publishingRights(person('editor'), { ...course, submittedByMe: true }).maySendBack).toBe(true);
   expect(publishingRights(person('editor'), course).maySendBack).toBe(false);
   expect(publishingRights(person('admin'), course).maySendBack).toBe(true);
+});
+
+test('an admin who has changed a course under review is told so and sends it back; an editor waits as ever', () => {
+  const course = { ...inReview, needsReview: true, changedInReviewByMe: true };
+  expect(publishingRights(person('admin'), course)).toMatchObject({ isOwnChange: true, maySendBack: true });
+  expect(publishingRights(person('editor'), course)).toMatchObject({ isOwnChange: false, maySendBack: false });
 });

@@ -2,7 +2,10 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { may } from '#shared/permissions.ts';
 
-type State = Pick<EditedCourse, 'status' | 'hasChanges' | 'isOnline' | 'version' | 'needsReview' | 'submittedByMe'>;
+type State = Pick<
+  EditedCourse,
+  'status' | 'hasChanges' | 'isOnline' | 'version' | 'needsReview' | 'submittedByMe' | 'changedInReviewByMe'
+>;
 
 /** What this person can do next with a course in this state. The server refuses by the same rules. */
 export type PublishingRights = {
@@ -21,16 +24,19 @@ export type PublishingRights = {
   mayChangeShown: boolean;
   /** In review, and not for this person to publish although they otherwise could. */
   isOwnSubmission: boolean;
+  /** The same for somebody who has changed it since it was submitted. */
+  isOwnChange: boolean;
 };
 
 export function publishingRights(user: SessionUser, course: State): PublishingRights {
-  const { status, needsReview, submittedByMe, isOnline, version } = course;
+  const { status, needsReview, submittedByMe, changedInReviewByMe, isOnline, version } = course;
   const isPublisher = may(user, 'organisation.manage') || (may(user, 'course.publish') && !needsReview);
   const isInReview = status === 'review';
   const isUpToDate = status === 'published' && !course.hasChanges;
   const isOwnSubmission = isInReview && needsReview && submittedByMe;
+  const isOwnChange = isInReview && needsReview && changedInReviewByMe && !isOwnSubmission;
   return {
-    next: nextStep({ isInReview, needsReview, mayPublish: isPublisher && !isOwnSubmission }),
+    next: nextStep({ isInReview, needsReview, mayPublish: isPublisher && !isOwnSubmission && !isOwnChange }),
     isUpToDate,
     maySubmit: !isInReview && !needsReview && !isUpToDate,
     maySendBack: isInReview && (isPublisher || submittedByMe),
@@ -40,6 +46,7 @@ export function publishingRights(user: SessionUser, course: State): PublishingRi
     mayChangeVisibility: isPublisher || version === 0,
     mayChangeShown: isPublisher || !isOnline,
     isOwnSubmission,
+    isOwnChange: isOwnChange && isPublisher,
   };
 }
 

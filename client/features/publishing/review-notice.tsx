@@ -79,7 +79,8 @@ function submittedText({ submittedByMe, submittedBy, submittedAt }: EditedCourse
   return submittedByMe ? texts.submittedByMe(date) : texts.submitted(submittedBy, date);
 }
 
-function nextText({ isOwnSubmission, next }: PublishingRights): string {
+function nextText({ isOwnSubmission, isOwnChange, next }: PublishingRights): string {
   if (isOwnSubmission) return texts.ownSubmission;
+  if (isOwnChange) return texts.ownChanges;
   return next === 'publish' ? texts.publisher : texts.waiting;
 }

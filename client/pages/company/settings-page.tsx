@@ -33,7 +33,11 @@ function Settings({ viewer }: { viewer: Member }) {
     return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void current.refetch()} />;
   return (
     <>
-      {viewer.canManage ? <SettingsForm organisation={current.data} /> : <SettingsView organisation={current.data} />}
+      {viewer.canManage ? (
+        <SettingsForm organisation={current.data} viewer={viewer} />
+      ) : (
+        <SettingsView organisation={current.data} />
+      )}
       <MembershipSection viewer={viewer} />
       <DangerSection viewer={viewer} />
     </>

@@ -4,6 +4,8 @@ import { isTextSample } from './text-check.ts';
 
 /** So much of the beginning decides about the type. Office files tell theirs within the first entries of their archive. */
 export const sampleBytes = 256 * 1024;
+const archiveBytes = 64 * 1024;
+const localHeader = Buffer.from('PK\u0003\u0004', 'latin1');
 
 /** What file-type calls otherwise. */
 const aliases: Readonly<Record<string, FileType>> = {
@@ -19,7 +21,9 @@ const isFileType = (type: string): type is FileType => type in extensionOf;
  * old PowerPoint files, whose content begins the same. null for everything that is not stored, HTML among it.
  */
 export async function typeOf(sample: Buffer, filename: string): Promise<FileType | null> {
-  const detected = (await fileTypeFromBuffer(sample))?.mime ?? null;
+  // Of an archive the first entries tell enough, and reading thousands of them would keep others waiting.
+  const told = sample.indexOf(localHeader) === 0 ? sample.subarray(0, archiveBytes) : sample;
+  const detected = (await fileTypeFromBuffer(told))?.mime ?? null;
   if (isTextSample(sample)) return textType(sample.toString('utf8'), detected);
   if (detected === null) return null;
   if (detected === 'application/x-cfb') return oldOfficeType(filename);
@@ -38,13 +42,47 @@ function textType(text: string, detected: string | null): FileType | null {
   return 'text/plain';
 }
 
-const prologue = /^\uFEFF?(?:\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*/i;
-const isSvg = (text: string): boolean => /^<(?:[\w-]+:)?svg[\s/>]/i.test(text.replace(prologue, ''));
+/** What may stand before the first element, and how each of it ends. */
+const prologue: readonly (readonly [beginning: string, end: string])[] = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype', '>'],
+];
+/** The mark of the order of bytes is one of them. */
+const blanks = /\s*/y;
+
+function afterBlanks(text: string, start: number): number {
+  blanks.lastIndex = start;
+  return blanks.test(text) ? blanks.lastIndex : start;
+}
+
+/** Where the first element begins. Goes forward only: what has no end is no prologue, and nothing is tried again. */
+function afterPrologue(text: string): number {
+  for (let at = 0; ; ) {
+    at = afterBlanks(text, at);
+    const beginning = text.slice(at, at + 10).toLowerCase();
+    const part = prologue.find(([start]) => beginning.startsWith(start));
+    const end = part === undefined ? -1 : text.indexOf(part[1], at + part[0].length);
+    if (part === undefined || end === -1) return at;
+    at = end + part[1].length;
+  }
+}
+
+const svgElement = /<(?:[^\s/>:]+:)?svg[\s/>]/iy;
+
+function isSvg(text: string): boolean {
+  svgElement.lastIndex = afterPrologue(text);
+  return svgElement.test(text);
+}
 
 /** What browsers take for HTML or XML when they guess: https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type */
 const markup =
-  /^\uFEFF?\s*<(?:!DOCTYPE|!--|\?xml|(?:HTML|HEAD|SCRIPT|IFRAME|H1|DIV|FONT|TABLE|A|STYLE|TITLE|B|BODY|BR|P|META|LINK|IMG|OBJECT|EMBED|FORM|VIDEO|MATH)[\s/>])/i;
-const isMarkup = (text: string): boolean => markup.test(text);
+  /<(?:!DOCTYPE|!--|\?xml|(?:HTML|HEAD|SCRIPT|IFRAME|H1|DIV|FONT|TABLE|A|STYLE|TITLE|B|BODY|BR|P|META|LINK|IMG|OBJECT|EMBED|FORM|VIDEO|MATH)[\s/>])/iy;
+
+function isMarkup(text: string): boolean {
+  markup.lastIndex = afterBlanks(text, 0);
+  return markup.test(text);
+}
 
 function oldOfficeType(filename: string): FileType | null {
   if (/\.doc$/i.test(filename)) return 'application/msword';
@@ -62,13 +100,16 @@ function newOfficeType(sample: Buffer): FileType | null {
   return null;
 }
 
-const localHeader = Buffer.from('PK\u0003\u0004', 'latin1');
+const headerBytes = 30;
 
+/** Read one behind the other: a name is passed over, so that headers inside it are none and every byte is read once. */
 function entryNames(sample: Buffer): string[] {
   const names: string[] = [];
-  for (let at = sample.indexOf(localHeader); at !== -1; at = sample.indexOf(localHeader, at + 4)) {
-    if (at + 30 > sample.length) break;
-    names.push(sample.toString('latin1', at + 30, at + 30 + sample.readUInt16LE(at + 26)));
+  for (let at = sample.indexOf(localHeader); at !== -1; ) {
+    if (at + headerBytes > sample.length) break;
+    const end = at + headerBytes + sample.readUInt16LE(at + 26);
+    names.push(sample.toString('latin1', at + headerBytes, end));
+    at = sample.indexOf(localHeader, end);
   }
   return names;
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extensionOf, type FileType, type UploadFolder } from '#shared/assets/kinds.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { sampleBytes, typeOf } from './detect.ts';
 import { cleanFilename } from './filename.ts';
-import { type Inspection, inspectSvg, inspectText } from './text-check.ts';
+import { inspectSvg } from './svg-check.ts';
+import { type Inspection, inspectText } from './text-check.ts';
 
 export type Incoming = { source: Readable; filename: string };
 /** What may come in. `maxBytes` is asked once the type is known. */
@@ -21,13 +23,13 @@ export async function storeUpload(app: App, incoming: Incoming, admission: Admis
   const { source } = incoming;
   const chunks = readingOf(source);
   try {
-    const sample = await beginningOf(chunks);
-    if (sample.length === 0) throw new RuleError('FILE_EMPTY');
-    const type = await typeOf(sample, incoming.filename);
+    const beginning = await beginningOf(chunks);
+    if (beginning.length === 0) throw new RuleError('FILE_EMPTY');
+    const type = await typeOf(beginning.subarray(0, sampleBytes), incoming.filename);
     if (type === null || !admission.allowed.includes(type)) throw new RuleError('FILE_TYPE_REFUSED');
     const key = newKey(app, admission.folder, type);
     const passing = new Passing(inspectionOf(type), admission.maxBytes(type));
-    await app.storage.put(key, Readable.from(passing.all(sample, chunks), { objectMode: false }), { type });
+    await app.storage.put(key, Readable.from(passing.all(beginning, chunks), { objectMode: false }), { type });
     return { key, filename: cleanFilename(incoming.filename, type), size: passing.bytes, type };
   } finally {
     source.destroy();
@@ -55,6 +57,7 @@ async function* readingOf(source: Readable): AsyncGenerator<Buffer, undefined> {
   }
 }
 
+/** At least as much as decides about the type; more if it came in one piece. */
 async function beginningOf(chunks: AsyncGenerator<Buffer, undefined>): Promise<Buffer> {
   const held: Buffer[] = [];
   for (let bytes = 0; bytes < sampleBytes; ) {
@@ -71,6 +74,9 @@ function inspectionOf(type: FileType): Inspection | null {
   return type === 'text/plain' ? inspectText() : null;
 }
 
+/** So much is looked at before others have their turn: whoever hands over a file may do it in one piece. */
+const sliceBytes = 16 * 1024;
+
 /** Counts and checks what goes through. */
 class Passing {
   bytes = 0;
@@ -82,16 +88,21 @@ class Passing {
     this.#maxBytes = maxBytes;
   }
 
-  async *all(sample: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    yield this.#pass(sample);
-    for await (const chunk of rest) yield this.#pass(chunk);
+  async *all(beginning: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    yield* this.#pass(beginning);
+    for await (const chunk of rest) yield* this.#pass(chunk);
     this.#inspection?.end();
   }
 
-  #pass(chunk: Buffer): Buffer {
+  async *#pass(chunk: Buffer): AsyncGenerator<Buffer> {
     this.bytes += chunk.length;
     if (this.bytes > this.#maxBytes) throw new RuleError('FILE_TOO_LARGE');
-    this.#inspection?.chunk(chunk);
-    return chunk;
+    if (this.#inspection === null) return yield chunk;
+    for (let at = 0; at < chunk.length; at += sliceBytes) {
+      if (at > 0) await nextTurn();
+      const slice = chunk.subarray(at, at + sliceBytes);
+      this.#inspection.chunk(slice);
+      yield slice;
+    }
   }
 }

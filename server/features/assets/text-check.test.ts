@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectSvg } from './text-check.ts';
+import { inspectSvg } from './svg-check.ts';
 
 const drawing = (inside: string) => `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 

@@ -30,6 +30,9 @@ export async function registerPasswordResetJob(app: App): Promise<void> {
   await app.queue.register(queueName, (data) => mailResetLink(app, data['email'] ?? ''), {
     retryLimit: 5,
     retryDelaySeconds: 10,
+    lanes: [{ atOnce: 4 }],
+    // It holds an address that somebody typed.
+    keepSeconds: 86_400,
   });
 }
 

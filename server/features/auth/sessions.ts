@@ -6,7 +6,7 @@ import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../../core/app.ts';
 import { days, later, minutes } from '../../core/clock.ts';
-import type { Origin, RequestSession } from '../../core/context.ts';
+import type { Origin, RequestSession, Who } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import type { Env } from '../../core/env.ts';
 import { hashToken, newToken } from '../../core/random.ts';
@@ -92,6 +92,15 @@ export async function startSession(app: App, tx: Tx, person: { userId: string; o
   return lucia.createSessionCookie(session.id).serialize();
 }
 
+const isOver = ({ isLocked, expiresAt, createdAt }: SessionWithUser, now: Date): boolean =>
+  isLocked || now > expiresAt || now > later(createdAt, days(absoluteDays));
+
+/** Whether a session found before still lives, and with which rights. Being looked at does not make it live longer. */
+export async function lookAgain(app: App, session: RequestSession): Promise<Who> {
+  const row = await findSessionWithUser(app.db, session.sessionHash);
+  return row === null || isOver(row, app.clock.now()) ? { session: null, user: null } : { session, user: row.user };
+}
+
 export type ValidSession = { session: RequestSession; user: SessionUser; renewedCookie: string | null };
 
 /** Who a request's cookie belongs to; null for none, an unknown, an ended or an expired session or a locked account. */
@@ -103,7 +112,7 @@ export async function validateCookie(app: App, cookieHeader: string): Promise<Va
   if (session === null) return null;
   const { row } = user;
   const now = app.clock.now();
-  if (row.isLocked || now > row.expiresAt || now > later(row.createdAt, days(absoluteDays))) {
+  if (isOver(row, now)) {
     await lucia.invalidateSession(sessionId);
     return null;
   }

@@ -1,5 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
+import { noteChanger } from './review.ts';
 
 /** Topic of everything that happens to one course: events of shared/editor/state.ts. */
 export const courseChanged = (courseId: string): string => `course-${courseId}`;
@@ -8,6 +9,7 @@ export const courseChanged = (courseId: string): string => `course-${courseId}`;
 export async function touchCourse(tx: Tx, stamp: { courseId: string; userId: string; now: Date }): Promise<void> {
   const data = { revision: { increment: 1 }, updatedAt: stamp.now, updatedBy: stamp.userId };
   await tx.course.update({ where: { id: stamp.courseId }, data, select: { id: true } });
+  await noteChanger(tx, stamp);
 }
 
 /** Topic of everything that changes what readers are shown: data is the course's id, or null when it may be any of them. */

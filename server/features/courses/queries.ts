@@ -76,7 +76,8 @@ type NewCourse = {
 };
 
 export async function insertCourse(tx: Tx, course: NewCourse): Promise<string> {
-  const data = { ...course, updatedAt: course.createdAt, updatedBy: course.createdBy };
+  const textBytes = Buffer.byteLength(course.title);
+  const data = { ...course, textBytes, updatedAt: course.createdAt, updatedBy: course.createdBy };
   return (await tx.course.create({ data, select: { id: true } })).id;
 }
 

@@ -17,6 +17,7 @@ import { changeForReaders, courseChanged } from './changes.ts';
 import { copyContent } from './copy.ts';
 import { requirePublisher } from './publisher.ts';
 import { countByStatus, deleteCourse, insertCourse, listCourses, type Scope } from './queries.ts';
+import { noteChanger } from './review.ts';
 import {
   areSkills,
   findName,
@@ -26,6 +27,7 @@ import {
   setInvitationToken,
   updateSettings,
 } from './settings-queries.ts';
+import { measureCourse } from './size.ts';
 
 export { type CourseReach, isReadable, lockCourse, requireCourse, worksOn } from './access.ts';
 export {
@@ -39,6 +41,7 @@ export {
 export { copyBlock, copyContent, copyLesson, copyModule } from './copy.ts';
 export { needsReview, requirePublisher } from './publisher.ts';
 export { findName } from './settings-queries.ts';
+export { measureCourse, requireWithinBounds } from './size.ts';
 
 const pageSize = 24;
 
@@ -80,6 +83,7 @@ export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise
     await updateSettings(tx, copy, { description: source.description, visibility: source.visibility });
     await replaceSkills(tx, copy, source.skillIds);
     await copyContent(tx, { from: courseId, to: copy });
+    await measureCourse(tx, copy);
     return { courseId: copy };
   });
 
@@ -116,6 +120,8 @@ export const changeSettings = (
     const now = ctx.app.clock.now();
     await updateSettings(tx, courseId, { ...settings, updatedAt: now, updatedBy: ctx.user.userId });
     await replaceSkills(tx, courseId, skillIds);
+    await measureCourse(tx, courseId, { hasNewParts: false });
+    if (isChanged(before, { skillIds, ...settings })) await noteChanger(tx, { courseId, userId: ctx.user.userId });
     if (before.visibility !== settings.visibility) {
       const details = { from: before.visibility, to: settings.visibility };
       const resource = { resourceType: 'course', resourceId: courseId, orgId };
@@ -125,12 +131,21 @@ export const changeSettings = (
   });
 
 type Shown = Pick<CourseSettings, 'description' | 'visibility' | 'skillIds'>;
+type Before = Awaited<ReturnType<typeof findSettings>>;
+
+const hasSameSkills = (before: Before, { skillIds }: Pick<Shown, 'skillIds'>): boolean =>
+  before.skillIds.join() === skillIds.toSorted((one, other) => one - other).join();
+
+const isChanged = (before: Before, after: Shown & Pick<CourseSettings, 'title'>): boolean =>
+  before.title !== after.title ||
+  before.description !== after.description ||
+  before.visibility !== after.visibility ||
+  !hasSameSkills(before, after);
 
 /** Who may see a published course is a publisher's decision, and so is what readers are shown of it at once. */
-function isForPublishers(before: Awaited<ReturnType<typeof findSettings>>, after: Shown): boolean {
+function isForPublishers(before: Before, after: Shown): boolean {
   if (before.version > 0 && before.visibility !== after.visibility) return true;
-  const hasSameSkills = before.skillIds.join() === after.skillIds.toSorted((one, other) => one - other).join();
-  return before.isOnline && (before.description !== after.description || !hasSameSkills);
+  return before.isOnline && (before.description !== after.description || !hasSameSkills(before, after));
 }
 
 /** A new link for a private course; the old one leads nowhere from now on. */

@@ -18,7 +18,7 @@ import { placedAt, readOrder, writeOrder } from './order.ts';
 import { presentBlock } from './present.ts';
 import { countBlocks, findBlock, findLesson, insertBlock } from './queries.ts';
 import { saveContent } from './save-query.ts';
-import { onStructure, orNotFound } from './structure.ts';
+import { onNewParts, orNotFound } from './structure.ts';
 
 type NewBlock = {
   courseId: string;
@@ -29,7 +29,7 @@ type NewBlock = {
 };
 
 export const addBlock = (ctx: SignedInContext, input: NewBlock): Promise<EditedBlock> =>
-  onStructure(ctx, input.courseId, async (tx) => {
+  onNewParts(ctx, input.courseId, async (tx) => {
     const { courseId, lessonId, type } = input;
     orNotFound(await findLesson(tx, courseId, lessonId));
     const position = await countBlocks(tx, lessonId);
@@ -50,7 +50,10 @@ function firstContent(tx: Tx, { courseId, type, fileId }: NewBlock): Promise<Sto
   return toStored(tx, courseId, { type, content: { ...emptyContents.asset.content, fileId } });
 }
 
-/** @throws RuleError CONTENT_CHANGED with who changed it and what stands there now, NOT_FOUND if it was deleted */
+/**
+ * @throws RuleError CONTENT_CHANGED with who changed it and what stands there now, NOT_FOUND if it was deleted,
+ * COURSE_TOO_LARGE
+ */
 export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Promise<{ revision: string }> {
   const { app, user } = ctx;
   const stored = await toStored(app.db.prisma, input.courseId, input.block);
@@ -70,12 +73,13 @@ export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Pr
   return { revision: saved.revision };
 }
 
-/** Why nothing was written: out of reach, gone, the same save a second time, or somebody was quicker. */
+/** Why nothing was written: out of reach, gone, the same save a second time, no room for more, or somebody was quicker. */
 async function unsaved(ctx: SignedInContext, input: SaveBlockInput, stored: Stored): Promise<{ revision: string }> {
   const tx = ctx.app.db.prisma;
   await requireCourse(ctx, tx, input.courseId);
   const block = orNotFound(await findBlock(tx, input.courseId, input.blockId));
   if (block.type !== input.block.type) throw new RuleError('INVALID_INPUT');
   if (isDeepStrictEqual(block.jsonContent, stored.jsonContent)) return { revision: block.revision };
+  if (block.revision === input.revision) throw new RuleError('COURSE_TOO_LARGE');
   throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, block.updatedBy), block: presentBlock(block) });
 }

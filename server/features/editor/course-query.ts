@@ -18,6 +18,7 @@ export type EditedCourseRow = {
   skillIds: number[];
   needsReview: boolean;
   submittedById: string | null;
+  changedInReviewBy: string[];
   submittedBy: string | null;
   submittedAt: Date | null;
   reviewComment: string;
@@ -38,7 +39,7 @@ const courseStatement = {
            c.invitation_token as "invitationToken", c.updated_at as "updatedAt", ${nameOf('c.updated_by')} as "updatedBy",
            array(select skill_id from course_skills s where s.course_id = c.id order by skill_id) as "skillIds",
            coalesce((select needs_review from orgs g where g.id = c.org_id), false) as "needsReview",
-           c.submitted_by as "submittedById", ${nameOf('c.submitted_by')} as "submittedBy", c.submitted_at as "submittedAt",
+           c.submitted_by as "submittedById", c.changed_in_review_by as "changedInReviewBy", ${nameOf('c.submitted_by')} as "submittedBy", c.submitted_at as "submittedAt",
            c.review_comment as "reviewComment", ${nameOf('c.reviewed_by')} as "reviewedBy",
            coalesce((
              select json_agg(json_build_object('moduleId', m.id, 'title', m.title, 'revision', m.revision, 'lessons', coalesce((

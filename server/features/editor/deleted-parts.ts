@@ -1,6 +1,6 @@
 /**
  * Deleting a module, a lesson or a block keeps it for a day as it was, so that 'Rückgängig' puts it back in its place with
- * everything in it, whoever else worked on the course in between.
+ * everything in it, whoever else worked on the course in between. Of one course only so much is kept.
  */
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { App } from '../../core/app.ts';
@@ -11,6 +11,7 @@ import { RuleError } from '../../core/errors.ts';
 import {
   deletePart,
   findDeletedPart,
+  forgetBeyond,
   type KeptPart,
   keepPart,
   parentExists,
@@ -19,7 +20,11 @@ import {
 } from './deleted-queries.ts';
 import { type Level, type Place, placedAt, readOrder, writeOrder } from './order.ts';
 import { findBlock, findLesson, findModule } from './queries.ts';
-import { onStructure, orNotFound } from './structure.ts';
+import { onNewParts, onStructure, orNotFound } from './structure.ts';
+
+/** What 'Rückgängig' can bring back of one course; the oldest go first. */
+const keptBytes = 10 * 1024 * 1024;
+const keptParts = 200;
 
 const limits: Record<Level, number> = {
   module: courseLimits.modules,
@@ -33,6 +38,7 @@ async function remove(ctx: SignedInContext, tx: Tx, part: { courseId: string; id
   const kept: KeptPart = { ...place, id, index: order.indexOf(id) };
   const stamp = { courseId, deletedBy: ctx.user.userId, deletedAt: ctx.app.clock.now() };
   const deletedPartId = await keepPart(tx, kept, stamp);
+  await forgetBeyond(tx, { courseId, newestId: deletedPartId, bytes: keptBytes, parts: keptParts });
   await deletePart(tx, kept);
   await writeOrder(
     tx,
@@ -62,7 +68,7 @@ export const removeBlock = (ctx: SignedInContext, { courseId, blockId }: { cours
 
 /** @throws RuleError NOT_FOUND when it was put back already or is too old, PARENT_GONE when what it belonged to is deleted */
 export const restorePart = (ctx: SignedInContext, input: { courseId: string; deletedPartId: string }) =>
-  onStructure(ctx, input.courseId, async (tx) => {
+  onNewParts(ctx, input.courseId, async (tx) => {
     const kept = orNotFound(await findDeletedPart(tx, input.courseId, input.deletedPartId));
     if (!(await parentExists(tx, input.courseId, kept))) throw new RuleError('PARENT_GONE');
     const order = await readOrder(tx, kept);

@@ -19,17 +19,34 @@ export async function keepPart(
   stamp: { courseId: string; deletedBy: string; deletedAt: Date },
 ): Promise<string> {
   const rows = await tx.$queryRaw<Array<{ id: string }>>`
-    with kept_lessons as (${lessonsOf(level, id)})
-    insert into deleted_parts (course_id, deleted_by, deleted_at, payload)
-    select ${stamp.courseId}::uuid, ${stamp.deletedBy}::uuid, ${stamp.deletedAt}::timestamptz,
-           jsonb_build_object('part', ${JSON.stringify({ level, id, ...place })}::jsonb,
+    with kept_lessons as (${lessonsOf(level, id)}),
+         kept as (select jsonb_build_object('part', ${JSON.stringify({ level, id, ...place })}::jsonb,
              'modules', (select coalesce(jsonb_agg(to_jsonb(m)), '[]') from modules m
                           where ${level} = 'module' and m.id = ${id}::uuid),
              'lessons', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from lessons l join kept_lessons using (id)),
              'blocks', (select coalesce(jsonb_agg(to_jsonb(b)), '[]') from content_blocks b
                          where b.lesson_id in (select id from kept_lessons) or (${level} = 'block' and b.id = ${id}::uuid)))
+           as rows)
+    insert into deleted_parts (course_id, deleted_by, deleted_at, payload)
+    select ${stamp.courseId}::uuid, ${stamp.deletedBy}::uuid, ${stamp.deletedAt}::timestamptz,
+           rows || jsonb_build_object('bytes', octet_length(rows::text))
+      from kept
     returning id`;
   return rows[0]?.id ?? '';
+}
+
+type Bounds = { courseId: string; newestId: string; bytes: number; parts: number };
+
+/** Of what is kept of a course, the newest parts stay as far as both bounds reach; the newest one however large it is. */
+export async function forgetBeyond(tx: Tx, { courseId, newestId, bytes, parts }: Bounds): Promise<void> {
+  await tx.$executeRaw`
+    delete from deleted_parts where id in (
+      select id from (
+        select id, count(*) over newest as parts,
+               sum(coalesce((payload ->> 'bytes')::int, octet_length(payload::text))) over newest as bytes
+          from deleted_parts where course_id = ${courseId}::uuid
+        window newest as (order by id = ${newestId}::uuid desc, deleted_at desc, id rows unbounded preceding)) kept
+       where id <> ${newestId}::uuid and (parts > ${parts} or bytes > ${bytes}))`;
 }
 
 /** Lessons and blocks go with what they belong to. */

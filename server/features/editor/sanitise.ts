@@ -28,7 +28,7 @@ export function sanitiseText(content: string): string {
   return isBlank(clean) ? '' : clean;
 }
 
-const isBlank = (html: string): boolean => html.replace(/<(?!hr)[^>]*>/g, '').trim() === '';
+const isBlank = (html: string): boolean => html.replace(/<(?!hr)[^<>]*>/g, '').trim() === '';
 
 /** Character references that somebody typed are meant as they stand. */
 function paragraphs(plain: string): string {

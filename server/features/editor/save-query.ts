@@ -1,3 +1,4 @@
+import { courseLimits } from '#shared/courses/schema.ts';
 import type { Database } from '../../core/db.ts';
 
 export type ContentSave = {
@@ -15,23 +16,32 @@ export type ContentSave = {
 };
 
 /**
- * The most frequent write of the editor as one prepared statement: rights, belonging and revision are conditions of it. The
- * course's row is changed first, as everywhere, so that authors wait for each other instead of blocking each other; of two
- * who saved on the same revision, the second finds it gone.
+ * The most frequent write of the editor as one prepared statement: rights, belonging, revision and room in the course are
+ * conditions of it. The course's row is held first, as everywhere, so that authors wait for each other instead of blocking each
+ * other; of two who saved on the same revision, the second finds it gone. A revision stands for one content, so that what the
+ * block had is known from before the wait. Making a course smaller is always allowed.
  */
 export const saveStatement = {
   name: 'save-block-content',
   text: `
-    with course as (
-      update courses c set revision = c.revision + 1, updated_at = $9, updated_by = $7
-       where c.id = $1 and ($10 or c.org_id = $8)
-         and exists (select 1 from content_blocks b join lessons l on l.id = b.lesson_id join modules m on m.id = l.module_id
-                      where b.id = $2 and b.revision = $3 and b.type = $4::content_block_type and m.course_id = c.id)
-      returning c.id)
-    update content_blocks b set json_content = $5, file_id = $6, revision = gen_random_uuid(), updated_by = $7
-      from course
-     where b.id = $2 and b.revision = $3
-    returning b.revision, b.lesson_id as "lessonId"`,
+    with given as (select $5::jsonb as content, octet_length($5::jsonb::text) as bytes),
+    course as (
+      select c.id, c.text_bytes from courses c where c.id = $1 and ($10 or c.org_id = $8) for no key update),
+    former as (select b.content_bytes as bytes from content_blocks b where b.id = $2 and b.revision = $3),
+    saved as (
+      update content_blocks b set json_content = given.content, file_id = $6, revision = gen_random_uuid(), updated_by = $7
+        from given, course, lessons l, modules m
+       where b.id = $2 and b.revision = $3 and b.type = $4::content_block_type
+         and l.id = b.lesson_id and m.id = l.module_id and m.course_id = course.id
+         and (given.bytes <= b.content_bytes or course.text_bytes + given.bytes - b.content_bytes <= ${courseLimits.textBytes})
+      returning b.revision, b.lesson_id, given.bytes)
+    update courses c
+       set revision = c.revision + 1, updated_at = $9, updated_by = $7, text_bytes = c.text_bytes + saved.bytes - former.bytes,
+           changed_in_review_by = case when c.status = 'review' and not $7::uuid = any(c.changed_in_review_by)
+                                       then c.changed_in_review_by || $7::uuid else c.changed_in_review_by end
+      from saved, former
+     where c.id = $1
+    returning saved.revision, saved.lesson_id as "lessonId"`,
 };
 
 /** @returns the new revision, or null if nothing was written */

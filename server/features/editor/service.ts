@@ -13,8 +13,9 @@ export { sanitiseText } from './sanitise.ts';
 export async function editedCourse({ app, user }: SignedInContext, courseId: string): Promise<EditedCourse> {
   const row = await findEditedCourse(app.db, courseId);
   if (row === null || !worksOn(user, row)) throw new RuleError('NOT_FOUND');
-  const { orgId: _, submittedById, ...course } = row;
-  return { courseId, ...course, submittedByMe: submittedById === user.userId };
+  const { orgId: _, submittedById, changedInReviewBy, ...course } = row;
+  const changedInReviewByMe = changedInReviewBy.includes(user.userId);
+  return { courseId, ...course, submittedByMe: submittedById === user.userId, changedInReviewByMe };
 }
 
 /** @throws RuleError NOT_FOUND */

@@ -15,6 +15,7 @@ import {
   courseChanged,
   findName,
   lockCourse,
+  measureCourse,
   touchCourse,
 } from '../courses/service.ts';
 import { type Place, placedAt, readOrder, writeOrder } from './order.ts';
@@ -34,15 +35,30 @@ import {
   setCourseTitle,
 } from './queries.ts';
 
-/** One change of the structure, alone on its course. @throws RuleError NOT_FOUND for a course out of reach */
-export const onStructure = <T>(ctx: SignedInContext, courseId: string, change: (tx: Tx) => Promise<T>): Promise<T> =>
-  inTransaction(ctx.app.db, async (tx) => {
+type Change<T> = (tx: Tx) => Promise<T>;
+
+async function changeAlone<T>(
+  ctx: SignedInContext,
+  { courseId, hasNewParts }: { courseId: string; hasNewParts: boolean },
+  change: Change<T>,
+): Promise<T> {
+  return inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
     const result = await change(tx);
+    await measureCourse(tx, courseId, { hasNewParts });
     await touchCourse(tx, { courseId, userId: ctx.user.userId, now: ctx.app.clock.now() });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
     return result;
   });
+}
+
+/** One change of the structure, alone on its course. @throws RuleError NOT_FOUND for a course out of reach, COURSE_TOO_LARGE */
+export const onStructure = <T>(ctx: SignedInContext, courseId: string, change: Change<T>): Promise<T> =>
+  changeAlone(ctx, { courseId, hasNewParts: false }, change);
+
+/** The same for a change that brings lessons or blocks in. @throws RuleError COURSE_FULL besides */
+export const onNewParts = <T>(ctx: SignedInContext, courseId: string, change: Change<T>): Promise<T> =>
+  changeAlone(ctx, { courseId, hasNewParts: true }, change);
 
 export function orNotFound<T>(row: T | null): T {
   if (row === null) throw new RuleError('NOT_FOUND');
@@ -68,7 +84,7 @@ export const addLesson = (
   ctx: SignedInContext,
   { courseId, moduleId, title }: { courseId: string; moduleId: string; title?: string | undefined },
 ): Promise<{ lessonId: string }> =>
-  onStructure(ctx, courseId, async (tx) => {
+  onNewParts(ctx, courseId, async (tx) => {
     orNotFound(await findModule(tx, courseId, moduleId));
     const position = await countLessons(tx, moduleId);
     requireRoom(position, courseLimits.lessonsInModule);
@@ -152,7 +168,7 @@ async function placeBehind(tx: Tx, place: Place, { id, copy }: { id: string; cop
 }
 
 export const duplicateModule = (ctx: SignedInContext, input: { courseId: string; moduleId: string }) =>
-  onStructure(ctx, input.courseId, async (tx) => {
+  onNewParts(ctx, input.courseId, async (tx) => {
     const module = orNotFound(await findModule(tx, input.courseId, input.moduleId));
     requireRoom(await countModules(tx, input.courseId), courseLimits.modules);
     const copy = await copyModule(tx, module.id, copyTitle(module.title));
@@ -161,7 +177,7 @@ export const duplicateModule = (ctx: SignedInContext, input: { courseId: string;
   });
 
 export const duplicateLesson = (ctx: SignedInContext, input: { courseId: string; lessonId: string }) =>
-  onStructure(ctx, input.courseId, async (tx) => {
+  onNewParts(ctx, input.courseId, async (tx) => {
     const lesson = orNotFound(await findLesson(tx, input.courseId, input.lessonId));
     requireRoom(await countLessons(tx, lesson.moduleId), courseLimits.lessonsInModule);
     const copy = await copyLesson(tx, lesson.id, copyTitle(lesson.title));
@@ -170,7 +186,7 @@ export const duplicateLesson = (ctx: SignedInContext, input: { courseId: string;
   });
 
 export const duplicateBlock = (ctx: SignedInContext, input: { courseId: string; blockId: string }) =>
-  onStructure(ctx, input.courseId, async (tx) => {
+  onNewParts(ctx, input.courseId, async (tx) => {
     const block = orNotFound(await findBlock(tx, input.courseId, input.blockId));
     requireRoom(await countBlocks(tx, block.lessonId), courseLimits.blocksInLesson);
     const copy = await copyBlock(tx, block.id);

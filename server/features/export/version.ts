@@ -47,7 +47,7 @@ export const slugOf = (text: string, max: number): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, max)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** A name for saving that every system takes. */
 export const downloadName = ({ title, version }: Snapshot, ending: string): string =>

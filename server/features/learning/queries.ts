@@ -74,6 +74,18 @@ export const findCertificate = (tx: Tx, id: string, userId: string) =>
     select: { id: true, version: true, personName: true, courseTitle: true, issuedAt: true, courseId: true },
   });
 
+export type CourseOutline = { moduleTitles: string[]; lessonCount: number; quizCount: number };
+
+/** What a version is made of, counted by the database: its content stays there. */
+export async function findOutline(tx: Tx, courseId: string, version: number): Promise<CourseOutline | null> {
+  const rows = await tx.$queryRaw<CourseOutline[]>`
+    select jsonb_path_query_array(published_payload, '$.modules[*].title') as "moduleTitles", lesson_count as "lessonCount",
+           jsonb_array_length(jsonb_path_query_array(published_payload,
+             '$.modules[*].lessons[*].content_blocks[*] ? (@.type == "quiz")')) as "quizCount"
+      from course_versions where course_id = ${courseId}::uuid and number = ${version}`;
+  return rows[0] ?? null;
+}
+
 /** A person's courses, last learned first, after the cursor. */
 export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCursor | null; take: number }) =>
   tx.enrolment.findMany({

@@ -28,6 +28,8 @@ export { findRole, isMemberAddress } from './queries.ts';
 
 /** Topic of who has just left an organisation, `{ userId }`, or that all have, `{ orgId }`; their sockets close. */
 export const membershipsEnded = 'memberships-ended';
+/** Topic of who has just come to belong to an organisation, `{ userId, orgId }`. */
+export const membershipBegan = 'membership-began';
 /** Topic of a person who may now do other things than before, `{ userId }`; their sockets are opened anew. */
 export const rightsChanged = 'rights-changed';
 /** Topic of changes in one organisation's list. */
@@ -164,4 +166,5 @@ export async function addMember(
 ): Promise<void> {
   await insertMember(tx, { ...member, createdAt: ctx.app.clock.now() });
   await ctx.app.events.publish(tx, membersChanged(member.orgId), {});
+  await ctx.app.events.publish(tx, membershipBegan, { userId: member.userId, orgId: member.orgId });
 }

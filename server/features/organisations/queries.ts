@@ -19,6 +19,9 @@ export const findOrganisation = (tx: Tx, id: string) => tx.organisation.findUniq
 export const findPublicOrganisation = (tx: Tx, slug: string) =>
   tx.organisation.findUnique({ where: { slug, isPublic: true }, select: stored });
 
+export const hasReviews = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.organisation.count({ where: { id, needsReview: true } })) === 1;
+
 /** Founders of equal names wait for each other, so that each of them sees the slugs taken before. */
 export async function lockSlug(tx: Tx, slug: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`org-slug ${slug}`}, 0))::text`;

@@ -66,3 +66,17 @@ test('changed settings stand in the audit log', async () => {
     },
   ]);
 });
+
+test('every manager switches four eyes on, only an owner off, and the audit log tells of it', async () => {
+  const { admin, owner, orgId } = await makeCrew(app());
+  const set = (person: typeof admin, needsReview: boolean, basedOnVersion: number) =>
+    outcomeOf(person.caller.organisations.updateSettings({ ...settings, needsReview, basedOnVersion }));
+  expect(await set(admin, true, 1)).toBe('accepted');
+  expect(await set(admin, false, 2)).toBe('FORBIDDEN');
+  expect(await owner.caller.organisations.current()).toMatchObject({ needsReview: true, version: 2 });
+  expect(await set(admin, true, 2)).toBe('accepted');
+  expect(await set(owner, false, 3)).toBe('accepted');
+  const where = { orgId, action: 'reviews_switched_off' };
+  const events = await app().db.prisma.auditEvent.findMany({ where, select: { actorId: true } });
+  expect(events).toEqual([{ actorId: owner.userId }]);
+});

@@ -1,8 +1,9 @@
 /**
  * Organisations. Whoever founds one becomes its owner in the same transaction; a person belongs to one at most. Settings are
- * the managers' business, deleting takes an owner who types the name.
+ * the managers' business; switching 'Vier-Augen-Prinzip' off and deleting take an owner, who types the name for the latter.
  */
 
+import { mayEndReviews } from '#shared/organisations/reviews.ts';
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
 import { isValueWord } from '#shared/tests/values.ts';
@@ -21,6 +22,7 @@ import {
   deleteOrganisation,
   findOrganisation,
   findPublicOrganisation,
+  hasReviews,
   insertOrganisation,
   isSlugTaken,
   lockProfile,
@@ -89,13 +91,16 @@ export async function publicOrganisation({ app }: Context, slug: string) {
   return presentPublicOrganisation(organisation);
 }
 
+/** @throws RuleError STALE_CHANGE, FORBIDDEN for an admin who wants to do without the second pair of eyes */
 export async function updateSettings(ctx: SignedInContext, settings: OrganisationSettings): Promise<void> {
   if (new Set(settings.values).size !== settings.values.length || !settings.values.every(isValueWord))
     throw new RuleError('INVALID_INPUT');
   await changeForReaders(ctx.app, null, async (tx) => {
-    const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
-    if (!(await updateOrganisation(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
+    const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.manage');
     const { name, isPublic, needsReview } = settings;
+    const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
+    if (!(await updateOrganisation(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
+    if (isEndingReviews && !mayEndReviews(actor)) throw new RuleError('FORBIDDEN');
     await logAuditEvent(ctx, tx, {
       action: 'organisation_changed',
       resourceType: 'organisation',
@@ -103,6 +108,13 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
       orgId,
       details: { name, isPublic, needsReview },
     });
+    if (isEndingReviews)
+      await logAuditEvent(ctx, tx, {
+        action: 'reviews_switched_off',
+        resourceType: 'organisation',
+        resourceId: orgId,
+        orgId,
+      });
     await ctx.app.events.publish(tx, membersChanged(orgId), {});
     await tellOpenCourses(ctx.app, tx, orgId);
   });

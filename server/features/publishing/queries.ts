@@ -13,6 +13,7 @@ export const findState = (tx: Tx, id: string) =>
       revision: true,
       visibility: true,
       submittedBy: true,
+      changedInReviewBy: true,
       published: { select: { version: true } },
     },
   });

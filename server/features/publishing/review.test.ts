@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { makeCourse } from '../../testing/courses.ts';
-import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
+import { makeCourse, onlyLesson } from '../../testing/courses.ts';
+import { type Member, makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
 
 const app = testApp();
 
@@ -67,4 +67,127 @@ test('with four eyes an editor does not decide who will see a course again that 
   await owner.caller.publishing.withdraw({ courseId });
   expect(await change('public')).toBe('REVIEW_NEEDED');
   expect(await owner.caller.editor.course({ courseId })).toMatchObject({ isOnline: false, visibility: 'org-only' });
+});
+
+const submitted = async () => {
+  const given = await underReview();
+  const { editor, courseId } = given;
+  await editor.caller.publishing.submit({ courseId });
+  const course = await editor.caller.editor.course({ courseId });
+  const { blocks } = await onlyLesson(editor, course);
+  return { ...given, course, block: blocks[0] };
+};
+
+/** The person has looked through what is there now, and publishes it. */
+async function approve({ caller }: Member, courseId: string): Promise<string> {
+  const { revision } = await caller.publishing.checklist({ courseId });
+  return outcomeOf(caller.publishing.publish({ courseId, revision }));
+}
+
+type Submitted = Awaited<ReturnType<typeof submitted>>;
+type Change = (caller: Member['caller'], given: Submitted) => Promise<unknown>;
+const changes: Array<[string, Change]> = [
+  [
+    'a text',
+    ({ editor }, { courseId, block }) =>
+      editor.saveBlock({
+        courseId,
+        blockId: block?.blockId ?? '',
+        revision: block?.revision ?? '',
+        block: { type: 'text', content: { content: '<p>Ganz anders.</p>' } },
+      }),
+  ],
+  ['the structure', ({ editor }, { courseId }) => editor.addModule({ courseId })],
+  [
+    'the title',
+    ({ editor }, { courseId, course }) =>
+      editor.rename({ courseId, title: 'Ein anderer Titel', revision: course.settingsRevision }),
+  ],
+  [
+    'the description',
+    ({ courses }, { courseId, course: { title, visibility, skillIds, settingsRevision: revision } }) =>
+      courses.changeSettings({ courseId, title, visibility, skillIds, revision, description: 'Anders' }),
+  ],
+  [
+    'who may see it',
+    ({ courses }, { courseId, course: { title, description, skillIds, settingsRevision: revision } }) =>
+      courses.changeSettings({ courseId, title, description, skillIds, revision, visibility: 'public' }),
+  ],
+  [
+    'a block that was brought back',
+    async ({ editor }, { courseId, block }) => {
+      const { deletedPartId } = await editor.removeBlock({ courseId, blockId: block?.blockId ?? '' });
+      await editor.restorePart({ courseId, deletedPartId });
+    },
+  ],
+];
+
+test.each(changes)(
+  'with four eyes an admin who changes %s of a course under review does not approve it',
+  async (_, change) => {
+    const given = await submitted();
+    const { courseId, admin, owner } = given;
+    await change(admin.caller, given);
+    expect(await approve(admin, courseId)).toBe('REVIEW_OWN_CHANGES');
+    expect(await admin.caller.editor.course({ courseId })).toMatchObject({ version: 0, changedInReviewByMe: true });
+    expect(await owner.caller.editor.course({ courseId })).toMatchObject({ changedInReviewByMe: false });
+    expect(await approve(owner, courseId)).toBe('accepted');
+    expect(await admin.caller.editor.course({ courseId })).toMatchObject({ version: 1, changedInReviewByMe: false });
+  },
+);
+
+test('bringing back an older version is a change, too; sending the course back ends the review and what was noted', async () => {
+  const { courseId, admin, owner, editor } = await submitted();
+  expect(await approve(owner, courseId)).toBe('accepted');
+  await editor.caller.editor.addModule({ courseId, title: 'Neu' });
+  await editor.caller.publishing.submit({ courseId });
+  await admin.caller.publishing.restore({ courseId, number: 1 });
+  expect(await approve(admin, courseId)).toBe('REVIEW_OWN_CHANGES');
+  await admin.caller.publishing.sendBack({ courseId, comment: 'Bitte neu.' });
+  await editor.caller.publishing.submit({ courseId });
+  expect(await approve(admin, courseId)).toBe('accepted');
+});
+
+test('settings that are saved as they were, and drafts that are noted, are no changes', async () => {
+  const { courseId, admin, course } = await submitted();
+  const { title, description, visibility, skillIds, settingsRevision: revision } = course;
+  await admin.caller.courses.changeSettings({ courseId, title, description, visibility, skillIds, revision });
+  await admin.caller.editor.saveDraft({ courseId });
+  expect(await approve(admin, courseId)).toBe('accepted');
+});
+
+test('what somebody changes while they approve is either published by nobody or not a part of what they publish', async () => {
+  for (let round = 0; round < 12; round++) {
+    const { courseId, admin, block } = await submitted();
+    const { revision } = await admin.caller.publishing.checklist({ courseId });
+    const save = {
+      courseId,
+      blockId: block?.blockId ?? '',
+      revision: block?.revision ?? '',
+      block: { type: 'text' as const, content: { content: '<p>Ganz anders.</p>' } },
+    };
+    const [published, saved] = await Promise.all([
+      outcomeOf(admin.caller.publishing.publish({ courseId, revision })),
+      outcomeOf(admin.caller.editor.saveBlock(save)),
+    ]);
+    expect(saved).toBe('accepted');
+    const versions = await app().db.prisma.courseVersion.findMany({ where: { courseId }, select: { payload: true } });
+    expect(JSON.stringify(versions)).not.toContain('Ganz anders.');
+    expect(versions).toHaveLength(published === 'accepted' ? 1 : 0);
+    if (published !== 'accepted') expect(await approve(admin, courseId)).toBe('REVIEW_OWN_CHANGES');
+  }
+});
+
+test('every publication is counted, so that nobody fills the database with versions', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  const { courseId } = await makeCourse(owner);
+  const { rateLimits } = app();
+  const limit = { name: 'publish-course', points: 50, seconds: 24 * 3600 };
+  await owner.caller.publishing.publish({ courseId });
+  while (await rateLimits.take(limit, courseId));
+  expect(await outcomeOf(owner.caller.publishing.publish({ courseId }))).toBe('TOO_MANY_ATTEMPTS');
+  expect(await owner.caller.editor.course({ courseId })).toMatchObject({ version: 1 });
+  const other = await makeCourse(owner);
+  while (await rateLimits.take({ ...limit, name: 'publish-organisation', points: 300 }, orgId));
+  expect(await outcomeOf(owner.caller.publishing.publish({ courseId: other.courseId }))).toBe('TOO_MANY_ATTEMPTS');
 });

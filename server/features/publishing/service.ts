@@ -1,20 +1,23 @@
 /**
  * Publishing freezes the working copy as the next version; readers have the former one until the moment it is done. Required
  * checks must pass. Editors publish too, unless the organisation wants four eyes: then somebody submits, and an admin or
- * owner other than the submitter publishes. Whoever publishes at the same moment does it one after the other.
+ * owner publishes who neither submitted the course nor changed it since. Whoever publishes at the same moment does it one after the other.
  */
 import { blockersOf, type CheckResult, checklist, type PublishWarning } from '#shared/publishing/checklist.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import {
+  type CourseReach,
   changeForReaders,
   courseChanged,
   lockCourse,
   needsReview,
   requireCourse,
   requirePublisher,
+  requireWithinBounds,
 } from '../courses/service.ts';
 import {
   countContent,
@@ -29,6 +32,10 @@ import {
 export { findSnapshot } from './queries.ts';
 
 const shownWarnings = 100;
+
+const daySeconds = 24 * 3600;
+const versionsOfCourse: Limit = { name: 'publish-course', points: 50, seconds: daySeconds };
+const versionsOfOrganisation: Limit = { name: 'publish-organisation', points: 300, seconds: daySeconds };
 
 async function checkCourse(tx: Tx, courseId: string): Promise<CheckResult[]> {
   const { title, visibility } = await findState(tx, courseId);
@@ -57,6 +64,7 @@ export async function publishChecklist(
 async function requireReady(tx: Tx, courseId: string): Promise<void> {
   const blockers = blockersOf(await checkCourse(tx, courseId));
   if (blockers.length > 0) throw new RuleError('COURSE_NOT_READY', { blockers });
+  await requireWithinBounds(tx, courseId);
 }
 
 type State = Awaited<ReturnType<typeof findState>>;
@@ -73,11 +81,12 @@ const onStatus = <T>(
     return result;
   });
 
-const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', reviewedBy: null };
+const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', reviewedBy: null, changedInReviewBy: [] };
 
 /**
  * @throws RuleError COURSE_NOT_READY with the blockers, REVIEW_NEEDED, REVIEW_BY_OTHERS, STALE_CHANGE if somebody has changed
- * the course since `revision`, INVALID_INPUT for a review that does not say what it has seen
+ * the course since `revision`, INVALID_INPUT for a review that does not say what it has seen, REVIEW_OWN_CHANGES,
+ * COURSE_TOO_LARGE, TOO_MANY_ATTEMPTS after very many versions in a day
  */
 export const publish = (ctx: SignedInContext, courseId: string, revision?: number): Promise<{ version: number }> =>
   onStatus(ctx, courseId, async (tx, state, orgId) => {
@@ -88,6 +97,7 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
     }
     if (revision !== undefined && revision !== state.revision) throw new RuleError('STALE_CHANGE');
     await requireReady(tx, courseId);
+    await countPublication(ctx, { courseId, orgId });
     const publication = { courseId, number: state.version + 1, userId: ctx.user.userId, now: ctx.app.clock.now() };
     await insertOnline(tx, publication);
     await updateState(tx, courseId, {
@@ -100,9 +110,18 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
     return { version: publication.number };
   });
 
-function requireOtherEyes(ctx: SignedInContext, { status, submittedBy }: State): void {
+/** Every version is kept, as large as the course. @throws RuleError TOO_MANY_ATTEMPTS */
+async function countPublication({ app, user }: SignedInContext, { courseId, orgId }: CourseReach): Promise<void> {
+  const isWithin =
+    (await app.rateLimits.take(versionsOfCourse, courseId)) &&
+    (await app.rateLimits.take(versionsOfOrganisation, orgId ?? user.userId));
+  if (!isWithin) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
+
+function requireOtherEyes({ user }: SignedInContext, { status, submittedBy, changedInReviewBy }: State): void {
   if (status !== 'review') throw new RuleError('REVIEW_NEEDED');
-  if (submittedBy === ctx.user.userId) throw new RuleError('REVIEW_BY_OTHERS');
+  if (submittedBy === user.userId) throw new RuleError('REVIEW_BY_OTHERS');
+  if (changedInReviewBy.includes(user.userId)) throw new RuleError('REVIEW_OWN_CHANGES');
 }
 
 /** 'Zur Prüfung einreichen'. What is online stays online. */

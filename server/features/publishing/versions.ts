@@ -5,7 +5,14 @@ import { forReaders, type ReaderSnapshot, type Snapshot } from '#shared/publishi
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { courseChanged, lockCourse, requireCourse, requirePublisher, touchCourse } from '../courses/service.ts';
+import {
+  courseChanged,
+  lockCourse,
+  measureCourse,
+  requireCourse,
+  requirePublisher,
+  touchCourse,
+} from '../courses/service.ts';
 import { findSnapshot, findState, listVersions, readWorkingCopy } from './queries.ts';
 import { restoreContent } from './restore-query.ts';
 import { log } from './service.ts';
@@ -84,6 +91,7 @@ export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; 
     await requireSnapshot(tx, courseId, number);
     const { userId } = ctx.user;
     await restoreContent(tx, { courseId, number, userId });
+    await measureCourse(tx, courseId);
     await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
     await log(ctx, tx, { action: 'course_version_restored', courseId, orgId, details: { version: number } });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });

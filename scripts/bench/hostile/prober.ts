@@ -1,0 +1,44 @@
+/**
+ * A process of its own that asks like somebody who only wants to work, 20 times a second, while others attack: what it waits is
+ * what everybody waits. `begin` starts a period, `end` is answered with its times.
+ */
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Call, exchange } from '../load.ts';
+
+const [baseUrl = '', cookie = ''] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true });
+const everyMs = 50;
+const calls: Call[] = [
+  { path: '/healthz' },
+  { path: '/api/courses' },
+  { path: '/trpc/auth.me', cookie },
+  { path: '/trpc/courses.counts', cookie },
+];
+
+export type Probed = { timesMs: number[]; bad: number };
+const state: { period: Probed | null; isRunning: boolean } = { period: null, isRunning: true };
+
+process.on('message', (message) => {
+  if (message === 'begin') state.period = { timesMs: [], bad: 0 };
+  if (message === 'end') {
+    process.send?.(state.period);
+    state.period = null;
+  }
+  if (message === 'stop') state.isRunning = false;
+});
+
+process.send?.('ready');
+for (let count = 0; state.isRunning; count++) {
+  const { period } = state;
+  const began = performance.now();
+  const call = calls[count % calls.length] ?? { path: '/healthz' };
+  // Not waited for: who comes next does not wait until the one before has been served.
+  void exchange(baseUrl, agent, call).then(({ status }) => {
+    period?.timesMs.push(performance.now() - began);
+    if (status !== 200 && period !== null) period.bad++;
+  });
+  await pause(everyMs);
+}
+agent.destroy();
+process.exit(0);

@@ -1,0 +1,93 @@
+/**
+ * What others notice while somebody attacks: how long the event loop is held and how long they wait, during each attack and
+ * during ten minutes of a mixed load. `HOSTILE_MINUTES` shortens the last one.
+ */
+import pg from 'pg';
+import { readEnv } from '../../../server/core/env.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { fillCatalogue } from '../../../server/testing/catalogue.ts';
+import { connectToInstallation } from '../../installation.ts';
+import { fillCourse } from '../course-data.ts';
+import * as attacks from '../hostile/attacks.ts';
+import { soak } from '../hostile/soak.ts';
+import { type Observer, observe } from '../hostile/watching.ts';
+import { makeOwner, post, resultOf, type Visitor } from '../people.ts';
+import { fillSnapshots } from '../reading-data.ts';
+import type { Row, Section } from '../section.ts';
+import { startServer, withDataFolder } from '../server.ts';
+
+const quietMs = 10_000;
+const perSecond = 50;
+const minutes = Number(process.env['HOSTILE_MINUTES'] ?? 10);
+/** Close to the largest course that there may be. */
+const largeCourse = { modules: 10, lessonsInModule: 10, blocksInLesson: 80 };
+
+export const section: Section = {
+  name: 'hostile',
+  title: 'what others meet during attacks, and during a mixed load of 50 requests a second',
+  run: () =>
+    withDataFolder(async (dataDir) => {
+      const server = await startServer(dataDir, { DEMO: '0' });
+      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
+      const pool = new pg.Pool({ connectionString: url, max: 4 });
+      const person = await makeOwner(server.baseUrl, 'bench@example.org');
+      const observer = await observe({ baseUrl: server.baseUrl, cookie: person.cookie });
+      try {
+        const visitor = { baseUrl: server.baseUrl, cookie: person.cookie };
+        return await underAttack(observer, { visitor, pool, email: person.email });
+      } finally {
+        observer.stop();
+        await pool.end();
+        await server.stop();
+      }
+    }),
+};
+
+type Place = { visitor: Visitor; pool: pg.Pool; email: string };
+
+async function underAttack(observer: Observer, { visitor, pool, email }: Place): Promise<Row[]> {
+  await fillCatalogue({ db: { pool } }, 2_000);
+  const courseIds = await fillSnapshots(pool, 500);
+  const publicCourseId = await publishLarge(visitor, await fillCourse(pool, email, largeCourse));
+  const edited = await emptyCourse(visitor);
+  const target = { ...visitor, ...edited, publicCourseId };
+  const pause = () => new Promise<string>((resolve) => setTimeout(resolve, quietMs, ''));
+  const rows = [await observer.during('nobody attacks', pause)];
+  const list: ReadonlyArray<[string, () => Promise<string>]> = [
+    ['1: drawings full of doctypes', () => attacks.uploadDoctypes(target)],
+    ['1: imports of 3.6 MB of nested lists', () => attacks.importLists(target)],
+    ['1: imports of 80 MB', () => attacks.importMuch(target)],
+    ['1: saving 99 KB of nested lists', () => attacks.saveLists(target)],
+    ['1: SCORM packages of a large course', () => attacks.exportScorm(target)],
+    ['2: subscriptions without end', () => attacks.floodSockets(target)],
+    ['2: subscriptions without end, by nobody', () => attacks.floodSockets({ ...visitor, cookie: '' })],
+    ['7: password resets without a link', () => attacks.resetPasswords(target)],
+    ['7: tests begun by guests', () => attacks.beginTests(target)],
+    ['7: imports that trickle', () => attacks.trickleImports(target)],
+    ['7: a large course read by everybody', () => attacks.readLargeCourse(target)],
+  ];
+  for (const [label, attack] of list) rows.push(await observer.during(label, attack));
+  const load = () => soak({ ...visitor, courseIds, editedId: edited.courseId }, { perSecond, seconds: minutes * 60 });
+  rows.push(await observer.during(`${minutes} minutes of ${perSecond} mixed requests a second`, load));
+  return rows;
+}
+
+async function emptyCourse(visitor: Visitor): Promise<{ courseId: string; lessonId: string }> {
+  const { courseId } = await resultOf<{ courseId: string }>(
+    await post(visitor, 'courses.create', { title: 'Ein Kurs' }),
+  );
+  const { moduleId } = await resultOf<{ moduleId: string }>(await post(visitor, 'editor.addModule', { courseId }));
+  const lesson = await post(visitor, 'editor.addLesson', { courseId, moduleId });
+  return { courseId, lessonId: (await resultOf<{ lessonId: string }>(lesson)).lessonId };
+}
+
+/** Puts the course online for everybody. */
+async function publishLarge(visitor: Visitor, courseId: string): Promise<string> {
+  const asked = `${visitor.baseUrl}/trpc/editor.course?input=${encodeURIComponent(JSON.stringify({ json: { courseId } }))}`;
+  const answer = await fetch(asked, { headers: { cookie: visitor.cookie } });
+  const { settingsRevision: revision, title } = await resultOf<{ settingsRevision: string; title: string }>(answer);
+  const settings = { courseId, revision, title, description: '', visibility: 'public', skillIds: [] };
+  await post(visitor, 'courses.changeSettings', settings);
+  await post(visitor, 'publishing.publish', { courseId });
+  return courseId;
+}

@@ -1,0 +1,87 @@
+/** How quickly many mails leave: through the real outbox and queue, to a real SMTP server that takes its time. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { readEnv } from '../../../server/core/env.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { openApp } from '../../../server/start.ts';
+import { connectToInstallation } from '../../installation.ts';
+import type { Row, Section } from '../section.ts';
+import { startServer, withDataFolder } from '../server.ts';
+
+const mails = 600;
+const wantedPerSecond = 20;
+/** What a mail server a few hundred kilometres away needs for one mail. */
+const answerMs = 200;
+
+export const section: Section = {
+  name: 'mail',
+  title: `${mails} invitations through a mail server that takes ${answerMs} ms for each, and a password reset behind them`,
+  run: () =>
+    withDataFolder(async (dataDir) => {
+      const arrivals = await openMailServer();
+      const settings = { SMTP_URL: arrivals.url, DEMO: '0' };
+      const server = await startServer(dataDir, settings);
+      try {
+        await addMails(dataDir);
+        const began = performance.now();
+        while (arrivals.times.size < mails + 1) await pause(20);
+        return rowsOf(arrivals.times, began);
+      } finally {
+        await server.stop();
+        await arrivals.close();
+      }
+    }),
+};
+
+/** With one transaction of an installation that knows no mail server and sends nothing itself; the reset comes last. */
+async function addMails(dataDir: string): Promise<void> {
+  const logger = createLogger('silent');
+  const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), logger);
+  const app = await openApp({ env: readEnv({ DATA_DIR: dataDir }), databaseUrl: url, logger });
+  await app.db.prisma.$transaction(async (tx) => {
+    for (let number = 0; number <= mails; number++) {
+      const isLast = number === mails;
+      const recipient = isLast ? 'reset@example.org' : `mail-${number}@example.org`;
+      const mail = { recipient, subject: 'Probe', text: 'Text', html: '<p>Text</p>', createdAt: new Date() };
+      const { id } = await tx.outboxMail.create({ data: mail, select: { id: true } });
+      await (isLast ? app.queue.addUrgent : app.queue.add)(tx, 'send-mail', { mailId: id });
+    }
+  });
+  await app.close();
+}
+
+async function openMailServer() {
+  const times = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      stream.resume().on('end', async () => {
+        await pause(answerMs);
+        for (const { address } of session.envelope.rcptTo) times.set(address, performance.now());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    times,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function rowsOf(times: ReadonlyMap<string, number>, began: number): Row[] {
+  const all = [...times.values()];
+  const perSecond = mails / ((Math.max(...all) - Math.min(...all)) / 1000);
+  const isQuick = perSecond >= wantedPerSecond;
+  const reset = Math.max(0, (times.get('reset@example.org') ?? 0) - began);
+  const passed = all.filter((time) => time > (times.get('reset@example.org') ?? 0)).length;
+  return [
+    { label: 'mails a second', value: perSecond.toFixed(0), limit: `at least ${wantedPerSecond}`, ok: isQuick },
+    { label: 'the reset had left after', value: `${reset.toFixed(0)} ms` },
+    { label: 'invitations that left after it', value: String(passed) },
+  ];
+}

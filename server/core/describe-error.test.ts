@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { describeError } from './describe-error.ts';
+
+test.each([
+  [new Error('weg'), 'Error: weg'],
+  [{ message: 'relation fehlt', code: '42P01', queue: 'send-mail' }, 'Error: relation fehlt, 42P01'],
+  [{ queue: 'send-mail' }, 'a thrown queue'],
+  [new AggregateError([new Error('eins'), { message: 'zwei' }], 'beide'), 'beide; Error: eins; Error: zwei'],
+  ['Text', 'Text'],
+  [null, 'null'],
+])('%j is told in words', (error, told) => {
+  expect(describeError(error)).toBe(told);
+});

@@ -1,0 +1,50 @@
+import { RuleError } from '../errors.ts';
+
+type Bounds = {
+  /** How many may be at it at the same time. */
+  places: number;
+  /** How many may wait for that, and for how long, in ms. */
+  waiting: number;
+  patienceMs: number;
+};
+
+export type Turns = {
+  /** Waits for a place. @returns gives it back @throws RuleError BUSY if too many wait already, or it takes too long */
+  take: () => Promise<() => void>;
+};
+
+/** One after the other, in the order of their coming, and never more in line than can be served soon. */
+export function openTurns({ places, waiting, patienceMs }: Bounds): Turns {
+  const line: Array<() => void> = [];
+  let taken = 0;
+
+  const giveBack = () => {
+    taken--;
+    line.shift()?.();
+  };
+  const placed = (): (() => void) => {
+    taken++;
+    let isGivenBack = false;
+    return () => {
+      if (!isGivenBack) giveBack();
+      isGivenBack = true;
+    };
+  };
+  return {
+    take: () => {
+      if (taken < places && line.length === 0) return Promise.resolve(placed());
+      if (line.length >= waiting) return Promise.reject(new RuleError('BUSY'));
+      return new Promise((resolve, reject) => {
+        const called = () => {
+          clearTimeout(patience);
+          resolve(placed());
+        };
+        const patience = setTimeout(() => {
+          line.splice(line.indexOf(called), 1);
+          reject(new RuleError('BUSY'));
+        }, patienceMs);
+        line.push(called);
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { busiestTurn } from '../../testing/lag.ts';
+import { RuleError } from '../errors.ts';
+import { openTurns } from './turns.ts';
+import { worksIn } from './work.ts';
+import type { Terms } from './workers.ts';
+
+const app = testApp();
+const odd = worksIn<typeof import('../../testing/heavy/odd.work.ts')>(
+  new URL('../../testing/heavy/odd.work.ts', import.meta.url),
+);
+const terms: Terms = { pace: 'quick', limitMs: 20_000, tooMuch: 'TEXT_TOO_COMPLEX' };
+
+test('a work is done in a thread of its own', async () => {
+  expect(await app().workers.run(odd('double'), 21, terms)).toBe(42);
+});
+
+test('what a work refuses arrives as the same refusal', async () => {
+  const refused = app().workers.run(odd('refuse'), 'Modul 1', terms);
+  await expect(refused).rejects.toMatchObject({ code: 'BUNDLE_BROKEN', details: { place: 'Modul 1' } });
+  await expect(refused).rejects.toBeInstanceOf(RuleError);
+});
+
+test('a work that fails is a failure, not a refusal', async () => {
+  const failed = app().workers.run(odd('fail'), 'kaputt', terms);
+  await expect(failed).rejects.toThrow('kaputt');
+  await expect(failed).rejects.not.toBeInstanceOf(RuleError);
+});
+
+test('a work without end is ended, keeps nobody waiting, and the next one is done', async () => {
+  const { busiestMs } = await busiestTurn(() =>
+    expect(app().workers.run(odd('turnForEver'), undefined, { ...terms, limitMs: 1500 })).rejects.toMatchObject({
+      code: 'TEXT_TOO_COMPLEX',
+    }),
+  );
+  expect(busiestMs).toBeLessThan(100);
+  expect(await app().workers.run(odd('double'), 1, terms)).toBe(2);
+});
+
+test('a work that takes all memory is refused, and the process lives on', async () => {
+  await expect(app().workers.run(odd('fillMemory'), undefined, terms)).rejects.toMatchObject({
+    code: 'TEXT_TOO_COMPLEX',
+  });
+  expect(app().logged()).toContain('ERR_WORKER_OUT_OF_MEMORY');
+  expect(await app().workers.run(odd('double'), 2, terms)).toBe(4);
+});
+
+test('bytes are handed over', async () => {
+  const { content } = await app().workers.run(odd('bytes'), 1_000_000, terms);
+  expect([content.length, content[999_999]]).toEqual([1_000_000, 7]);
+});
+
+test('how far a work is, is told stage by stage and otherwise now and then', async () => {
+  const told: string[] = [];
+  const onProgress = ({ stage }: { stage: string }) => void told.push(stage);
+  await app().workers.run(odd('countTo'), 1000, { ...terms, onProgress });
+  expect([...new Set(told)]).toEqual(['begun', 'counting', 'ended']);
+  expect(told.length).toBeLessThan(100);
+});
+
+test('long work leaves a thread for what people wait for', async () => {
+  const long: Terms = { ...terms, pace: 'long', limitMs: 3000 };
+  const endless = [1, 2].map(() =>
+    app()
+      .workers.run(odd('turnForEver'), undefined, long)
+      .catch(() => 'ended'),
+  );
+  const order = await Promise.race([app().workers.run(odd('double'), 3, terms), ...endless]);
+  expect(order).toBe(6);
+  await Promise.all(endless);
+});
+
+test('more work than can be done soon is refused at once', async () => {
+  const long: Terms = { ...terms, pace: 'long' };
+  const all = Array.from({ length: 12 }, () =>
+    app()
+      .workers.run(odd('wait'), 20, long)
+      .then(String, (error) => error.code),
+  );
+  const outcomes = await Promise.all(all);
+  expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(3);
+});
+
+test('who waits too long for a turn is told so and gives way', async () => {
+  const turns = openTurns({ places: 1, waiting: 2, patienceMs: 20 });
+  const leave = await turns.take();
+  await expect(turns.take()).rejects.toMatchObject({ code: 'BUSY' });
+  const next = turns.take();
+  leave();
+  leave();
+  (await next)();
+  (await turns.take())();
+});

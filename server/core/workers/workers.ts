@@ -1,0 +1,111 @@
+/**
+ * Work that would keep everybody waiting is done in threads beside the one that answers: two at most, with a bound for memory
+ * and time each. They begin with the first work and end when there is none. One thread always stays for what people wait for:
+ * long work takes the other.
+ */
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { ErrorCode } from '#shared/errors.ts';
+import { minutes, seconds } from '../clock.ts';
+import { RuleError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { openTurns } from './turns.ts';
+import type { Outcome, Progress, Work } from './work.ts';
+
+const threads = 2;
+const memoryMb = 512;
+const idleMs = seconds(30);
+
+export type Terms = {
+  /** Long work may wait for minutes, in a shorter line. */
+  pace: 'quick' | 'long';
+  /** Counted from its beginning, in ms; then its thread ends. */
+  limitMs: number;
+  /** What a work is told that needs more time or memory than it may have. */
+  tooMuch: ErrorCode;
+  onProgress?: (progress: Progress) => void;
+};
+
+export type Workers = {
+  /** @throws RuleError whatever the work refuses, `tooMuch`, or BUSY if too much is waiting */
+  run: <Input, Output>(work: Work<Input, Output>, input: Input, terms: Terms) => Promise<Output>;
+  close: () => Promise<void>;
+};
+
+export function openWorkers(logger: Logger): Workers {
+  const pool = new Piscina({
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    concurrentTasksPerWorker: 1,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64 },
+    // Nothing of what the product knows of its surroundings is needed there.
+    env: {},
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  // Otherwise a thread that dies would be an error that nobody has asked about.
+  pool.on('error', () => undefined);
+  const inThread = openTurns({ places: threads, waiting: 64, patienceMs: seconds(20) });
+  const inLongOne = openTurns({ places: threads - 1, waiting: 8, patienceMs: minutes(2) });
+
+  async function execute<Input, Output>(work: Work<Input, Output>, input: Input, terms: Terms): Promise<Output> {
+    const channel = terms.onProgress === undefined ? null : heard(terms.onProgress);
+    try {
+      const outcome: Outcome<Output> = await pool.run(
+        { input, port: channel?.theirs ?? null },
+        {
+          filename: work.file,
+          name: work.name,
+          signal: AbortSignal.timeout(terms.limitMs),
+          transferList: channel === null ? [] : [channel.theirs],
+        },
+      );
+      if (outcome.kind === 'done') return outcome.output;
+      throw new RuleError(outcome.code, outcome.details);
+    } catch (error) {
+      if (!isExhausted(error)) throw error;
+      logger.warn({ work: work.name, reason: reasonOf(error) }, 'a work was ended for taking too much');
+      throw new RuleError(terms.tooMuch);
+    } finally {
+      channel?.close();
+    }
+  }
+
+  return {
+    run: async (work, input, terms) => {
+      const leaveLong = terms.pace === 'long' ? await inLongOne.take() : () => undefined;
+      try {
+        const leave = await inThread.take();
+        try {
+          return await execute(work, input, terms);
+        } finally {
+          leave();
+        }
+      } finally {
+        leaveLong();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function heard(onProgress: (progress: Progress) => void): { theirs: MessagePort; close: () => void } {
+  const { port1, port2 } = new MessageChannel();
+  port1.on('message', onProgress);
+  const close = () => {
+    // The result may have overtaken what was told last.
+    for (let last = receiveMessageOnPort(port1); last !== undefined; last = receiveMessageOnPort(port1))
+      onProgress(last.message as Progress);
+    port1.close();
+  };
+  return { theirs: port2, close };
+}
+
+const reasonOf = (error: unknown): string => {
+  const { code, name } = error as NodeJS.ErrnoException;
+  return code ?? name;
+};
+
+/** Out of time, or out of memory. */
+const isExhausted = (error: unknown): boolean =>
+  ['AbortError', 'ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'].includes(reasonOf(error));

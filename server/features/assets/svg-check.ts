@@ -1,0 +1,171 @@
+/**
+ * Which drawings are stored: those that consist of known parts alone. The parser is strict and knows namespaces, so that names,
+ * entities and sections mean here what they mean to a browser; what it refuses, a browser would not show.
+ */
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS, type XMLDecl } from 'saxes';
+import { RuleError } from '../../core/errors.ts';
+import { Growth } from './svg-growth.ts';
+import * as names from './svg-names.ts';
+import { isHarmlessStyle } from './svg-style.ts';
+import { type Inspection, inspectText } from './text-check.ts';
+
+const bounds = { depth: 100, elements: 20_000, attributes: 200, name: 200, sheet: 100_000 } as const;
+
+/** Passes only drawings that can do nothing but be looked at, wherever the bytes are cut on their way. */
+export function inspectSvg(): Inspection {
+  const drawing = new Drawing();
+  const inspection = inspectText((text) => drawing.read(text));
+  return {
+    chunk: inspection.chunk,
+    end: () => {
+      inspection.end();
+      drawing.end();
+    },
+  };
+}
+
+type Tag = SaxesTagNS;
+type Attribute = SaxesAttributeNS;
+
+class Drawing {
+  readonly #parser = new SaxesParser({ xmlns: true, position: false });
+  readonly #growth = new Growth();
+  #depth = 0;
+  #elements = 0;
+  #attributes = 0;
+  /** The text of the sheet that is being read. */
+  #sheet: string | null = null;
+
+  constructor() {
+    const parser = this.#parser;
+    parser.on('xmldecl', (declaration) => insist(isPlainDeclaration(declaration)));
+    parser.on('doctype', (doctype) => insist(isPublicDoctype(doctype)));
+    parser.on('processinginstruction', () => insist(false));
+    parser.on('opentagstart', () => this.#begin());
+    parser.on('attribute', ({ name, value }) => this.#measure(name, value));
+    parser.on('opentag', (tag) => this.#enter(tag));
+    parser.on('text', (text) => this.#write(text));
+    parser.on('cdata', (text) => this.#write(text));
+    parser.on('closetag', (tag) => this.#leave(tag));
+  }
+
+  read(text: string): void {
+    this.#trying(() => void this.#parser.write(text));
+  }
+
+  end(): void {
+    this.#trying(() => {
+      this.#parser.close();
+      insist(this.#growth.isBounded());
+    });
+  }
+
+  /** Whatever the parser complains about, the file is none that is stored. */
+  #trying(work: () => void): void {
+    try {
+      work();
+    } catch {
+      throw new RuleError('FILE_TYPE_REFUSED');
+    }
+  }
+
+  #begin(): void {
+    this.#depth += 1;
+    this.#elements += 1;
+    this.#attributes = 0;
+    insist(this.#depth <= bounds.depth && this.#elements <= bounds.elements);
+    insist(this.#sheet === null);
+  }
+
+  /** As soon as an attribute is read, so that an element with a hundred thousand of them is not waited for. */
+  #measure(name: string, value: string): void {
+    this.#attributes += 1;
+    insist(this.#attributes <= bounds.attributes && name.length <= bounds.name);
+    insist(value.length <= names.mostCharacters || names.long.has(name.replace(/^[^:]*:/, '')));
+  }
+
+  #enter(tag: Tag): void {
+    const attributes = Object.values(tag.attributes);
+    if (this.#depth === 1) insist(tag.uri === names.namespaces.svg && tag.local === 'svg');
+    insist(tag.uri === names.namespaces.svg ? isKnown(tag, attributes) : isIgnored(tag, attributes));
+    this.#growth.enter(
+      tag.attributes['id']?.value,
+      attributes.flatMap((attribute) => shownBy(tag, attribute)),
+    );
+    if (tag.uri === names.namespaces.svg && tag.local === 'style') this.#sheet = '';
+  }
+
+  #write(text: string): void {
+    if (this.#sheet === null) return;
+    this.#sheet += text;
+    insist(this.#sheet.length <= bounds.sheet);
+  }
+
+  #leave(tag: Tag): void {
+    this.#depth -= 1;
+    this.#growth.leave();
+    if (tag.uri !== names.namespaces.svg || tag.local !== 'style') return;
+    insist(isHarmlessStyle(this.#sheet ?? ''));
+    this.#sheet = null;
+  }
+}
+
+function insist(condition: boolean): void {
+  if (!condition) throw new RuleError('FILE_TYPE_REFUSED');
+}
+
+const isPlainDeclaration = ({ version, encoding }: XMLDecl): boolean =>
+  version === '1.0' && (encoding === undefined || encoding.toLowerCase() === 'utf-8');
+
+/** What drawing programs write: they declare nothing, and no browser fetches what they name. */
+const publicDoctypes = [
+  'svg PUBLIC "-//W3C//DTD SVG 1.0//EN" "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd"',
+  'svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"',
+];
+const isPublicDoctype = (doctype: string): boolean =>
+  doctype.length < 300 && publicDoctypes.includes(doctype.trim().split(/\s+/).join(' '));
+
+/** Whether an element of a drawing program can stay: its name means nothing to a browser, and none of its attributes does. */
+const isIgnored = ({ uri }: Tag, attributes: readonly Attribute[]): boolean =>
+  names.isIgnoredByBrowsers(uri) &&
+  attributes.every(({ uri: own, prefix, local }) => {
+    if (own === names.namespaces.xmlns || names.isIgnoredByBrowsers(own)) return true;
+    if (own === names.namespaces.xml) return names.languageDetails.has(local);
+    return prefix === '' && !/^on|href|src|style/i.test(local);
+  });
+
+const isKnown = (tag: Tag, attributes: readonly Attribute[]): boolean =>
+  names.elements.has(tag.local) && attributes.every((attribute) => isHarmless(tag, attribute));
+
+function isHarmless({ local: element }: Tag, { uri, local, value }: Attribute): boolean {
+  switch (uri) {
+    case names.namespaces.xmlns:
+      return true;
+    case names.namespaces.xml:
+      return names.languageDetails.has(local);
+    case names.namespaces.xlink:
+      return names.linkDetails.has(local) && (local !== 'href' || isHarmlessLink(element, value));
+    case '':
+      break;
+    default:
+      return names.isIgnoredByBrowsers(uri);
+  }
+  if (local === 'href') return isHarmlessLink(element, value);
+  if (local === 'attributeName') return names.mayAnimate(element, value);
+  if (names.styled.has(local)) return isHarmlessStyle(value);
+  return names.plain.has(local) || names.isDescribing(local);
+}
+
+const pictures = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
+
+/** Links lead to another element of the drawing; pictures stand in the link itself. */
+const isHarmlessLink = (element: string, value: string): boolean =>
+  value.startsWith('#') || ((element === 'image' || element === 'feImage') && pictures.test(value));
+
+const references = /url\(\s*["']?#([\w:.-]+)/g;
+
+/** The ids of what is drawn again with this element. */
+function shownBy({ local: element }: Tag, { local, value }: Attribute): string[] {
+  if (local === 'href') return ['use', 'pattern', 'feImage'].includes(element) ? [value.slice(1)] : [];
+  return names.styled.has(local) ? [...value.matchAll(references)].map(([, id]) => id ?? '') : [];
+}

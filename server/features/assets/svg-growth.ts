@@ -1,0 +1,52 @@
+const mostDrawn = 500_000;
+/** References that go through so many elements are nobody's drawing. */
+const deepest = 2_000;
+const unknown = -1;
+const inProgress = -2;
+
+/**
+ * Counts what a browser draws for elements that show each other: thirty of them, each showing the next one twice, are a billion.
+ * Every element is counted once, and what it shows is added from there.
+ */
+export class Growth {
+  readonly #parents: number[] = [];
+  readonly #shown: (readonly string[])[] = [];
+  readonly #ids = new Map<string, number>();
+  readonly #open: number[] = [];
+
+  /** `shows`: the ids of the elements that this one draws again or is filled, cut or filtered with. */
+  enter(id: string | undefined, shows: readonly string[]): void {
+    const index = this.#parents.length;
+    this.#parents.push(this.#open.at(-1) ?? -1);
+    this.#shown.push(shows);
+    if (id !== undefined && !this.#ids.has(id)) this.#ids.set(id, index);
+    this.#open.push(index);
+  }
+
+  leave(): void {
+    this.#open.pop();
+  }
+
+  isBounded(): boolean {
+    if (this.#parents.length === 0) return true;
+    const children: number[][] = this.#parents.map(() => []);
+    for (const [index, parent] of this.#parents.entries()) children[parent]?.push(index);
+    const sizes = new Float64Array(this.#parents.length).fill(unknown);
+    const sizeOf = (index: number, depth: number): number => {
+      const size = sizes[index] ?? 0;
+      // An element that shows itself.
+      if (size === inProgress || depth > deepest) return Number.POSITIVE_INFINITY;
+      if (size !== unknown) return size;
+      sizes[index] = inProgress;
+      let sum = 1;
+      for (const child of children[index] ?? []) sum += sizeOf(child, depth + 1);
+      for (const id of this.#shown[index] ?? []) {
+        const target = this.#ids.get(id);
+        if (target !== undefined) sum += sizeOf(target, depth + 1);
+      }
+      sizes[index] = sum;
+      return sum;
+    };
+    return sizeOf(0, 0) <= mostDrawn;
+  }
+}

@@ -1,0 +1,90 @@
+/** What a drawing may consist of. Everything that is not named here is refused. */
+
+export const namespaces = {
+  svg: 'http://www.w3.org/2000/svg',
+  xlink: 'http://www.w3.org/1999/xlink',
+  xml: 'http://www.w3.org/XML/1998/namespace',
+  xmlns: 'http://www.w3.org/2000/xmlns/',
+} as const;
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** The last lines are what drawing programs write and browsers do not know. */
+export const elements = words(`
+  svg g defs symbol use switch view a title desc metadata style
+  path rect circle ellipse line polyline polygon image
+  text tspan textPath marker mask clipPath pattern linearGradient radialGradient stop
+  filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
+  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
+  feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
+  animate animateTransform animateMotion set mpath
+  font font-face font-face-src font-face-name glyph missing-glyph hkern vkern
+  flowRoot flowRegion flowPara flowSpan meshgradient meshrow meshpatch hatch hatchpath solidcolor
+`);
+
+/** Attributes whose values are looked at as style sheets are: each may name a colour, a function, an address. */
+export const styled = words(`
+  alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
+  color-profile color-rendering cursor direction display dominant-baseline enable-background fill fill-opacity fill-rule
+  filter flood-color flood-opacity font font-family font-feature-settings font-kerning font-size font-size-adjust
+  font-stretch font-style font-variant font-variant-ligatures font-variation-settings font-weight
+  glyph-orientation-horizontal glyph-orientation-vertical image-rendering inline-size isolation kerning letter-spacing
+  lighting-color line-height marker marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow
+  paint-order pointer-events shape-inside shape-rendering solid-color solid-opacity stop-color stop-opacity stroke
+  stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width style
+  text-align text-anchor text-decoration text-indent text-orientation text-overflow text-rendering text-transform
+  transform transform-box transform-origin unicode-bidi vector-effect visibility white-space word-spacing writing-mode
+  gradientTransform patternTransform hatchTransform from to by values
+`);
+
+/** Numbers, names and words; nothing in them is ever an address, and none of them runs. */
+export const plain = words(`
+  accent-height accumulate additive alphabetic amplitude arabic-form ascent attributeName attributeType azimuth
+  baseFrequency baseProfile bbox begin bias calcMode cap-height class clipPathUnits contentScriptType
+  contentStyleType cx cy d decoding descent diffuseConstant divisor dur dx dy edgeMode elevation
+  end exponent externalResourcesRequired filterRes filterUnits focusable fr fx fy g1 g2 glyph-name
+  glyphRef gradientUnits height horiz-adv-x horiz-origin-x horiz-origin-y hreflang id ideographic in in2 intercept k
+  k1 k2 k3 k4 kernelMatrix kernelUnitLength keyPoints keySplines keyTimes lang lengthAdjust limitingConeAngle
+  markerHeight markerUnits markerWidth maskContentUnits maskUnits mathematical max media method min mode name
+  numOctaves offset operator order orient orientation origin overline-position overline-thickness panose-1 path
+  pathLength patternContentUnits patternUnits pitch points pointsAtX pointsAtY pointsAtZ preserveAlpha
+  preserveAspectRatio primitiveUnits r radius refX refY rel repeatCount repeatDur requiredExtensions requiredFeatures
+  restart result role rotate rx ry scale seed side slope spacing specularConstant specularExponent spreadMethod
+  startOffset stdDeviation stemh stemv stitchTiles strikethrough-position strikethrough-thickness surfaceScale
+  systemLanguage tabindex tableValues target targetX targetY textLength title type u1 u2 underline-position
+  underline-thickness unicode unicode-range units-per-em v-alphabetic v-hanging v-ideographic v-mathematical
+  vert-adv-y vert-origin-x vert-origin-y version viewBox viewTarget width widths x x-height x1 x2 xChannelSelector y
+  y1 y2 yChannelSelector z zoomAndPan
+`);
+
+/** Their values grow with the drawing, up to the whole of it; `href` holds pictures. All others are short. */
+export const long = words('d points href values path');
+export const mostCharacters = 10_000;
+
+/** What an animation may change besides what styles may: shapes and places, never links, classes or handlers. */
+const movable = words(`
+  cx cy d dx dy fr fx fy height k1 k2 k3 k4 offset points pathLength r radius refX refY rotate rx ry scale seed slope
+  startOffset stdDeviation baseFrequency surfaceScale textLength viewBox width x x1 x2 y y1 y2 z
+  gradientTransform patternTransform preserveAspectRatio spreadMethod intercept exponent amplitude tableValues
+`);
+const mayMove = (name: string) => name !== 'style' && (styled.has(name) || movable.has(name));
+const animations = words('animate animateTransform animateMotion set');
+/** Whether an element of this name may have this `attributeName`. */
+export const mayAnimate = (element: string, target: string): boolean => animations.has(element) && mayMove(target);
+
+export const linkDetails = words('href title type show role arcrole actuate');
+export const languageDetails = words('space lang');
+
+/** Names by which a program tells its own things from others', and of which a browser does nothing. */
+export const isDescribing = (name: string): boolean => /^(?:aria|data)-[\w.-]{1,80}$/.test(name);
+
+/** Who writes what browsers act upon. Everybody else's names mean nothing to them. */
+const makers = ['w3.org', 'mozilla.org', 'whatwg.org', 'microsoft', 'webkit', 'apple.com', 'chromium.org', 'opera.com'];
+const known = words('http://www.w3.org/1999/02/22-rdf-syntax-ns# http://www.w3.org/2000/01/rdf-schema# adobe:ns:meta/');
+
+/** Whether names of this namespace are data of a drawing program: read by it again, by nobody else. */
+export function isIgnoredByBrowsers(uri: string): boolean {
+  const lower = uri.toLowerCase();
+  if (known.has(lower) || lower.startsWith('http://schemas.microsoft.com/visio/')) return true;
+  return /^https?:\/\//.test(lower) && !makers.some((maker) => lower.includes(maker));
+}

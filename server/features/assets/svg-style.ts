@@ -1,0 +1,56 @@
+/** Functions that compute a value from what stands in their brackets, or ask for an element. `url` is looked at on its own. */
+const functions = new Set(
+  `rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix device-cmyk icc-color light-dark var calc min max clamp round
+   abs sign matrix matrix3d translate translatex translatey translatez translate3d rotate rotatex rotatey rotatez
+   rotate3d scale scalex scaley scalez scale3d skew skewx skewy perspective cubic-bezier steps linear blur brightness
+   contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia circle ellipse inset polygon path rect
+   linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient
+   not is where nth-child nth-last-child nth-of-type nth-last-of-type lang dir local format`.split(/\s+/),
+);
+const rules = new Set(['media', 'supports', 'font-face', 'keyframes', '-webkit-keyframes']);
+/** What old browsers ran. */
+const forbidden = new Set(['behavior', '-moz-binding', 'progid']);
+
+/**
+ * The words of a style sheet. Each of them takes what it can and never gives anything back, so that the whole is read once.
+ * What an escape or a tag would hide is never reached: both are refused before.
+ */
+const token =
+  /\/\*|"[^"\n\r\f]*"|'[^'\n\r\f]*'|url\(|(@?)([a-z_\u0080-\uFFFF-][\w\u0080-\uFFFF-]*)(\(?)|[^a-z_\u0080-\uFFFF@"'/-]+|[@/-]/gi;
+/** Blanks, quotes and the name of an element of the same drawing. */
+const fragment = /[ \t\n\r]*(?:#[\w:.-]+|"#[\w:.-]+"|'#[\w:.-]+')[ \t\n\r]*\)/y;
+
+/** Whether a style (a sheet, declarations, one value) does nothing but style: it loads nothing and asks only for this drawing. */
+export function isHarmlessStyle(css: string): boolean {
+  if (/[\\<]/.test(css)) return false;
+  for (let at = 0; at < css.length; ) {
+    token.lastIndex = at;
+    const found = token.exec(css);
+    if (found === null || found.index !== at) return false;
+    const end = endOf(css, found);
+    if (end === -1) return false;
+    at = end;
+  }
+  return true;
+}
+
+/** Where what begins with this word ends, -1 if it may not stand in a drawing. */
+function endOf(css: string, found: RegExpExecArray): number {
+  const [text, at, name, bracket] = found;
+  const end = found.index + text.length;
+  if (text === '/*') {
+    const close = css.indexOf('*/', end);
+    return close === -1 ? -1 : close + 2;
+  }
+  if (text.toLowerCase() === 'url(') {
+    fragment.lastIndex = end;
+    return fragment.test(css) ? fragment.lastIndex : -1;
+  }
+  if (name === undefined) return text === '@' ? -1 : end;
+  return isAllowed(name.toLowerCase(), at === '@', bracket === '(') ? end : -1;
+}
+
+function isAllowed(name: string, isRule: boolean, isFunction: boolean): boolean {
+  if (isRule) return rules.has(name);
+  return !forbidden.has(name) && (!isFunction || functions.has(name));
+}

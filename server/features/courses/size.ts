@@ -1,0 +1,54 @@
+/**
+ * How much a course may hold: so many bytes of titles and contents, lessons and blocks. A course is read, published, compared
+ * and packed as a whole, so that without these bounds one course would take what all have. One that is larger from older days
+ * can be made smaller; nothing is added to it, and it is not published.
+ */
+import { courseLimits } from '#shared/courses/schema.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+
+type Size = { bytes: number; lessons: number; blocks: number };
+type Growth = Size & { bytesBefore: number };
+
+/** Counts the working copy anew and notes it. Called with the course's row held. */
+async function noteSize(tx: Tx, courseId: string): Promise<Growth> {
+  const rows = await tx.$queryRaw<Growth[]>`
+    with m as (select coalesce(sum(octet_length(title)), 0)::int as bytes from modules where course_id = ${courseId}::uuid),
+         l as (select coalesce(sum(octet_length(l.title)), 0)::int as bytes, count(*)::int as count
+                 from lessons l join modules m on m.id = l.module_id where m.course_id = ${courseId}::uuid),
+         b as (select coalesce(sum(b.content_bytes), 0)::int as bytes, count(*)::int as count
+                 from content_blocks b join lessons l on l.id = b.lesson_id join modules m on m.id = l.module_id
+                where m.course_id = ${courseId}::uuid)
+    update courses c set text_bytes = octet_length(c.title) + m.bytes + l.bytes + b.bytes
+      from m, l, b
+     where c.id = ${courseId}::uuid
+    returning c.text_bytes as bytes, l.count as lessons, b.count as blocks,
+              (select text_bytes from courses where id = ${courseId}::uuid) as "bytesBefore"`;
+  return rows[0] ?? { bytes: 0, lessons: 0, blocks: 0, bytesBefore: 0 };
+}
+
+function requireRoomFor({ lessons, blocks }: Size): void {
+  if (lessons > courseLimits.lessons) throw new RuleError('COURSE_FULL', { limit: courseLimits.lessons });
+  if (blocks > courseLimits.blocks) throw new RuleError('COURSE_FULL', { limit: courseLimits.blocks });
+}
+
+function requireBytes({ bytes }: Size): void {
+  if (bytes > courseLimits.textBytes) throw new RuleError('COURSE_TOO_LARGE');
+}
+
+/**
+ * After every change of a working copy but the save of a block, which counts for itself. `hasNewParts`: lessons or blocks may
+ * have come in. @throws RuleError COURSE_TOO_LARGE, COURSE_FULL when the course grew beyond a bound
+ */
+export async function measureCourse(tx: Tx, courseId: string, { hasNewParts = true } = {}): Promise<void> {
+  const size = await noteSize(tx, courseId);
+  if (hasNewParts) requireRoomFor(size);
+  if (size.bytes > size.bytesBefore) requireBytes(size);
+}
+
+/** @throws RuleError COURSE_TOO_LARGE, COURSE_FULL for a course that is beyond a bound, however it became so */
+export async function requireWithinBounds(tx: Tx, courseId: string): Promise<void> {
+  const size = await noteSize(tx, courseId);
+  requireRoomFor(size);
+  requireBytes(size);
+}

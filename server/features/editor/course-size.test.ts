@@ -1,0 +1,212 @@
+/** A course takes so many bytes of text, lessons and blocks, on whichever way they come in. */
+import { beforeAll, expect, test } from 'vitest';
+import { courseLimits } from '#shared/courses/schema.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { testApp } from '../../testing/app.ts';
+import { bytesOf, fillUp, makeCourse, onlyLesson } from '../../testing/courses.ts';
+import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+
+const app = testApp();
+let crew: Crew;
+beforeAll(async () => {
+  crew = await makeCrew(app());
+});
+
+const query = (sql: string, ...values: unknown[]) => app().db.pool.query(sql, values);
+
+/** A course of one module, one lesson and two blocks, with so many bytes still free. */
+async function courseWith(freeBytes: number) {
+  const course = await makeCourse(crew.editor, { blocks: 2 });
+  const { courseId, settingsRevision } = course;
+  const { lessonId, blocks } = await onlyLesson(crew.editor, course);
+  const [small, filled] = blocks;
+  await fillUp(app(), { courseId, blockId: filled?.blockId ?? '', freeBytes });
+  return {
+    inCourse: { courseId },
+    settings: { revision: settingsRevision, description: '', visibility: course.visibility, skillIds: [] },
+    module: { moduleId: course.modules[0]?.moduleId ?? '', revision: course.modules[0]?.revision ?? '' },
+    lessonId,
+    small: { blockId: small?.blockId ?? '', revision: small?.revision ?? '' },
+    filled: { blockId: filled?.blockId ?? '', revision: filled?.revision ?? '' },
+  };
+}
+type Given = Awaited<ReturnType<typeof courseWith>>;
+
+const stateOf = async (courseId: string) => {
+  const { rows } = await query(
+    `select c.revision, c.text_bytes, c.title, (select count(*) from courses o where o.org_id = c.org_id) as courses,
+            (select count(*) from deleted_parts d where d.course_id = c.id) as deleted,
+            (select jsonb_agg(jsonb_build_array(m.id, m.title)) from modules m where m.course_id = c.id) as modules,
+            (select jsonb_agg(b.revision order by b.id) from content_blocks b join lessons l on l.id = b.lesson_id
+               join modules m on m.id = l.module_id where m.course_id = c.id) as blocks
+       from courses c where c.id = $1`,
+    courseId,
+  );
+  return rows;
+};
+
+const textOf = (content: string) => ({ type: 'text' as const, content: { content } });
+const long = 'ä'.repeat(100);
+type Way = (caller: Crew['editor']['caller'], given: Given) => Promise<unknown>;
+
+const ways: Array<[string, Way]> = [
+  [
+    'saving a block',
+    ({ editor }, { inCourse, small }) => editor.saveBlock({ ...inCourse, ...small, block: textOf(long) }),
+  ],
+  ['adding a module', ({ editor }, { inCourse }) => editor.addModule({ ...inCourse, title: long })],
+  [
+    'adding a lesson',
+    ({ editor }, { inCourse, module }) => editor.addLesson({ ...inCourse, moduleId: module.moduleId, title: long }),
+  ],
+  ['adding a block', ({ editor }, { inCourse, lessonId }) => editor.addBlock({ ...inCourse, lessonId, type: 'video' })],
+  [
+    'copying a module',
+    ({ editor }, { inCourse, module }) => editor.duplicateModule({ ...inCourse, moduleId: module.moduleId }),
+  ],
+  ['copying a lesson', ({ editor }, { inCourse, lessonId }) => editor.duplicateLesson({ ...inCourse, lessonId })],
+  [
+    'copying a block',
+    ({ editor }, { inCourse, filled }) => editor.duplicateBlock({ ...inCourse, blockId: filled.blockId }),
+  ],
+  [
+    'naming a module',
+    ({ editor }, { inCourse, module }) => editor.renameModule({ ...inCourse, ...module, title: long }),
+  ],
+  [
+    'naming the course',
+    ({ editor }, { inCourse, settings }) => editor.rename({ ...inCourse, title: long, revision: settings.revision }),
+  ],
+  [
+    'changing the settings',
+    ({ courses }, { inCourse, settings }) => courses.changeSettings({ ...inCourse, ...settings, title: long }),
+  ],
+];
+
+test.each(ways)(
+  '%s is refused where a course would grow beyond its bound, and nothing is written',
+  async (_name, way) => {
+    const given = await courseWith(5);
+    const before = await stateOf(given.inCourse.courseId);
+    expect(await outcomeOf(way(crew.editor.caller, given))).toBe('COURSE_TOO_LARGE');
+    expect(await stateOf(given.inCourse.courseId)).toEqual(before);
+  },
+);
+
+test.each(ways)('%s is accepted where it fits', async (_name, way) => {
+  const given = await courseWith(courseLimits.textBytes - 2_000);
+  await way(crew.editor.caller, given);
+  const { noted, counted } = await bytesOf(app(), given.inCourse.courseId);
+  expect(noted).toBe(counted);
+});
+
+test('a block may fill a course to the last byte, and the sentence of the next one says what is allowed', async () => {
+  const { inCourse, small } = await courseWith(50);
+  const save = (revision: string, length: number) =>
+    crew.editor.caller.editor.saveBlock({
+      ...inCourse,
+      blockId: small.blockId,
+      revision,
+      block: textOf(`<p>${'x'.repeat(length - 7)}</p>`),
+    });
+  const { rows } = await query(
+    `select octet_length(json_content ->> 'content') as bytes from content_blocks where id = $1`,
+    small.blockId,
+  );
+  const { revision } = await save(small.revision, rows[0].bytes + 50);
+  expect((await bytesOf(app(), inCourse.courseId)).noted).toBe(courseLimits.textBytes);
+  expect(await outcomeOf(save(revision, rows[0].bytes + 51))).toBe('COURSE_TOO_LARGE');
+  expect(errorTexts.COURSE_TOO_LARGE).toContain('5 MB');
+  // The same save a second time is harmless, as ever.
+  expect(await save(small.revision, rows[0].bytes + 50)).toEqual({ revision });
+});
+
+test('what was deleted comes back only where it fits', async () => {
+  const { inCourse, filled, small } = await courseWith(5);
+  const { editor } = crew.editor.caller;
+  const { deletedPartId } = await editor.removeBlock({ ...inCourse, blockId: small.blockId });
+  await fillUp(app(), { ...inCourse, blockId: filled.blockId, freeBytes: 5 });
+  expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('COURSE_TOO_LARGE');
+  await fillUp(app(), { ...inCourse, blockId: filled.blockId, freeBytes: 500 });
+  expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('accepted');
+});
+
+test('a course that is larger from older days gets smaller, and is neither published, submitted nor copied', async () => {
+  const { caller } = crew.owner;
+  const { inCourse, filled, lessonId } = await courseWith(1_000);
+  await caller.publishing.publish(inCourse);
+  await fillUp(app(), { ...inCourse, blockId: filled.blockId, freeBytes: -1_000 });
+  const refused = [
+    caller.publishing.publish(inCourse),
+    caller.publishing.submit(inCourse),
+    caller.courses.duplicate(inCourse),
+  ];
+  expect(await Promise.all(refused.map(outcomeOf))).toEqual(Array(3).fill('COURSE_TOO_LARGE'));
+  const { blockId } = filled;
+  const { blocks } = await caller.editor.lesson({ ...inCourse, lessonId });
+  const revision = blocks.find((block) => block.blockId === blockId)?.revision ?? '';
+  // Still too large, yet smaller than before.
+  const smaller = await caller.editor.saveBlock({ ...inCourse, blockId, revision, block: textOf('x'.repeat(90_000)) });
+  expect(smaller.revision).not.toBe(revision);
+  expect(await outcomeOf(caller.publishing.publish(inCourse))).toBe('accepted');
+});
+
+/** So many more empty lessons, or blocks in new lessons of 400. */
+async function addMany(courseId: string, { lessons, blocks }: { lessons: number; blocks: number }): Promise<void> {
+  await query(
+    `with m as (insert into modules (course_id, title, position)
+                select $1::uuid, 'Modul', n from generate_series(10, 9 + ceil($2::int / 400.0)::int) n returning id, position),
+          l as (insert into lessons (module_id, title, position)
+                select m.id, 'Lektion', n from m, generate_series(1, least(400, $2::int - 400 * (m.position - 10))) n returning id)
+     insert into content_blocks (lesson_id, type, position, json_content)
+     select id, 'text', n, '{"content":""}' from (select id, row_number() over () as nth from l) l,
+            generate_series(1, least(400, $3::int - 400 * (nth - 1))) n`,
+    courseId,
+    lessons,
+    blocks,
+  );
+}
+
+test.each([
+  ['lessons', { lessons: courseLimits.lessons - 1, blocks: 0 }],
+  ['blocks', { lessons: 30, blocks: courseLimits.blocks - 2 }],
+] as const)('the %s of a whole course are counted, and moving or naming them stays possible', async (what, missing) => {
+  const given = await courseWith(courseLimits.textBytes - 2_000);
+  const { inCourse, lessonId, module, small } = given;
+  const { editor, courses } = crew.editor.caller;
+  const { moduleId } = await editor.addModule(inCourse);
+  await addMany(inCourse.courseId, missing);
+  const limit = courseLimits[what];
+  const refusal = { cause: { code: 'COURSE_FULL', details: { limit } } };
+  await expect(editor.duplicateLesson({ ...inCourse, lessonId })).rejects.toMatchObject(refusal);
+  if (what === 'lessons') await expect(editor.addLesson({ ...inCourse, moduleId })).rejects.toMatchObject(refusal);
+  else await expect(editor.addBlock({ ...inCourse, lessonId, type: 'text' })).rejects.toMatchObject(refusal);
+  expect(await outcomeOf(editor.moveLesson({ ...inCourse, lessonId, moduleId, index: 0 }))).toBe('accepted');
+  expect(await outcomeOf(editor.renameModule({ ...inCourse, ...module, title: 'Ein längerer Titel als zuvor' }))).toBe(
+    'accepted',
+  );
+  expect(await outcomeOf(courses.duplicate(inCourse))).toBe('accepted');
+  const { deletedPartId } = await editor.removeBlock({ ...inCourse, blockId: small.blockId });
+  expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('accepted');
+});
+
+test('of what was deleted the newest parts are kept, so many bytes and so many parts of a course', async () => {
+  const { inCourse, filled, lessonId } = await courseWith(2_700_000);
+  const { editor } = crew.editor.caller;
+  const removals: string[] = [];
+  for (let count = 0; count < 6; count++) {
+    const { blockId } = await editor.duplicateBlock({ ...inCourse, blockId: filled.blockId });
+    removals.push((await editor.removeBlock({ ...inCourse, blockId })).deletedPartId);
+  }
+  const kept = async () =>
+    (await app().db.prisma.deletedPart.findMany({ where: inCourse, select: { id: true } })).map(({ id }) => id);
+  // Four times 2.5 MB are 10 MB.
+  expect((await kept()).length).toBeLessThan(5);
+  expect(await kept()).toContain(removals.at(-1));
+  for (let count = 0; count < 210; count++) {
+    const { blockId } = await editor.addBlock({ ...inCourse, lessonId, type: 'text' });
+    removals.push((await editor.removeBlock({ ...inCourse, blockId })).deletedPartId);
+  }
+  expect((await kept()).length).toBe(200);
+  expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId: removals.at(-1) ?? '' }))).toBe('accepted');
+});

@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads';
+
+export type Flood = {
+  url: string;
+  origin: string;
+  headers: Record<string, string>;
+  /** What is sent; ID stands for the number of the message. */
+  text: string;
+  times: number;
+  /** Pings of the protocol in place of messages. */
+  isPing: boolean;
+};
+type Outcome = { code: number; answers: number };
+
+/** Sends and sends, until the server has enough. */
+export async function flood(sent: Flood): Promise<Outcome> {
+  const worker = new Worker(new URL('./flood-worker.ts', import.meta.url), { workerData: sent });
+  try {
+    return await new Promise<Outcome>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** The longest time in ms for which this thread was busy without a pause while the work went on. */
+export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let [longest, isOver] = [0, false];
+  const watch = () => {
+    const before = process.threadCpuUsage();
+    setImmediate(() => {
+      const { user, system } = process.threadCpuUsage(before);
+      longest = Math.max(longest, (user + system) / 1000);
+      if (!isOver) watch();
+    });
+  };
+  watch();
+  await work().finally(() => {
+    isOver = true;
+  });
+  return longest;
+}
