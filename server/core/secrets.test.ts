@@ -26,7 +26,7 @@ test('another key, a changed letter and what was never sealed open nothing', () 
   const secrets = secretsWith('k'.repeat(32));
   const sealed = secrets.seal('geheim', 'x');
   expect(secretsWith('m'.repeat(32)).open(sealed, 'x')).toBeNull();
-  const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`;
+  const changed = sealed.replace(/.(?=.{8}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
   for (const broken of [changed, 'v1.', 'v1.AAAA', 'JBSWY3DPEHPK3PXP', ''])
     expect(secrets.open(broken, 'x')).toBeNull();
 });
