@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createWSClient, httpBatchLink, splitLink, wsLink } from '@trpc/client';
+import { createWSClient, httpBatchLink, retryLink, splitLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import { reconnecting } from '#shared/live.ts';
@@ -40,7 +40,11 @@ function createClients() {
     links: [
       splitLink({
         condition: (operation) => operation.type === 'subscription',
-        true: wsLink({ client: socket, transformer: superjson }),
+        true: [
+          // A connection that closes before a subscription was sent makes it fail; only an answer of the server is final.
+          retryLink({ retry: ({ error }) => error.data === undefined, retryDelayMs: connection.delayMs }),
+          wsLink({ client: socket, transformer: superjson }),
+        ],
         false: httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: 10 }),
       }),
     ],

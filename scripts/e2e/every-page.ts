@@ -11,15 +11,15 @@ import { expectHeading } from './see.ts';
 import { signInDirectly } from './sign-in.ts';
 
 /** A page and the heading by which one knows that it is there. */
-type Shown = readonly [path: string, heading: string];
-type Who = 'applicant' | 'founder' | 'owner' | 'viewer' | 'guest' | 'platformAdmin' | 'support';
+export type Shown = readonly [path: string, heading: string];
+export type Who = 'applicant' | 'founder' | 'owner' | 'viewer' | 'guest' | 'platformAdmin' | 'support';
 
 const longName = 'Gesellschaft für Medizintechnik und Rehabilitation Rhein-Ruhr mbH';
-const longNames = { firstName: 'Maximiliane-Alexandra', lastName: 'von Hohenstein-Wolkenburg' };
+export const longNames = { firstName: 'Maximiliane-Alexandra', lastName: 'von Hohenstein-Wolkenburg' };
 const publicSlug = 'gesellschaft-fuer-medizintechnik-und-rehabilitation-rhein-ruhr-mbh';
 const openToken = 'ein-offener-einladungslink';
 
-async function makePeople(app: TestApp): Promise<Record<Who, Person>> {
+export async function makePeople(app: TestApp): Promise<Record<Who, Person>> {
   const orgId = await makeOrganisation(app, longName);
   const colleague = { ...longNames, userType: 'company' } as const;
   const owner = await makePerson(app, { ...colleague, member: { orgId, role: 'owner' } });
@@ -71,7 +71,7 @@ export const forVisitors: readonly Shown[] = [
   ['/course/gibt-es-nicht', 'Kurs nicht gefunden'],
   ['/gibt-es-nicht', 'Oops! Page not found'],
 ];
-const forPeople: Readonly<Record<Who, readonly Shown[]>> = {
+export const forPeople: Readonly<Record<Who, readonly Shown[]>> = {
   applicant: [
     ['/account', 'Konto'],
     ['/', 'Bewerben ohne Bewerbung'],

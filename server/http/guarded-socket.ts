@@ -3,6 +3,7 @@ import { type Bucket, maxWaitingBytes, socketBytes, socketCalls, tokenBucket, to
 
 /** How long a browser has to answer a close before its connection is cut. */
 const farewellMs = 1_000;
+const courtesyMs = 250;
 const arrivals: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
 
 /**
@@ -35,11 +36,12 @@ export class GuardedSocket extends WebSocket {
     if (this.bufferedAmount > maxWaitingBytes) this.refuse();
   }
 
+  /** Deaf at once. The browser hears of it a moment later: one that has just opened is about to send what it came for. */
   refuse(): void {
     if (this.#isRefused) return;
     this.#isRefused = true;
-    this.end(tooMuchCode);
     this.pause();
+    setTimeout(() => this.end(tooMuchCode), courtesyMs).unref();
   }
 
   /** Closes, and does not wait for long until the other side agrees. */

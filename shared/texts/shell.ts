@@ -61,3 +61,9 @@ export const shellTexts = {
     discoverCourses: 'Kurse entdecken',
   },
 } as const;
+
+/** Parts of a text that scroll by themselves. */
+export const proseTexts = {
+  table: (headings: string) => (headings === '' ? 'Tabelle' : `Tabelle: ${headings}`),
+  code: 'Quelltext',
+} as const;

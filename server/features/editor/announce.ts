@@ -2,7 +2,7 @@ import type { EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import { courseChanged } from '../courses/service.ts';
 
-/** While somebody types, the others need to hear of it now and then, not at every stroke. */
+/** While somebody types or looks around, the others need to hear of it now and then, not at every stroke. */
 const pauseMs = 300;
 const waiting = new Set<string>();
 
@@ -12,14 +12,19 @@ type Change = { courseId: string; lessonId: string; by: string; pageId: string |
  * Tells the open editors that the content of a lesson is another one. After the save and not with it, because PostgreSQL lets
  * only one transaction at a time commit an event, and saves are frequent; losing one costs nobody a text.
  */
-export function announceContent(app: App, change: Change): void {
-  const { courseId, ...what } = change;
-  const key = `${what.lessonId} ${what.pageId ?? what.by}`;
+export function announceContent(app: App, { courseId, ...what }: Change): void {
+  announce(app, courseId, { kind: 'content', ...what });
+}
+
+/** Tells the open editors that somebody came, left or looks at another lesson: however often, they ask once for who is there. */
+export const announcePresence = (app: App, courseId: string): void => announce(app, courseId, { kind: 'presence' });
+
+function announce(app: App, courseId: string, event: EditorEvent): void {
+  const key = event.kind === 'content' ? `${event.lessonId} ${event.pageId ?? event.by}` : `${event.kind} ${courseId}`;
   if (waiting.has(key)) return;
   waiting.add(key);
   setTimeout(() => {
     waiting.delete(key);
-    const event: EditorEvent = { kind: 'content', ...what };
     app.events.publish(app.db.prisma, courseChanged(courseId), event).catch(() => undefined);
   }, pauseMs).unref();
 }

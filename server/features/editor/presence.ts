@@ -1,14 +1,17 @@
 /** Who has a course open. One row a tab, kept alive by its subscription and gone with it; a process that dies leaves rows behind that expire. */
 import { randomUUID } from 'node:crypto';
-import type { CoAuthor, EditorEvent } from '#shared/editor/state.ts';
+import type { CoAuthor } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
-import { courseChanged, requireCourse } from '../courses/service.ts';
+import { requireCourse } from '../courses/service.ts';
+import { announcePresence } from './announce.ts';
 
 const keepAliveSeconds = 10;
 /** Three signs of life may get lost. */
 const expirySeconds = 30;
+/** Further tabs of the same person hear everything; the others just do not see where they are. */
+const maxTabsPerPerson = 30;
 
 export type Tab = { courseId: string; tabId: string; userId: string };
 
@@ -33,23 +36,24 @@ export async function lookAt(
   await requireCourse(ctx, tx, courseId);
   const where = { tabId, courseId, userId: ctx.user.userId };
   const { count } = await tx.coursePresence.updateMany({ where, data: { lessonId } });
-  if (count === 1) await tell(ctx.app, courseId);
+  if (count === 1) announcePresence(ctx.app, courseId);
 }
-
-const tell = (app: App, courseId: string): Promise<void> => {
-  const event: EditorEvent = { kind: 'presence' };
-  return app.events.publish(app.db.prisma, courseChanged(courseId), event);
-};
 
 type Visit = Tab & { visitId: string };
 
-/** A tab's id belongs to who used it first; somebody else's is left alone. The newest connection of a tab keeps its row. */
-async function begin(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<void> {
-  await tx.$executeRaw`
+/**
+ * A tab's id belongs to who used it first; somebody else's is left alone. The newest connection of a tab keeps its row.
+ * @returns whether the tab is shown to the others
+ */
+async function begin(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<boolean> {
+  const rows = await tx.$executeRaw`
     insert into course_presence (tab_id, course_id, user_id, visit_id, seen_at)
-    values (${tabId}::uuid, ${courseId}::uuid, ${userId}::uuid, ${visitId}::uuid, now())
+    select ${tabId}::uuid, ${courseId}::uuid, ${userId}::uuid, ${visitId}::uuid, now()
+     where (select count(*) from course_presence where user_id = ${userId}::uuid and tab_id <> ${tabId}::uuid)
+           < ${maxTabsPerPerson}
     on conflict (tab_id) do update set seen_at = excluded.seen_at, visit_id = excluded.visit_id
       where course_presence.user_id = excluded.user_id and course_presence.course_id = excluded.course_id`;
+  return rows === 1;
 }
 
 /** Not for a row that a newer connection of the same tab keeps. */
@@ -66,8 +70,8 @@ export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
   const tx = app.db.prisma;
   await tx.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;
   const visit = { ...tab, visitId: randomUUID() };
-  await begin(tx, visit);
-  await tell(app, tab.courseId);
+  if (!(await begin(tx, visit))) return async () => undefined;
+  announcePresence(app, tab.courseId);
   // A course that was deleted in between takes its rows along; the next sign of life then fails, and nobody misses it.
   const timer = setInterval(() => void signOfLife(tx, visit).catch(() => undefined), keepAliveSeconds * 1000);
   timer.unref();
@@ -75,6 +79,6 @@ export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
     clearInterval(timer);
     const { tabId, visitId } = visit;
     await tx.coursePresence.deleteMany({ where: { tabId, visitId } });
-    await tell(app, tab.courseId);
+    announcePresence(app, tab.courseId);
   };
 }

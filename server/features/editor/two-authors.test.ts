@@ -180,3 +180,19 @@ test('a connection that ends late does not take away the tab that has come back 
   await second.return(undefined);
   expect(await here()).toEqual([]);
 });
+
+test('of one person only so many tabs are kept, further ones hear all the same, and others are still seen', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const course = await makeCourse(editor);
+  const { courseId } = course;
+  const tabs = () => app().db.prisma.coursePresence.count({ where: { userId: editor.userId } });
+  const opened = [];
+  for (let tab = 1; tab <= 33; tab++) opened.push(await listen(editor, courseId));
+  for (const tab of opened) await tab.next('structure');
+  expect(await tabs()).toBe(30);
+  const other = await listen(owner, courseId);
+  await other.next('structure');
+  expect(await editor.caller.editor.authors({ courseId })).toMatchObject([{ userId: owner.userId }]);
+  for (const tab of [...opened, other]) await tab.close();
+  expect(await tabs()).toBe(0);
+});

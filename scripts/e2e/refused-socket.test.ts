@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { socketOf } from '../../server/testing/sockets.ts';
+import { expectNoComplaints, patienceMs, testBrowser } from './browser.ts';
+import { enter, makeNamed, membersPath, roleSelector } from './company.ts';
+import { expectHeading } from './see.ts';
+
+const app = testApp({ mail: false, server: true, settings: { SOCKETS_PER_PERSON: '1' } });
+const open = testBrowser(() => app().baseUrl);
+const eventually = { timeout: patienceMs };
+
+test('a page whose socket asked too much rests, says so, works on, and comes back by itself', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const vera = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const elsewhere = await socketOf(app(), owner);
+  const page = await open();
+  let connections = 0;
+  await page.clock.install();
+  await page.routeWebSocket('**/trpc', (socket) => {
+    connections++;
+    socket.connectToServer();
+  });
+  await enter(page, app(), { person: owner, path: membersPath });
+  await roleSelector(page, 'Vera Blick').waitFor();
+  await expect.poll(() => connections, eventually).toBe(1);
+  await page.clock.runFor(4_000);
+  await page.getByText('Verbindung unterbrochen').waitFor();
+  // Another page with subscriptions of its own does not wake the connection either.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expectHeading(page, 'Dashboard');
+  await page.clock.runFor(25_000);
+  expect(connections).toBe(1);
+  elsewhere.socket.close();
+  await elsewhere.closeCode;
+  await page.goBack();
+  await roleSelector(page, 'Vera Blick').waitFor();
+  await page.clock.runFor(30_000);
+  await expect.poll(() => connections, eventually).toBe(2);
+  await page.getByText('Verbindung unterbrochen').waitFor({ state: 'detached' });
+  await (await callerFor(app(), owner)).members.changeRole({ userId: vera.userId, role: 'editor' });
+  await expect.poll(() => roleSelector(page, 'Vera Blick').inputValue(), eventually).toBe('Bearbeiter');
+  expectNoComplaints(page);
+});
