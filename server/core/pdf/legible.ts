@@ -1,3 +1,5 @@
+import { composed } from '#shared/validation/text.ts';
+
 /** What the embedded fonts can set. Both files are subsets of one family, so that runs of them look like one font. */
 
 /** The characters that every face has in these subsets: fewer than their publisher states (@fontsource, unicode-range). */
@@ -39,8 +41,7 @@ export type Run = { subset: Subset; text: string };
 
 /** One line of text without control and direction characters; what the fonts do not hold, as far as they can say it. */
 export function legible(text: string): string {
-  const characters = text
-    .normalize('NFC')
+  const characters = composed(text)
     .replace(/[^\S\u00a0]/gu, ' ')
     .replace(/\p{C}/gu, '');
   return [...characters].map(settable).join('').replace(/ {2,}/g, ' ').trim();

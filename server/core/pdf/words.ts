@@ -43,9 +43,15 @@ export function widthOf({ doc }: Sheet, text: string, { face = 'text', size = 10
 function fitting(sheet: Sheet, text: string, style: Style): string {
   const { width = contentWidth } = style;
   if (widthOf(sheet, text, style) <= width) return text;
-  let kept = [...text];
-  while (kept.length > 0 && widthOf(sheet, `${kept.join('')}…`, style) > width) kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
+  const characters = [...text];
+  // The longest beginning that fits is halved out: measuring each of them would take quadratic time.
+  let [fits, tooLong] = [0, characters.length];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (widthOf(sheet, `${characters.slice(0, middle).join('')}…`, style) > width) tooLong = middle;
+    else fits = middle;
+  }
+  return `${characters.slice(0, fits).join('').trimEnd()}…`;
 }
 
 function setRuns({ doc }: Sheet, text: string, { x, y, style = {}, isOneLine }: Spot & { isOneLine: boolean }): void {

@@ -1,6 +1,9 @@
 import { extensionOf, type FileType } from '#shared/assets/kinds.ts';
+import { composed } from '#shared/validation/text.ts';
 
 export const maxFilenameLength = 200;
+/** No system has longer names; what is left of it is cut to `maxFilenameLength`. */
+const longestGiven = 4_000;
 
 const otherEndings: Partial<Record<FileType, readonly string[]>> = {
   'image/jpeg': ['jpeg', 'jpe', 'jfif'],
@@ -17,7 +20,7 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
  * nothing is saved as a program or a page that was not checked as one.
  */
 export function cleanFilename(given: string, type: FileType): string {
-  const name = given.toWellFormed().normalize('NFC').replace(unwanted, ' ').replace(/\s+/g, ' ').trim();
+  const name = composed(given.slice(0, longestGiven).toWellFormed()).replace(unwanted, ' ').replace(/\s+/g, ' ').trim();
   const own = extensionOf[type];
   const ending = [own, ...(otherEndings[type] ?? [])].find((known) => name.toLowerCase().endsWith(`.${known}`)) ?? own;
   const stem = name.toLowerCase().endsWith(`.${ending}`) ? name.slice(0, -ending.length - 1) : name;

@@ -5,8 +5,8 @@ import { parseCatalogue, shippedCatalogueCsv } from './service.ts';
 
 const shipped = await shippedCatalogueCsv('test1');
 const { softskillsCsv, statementsCsv, questionGroupsCsv } = shipped;
-const errorsOf = (csv: Partial<CatalogueCsv>) => {
-  const parsed = parseCatalogue({ ...shipped, ...csv });
+const errorsOf = async (csv: Partial<CatalogueCsv>) => {
+  const parsed = await parseCatalogue({ ...shipped, ...csv });
   return parsed.ok ? [] : parsed.errors;
 };
 /** The first statement's row in another wording. */
@@ -166,17 +166,17 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('%s is reported with its place and a sentence (%#)', (kind, csv, place, message) => {
-  expect(errorsOf(csv)).toEqual([{ file: 'statements', ...place, kind, message }]);
+test.each(cases)('%s is reported with its place and a sentence (%#)', async (kind, csv, place, message) => {
+  expect(await errorsOf(csv)).toEqual([{ file: 'statements', ...place, kind, message }]);
 });
 
-test('everything that is wrong in all files is reported in one go', () => {
+test('everything that is wrong in all files is reported in one go', async () => {
   const files = {
     ...firstRow('1, ,,31'),
     ...firstGroup('eins,gs-1,,1,68,153,178,'),
     ...firstSkill('1,Kommunikation,,2,x'),
   };
-  expect(errorsOf(files).map(({ file, line, column, kind }) => [file, line, column, kind])).toEqual([
+  expect((await errorsOf(files)).map(({ file, line, column, kind }) => [file, line, column, kind])).toEqual([
     ['softskills', 2, 3, 'EMPTY_TEXT'],
     ['softskills', 2, 5, 'NOT_A_NUMBER'],
     ['statements', 2, 2, 'EMPTY_TEXT'],
@@ -186,8 +186,8 @@ test('everything that is wrong in all files is reported in one go', () => {
   ]);
 });
 
-test('at most 200 errors are listed, all are counted', () => {
-  const parsed = parseCatalogue({ ...shipped, statementsCsv: statementsCsv.replace(/^\d+,.*$/gm, '1,,,x') });
+test('at most 200 errors are listed, all are counted', async () => {
+  const parsed = await parseCatalogue({ ...shipped, statementsCsv: statementsCsv.replace(/^\d+,.*$/gm, '1,,,x') });
   expect(parsed).toMatchObject({ ok: false, errorTotal: 180 * 3 - 1 + 119 });
   expect(parsed.ok ? [] : parsed.errors).toHaveLength(200);
 });

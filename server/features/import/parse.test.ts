@@ -18,13 +18,13 @@ test.each<[string, (csv: string) => string]>([
   ],
   ['separated by semicolons', (csv) => csv.replaceAll(/"[^"]*"|,/g, (part) => (part === ',' ? ';' : part))],
   ['separated by tabs', (csv) => csv.replaceAll(/"[^"]*"|,/g, (part) => (part === ',' ? '\t' : part))],
-])('files %s give the same catalogue', (_, convert) => {
+])('files %s give the same catalogue', async (_, convert) => {
   const converted = {
     softskillsCsv: convert(softskillsCsv),
     statementsCsv: convert(statementsCsv),
     questionGroupsCsv: convert(questionGroupsCsv),
   };
-  expect(parseCatalogue(converted)).toEqual(parseCatalogue(shipped));
+  expect(await parseCatalogue(converted)).toEqual(await parseCatalogue(shipped));
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   ['Ich bin &amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt; da', 'Ich bin da'],
   ['Ich rechne 3 < 5 > 4', 'Ich rechne 3 < 5 > 4'],
   ['Ich u\u0308be\u200B viel', 'Ich übe viel'],
-])('%s becomes %s', (source, text) => {
-  const parsed = parseCatalogue({ ...shipped, ...firstRow(`1,${source},,1`) });
+])('%s becomes %s', async (source, text) => {
+  const parsed = await parseCatalogue({ ...shipped, ...firstRow(`1,${source},,1`) });
   expect(parsed.ok ? parsed.catalogue.statements[0]?.text : parsed.errors).toBe(text);
 });
 
-test('the HTML counts where the text is empty', () => {
-  const parsed = parseCatalogue({ ...shipped, ...firstRow('1,,<p>Ich &uuml;be.</p>,1') });
+test('the HTML counts where the text is empty', async () => {
+  const parsed = await parseCatalogue({ ...shipped, ...firstRow('1,,<p>Ich &uuml;be.</p>,1') });
   expect(parsed.ok && parsed.catalogue.statements[0]?.text).toBe('Ich übe.');
 });
 
@@ -58,10 +58,10 @@ const anyFile = fc.oneof(
     .map((rows) => rows.map((row) => row.join(',')).join('\n')),
 );
 
-test('no input whatever makes it throw, and what it accepts is complete', () => {
-  fc.assert(
-    fc.property(anyFile, anyFile, anyFile, (softskillsCsv, statementsCsv, questionGroupsCsv) => {
-      const parsed = parseCatalogue({ softskillsCsv, statementsCsv, questionGroupsCsv });
+test('no input whatever makes it throw, and what it accepts is complete', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFile, anyFile, anyFile, async (softskillsCsv, statementsCsv, questionGroupsCsv) => {
+      const parsed = await parseCatalogue({ softskillsCsv, statementsCsv, questionGroupsCsv });
       if (parsed.ok) return parsed.catalogue.skills.length > 0;
       return parsed.errors.length > 0 && parsed.errors.every(({ line, column }) => line >= 1 && column >= 1);
     }),
@@ -69,11 +69,11 @@ test('no input whatever makes it throw, and what it accepts is complete', () => 
   );
 });
 
-test('any damage to a good file gives a catalogue or errors', () => {
-  fc.assert(
-    fc.property(fc.nat(statementsCsv.length), fc.nat(5), cell, (at, removed, inserted) => {
+test('any damage to a good file gives a catalogue or errors', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(statementsCsv.length), fc.nat(5), cell, async (at, removed, inserted) => {
       const damaged = statementsCsv.slice(0, at) + inserted + statementsCsv.slice(at + removed);
-      const parsed = parseCatalogue({ ...shipped, statementsCsv: damaged });
+      const parsed = await parseCatalogue({ ...shipped, statementsCsv: damaged });
       return parsed.ok ? parsed.catalogue.additional.length === 30 : parsed.errors.length > 0;
     }),
     { numRuns: 100 },

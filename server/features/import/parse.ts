@@ -4,6 +4,7 @@ import type { ImportError } from '#shared/import/errors.ts';
 import type { ImportFile } from '#shared/import/files.ts';
 import type { ReadRow, ReadRows } from '#shared/import/plan.ts';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
+import { takingTurns } from '../../core/turns.ts';
 import { type CsvRow, type ErrorList, openErrorList } from './error-list.ts';
 import { readCsv } from './read-csv.ts';
 import { numberAt, readGroup, readSkill, readStatement, type TypedRow } from './read-rows.ts';
@@ -22,16 +23,16 @@ export type ParsedCatalogue =
   | { ok: false; errors: ImportError[]; errorTotal: number };
 
 /** The catalogue in the three files, or everything that is wrong with them. Never throws. */
-export function parseCatalogue(csv: CatalogueCsv): ParsedCatalogue {
-  const { catalogue, errors, errorTotal } = readCatalogue(csv);
+export async function parseCatalogue(csv: CatalogueCsv): Promise<ParsedCatalogue> {
+  const { catalogue, errors, errorTotal } = await readCatalogue(csv);
   return catalogue === null ? { ok: false, errors, errorTotal } : { ok: true, catalogue };
 }
 
-export function readCatalogue(csv: CatalogueCsv): Reading {
+export async function readCatalogue(csv: CatalogueCsv): Promise<Reading> {
   const errors = openErrorList();
-  const skills = readSheet({ file: 'softskills', source: csv.softskillsCsv, readRow: readSkill }, errors);
-  const statements = readSheet({ file: 'statements', source: csv.statementsCsv, readRow: readStatement }, errors);
-  const groups = readSheet({ file: 'questionGroups', source: csv.questionGroupsCsv, readRow: readGroup }, errors);
+  const skills = await readSheet({ file: 'softskills', source: csv.softskillsCsv, readRow: readSkill }, errors);
+  const statements = await readSheet({ file: 'statements', source: csv.statementsCsv, readRow: readStatement }, errors);
+  const groups = await readSheet({ file: 'questionGroups', source: csv.questionGroupsCsv, readRow: readGroup }, errors);
   checkSkillReferences(skills, statements, errors);
   checkGroupMembers(groups, statements, errors);
   const rows: ReadRows = {
@@ -57,17 +58,20 @@ type SheetSource<T> = {
   readRow: (row: CsvRow, position: number, errors: ErrorList) => TypedRow<T>;
 };
 
-function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: ErrorList): Sheet<T> {
-  const table = readCsv(file, source, errors);
+async function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: ErrorList): Promise<Sheet<T>> {
+  const table = await readCsv(file, source, errors);
   const lineOf = new Map<number, number>();
-  const rows = table.rows.map((row, position) => {
+  const rows: TypedRow<T>[] = [];
+  const turn = takingTurns();
+  for (const [position, row] of table.rows.entries()) {
     const read = readRow(row, position, errors);
-    if (read.id === null) return read;
+    rows.push(read);
+    await turn();
+    if (read.id === null) continue;
     const firstLine = lineOf.get(read.id);
     if (firstLine === undefined) lineOf.set(read.id, row.line);
     else errors.addToRow(row, 0, { kind: 'DUPLICATE_ID', id: read.id, firstLine });
-    return read;
-  });
+  }
   return { rows, lineOf, isComplete: table.isComplete };
 }
 

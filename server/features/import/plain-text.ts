@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { composed } from '#shared/validation/text.ts';
 
 const blockEdges = /<(?=\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|blockquote)\b)/gi;
 /** Marks for invisible joins and reading direction: they show nothing and can make a text read differently than it is. */
@@ -19,7 +20,7 @@ export function plainText(source: string): string | null {
   return null;
 }
 
-const tidy = (text: string): string => text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string => composed(text).replace(invisible, '').replace(/\s+/g, ' ').trim();
 
 function withoutMarkup(html: string): string {
   if (!/[<&]/.test(html)) return html;

@@ -1,6 +1,6 @@
-import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
+import { CsvError, type Parser, parse } from 'csv-parse';
 import { type ImportFile, importColumns, maxFileBytes, maxRows, trailingColumn } from '#shared/import/files.ts';
+import { takingTurns } from '../../core/turns.ts';
 import type { CsvRow, ErrorList } from './error-list.ts';
 
 /** `isComplete` false: the rows end where the file stops being readable, so what is not in them may still exist. */
@@ -8,15 +8,15 @@ export type CsvTable = { rows: CsvRow[]; isComplete: boolean };
 
 /**
  * The rows of a file without header and empty lines, with their places. Separated by comma, semicolon or tab; with or
- * without BOM, header and CRLF. What is wrong goes to `errors`; never throws.
+ * without BOM, header and CRLF. What is wrong goes to `errors`; never throws. Others have their turn meanwhile.
  */
-export function readCsv(file: ImportFile, source: string, errors: ErrorList): CsvTable {
+export async function readCsv(file: ImportFile, source: string, errors: ErrorList): Promise<CsvTable> {
   const start = { file, line: 1, column: 1 };
   if (Buffer.byteLength(source) > maxFileBytes) {
     errors.add(start, { kind: 'FILE_TOO_LARGE' });
     return { rows: [], isComplete: false };
   }
-  const { rows, isReadable } = splitRows(file, source.replace(/\r\n?/g, '\n'), errors);
+  const { rows, isReadable } = await splitRows(file, source, errors);
   const [first] = rows;
   const hasHeader = first !== undefined && isHeader(first);
   if (hasHeader) checkHeader(first, errors);
@@ -26,27 +26,62 @@ export function readCsv(file: ImportFile, source: string, errors: ErrorList): Cs
   return { rows: data, isComplete: data.length > 0 };
 }
 
-function splitRows(file: ImportFile, source: string, errors: ErrorList): { rows: CsvRow[]; isReadable: boolean } {
+/** A row that is longer has lost its end: a quotation mark that nothing closes takes the rest of the file. */
+const longestRow = 100_000;
+/** What stands behind so many cells is left out; the row is wrong already. */
+const mostCells = 1_000;
+const sliceLength = 32 * 1024;
+
+type Split = { rows: CsvRow[]; isReadable: boolean };
+
+async function splitRows(file: ImportFile, source: string, errors: ErrorList): Promise<Split> {
   const rows: CsvRow[] = [];
   let lastLine = 0;
   let count = 0;
+  const tooManyRows = (): Split => {
+    errors.add({ file, line: lastLine, column: 1 }, { kind: 'TOO_MANY_ROWS' });
+    return { rows, isReadable: false };
+  };
   const take = (texts: string[], { lines }: { lines: number }): null => {
-    lastLine = lines;
     count++;
+    if (count <= maxRows + 1) lastLine = lines;
     if (count <= maxRows && texts.some((text) => text.trim() !== '')) rows.push(placeCells(file, texts, lines));
     return null;
   };
   const options = { bom: true, record_delimiter: '\n', relax_column_count: true, skip_empty_lines: true };
+  const limits = { max_record_size: longestRow, delimiter: separatorOf(source) };
   try {
-    parse(source, { ...options, delimiter: separatorOf(source), to: maxRows + 1, on_record: take });
+    await feed(parse({ ...options, ...limits, on_record: take }), source, () => count > maxRows);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    // What comes behind the last row that counts is not read.
+    if (count > maxRows) return tooManyRows();
     const column = typeof error['column'] === 'number' ? error['column'] + 1 : 1;
     errors.add({ file, line: lastLine + 1, column }, { kind: 'BROKEN_QUOTES' });
     return { rows, isReadable: false };
   }
-  if (count > maxRows) errors.add({ file, line: lastLine, column: 1 }, { kind: 'TOO_MANY_ROWS' });
-  return { rows, isReadable: count <= maxRows };
+  return count > maxRows ? tooManyRows() : { rows, isReadable: true };
+}
+
+/** Gives the parser the file piece by piece until its end or until `isEnough`. @throws CsvError */
+async function feed(parser: Parser, source: string, isEnough: () => boolean): Promise<void> {
+  // What is awaited tells of it; without a listener it would end the process as well.
+  parser.on('error', () => undefined);
+  const turn = takingTurns();
+  for (let at = 0, end = 0; at < source.length && !isEnough(); at = end) {
+    end = at + sliceLength;
+    // Neither a line break nor a character is cut in two.
+    if (/^(?:\r\n|[\uD800-\uDBFF])/.test(source.slice(end - 1, end + 1))) end += 1;
+    const slice = source.slice(at, end).replace(/\r\n?/g, '\n');
+    await new Promise<void>((resolve, reject) => {
+      parser.write(slice, (error) => (error ? reject(error) : resolve()));
+    });
+    await turn();
+  }
+  if (isEnough()) return void parser.destroy();
+  await new Promise<void>((resolve, reject) => {
+    parser.once('error', reject).end(resolve);
+  });
 }
 
 /** The first cell is a number or the word id, so the first separator that occurs is the file's. */
@@ -56,7 +91,7 @@ const separatorOf = (source: string): string => /[;,\t]/.exec(source)?.[0] ?? ',
 function placeCells(file: ImportFile, texts: string[], lastLine: number): CsvRow {
   let line = lastLine - texts.reduce((sum, text) => sum + lineBreaks(text), 0);
   const firstLine = line;
-  const cells = texts.map((text) => {
+  const cells = texts.slice(0, mostCells).map((text) => {
     const cell = { text, line };
     line += lineBreaks(text);
     return cell;
@@ -65,7 +100,11 @@ function placeCells(file: ImportFile, texts: string[], lastLine: number): CsvRow
   return { file, line: firstLine, cells, isBroken: false };
 }
 
-const lineBreaks = (text: string): number => text.split('\n').length - 1;
+function lineBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}
 
 const isNumber = (text: string): boolean => /^\s*\d+\s*$/.test(text);
 const isNumberColumn = (name: string): boolean => /(^|_)id(_|$)/.test(name);

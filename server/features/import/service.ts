@@ -28,7 +28,7 @@ import { shippedCatalogueCsv } from './shipped.ts';
 
 /** The dry run: what an import of these files would do, row by row, and what speaks against it. Writes nothing. */
 export async function planImport(app: App, { testVariant, ...csv }: PlanImportInput): Promise<ImportPlan> {
-  return (await makePlan(app.db.prisma, readCatalogue(csv), testVariant)).plan;
+  return (await makePlan(app.db.prisma, await readCatalogue(csv), testVariant)).plan;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function applyImport(
   app: App,
   { testVariant, acceptWarnings, ...csv }: ApplyImportInput,
 ): Promise<ImportOutcome> {
-  const reading = readCatalogue(csv);
+  const reading = await readCatalogue(csv);
   return inTransaction(app.db, async (tx) => {
     await lockImports(tx);
     const { plan, catalogue } = await makePlan(tx, reading, testVariant);

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { computingTime, mostMs } from '../../testing/turns.ts';
+import { cleanFilename } from './filename.ts';
+
+test.each(['\u0301\u0323', '/ ', ' ', '.txt', '\u202e'])('a name of %j without end is cleaned in no time', (unit) => {
+  const name = unit.repeat(500_000);
+  expect(computingTime(() => expect(cleanFilename(name, 'text/plain').length).toBeLessThanOrEqual(200))).toBeLessThan(
+    mostMs,
+  );
+});

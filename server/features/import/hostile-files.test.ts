@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { maxFileBytes } from '#shared/import/files.ts';
+import { longestTurn, mostMs } from '../../testing/turns.ts';
+import { readCatalogue } from './parse.ts';
+
+const filled = (unit: string, length = maxFileBytes) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+/** As many rows as a file has room for, each with a cell as long as one may be. */
+const rows = (unit: string) =>
+  Array.from({ length: 400 }, (_, row) => `${row + 1},"${filled(unit, 4_900)}",,1\n`)
+    .join('')
+    .slice(0, maxFileBytes);
+
+test.each([
+  ['separators', filled(',')],
+  ['separators behind a number', `1,${filled(',', maxFileBytes - 2)}`],
+  ['quotation marks', filled('"')],
+  ['one cell of line breaks', `1,"${filled('\n', maxFileBytes - 3)}`],
+  ['cells of line breaks', filled('"\n",')],
+  ['line breaks', filled('\r\n')],
+  ['short rows', filled('1,\n')],
+  ['one word', filled('a')],
+  ['tags', rows('<b>')],
+  ['paragraphs', rows('<p>')],
+  ['brackets', rows('<')],
+  ['brackets that are written out', rows('&lt;')],
+  ['brackets that are written out twice', rows('&amp;lt;')],
+  ['marks on one letter', rows('\u0301\u0323').slice(0, maxFileBytes / 2)],
+])('files of %s keep nobody waiting', async (_, file) => {
+  const csv = { softskillsCsv: file, statementsCsv: file, questionGroupsCsv: file };
+  const reading = () => readCatalogue(csv);
+  expect(await longestTurn(reading)).toBeLessThan(mostMs);
+});
+
+test('where a file is cut to be read piece by piece, nothing is lost', async () => {
+  const statements = Array.from(
+    { length: 500 },
+    (_, row) => `${row + 1},😀${'x'.repeat(row % 7)}ü${'😀'.repeat(100)},,1`,
+  );
+  const read = async (lineBreak: string) =>
+    (await readCatalogue({ softskillsCsv: '', statementsCsv: statements.join(lineBreak), questionGroupsCsv: '' })).rows
+      .statements;
+  const found = await read('\r\n');
+  expect(found.map(({ value }) => `${value?.id},${value?.text},,1`)).toEqual(statements);
+  expect(found.map(({ line }) => line)).toEqual(statements.map((_, row) => row + 1));
+  expect(await read('\n')).toEqual(found);
+});
