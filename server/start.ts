@@ -15,6 +15,7 @@ import { openRateLimits } from './core/rate-limit.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
 import { registerCleanFilesJob } from './features/assets/service.ts';
+import { noteRefusedAccess } from './features/audit/service.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
 import { registerForgetDeletedPartsJob } from './features/editor/service.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
@@ -47,6 +48,7 @@ export async function openApp({
     clock,
     logger,
     checkMail: async () => transport?.check(),
+    onRefusedAccess: noteRefusedAccess,
   };
   await registerPasswordResetJob(app);
   await registerCleanFilesJob(app);

@@ -5,11 +5,16 @@ import type { Context, Who } from '../core/context.ts';
 import { validateCookie } from '../features/auth/sessions.ts';
 import { originOf } from './request.ts';
 
+const contexts = new WeakMap<IncomingMessage, Context>();
+
+/** Who asked, once that has been looked up. */
+export const knownContext = (request: IncomingMessage): Context | null => contexts.get(request) ?? null;
+
 export async function httpContext(app: App, request: Request, response: Response): Promise<Context> {
   const valid = await validateCookie(app, request.headers.cookie ?? '');
   const setCookie = (value: string) => void response.setHeader('Set-Cookie', value);
   if (valid?.renewedCookie) setCookie(valid.renewedCookie);
-  return {
+  const context: Context = {
     app,
     origin: originOf(request),
     session: valid?.session ?? null,
@@ -17,6 +22,8 @@ export async function httpContext(app: App, request: Request, response: Response
     setCookie,
     viaSocket: false,
   };
+  contexts.set(request, context);
+  return context;
 }
 
 /** A socket closes when its person or their rights change; every subscription looks again, for what changed in between. */

@@ -12,5 +12,5 @@ export {
   markEmailVerified as confirmAddress,
   setPassword,
 } from './queries.ts';
-export { listSessions } from './session-queries.ts';
+export { isSession, listSessions } from './session-queries.ts';
 export { isCodeOf, newTotpSecret, replaceRecoveryCodes } from './two-factor.ts';

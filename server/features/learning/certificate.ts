@@ -24,8 +24,10 @@ export type CertificateFile = { name: string; content: Buffer };
 /** @throws RuleError NOT_FOUND */
 export async function certificateFile({ app, user }: Context, certificateId: string): Promise<CertificateFile> {
   const tx = app.db.prisma;
-  const certificate = user === null ? null : await findCertificate(tx, certificateId, user.userId);
+  const certificate = user === null ? null : await findCertificate(tx, certificateId);
   if (certificate === null) throw new RuleError('NOT_FOUND');
+  if (certificate.userId !== user?.userId)
+    throw new RuleError('NOT_FOUND', {}, { resourceType: 'certificate', resourceId: certificate.id });
   const { courseId, version, personName, courseTitle, issuedAt } = certificate;
   const [snapshot, organisation] = await Promise.all([
     findSnapshot(tx, courseId, version),
