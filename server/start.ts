@@ -17,6 +17,7 @@ import { openSecrets } from './core/secrets.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
 import { openWorkers } from './core/workers/workers.ts';
+import { noteRefusedAccess } from './features/audit/service.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
@@ -54,6 +55,7 @@ export async function openApp({
     clock,
     logger,
     checkMail: async () => transport?.check(),
+    onRefusedAccess: noteRefusedAccess,
   };
   await warmUp(db);
   await registerJobs(app);

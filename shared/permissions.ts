@@ -154,6 +154,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'publishing.compare': 'course.edit',
   'publishing.restore': 'course.publish',
   'assets.limits': 'course.edit',
+  'assets.storage': 'course.edit',
   'learning.answer': 'course.learn',
   'learning.countView': 'course.learn',
   'learning.progress': 'learning.own',

@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
+import type { Context } from './context.ts';
 import type { Database } from './db.ts';
 import type { Env } from './env.ts';
+import type { ForeignThing } from './errors.ts';
 import type { EventLoopWatch } from './event-loop.ts';
 import type { Events } from './events.ts';
 import type { Logger } from './logger.ts';
@@ -27,4 +29,6 @@ export type App = {
   logger: Logger;
   /** Checks the mail server; without one there is nothing that could fail. */
   checkMail: () => Promise<void>;
+  /** Told of every refusal that hides something from this person. Returns at once and never throws. */
+  onRefusedAccess: (ctx: Context, thing: ForeignThing) => void;
 };

@@ -150,9 +150,13 @@ async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
   return { user, session };
 }
 
-/** A use case that has refused says so in tRPC's words. */
-function translateRefusal(outcome: { ok: true } | { ok: false; error: TRPCError }): void {
+type Outcome = { ok: true } | { ok: false; error: TRPCError };
+
+/** A use case that has refused says so in tRPC's words. What it hides from this person is told to the server alone. */
+function translateRefusal(ctx: Context, outcome: Outcome): void {
   if (outcome.ok) return;
+  const { cause } = outcome.error;
+  if (cause instanceof RuleError && cause.foreign !== null) ctx.app.onRefusedAccess(ctx, cause.foreign);
   throw inOurWords(outcome.error);
 }
 
@@ -169,8 +173,9 @@ export const createCallerFactory = t.createCallerFactory;
 
 // One step each, because every step of tRPC copies what it is given.
 export const openProcedure = t.procedure.use(async ({ ctx, path, type, next }) => {
-  const outcome = await next({ ctx: await requirePermission({ ctx, path, type }) });
-  translateRefusal(outcome);
+  const who = await requirePermission({ ctx, path, type });
+  const outcome = await next({ ctx: who });
+  translateRefusal({ ...ctx, ...who }, outcome);
   return outcome;
 });
 /** The same table, and the person is known. */
@@ -178,6 +183,6 @@ export const signedInProcedure = t.procedure.use(async ({ ctx, path, type, next 
   const { user, session } = await requirePermission({ ctx, path, type });
   if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
   const outcome = await next({ ctx: { user, session } });
-  translateRefusal(outcome);
+  translateRefusal({ ...ctx, user, session }, outcome);
   return outcome;
 });

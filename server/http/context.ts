@@ -6,11 +6,16 @@ import { validateCookie } from '../features/auth/sessions.ts';
 import { originOf } from './request.ts';
 import type { SocketRights } from './socket-rights.ts';
 
+const contexts = new WeakMap<IncomingMessage, Context>();
+
+/** Who asked, once that has been looked up. */
+export const knownContext = (request: IncomingMessage): Context | null => contexts.get(request) ?? null;
+
 export async function httpContext(app: App, request: Request, response: Response): Promise<Context> {
   const valid = await validateCookie(app, request.headers.cookie ?? '');
   const setCookie = (value: string) => void response.setHeader('Set-Cookie', value);
   if (valid?.renewedCookie) setCookie(valid.renewedCookie);
-  return {
+  const context: Context = {
     app,
     origin: originOf(request),
     session: valid?.session ?? null,
@@ -18,6 +23,8 @@ export async function httpContext(app: App, request: Request, response: Response
     setCookie,
     viaSocket: false,
   };
+  contexts.set(request, context);
+  return context;
 }
 
 type Arrived = { request: IncomingMessage; address: string; who: Who; rights: SocketRights };

@@ -23,5 +23,7 @@ export async function courseFor(
   if (invitation === null && request.headers.cookie === undefined) return null;
   if (isBusy(app.db.pool)) throw new RuleError('BUSY');
   const context = await httpContext(app, request, response);
-  return (await courses.mayRead(context.user, courseId, invitation)) ? course : null;
+  if (await courses.mayRead(context.user, courseId, invitation)) return course;
+  app.onRefusedAccess(context, { resourceType: 'course', resourceId: courseId, orgId: course.orgId });
+  return null;
 }

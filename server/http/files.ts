@@ -8,9 +8,9 @@ import { RuleError } from '../core/errors.ts';
 import { isKey } from '../core/storage/storage.ts';
 import {
   addCourseFile,
-  countUpload,
   discardUpload,
   expectCourseFile,
+  expectLogo,
   type Incoming,
   maxUploadBytes,
   readableFile,
@@ -49,26 +49,36 @@ async function takeCourseFile({ app, request, response }: Exchange): Promise<voi
   const asked = uploadQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
   const { course, folder } = asked.data;
-  await expectCourseFile(ctx, course);
-  const store = (incoming: Incoming) => storeCourseFile(app, incoming, folder);
-  const stored = await receive(
-    { app, request, response },
-    { maxBytes: maxUploadBytes(app), tooLarge: 'FILE_TOO_LARGE', store },
-  );
-  const later = await stillUploader({ app, request, response }, stored, 'course.edit');
-  response.status(201).json(await addCourseFile(later, course, stored));
+  const { bytes: roomBytes, release } = await expectCourseFile(ctx, course, lengthOf(request));
+  try {
+    const store = (incoming: Incoming) => storeCourseFile(app, incoming, { folder, roomBytes });
+    const reception = { maxBytes: maxUploadBytes(app), tooLarge: 'FILE_TOO_LARGE', store } as const;
+    const stored = await receive({ app, request, response }, reception);
+    const later = await stillUploader({ app, request, response }, stored, 'course.edit');
+    response.status(201).json(await addCourseFile(later, course, stored));
+  } finally {
+    release();
+  }
 }
 
 async function takeLogo({ app, request, response }: Exchange): Promise<void> {
   const ctx = requireUploader(await httpContext(app, request, response), 'organisation.manage');
-  await countUpload(ctx);
-  const store = (incoming: Incoming) => storeLogo(app, incoming);
-  const stored = await receive(
-    { app, request, response },
-    { maxBytes: megabytes(maxLogoMb), tooLarge: 'LOGO_REFUSED', store },
-  );
-  const later = await stillUploader({ app, request, response }, stored, 'organisation.manage');
-  response.status(201).json(await setLogo(later, stored));
+  const { bytes: roomBytes, release } = await expectLogo(ctx, lengthOf(request));
+  try {
+    const store = (incoming: Incoming) => storeLogo(app, incoming, roomBytes);
+    const reception = { maxBytes: megabytes(maxLogoMb), tooLarge: 'LOGO_REFUSED', store } as const;
+    const stored = await receive({ app, request, response }, reception);
+    const later = await stillUploader({ app, request, response }, stored, 'organisation.manage');
+    response.status(201).json(await setLogo(later, stored));
+  } finally {
+    release();
+  }
+}
+
+/** What the request says about its length; null if it does not. */
+function lengthOf({ headers }: Request): number | null {
+  const length = headers['content-length'];
+  return length === undefined ? null : Number(length);
 }
 
 const receive = ({ app, request, response }: Exchange, reception: Omit<Receiver, 'discard'>): Promise<StoredUpload> =>

@@ -5,6 +5,7 @@ import type { App } from '../core/app.ts';
 import { RuleError } from '../core/errors.ts';
 import { statusOf } from '../core/trpc.ts';
 import { comeBackSoon, isTrouble, troubleIn } from './busy.ts';
+import { knownContext } from './context.ts';
 import { requestIdOf } from './request.ts';
 
 export type Refusal = { rule: ErrorCode; status: number; message: string };
@@ -13,8 +14,11 @@ export type Refusal = { rule: ErrorCode; status: number; message: string };
 export function refusalOf(app: App, request: Request, error: unknown): Refusal {
   const trouble = troubleIn(error);
   const refusal = trouble === null ? error : new RuleError(trouble);
-  if (refusal instanceof RuleError)
+  if (refusal instanceof RuleError) {
+    const context = knownContext(request);
+    if (refusal.foreign !== null && context !== null) app.onRefusedAccess(context, refusal.foreign);
     return { rule: refusal.code, status: statusOf(refusal.code), message: sentenceOf(refusal) };
+  }
   const requestId = requestIdOf(request);
   app.logger.error({ requestId, err: error }, 'unexpected error');
   return { rule: 'UNEXPECTED', status: statusOf('UNEXPECTED'), message: unexpectedError(requestId) };

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { acceptedFiles, extensionOf, fileTypes, kindOf, maxBytesOf, megabytes, sizeText } from './kinds.ts';
+import {
+  acceptedFiles,
+  extensionOf,
+  fileTypes,
+  kindOf,
+  maxBytesOf,
+  megabytes,
+  roomText,
+  sizeText,
+  usedShare,
+} from './kinds.ts';
 
 test.each([
   [0, '0,00 MB'],
@@ -37,4 +47,20 @@ test('every stored type has an ending of its own, and inputs offer each of them'
   const endings = Object.values(extensionOf);
   expect(new Set(endings).size).toBe(fileTypes.length);
   for (const ending of endings) expect(acceptedFiles.split(',')).toContain(`.${ending}`);
+});
+
+test.each([
+  [0, '0 MB'],
+  [megabytes(12.34), '12,3 MB'],
+  [megabytes(1024), '1 GB'],
+  [megabytes(10_000), '9,8 GB'],
+])('%d bytes of room are shown as %s', (bytes, words) => {
+  expect(roomText(bytes)).toBe(words);
+});
+
+test('room is used as far as bytes or files are, whichever is nearer to its end', () => {
+  const use = { usedBytes: 50, allowedBytes: 100, files: 1, allowedFiles: 10 };
+  expect(usedShare(use)).toBe(0.5);
+  expect(usedShare({ ...use, files: 9 })).toBe(0.9);
+  expect(usedShare({ ...use, usedBytes: 300 })).toBe(1);
 });

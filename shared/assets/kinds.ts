@@ -57,6 +57,18 @@ export const maxLogoMb = 2;
 /** A drawing is read element by element before it is stored, so that a large one would cost more than it shows. */
 export const maxDrawingMb = 1;
 
+/** So many files an organisation may have, whatever their size. */
+export const maxStoredFiles = 20_000;
+/** What the files of an organisation take, beside what it may have. */
+export type StorageUse = { usedBytes: number; allowedBytes: number; files: number; allowedFiles: number };
+
+/** The part that is used, 0 to 1: of the bytes or of the files, whichever is nearer to its end. */
+export const usedShare = ({ usedBytes, allowedBytes, files, allowedFiles }: StorageUse): number =>
+  Math.min(1, Math.max(usedBytes / allowedBytes, files / allowedFiles));
+
+/** From this share on, those who add files are told. */
+export const scarceShare = 0.8;
+
 /** The most bytes that a file of this MIME type may have. */
 export function maxBytesOf(type: string, limits: UploadLimits = defaultLimits): number {
   if (type === 'image/svg+xml') return megabytes(Math.min(maxDrawingMb, limits.documentMb));
@@ -68,3 +80,12 @@ const twoDecimals = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, m
 
 /** '1,50 MB' */
 export const sizeText = (bytes: number): string => `${twoDecimals.format(bytes / bytesInMegabyte)} MB`;
+
+const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const bytesInGigabyte = 1024 * bytesInMegabyte;
+
+/** '1,5 GB', '12,3 MB': room on a disk, as people read it. */
+export const roomText = (bytes: number): string =>
+  bytes >= bytesInGigabyte
+    ? `${oneDecimal.format(bytes / bytesInGigabyte)} GB`
+    : `${oneDecimal.format(bytes / bytesInMegabyte)} MB`;

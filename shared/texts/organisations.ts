@@ -71,6 +71,22 @@ export const settingsTexts = {
   },
 } as const;
 
+const wholePercent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
+
+export const storageTexts = {
+  title: 'Speicher',
+  text: 'Was die Dateien Ihrer Kurse und Ihr Logo belegen.',
+  used: (used: string, allowed: string) => `${used} von ${allowed} belegt`,
+  files: (files: number, allowed: number) =>
+    `${files.toLocaleString('de-DE')} von ${allowed.toLocaleString('de-DE')} Dateien`,
+  bar: 'Belegter Speicher',
+  hint: 'Ist der Speicher voll, lassen sich keine Dateien mehr hochladen; was schon da ist, bleibt erhalten. Dateien, die kein Kurs mehr zeigt, werden nach 7 Tagen gelöscht. Dann ist ihr Platz wieder frei.',
+  failed: 'Der belegte Speicher konnte nicht geladen werden.',
+  scarce: (share: number, used: string, allowed: string) =>
+    `Der Speicher Ihrer Organisation ist zu ${wholePercent.format(share)} belegt: ${used} von ${allowed}.`,
+  full: 'Der Speicher Ihrer Organisation ist voll. Neue Dateien lassen sich erst wieder hochladen, wenn andere gelöscht sind.',
+} as const;
+
 type Losses = Record<'members' | 'openInvitations' | 'courses' | 'learners' | 'certificates', number>;
 
 export const membershipTexts = {

@@ -8,6 +8,7 @@ import { BlockList } from './block-list.tsx';
 import classes from './blocks.module.css';
 import { useEditorParts } from './editor-context.ts';
 import { InlineTitle } from './inline-title.tsx';
+import { StorageNote } from './storage-note.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useDropFiles } from './use-drop-files.ts';
 
@@ -44,6 +45,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
       <AddBar onAdd={(type) => void add(type)}>
         <FileButton label={texts.upload} isMultiple onChoose={addFiles} />
       </AddBar>
+      <StorageNote />
       {drop.isOver && <p className={classes['drop']}>{texts.drop}</p>}
     </section>
   );

@@ -1,3 +1,4 @@
+import { may } from '#shared/permissions.ts';
 import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -9,6 +10,7 @@ import { MembershipSection } from '../../features/organisations/membership-secti
 import { SettingsForm } from '../../features/organisations/settings-form.tsx';
 import { SettingsSkeleton } from '../../features/organisations/settings-skeleton.tsx';
 import { SettingsView } from '../../features/organisations/settings-view.tsx';
+import { StorageSection } from '../../features/organisations/storage-section.tsx';
 import { trpc } from '../../trpc.ts';
 
 export default function SettingsPage() {
@@ -38,6 +40,7 @@ function Settings({ viewer }: { viewer: Member }) {
       ) : (
         <SettingsView organisation={current.data} />
       )}
+      {may(viewer.user, 'course.edit') && <StorageSection />}
       <MembershipSection viewer={viewer} />
       <DangerSection viewer={viewer} />
     </>

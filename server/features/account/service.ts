@@ -19,6 +19,7 @@ import {
   hashPassword,
   isPasswordOf,
   isReplaceable,
+  isSession,
   isSessionOpen,
   issueToken,
   links,
@@ -122,7 +123,9 @@ export async function changePassword(
 /** Ends one of one's own sessions; somebody else's does not exist. */
 export async function endSession({ app, user }: SignedInContext, publicId: string): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    if ((await endSessions(app, tx, user.userId, { only: publicId })) === 0) throw new RuleError('NOT_FOUND');
+    if ((await endSessions(app, tx, user.userId, { only: publicId })) > 0) return;
+    const foreign = (await isSession(tx, publicId)) ? { resourceType: 'session', resourceId: publicId } : null;
+    throw new RuleError('NOT_FOUND', {}, foreign);
   });
 }
 

@@ -5,14 +5,16 @@ import { logAuditEvent } from '../audit/service.ts';
 import { holdOrganisation } from '../members/service.ts';
 import { ownOrganisationId } from '../organisations/service.ts';
 import { findLogoKey, insertFile, setLogoKey } from './queries.ts';
+import { requireRoom } from './storage-use.ts';
 import { discardUpload, type StoredUpload } from './store.ts';
 
-/** @throws RuleError NOT_FOUND if the organisation is gone, FORBIDDEN if the role is; then the stored file goes too */
+/** @throws RuleError NOT_FOUND if the organisation is gone, FORBIDDEN if the role is, STORAGE_FULL; then the stored file goes too */
 export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promise<{ logoUrl: string }> {
   const { app, user } = ctx;
   try {
     await inTransaction(app.db, async (tx) => {
       const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
+      await requireRoom(app, tx, { orgId, userId: user.userId, size: stored.size });
       const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
       await insertFile(tx, { ...stored, orgId, courseId: null, ...stamp });
       await setLogoKey(tx, orgId, stored.key);

@@ -1,6 +1,7 @@
 import { router, signedInProcedure } from '../../core/trpc.ts';
-import { uploadLimits } from './service.ts';
+import { storageUse, uploadLimits } from './service.ts';
 
 export const assetsRouter = router({
+  storage: signedInProcedure.query(({ ctx }) => storageUse(ctx)),
   limits: signedInProcedure.query(({ ctx }) => uploadLimits(ctx.app)),
 });

@@ -4,6 +4,7 @@
  * whose newest version shows it; a logo by everybody once its organisation has a public page. For all others there is none.
  */
 import {
+  type FileType,
   fileTypes,
   logoTypes,
   maxBytesOf,
@@ -20,11 +21,14 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { isReadable, lockCourse, requireCourse, worksOn } from '../courses/service.ts';
+import { ownOrganisationId } from '../organisations/service.ts';
 import { findFile, findLogoOwner, insertFile, listCoursesOfFile } from './queries.ts';
+import { type Reservation, requireRoom, reserveRoom } from './storage-use.ts';
 import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './store.ts';
 
 export { cleanFiles, registerCleanFilesJob } from './clean.ts';
 export { removeLogo, setLogo } from './logo.ts';
+export { type Reservation, storageUse } from './storage-use.ts';
 export { discardUpload, type Incoming, type StoredUpload } from './store.ts';
 
 const perPerson: Limit = { name: 'upload', points: 300, seconds: 3600 };
@@ -52,29 +56,47 @@ export async function countUpload({ app, user }: SignedInContext): Promise<void>
   if (!(await app.rateLimits.take(perPerson, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
 }
 
-/** Asked before a single byte is read. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
-export async function expectCourseFile(ctx: SignedInContext, courseId: string): Promise<void> {
-  await requireCourse(ctx, ctx.app.db.prisma, courseId);
+/** What a request says about its length; null if it does not. */
+type Expected = number | null;
+
+/** Asked before a single byte is read. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, STORAGE_FULL */
+export async function expectCourseFile(
+  ctx: SignedInContext,
+  courseId: string,
+  expectedBytes: Expected,
+): Promise<Reservation> {
+  const { orgId } = await requireCourse(ctx, ctx.app.db.prisma, courseId);
   await countUpload(ctx);
+  return reserveRoom(ctx, orgId, { expectedBytes, maxBytes: maxUploadBytes(ctx.app) });
 }
 
-export function storeCourseFile(app: App, incoming: Incoming, folder: UploadFolder): Promise<StoredUpload> {
+/** Asked before a single byte is read. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, STORAGE_FULL */
+export async function expectLogo(ctx: SignedInContext, expectedBytes: Expected): Promise<Reservation> {
+  await countUpload(ctx);
+  return reserveRoom(ctx, ownOrganisationId(ctx), { expectedBytes, maxBytes: megabytes(maxLogoMb) });
+}
+
+type Placing = { folder: UploadFolder; roomBytes?: number };
+
+/** `roomBytes`: what is reserved for it. */
+export function storeCourseFile(app: App, incoming: Incoming, { folder, roomBytes }: Placing): Promise<StoredUpload> {
   const limits = uploadLimits(app);
-  return storeUpload(app, incoming, { folder, allowed: fileTypes, maxBytes: (type) => maxBytesOf(type, limits) });
+  const maxBytes = (type: FileType) => maxBytesOf(type, limits);
+  return storeUpload(app, incoming, { folder, allowed: fileTypes, maxBytes, roomBytes });
 }
 
-/** @throws RuleError LOGO_REFUSED for everything but a small picture */
-export async function storeLogo(app: App, incoming: Incoming): Promise<StoredUpload> {
+/** @throws RuleError LOGO_REFUSED for everything but a small picture, STORAGE_FULL */
+export async function storeLogo(app: App, incoming: Incoming, roomBytes?: number): Promise<StoredUpload> {
   const maxBytes = () => megabytes(maxLogoMb);
   try {
-    return await storeUpload(app, incoming, { folder: 'course-uploads', allowed: logoTypes, maxBytes });
+    return await storeUpload(app, incoming, { folder: 'course-uploads', allowed: logoTypes, maxBytes, roomBytes });
   } catch (error) {
     const isRefused = error instanceof RuleError && ['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE'].includes(error.code);
     throw isRefused ? new RuleError('LOGO_REFUSED') : error;
   }
 }
 
-/** Puts a stored upload into its course. @throws RuleError NOT_FOUND if that is gone by now; then the file goes too */
+/** Puts a stored upload into its course. @throws RuleError NOT_FOUND if that is gone by now, STORAGE_FULL; then the file goes too */
 export async function addCourseFile(
   ctx: SignedInContext,
   courseId: string,
@@ -83,7 +105,10 @@ export async function addCourseFile(
   const { app } = ctx;
   try {
     return await inTransaction(app.db, async (tx) => {
-      const { orgId } = await lockCourse(ctx, tx, courseId);
+      const { orgId } = await requireCourse(ctx, tx, courseId);
+      // The owner before the course: in the order in which a whole organisation is deleted.
+      await requireRoom(app, tx, { orgId, userId: ctx.user.userId, size: stored.size });
+      await lockCourse(ctx, tx, courseId);
       return insertCourseFile(ctx, tx, { courseId, orgId, stored });
     });
   } catch (error) {
@@ -94,12 +119,13 @@ export async function addCourseFile(
 
 type Owner = { courseId: string; orgId: string | null; stored: StoredUpload };
 
-/** For a transaction that makes sure of the course itself. */
+/** For a transaction that makes sure of the course itself. @throws RuleError STORAGE_FULL */
 export async function insertCourseFile(
   { app, user }: SignedInContext,
   tx: Tx,
   { courseId, orgId, stored }: Owner,
 ): Promise<UploadedFile> {
+  await requireRoom(app, tx, { orgId, userId: user.userId, size: stored.size });
   const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
   const fileId = await insertFile(tx, { ...stored, orgId, courseId, ...stamp });
   const { key, filename, size, type } = stored;
@@ -113,9 +139,9 @@ export async function readableFile(ctx: Context, key: string, invitation: string
   const tx = ctx.app.db.prisma;
   const file = await findFile(tx, key);
   if (file === null) throw new RuleError('NOT_FOUND');
-  const { courseId: _, orgId: __, size, ...rest } = file;
+  const { courseId: _, orgId, size, ...rest } = file;
   const isAllowed = (await isLogoFor(ctx, tx, file)) || (await isInReach(ctx, tx, { fileId: file.id, invitation }));
-  if (!isAllowed) throw new RuleError('NOT_FOUND');
+  if (!isAllowed) throw new RuleError('NOT_FOUND', {}, { resourceType: 'file', resourceId: file.id, orgId });
   return { ...rest, size: Number(size) };
 }
 

@@ -10,14 +10,19 @@ import { inspectSvg } from './svg-check.ts';
 import { type Inspection, inspectText } from './text-check.ts';
 
 export type Incoming = { source: Readable; filename: string };
-/** What may come in. `maxBytes` is asked once the type is known. */
-export type Admission = { folder: UploadFolder; maxBytes: (type: FileType) => number; allowed: readonly FileType[] };
+/** What may come in. `maxBytes` is asked once the type is known; `roomBytes` is what is left to the owner, if that is bounded here. */
+export type Admission = {
+  folder: UploadFolder;
+  maxBytes: (type: FileType) => number;
+  allowed: readonly FileType[];
+  roomBytes?: number | undefined;
+};
 /** Written to storage, not yet in the database. */
 export type StoredUpload = { key: string; filename: string; size: number; type: FileType };
 
 /**
  * Writes a file to storage while it comes in, never holding more than its beginning.
- * @throws RuleError FILE_EMPTY, FILE_TYPE_REFUSED, FILE_TOO_LARGE, UPLOAD_ABORTED; then nothing is stored
+ * @throws RuleError FILE_EMPTY, FILE_TYPE_REFUSED, FILE_TOO_LARGE, STORAGE_FULL, UPLOAD_ABORTED; then nothing is stored
  */
 export async function storeUpload(app: App, incoming: Incoming, admission: Admission): Promise<StoredUpload> {
   const { source } = incoming;
@@ -28,7 +33,10 @@ export async function storeUpload(app: App, incoming: Incoming, admission: Admis
     const type = await typeOf(beginning.subarray(0, sampleBytes), incoming.filename);
     if (type === null || !admission.allowed.includes(type)) throw new RuleError('FILE_TYPE_REFUSED');
     const key = newKey(app, admission.folder, type);
-    const passing = new Passing(inspectionOf(type), admission.maxBytes(type));
+    const passing = new Passing(inspectionOf(type), {
+      maxBytes: admission.maxBytes(type),
+      roomBytes: admission.roomBytes,
+    });
     await app.storage.put(key, Readable.from(passing.all(beginning, chunks), { objectMode: false }), { type });
     return { key, filename: cleanFilename(incoming.filename, type), size: passing.bytes, type };
   } finally {
@@ -82,10 +90,15 @@ class Passing {
   bytes = 0;
   readonly #inspection: Inspection | null;
   readonly #maxBytes: number;
+  readonly #roomBytes: number;
 
-  constructor(inspection: Inspection | null, maxBytes: number) {
+  constructor(
+    inspection: Inspection | null,
+    { maxBytes, roomBytes }: { maxBytes: number; roomBytes: number | undefined },
+  ) {
     this.#inspection = inspection;
     this.#maxBytes = maxBytes;
+    this.#roomBytes = roomBytes ?? Number.POSITIVE_INFINITY;
   }
 
   async *all(beginning: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -97,6 +110,7 @@ class Passing {
   async *#pass(chunk: Buffer): AsyncGenerator<Buffer> {
     this.bytes += chunk.length;
     if (this.bytes > this.#maxBytes) throw new RuleError('FILE_TOO_LARGE');
+    if (this.bytes > this.#roomBytes) throw new RuleError('STORAGE_FULL');
     if (this.#inspection === null) return yield chunk;
     for (let at = 0; at < chunk.length; at += sliceBytes) {
       if (at > 0) await nextTurn();

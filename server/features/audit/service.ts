@@ -2,6 +2,8 @@
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 
+export { noteRefusedAccess } from './refused-access.ts';
+
 export type AuditEvent = {
   action: string;
   resourceType: string;

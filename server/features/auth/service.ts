@@ -20,7 +20,7 @@ export {
   replaceAccount,
   setPassword,
 } from './queries.ts';
-export { isSessionOpen, listSessions } from './session-queries.ts';
+export { isSession, isSessionOpen, listSessions } from './session-queries.ts';
 export { isReplaceable, takeOverAccount } from './sign-up.ts';
 export { sealStoredSecrets } from './stored-secrets.ts';
 export { isCodeOf, newTotpSecret, replaceRecoveryCodes, sealTotpSecret } from './two-factor.ts';

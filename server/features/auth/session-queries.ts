@@ -122,3 +122,7 @@ export async function deleteSessionsBy(tx: Tx, userId: string, { only, except }:
   const where = publicId === undefined ? { userId } : { userId, publicId };
   return (await tx.session.deleteMany({ where })).count;
 }
+
+/** Whether anybody has this session. */
+export const isSession = async (tx: Tx, publicId: string): Promise<boolean> =>
+  (await tx.session.count({ where: { publicId } })) > 0;

@@ -7,8 +7,7 @@ import { createHash } from 'node:crypto';
 import { timeZone } from '#shared/product.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
-import { RuleError } from '../../core/errors.ts';
-import { isReadable } from '../courses/service.ts';
+import { requireReadable } from '../courses/service.ts';
 import { hasView, insertView, saltOf } from './view-queries.ts';
 
 /** Swedish writes days as the database does; a day begins and ends where the readers are. */
@@ -20,7 +19,7 @@ export async function countView(
   { courseId, invitation }: { courseId: string; invitation?: string | null | undefined },
 ): Promise<void> {
   const { app } = ctx;
-  if (!(await isReadable(ctx, app.db.prisma, courseId, invitation ?? null))) throw new RuleError('NOT_FOUND');
+  await requireReadable(ctx, app.db.prisma, { courseId, invitation });
   const day = dayOf.format(app.clock.now());
   const salt = await saltOf(app.db, day);
   const network = networkOf(ctx.origin.address);

@@ -22,10 +22,14 @@ export function worksOn(user: SessionUser | null, { orgId, visibility }: Owned):
   return may(user, visibility === 'private' ? 'course.edit' : 'course.read');
 }
 
+/** The refusal of a course that does not exist, or, if there is one, not for this person. */
+export const noCourse = (courseId: string, course: { orgId: string | null } | null): RuleError =>
+  new RuleError('NOT_FOUND', {}, course && { resourceType: 'course', resourceId: courseId, orgId: course.orgId });
+
 /** @throws RuleError NOT_FOUND for a course that does not exist or belongs to others */
 export async function requireCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
   const course = await findReach(tx, courseId);
-  if (course === null || !worksOn(ctx.user, course)) throw new RuleError('NOT_FOUND');
+  if (course === null || !worksOn(ctx.user, course)) throw noCourse(courseId, course);
   return { courseId, orgId: course.orgId };
 }
 
@@ -35,10 +39,23 @@ export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string)
   return requireCourse(ctx, tx, courseId);
 }
 
+type Reading = { courseId: string; invitation?: string | null | undefined };
+
 /** Whether the newest published version of the course is there for this person. `invitation`: from the link they followed. */
 export async function isReadable(ctx: Context, tx: Tx, courseId: string, invitation: string | null): Promise<boolean> {
   const course = await findReach(tx, courseId);
-  if (course === null || course.published === null) return false;
-  if (worksOn(ctx.user, course)) return true;
-  return mayRead(course, { orgId: ctx.user?.organisation?.organisationId ?? null, invitation });
+  return course !== null && course.published !== null && maySee(ctx, course, invitation);
+}
+
+/** @throws RuleError NOT_FOUND for a course that is not online or not there for this person */
+export async function requireReadable(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<void> {
+  const course = await findReach(tx, courseId);
+  if (course === null || !maySee(ctx, course, invitation ?? null)) throw noCourse(courseId, course);
+  if (course.published === null) throw new RuleError('NOT_FOUND');
+}
+
+type Reach = NonNullable<Awaited<ReturnType<typeof findReach>>>;
+
+function maySee({ user }: Context, course: Reach, invitation: string | null): boolean {
+  return worksOn(user, course) || mayRead(course, { orgId: user?.organisation?.organisationId ?? null, invitation });
 }

@@ -29,7 +29,15 @@ import {
 } from './settings-queries.ts';
 import { measureCourse } from './size.ts';
 
-export { type CourseReach, isReadable, lockCourse, requireCourse, worksOn } from './access.ts';
+export {
+  type CourseReach,
+  isReadable,
+  lockCourse,
+  noCourse,
+  requireCourse,
+  requireReadable,
+  worksOn,
+} from './access.ts';
 export {
   changeForReaders,
   courseChanged,

@@ -1,8 +1,7 @@
 /** What an open editor shows: the course with its structure; the content comes lesson by lesson. */
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import { RuleError } from '../../core/errors.ts';
-import { worksOn } from '../courses/service.ts';
+import { noCourse, worksOn } from '../courses/service.ts';
 import { findEditedCourse, findEditedLesson } from './course-query.ts';
 import { presentBlock } from './present.ts';
 
@@ -12,7 +11,7 @@ export { sanitiseText } from './sanitise.ts';
 /** @throws RuleError NOT_FOUND */
 export async function editedCourse({ app, user }: SignedInContext, courseId: string): Promise<EditedCourse> {
   const row = await findEditedCourse(app.db, courseId);
-  if (row === null || !worksOn(user, row)) throw new RuleError('NOT_FOUND');
+  if (row === null || !worksOn(user, row)) throw noCourse(courseId, row);
   const { orgId: _, submittedById, changedInReviewBy, ...course } = row;
   const changedInReviewByMe = changedInReviewBy.includes(user.userId);
   return { courseId, ...course, submittedByMe: submittedById === user.userId, changedInReviewByMe };
@@ -24,7 +23,7 @@ export async function readLesson(
   place: { courseId: string; lessonId: string },
 ): Promise<EditedLesson> {
   const row = await findEditedLesson(app.db, place);
-  if (row === null || !worksOn(user, row)) throw new RuleError('NOT_FOUND');
+  if (row === null || !worksOn(user, row)) throw noCourse(place.courseId, row);
   const { title, revision, blocks } = row;
   return { lessonId: place.lessonId, title, revision, blocks: blocks.map(presentBlock) };
 }

@@ -107,7 +107,7 @@ function contentOf(base64: string, index: number): Buffer {
 
 async function storeFile(app: App, filename: string, content: Buffer): Promise<StoredUpload> {
   try {
-    return await storeCourseFile(app, { source: Readable.from([content]), filename }, 'course-content');
+    return await storeCourseFile(app, { source: Readable.from([content]), filename }, { folder: 'course-content' });
   } catch (error) {
     if (error instanceof RuleError) throw new RuleError('BUNDLE_FILE_REFUSED', { place: filename });
     throw error;

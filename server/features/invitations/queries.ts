@@ -48,6 +48,10 @@ export const countOpen = (tx: Tx, orgId: string): Promise<number> => tx.invitati
 export const findOpen = (tx: Tx, orgId: string, which: { id: string } | { email: string }) =>
   tx.invitation.findFirst({ where: { orgId, ...open, ...which }, select: stored });
 
+/** The organisation that an invitation leads into, whichever it is. */
+export const findOrganisationOf = async (tx: Tx, id: string): Promise<string | null> =>
+  (await tx.invitation.findUnique({ where: { id }, select: { orgId: true } }))?.orgId ?? null;
+
 type Fresh = { tokenHash: string; invitedBy: string; sentAt: Date; expiresAt: Date; role: OrganisationRole };
 
 export async function insertInvitation(tx: Tx, invitation: Fresh & { orgId: string; email: string }): Promise<string> {

@@ -22,6 +22,7 @@ import { ownOrganisationId } from '../organisations/service.ts';
 import {
   countOpen,
   findOpen,
+  findOrganisationOf,
   type InvitationRow,
   insertInvitation,
   listOpen,
@@ -104,6 +105,16 @@ async function withOrganisation(ctx: SignedInContext, work: (held: Held) => Prom
   });
 }
 
+async function noInvitation(tx: Tx, invitationId: string, ownOrgId: string): Promise<RuleError> {
+  const orgId = await findOrganisationOf(tx, invitationId);
+  const isForeign = orgId !== null && orgId !== ownOrgId;
+  return new RuleError(
+    'NOT_FOUND',
+    {},
+    isForeign ? { resourceType: 'invitation', resourceId: invitationId, orgId } : null,
+  );
+}
+
 /** The same for an open invitation: who may not give its role leaves it alone. @throws RuleError NOT_FOUND, FORBIDDEN */
 const withOpen = (
   ctx: SignedInContext,
@@ -112,7 +123,7 @@ const withOpen = (
 ): Promise<void> =>
   withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
     const open = await findOpen(tx, orgId, { id: invitationId });
-    if (open === null) throw new RuleError('NOT_FOUND');
+    if (open === null) throw await noInvitation(tx, invitationId, orgId);
     requireGiverOf(open.role);
     await work(tx, open);
   });

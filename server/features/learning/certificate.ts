@@ -22,9 +22,10 @@ export type CertificateFile = { name: string; content: Buffer };
 /** @throws RuleError NOT_FOUND */
 export async function certificateFile({ app, user }: Context, certificateId: string): Promise<CertificateFile> {
   const tx = app.db.prisma;
-  const found = user === null ? null : await findCertificate(tx, certificateId, user.userId);
+  const found = user === null ? null : await findCertificate(tx, certificateId);
   if (found === null) throw new RuleError('NOT_FOUND');
-  const { id, courseId, ...certificate } = found;
+  const { id, courseId, userId, ...certificate } = found;
+  if (userId !== user?.userId) throw new RuleError('NOT_FOUND', {}, { resourceType: 'certificate', resourceId: id });
   const [outline, organisation] = await Promise.all([
     findOutline(tx, courseId, certificate.version),
     findOrganisationName(tx, courseId),

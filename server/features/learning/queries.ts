@@ -68,10 +68,18 @@ export async function issueCertificate(tx: Tx, certificate: NewCertificate): Pro
   await tx.enrolment.updateMany({ where: { userId, courseId, completedAt: null }, data: { completedAt: issuedAt } });
 }
 
-export const findCertificate = (tx: Tx, id: string, userId: string) =>
-  tx.certificate.findFirst({
-    where: { id, userId },
-    select: { id: true, version: true, personName: true, courseTitle: true, issuedAt: true, courseId: true },
+export const findCertificate = (tx: Tx, id: string) =>
+  tx.certificate.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      userId: true,
+      version: true,
+      personName: true,
+      courseTitle: true,
+      issuedAt: true,
+      courseId: true,
+    },
   });
 
 export type CourseOutline = { moduleTitles: string[]; lessonCount: number; quizCount: number };

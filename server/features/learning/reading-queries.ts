@@ -3,6 +3,7 @@ import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Database } from '../../core/db.ts';
 
 export type OnlineCourse = {
+  orgId: string | null;
   visibility: string;
   description: string;
   organisation: string | null;
@@ -13,7 +14,7 @@ export type OnlineCourse = {
 export async function findOnline({ readPool }: Database, courseId: string): Promise<OnlineCourse | null> {
   const { rows } = await readPool.query<OnlineCourse>({
     name: 'course-online',
-    text: `select p.visibility, p.description, o.name as organisation, case when o.is_public then o.slug end as "organisationSlug",
+    text: `select c.org_id as "orgId", p.visibility, p.description, o.name as organisation, case when o.is_public then o.slug end as "organisationSlug",
                   v.published_payload as snapshot
              from published_courses p
              join course_versions v on v.course_id = p.course_id and v.number = p.version

@@ -23,6 +23,7 @@ const compress = promisify(gzip);
 
 export type DeliveredCourse = {
   courseId: string;
+  orgId: string | null;
   /** Whether everybody may have it; otherwise each reader's right has to be asked for. */
   isPublic: boolean;
   etag: string;
@@ -63,7 +64,7 @@ async function deliver({ db }: App, courseId: string): Promise<DeliveredCourse |
   const online = await findOnline(db, courseId);
   if (online === null) return null;
   const { title, version, publishedAt, modules } = forReaders(online.snapshot);
-  const { organisation, organisationSlug, description, visibility } = online;
+  const { orgId, organisation, organisationSlug, description, visibility } = online;
   const course: ReadCourse = {
     courseId,
     organisation,
@@ -77,5 +78,5 @@ async function deliver({ db }: App, courseId: string): Promise<DeliveredCourse |
   const json = Buffer.from(JSON.stringify(course));
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
   const head = { title, description, organisation, publishedAt };
-  return { courseId, isPublic: visibility === 'public', etag, json, gzipped: await compress(json), head };
+  return { courseId, orgId, isPublic: visibility === 'public', etag, json, gzipped: await compress(json), head };
 }

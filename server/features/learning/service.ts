@@ -10,7 +10,7 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { type Database, inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type Kept, keep } from '../../core/kept.ts';
-import { isReadable } from '../courses/service.ts';
+import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
 import { judge, type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
 import {
@@ -51,8 +51,9 @@ export async function planFor(
 
 /** @throws RuleError NOT_FOUND for a course that is not there for this person */
 async function requirePlan(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<LearningPlan> {
+  await requireReadable(ctx, tx, { courseId, invitation });
   const version = await findPublishedVersion(tx, courseId);
-  if (version === null || !(await isReadable(ctx, tx, courseId, invitation ?? null))) throw new RuleError('NOT_FOUND');
+  if (version === null) throw new RuleError('NOT_FOUND');
   return planFor(ctx, tx, { courseId, version });
 }
 

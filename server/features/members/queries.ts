@@ -48,6 +48,10 @@ export async function findRole(tx: Tx, orgId: string, userId: string): Promise<O
   );
 }
 
+/** The organisation that a person belongs to, whichever it is. */
+export const findOrganisationOf = async (tx: Tx, userId: string): Promise<string | null> =>
+  (await tx.organisationMember.findUnique({ where: { userId }, select: { orgId: true } }))?.orgId ?? null;
+
 export const findPerson = (tx: Tx, userId: string) =>
   tx.profile.findUnique({ where: { userId }, select: { firstName: true, lastName: true, email: true } });
 

@@ -17,6 +17,7 @@ import {
   countByRole,
   countOwners,
   deleteMember,
+  findOrganisationOf,
   findPerson,
   findRole,
   insertMember,
@@ -78,6 +79,15 @@ export async function holdOrganisation(
 
 type Target = { orgId: string; userId: string; from: OrganisationRole };
 
+async function noMember(tx: Tx, userId: string): Promise<RuleError> {
+  const orgId = await findOrganisationOf(tx, userId);
+  return new RuleError(
+    'NOT_FOUND',
+    {},
+    orgId === null ? null : { resourceType: 'org_member', resourceId: userId, orgId },
+  );
+}
+
 /** Runs a change of another member while nobody else can change roles. @throws RuleError NOT_FOUND, FORBIDDEN */
 async function onMember(
   ctx: SignedInContext,
@@ -87,7 +97,7 @@ async function onMember(
   await inTransaction(ctx.app.db, async (tx) => {
     const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.read');
     const from = await findRole(tx, orgId, userId);
-    if (from === null) throw new RuleError('NOT_FOUND');
+    if (from === null) throw await noMember(tx, userId);
     await work(tx, { orgId, userId, from }, actor);
     await ctx.app.events.publish(tx, membersChanged(orgId), {});
   });

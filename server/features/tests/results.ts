@@ -52,7 +52,7 @@ type Finders<Row> = {
 };
 
 /** By id, by token, or one's own newest. @throws RuleError NOT_FOUND for what is not there or belongs to somebody else */
-async function lookUp<Row extends { userId: string | null }>(
+async function lookUp<Row extends { id: string; userId: string | null }>(
   ctx: Context,
   { token, resultId }: ResultInput,
   find: Finders<Row>,
@@ -103,9 +103,13 @@ export async function compareResults(
 }
 
 export async function deleteResult(
-  { app, user }: SignedInContext,
+  ctx: SignedInContext,
   { kind, resultId }: { kind: 'softskill' | 'values'; resultId: string },
 ): Promise<void> {
+  const tx = ctx.app.db.prisma;
   const remove = kind === 'softskill' ? deleteOwnSoftskillResult : deleteOwnValueResult;
-  if (!(await remove(app.db.prisma, user.userId, resultId))) throw new RuleError('NOT_FOUND');
+  if (await remove(tx, ctx.user.userId, resultId)) return;
+  const find = kind === 'softskill' ? findSoftskillResult : findValueResult;
+  requireAccess(ctx, resultId, await find(tx, { id: resultId }));
+  throw new RuleError('NOT_FOUND');
 }

@@ -13,10 +13,15 @@ export const rowFor = (key: string): { id: string } | { testToken: string } =>
   uuid.test(key) ? { id: key } : { testToken: hashToken(key) };
 
 /** Only its owner may use an id, and nobody but its owner what has been taken over into an account. @throws RuleError NOT_FOUND */
-export function requireAccess<Row extends { userId: string | null }>(ctx: Context, key: string, row: Row | null): Row {
-  const userId = ctx.user?.userId ?? null;
-  const isOwner = row !== null && row.userId !== null && row.userId === userId;
-  const isGuestWithToken = row !== null && row.userId === null && !uuid.test(key);
-  if (row === null || !(isOwner || isGuestWithToken)) throw new RuleError('NOT_FOUND');
+export function requireAccess<Row extends { id: string; userId: string | null }>(
+  ctx: Context,
+  key: string,
+  row: Row | null,
+): Row {
+  if (row === null) throw new RuleError('NOT_FOUND');
+  const isOwner = row.userId !== null && row.userId === ctx.user?.userId;
+  const isGuestWithToken = row.userId === null && !uuid.test(key);
+  if (!(isOwner || isGuestWithToken))
+    throw new RuleError('NOT_FOUND', {}, { resourceType: 'test', resourceId: row.id });
   return row;
 }

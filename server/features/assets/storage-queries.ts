@@ -1,0 +1,26 @@
+import type { Tx } from '../../core/db.ts';
+
+export type Sum = { bytes: number; files: number };
+
+const none: Sum = { bytes: 0, files: 0 };
+
+/** Read from the index alone. */
+export async function sumOfOrganisation(tx: Tx, orgId: string): Promise<Sum> {
+  const rows = await tx.$queryRaw<Sum[]>`
+    select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files from stored_files where org_id = ${orgId}::uuid`;
+  return rows[0] ?? none;
+}
+
+/** What a person has made and no organisation has. */
+export async function sumOfPerson(tx: Tx, userId: string): Promise<Sum> {
+  const rows = await tx.$queryRaw<Sum[]>`
+    select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files
+      from stored_files where org_id is null and created_by = ${userId}::uuid`;
+  return rows[0] ?? none;
+}
+
+/** Files of one owner are inserted one after the other. Rows that refer to the owner may come in meanwhile. */
+export async function lockOwner(tx: Tx, { orgId, userId }: { orgId: string | null; userId: string }): Promise<void> {
+  if (orgId === null) await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
+  else await tx.$queryRaw`select 1 from orgs where id = ${orgId}::uuid for no key update`;
+}

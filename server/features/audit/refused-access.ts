@@ -1,0 +1,39 @@
+/**
+ * Refused attempts on what exists but belongs to others. The answer is that of a thing that does not exist; that somebody tried
+ * stands in the audit log, once a person, thing and hour, and 20 times a person and hour. Of visitors without an account
+ * nothing is noted. Written after the answer is decided and on connections of its own: it neither delays nor changes it.
+ */
+import { hours } from '../../core/clock.ts';
+import type { Context } from '../../core/context.ts';
+import type { ForeignThing } from '../../core/errors.ts';
+import { keep } from '../../core/kept.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+
+const hourSeconds = 3600;
+const perThing: Limit = { name: 'refused-thing', points: 1, seconds: hourSeconds };
+const perPerson: Limit = { name: 'refused-access', points: 20, seconds: hourSeconds };
+
+/** What this process has dealt with already, so that repeating it costs the database nothing. */
+const dealtWith = keep<true>({ capacity: 20_000, ageMs: hours(1) });
+
+export function noteRefusedAccess(ctx: Context, thing: ForeignThing): void {
+  const { app, user } = ctx;
+  if (user === null) return;
+  const key = `${user.userId} ${thing.resourceType} ${thing.resourceId}`;
+  dealtWith
+    .get(key, async () => {
+      const isNew = (await app.rateLimits.take(perThing, key)) && (await app.rateLimits.take(perPerson, user.userId));
+      if (isNew) await insert(ctx, user.userId, thing);
+      return true;
+    })
+    .catch((error: unknown) => app.logger.warn({ err: error }, 'a refused access could not be noted'));
+}
+
+async function insert({ app, origin }: Context, actorId: string, thing: ForeignThing): Promise<void> {
+  const { resourceType, resourceId, orgId = null } = thing;
+  await app.db.sidePool.query(
+    `insert into audit_events (action, resource_type, resource_id, org_id, details, actor_id, address, created_at)
+     values ('access_refused', $1, $2, $3, '{}', $4, $5, $6)`,
+    [resourceType, resourceId, orgId, actorId, origin.address, app.clock.now()],
+  );
+}
