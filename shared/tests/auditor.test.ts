@@ -154,6 +154,11 @@ describe('how bad it is', () => {
   });
 });
 
+test('a catalogue many times as large as a test is refused for its numbers alone', () => {
+  const skills = Array.from({ length: 121 }, (_, index) => ({ id: index + 1, name: `Skill ${index + 1}` }));
+  expect(rulesOf(auditDesign({ ...sound, skills }))).toEqual(['skill-count']);
+});
+
 test('an empty catalogue lacks everything', () => {
   expect(rulesOf(auditDesign({ skills: [], statements: [], groups: [], additional: [] }))).toEqual([
     'skill-count',
