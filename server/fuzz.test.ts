@@ -1,0 +1,151 @@
+import superjson from 'superjson';
+import { beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { allowedRoles, procedureActions, type Role } from '#shared/permissions.ts';
+import { appRouter } from './router.ts';
+import { testApp } from './testing/app.ts';
+import { fromSchema, type World } from './testing/fuzz/from-schema.ts';
+import { oddTexts, oddWires } from './testing/fuzz/odd-values.ts';
+import { randomFrom } from './testing/fuzz/random.ts';
+import { type FuzzWorld, makeFuzzWorld, worldNow } from './testing/fuzz/world.ts';
+import type { Person } from './testing/people.ts';
+import { cookieFor } from './testing/uploads.ts';
+
+const app = testApp({ server: true });
+const random = randomFrom();
+let world: FuzzWorld;
+beforeAll(async () => {
+  world = await makeFuzzWorld(app());
+});
+
+type Procedure = { _def: { type: 'query' | 'mutation' | 'subscription'; inputs: readonly z.ZodType[] } };
+/** What ends memberships and accounts comes last, so that the rest meets people who may do something. */
+const late =
+  /\.(leave|remove|transferOwnership|changeRole|delete|create|register|accept|updateSettings)$|^account\.|^auth\./;
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>)
+  .map(([path, { _def }]) => ({ path, type: _def.type, schema: _def.inputs[0] }))
+  .toSorted((a, b) => Number(late.test(a.path)) - Number(late.test(b.path)));
+type Probe = (typeof procedures)[number];
+
+const drawsEach = 7;
+/** tRPC takes no more in one request. */
+const batch = 10;
+/** What Node reads of a request's head. */
+const longestAddress = 12_000;
+
+type Told = { error?: { json?: { data?: { httpStatus?: number; rule?: string; fieldErrors?: object } } } };
+const troubles: string[] = [];
+const reached = new Set<string>();
+const tried = new Set<string>();
+
+type Call = readonly [path: string, init: RequestInit];
+
+async function send([path, init]: Call, cookie: string | null): Promise<{ status: number; text: string }> {
+  const from = [10, random.below(256), random.below(256), 1 + random.below(250)].join('.');
+  const headers = {
+    'content-type': 'application/json',
+    origin: app().baseUrl,
+    'x-forwarded-for': from,
+    ...(cookie === null ? {} : { cookie }),
+  };
+  const answer = await fetch(`${app().baseUrl}${path}`, { ...init, headers });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const request = ({ type, path }: Probe, input: string, query = ''): Call =>
+  type === 'mutation'
+    ? [`/trpc/${path}?${query}`, { method: 'POST', body: input }]
+    : [`/trpc/${path}?${query}&input=${encodeURIComponent(input)}`, {}];
+
+type Sending = { wires: readonly string[]; cookie: string | null; atOnce: number };
+
+/** Sends these inputs, as they stand on the wire, to the procedure: as many at a time as the server takes. */
+async function probe(procedure: Probe, { wires, cookie, atOnce }: Sending): Promise<void> {
+  for (let from = 0; from < wires.length; from += atOnce) {
+    const part = wires.slice(from, from + atOnce);
+    const path = part.map(() => procedure.path).join(',');
+    const body = `{${part.map((wire, index) => `"${index}":${wire}`).join(',')}}`;
+    const call = request({ ...procedure, path }, body, 'batch=1');
+    if (call[0].length > longestAddress) continue;
+    const { status, text } = await send(call, cookie);
+    const answers = toldIn(text);
+    for (const [index, told] of answers.entries()) {
+      const failed = told.error?.json?.data;
+      if ((failed?.httpStatus ?? 0) >= 500) troubles.push(`${procedure.path} ${part[index]?.slice(0, 400)}`);
+      const isRefused = failed?.rule === 'FORBIDDEN' || failed?.rule === 'NOT_SIGNED_IN';
+      const isUnfit = failed?.rule === 'INVALID_INPUT' && Object.keys(failed.fieldErrors ?? {}).length > 0;
+      if (!isRefused && !isUnfit) reached.add(procedure.path);
+    }
+    if (status >= 500 && answers.length === 0) troubles.push(`${procedure.path} ${body.slice(0, 400)}: ${status}`);
+  }
+}
+
+function toldIn(text: string): Told[] {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? (parsed as Told[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+const drawn = (schema: z.ZodType | undefined, known: World): string =>
+  schema === undefined
+    ? '{"json":null}'
+    : JSON.stringify(superjson.serialize(fromSchema(schema, { random, world: known, name: '' })));
+
+async function probeAll(role: Role, person: Person | null): Promise<void> {
+  for (const procedure of procedures) {
+    const { path } = procedure;
+    const action = procedureActions[path];
+    const mayCall = action !== undefined && (allowedRoles[action] as readonly Role[]).includes(role);
+    // A session of its own for each: signing out is among them.
+    const cookie = await cookieFor(app(), person);
+    const known = await worldNow(app(), world);
+    await probe(procedure, { wires: fitting(procedure.schema, known), cookie, atOnce: batch });
+    // What is wrong with one input is wrong with all that come with it.
+    const isFirst = mayCall && !tried.has(path);
+    const odd = !isFirst ? [random.pick(oddWires)] : oddWires;
+    await probe(procedure, { wires: odd, cookie, atOnce: 1 });
+    if (!isFirst) continue;
+    await probeTexts(procedure, cookie);
+    tried.add(path);
+  }
+}
+
+const fitting = (schema: z.ZodType | undefined, known: World): string[] =>
+  Array.from({ length: drawsEach }, () => drawn(schema, known));
+
+/** The body as a whole, or the one parameter. */
+async function probeTexts(procedure: Probe, cookie: string | null): Promise<void> {
+  for (const text of oddTexts) {
+    const { status } = await send(request(procedure, text), cookie);
+    if (status >= 500) troubles.push(`${procedure.path} ${text}: ${status}`);
+  }
+}
+
+const unexpected = (): string[] =>
+  app()
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('unexpected error'))
+    .map((line) => line.slice(0, 1500));
+
+test('no procedure answers any input with a failure of its own', async () => {
+  const { crew, applicant, unattached, admin } = world;
+  const people: Array<[Role, Person | null]> = [
+    ['visitor', null],
+    ['applicant', applicant],
+    ['editor', crew.editor],
+    ['owner', crew.owner],
+    ['platformAdmin', admin],
+    ['unattached', unattached],
+  ];
+  for (const [role, person] of people) await probeAll(role, person);
+  expect(troubles).toEqual([]);
+  expect(unexpected()).toEqual([]);
+  // Otherwise the inputs would stop at the door and this test would say nothing.
+  const never = procedures.filter(({ path, type }) => type !== 'subscription' && !reached.has(path));
+  expect(never.map(({ path }) => path)).toEqual([]);
+  expect(procedures.filter(({ path }) => !tried.has(path))).toEqual([]);
+}, 180_000);

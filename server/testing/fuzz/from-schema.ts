@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { oddDates, oddNumbers, oddStrings } from './odd-values.ts';
+import type { Random } from './random.ts';
+
+/** What exists in the tested installation, by the name of the field that takes it. */
+export type World = Readonly<Record<string, readonly unknown[]>>;
+
+type Schema = z.core.$ZodType;
+type Draw = { random: Random; world: World; name: string };
+type Def = {
+  type: string;
+  shape: Record<string, Schema>;
+  element: Schema;
+  innerType: Schema;
+  in: Schema;
+  options: Schema[];
+  items: Schema[];
+  entries: Record<string, unknown>;
+  values: unknown[];
+  getter: () => Schema;
+};
+type Bag = { minimum?: number; maximum?: number; length?: number; format?: string };
+
+/** A value that the schema accepts, as far as that can be told from the outside: mostly at the edge of what it accepts. */
+export function fromSchema(schema: Schema, draw: Draw): unknown {
+  const def = schema._zod.def as unknown as Def;
+  const { random, world, name } = draw;
+  const known = world[name];
+  if (known !== undefined && def.type === 'string' && random.chance(0.85)) return random.pick(known);
+  const inner = (next: Schema) => fromSchema(next, draw);
+  const kinds: Record<string, () => unknown> = {
+    object: () => objectFrom(def.shape, draw),
+    string: () => stringFrom(schema, draw),
+    number: () => fitting(schema, random, numbersOf(schema._zod.bag as Bag), 1),
+    date: () => fitting(schema, random, oddDates, new Date()),
+    boolean: () => random.chance(0.5),
+    enum: () => random.pick(Object.values(def.entries)),
+    literal: () => random.pick(def.values),
+    array: () => Array.from({ length: lengthOf(schema._zod.bag as Bag, random) }, () => inner(def.element)),
+    tuple: () => def.items.map(inner),
+    union: () => inner(random.pick(def.options)),
+    nullable: () => (random.chance(0.3) ? null : inner(def.innerType)),
+    optional: () => (random.chance(0.3) ? undefined : inner(def.innerType)),
+    default: () => (random.chance(0.3) ? undefined : inner(def.innerType)),
+    readonly: () => inner(def.innerType),
+    // What is piped into an address of the mail begins as any text: the known one is found by its name.
+    pipe: () => (known !== undefined && random.chance(0.85) ? random.pick(known) : inner(def.in)),
+    lazy: () => inner(def.getter()),
+  };
+  return kinds[def.type]?.() ?? random.pick(oddStrings);
+}
+
+function objectFrom(shape: Record<string, Schema>, { random, world }: Draw): object {
+  const entries = Object.entries(shape).map(([name, field]) => [name, fromSchema(field, { random, world, name })]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as object;
+}
+
+function stringFrom(schema: Schema, { random, world }: Draw): string {
+  const { format, maximum, minimum = 0 } = schema._zod.bag as Bag;
+  if (format === 'uuid') return String(random.pick(world['anyId'] ?? []));
+  const edges = [minimum, Math.min(maximum ?? 1000, 20_000)].map((length) => 'ß'.repeat(length));
+  const letters = 'abcDEF-_09'.repeat(5).slice(0, 43);
+  return String(fitting(schema, random, [...oddStrings, ...edges, ...edges], letters));
+}
+
+const numbersOf = ({ minimum, maximum }: Bag): number[] =>
+  [minimum, maximum, ...oddNumbers].filter((value) => value !== undefined);
+
+function lengthOf({ minimum = 0, maximum = 6, length }: Bag, random: Random): number {
+  return length ?? random.pick([minimum, Math.min(maximum, minimum + 3), Math.min(maximum, 60)]);
+}
+
+/** One of those that the schema accepts by itself. */
+function fitting(schema: Schema, random: Random, [...candidates]: readonly unknown[], otherwise: unknown): unknown {
+  const accepted = candidates.filter((candidate) => z.safeParse(schema, candidate).success);
+  return accepted.length === 0 ? otherwise : random.pick(accepted);
+}

@@ -1,0 +1,79 @@
+import type { TestApp } from '../app.ts';
+import { makeCourse } from '../courses.ts';
+import { type Crew, makeCrew, tokenFor } from '../organisations.ts';
+import { callerFor, makePerson, type Person, testPassword } from '../people.ts';
+import { quizCourse } from '../quiz-course.ts';
+import { takeSoftskillTest, takeValueTest } from '../test-runs.ts';
+import type { World } from './from-schema.ts';
+import { someUuid } from './odd-values.ts';
+
+/** Something of everything, so that odd inputs get as far as they can. */
+export type FuzzWorld = { crew: Crew; applicant: Person; unattached: Person; admin: Person; tokens: string[] };
+
+export async function makeFuzzWorld(app: TestApp): Promise<FuzzWorld> {
+  const crew = await makeCrew(app);
+  const applicant = await makePerson(app);
+  const [unattached, admin] = [
+    await makePerson(app, { userType: 'company' }),
+    await makePerson(app, { userType: 'company', platformRole: 'platform_admin' }),
+  ];
+  for (const visibility of ['public', 'org-only', 'private'] as const) await quizCourse(crew.owner, visibility);
+  for (let count = 0; count < 3; count++) await makeCourse(crew.editor, { modules: 2, lessons: 2, blocks: 2 });
+  const caller = await callerFor(app, applicant);
+  const visitor = await callerFor(app, null);
+  const done = [await takeSoftskillTest(caller), await takeValueTest(caller), await takeSoftskillTest(visitor)];
+  const open = [await visitor.softskillTest.start({ variant: 'test1' }), await visitor.valueTest.start({})];
+  const invited: string[] = [];
+  for (const email of ['gast-1@example.org', 'gast-2@example.org', applicant.email]) {
+    await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
+    invited.push(await tokenFor(app, email));
+  }
+  return {
+    crew,
+    applicant,
+    unattached,
+    admin,
+    tokens: [...done, ...open].map(({ token }) => token).concat(invited),
+  };
+}
+
+const idTables: Record<string, string> = {
+  courseId: 'select id from courses',
+  moduleId: 'select id from modules',
+  lessonId: 'select id from lessons',
+  blockId: 'select id from content_blocks',
+  deletedPartId: 'select id from deleted_parts',
+  userId: 'select user_id from org_members',
+  invitationId: 'select id from invitations',
+  mailId: 'select id from mail_outbox',
+  sessionId: 'select public_id from sessions',
+  resultId: 'select id from softskill_test_results union all select id from value_test_results',
+  revision: `select settings_revision from courses union all select revision from modules
+             union all select revision from lessons union all select revision from content_blocks`,
+};
+
+/** What exists now, by the names of the fields that take it; calls change it all the time. */
+export async function worldNow(app: TestApp, { tokens, crew, applicant }: FuzzWorld): Promise<World> {
+  const columns = Object.entries(idTables).map(
+    ([name, sql]) => `array(select found::text from (${sql}) as t(found)) as "${name}"`,
+  );
+  const { rows } = await app.db.pool.query<Record<string, string[]>>(`select ${columns.join(', ')}`);
+  const ids = Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, found]) => found.length > 0));
+  const emails = [crew.owner.email, crew.viewer.email, applicant.email, 'neu@example.org', 'GAST-1@EXAMPLE.ORG'];
+  const results = ids['resultId'] ?? [someUuid];
+  return {
+    ...ids,
+    anyId: [...Object.values(ids).map((found) => found[0] ?? someUuid), someUuid],
+    firstId: results,
+    secondId: results,
+    token: tokens,
+    invitation: tokens,
+    email: emails,
+    newEmail: emails,
+    password: [testPassword, 'ein-anderes-passwort'],
+    newPassword: [testPassword],
+    currentPassword: ['ein-falsches-passwort'],
+    code: ['123456', 'abcdefghjkmn'],
+    confirmation: ['nein'],
+  };
+}
