@@ -27,7 +27,7 @@ const procedures = Object.entries(appRouter._def.procedures as unknown as Record
   .toSorted((a, b) => Number(late.test(a.path)) - Number(late.test(b.path)));
 type Probe = (typeof procedures)[number];
 
-const drawsEach = 7;
+const drawsEach = 5;
 /** tRPC takes no more in one request. */
 const batch = 10;
 /** What Node reads of a request's head. */

@@ -84,7 +84,7 @@ export const oddWires: readonly string[] = [
   '{"json":{"__proto__":{"polluted":true},"constructor":{"prototype":{"x":1}}}}',
   '{"json":{"courseId":["a"],"token":{"a":1},"email":null,"slug":7}}',
   `{"json":{"courseId":"${someUuid}","surplus":1}}`,
-  `{"json":${nested(400)}}`,
+  `{"json":${nested(50_000)}}`,
   `{"json":{"search":"${long}","title":"${long}","email":"${long}"}}`,
   '{"json":null,"meta":{"values":["undefined"]}}',
   '{"json":{},"meta":null}',
