@@ -156,6 +156,6 @@ test('a sweep goes on until nothing is due, says how much it was, and a failing 
 test('every schedule is known to the queue', async () => {
   const { rows } = await app().db.pool.query<{ name: string }>('select name from pgboss.schedule order by name');
   expect(rows.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['clean-files', 'forget-deleted-parts', 'sweep-hourly', 'sweep-nightly', 'sweep-outbox']),
+    expect.arrayContaining(['clean-files', 'forget-deleted-parts', 'sweep-hourly', 'sweep-nightly']),
   );
 });

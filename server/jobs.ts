@@ -4,7 +4,7 @@
  */
 import type { App } from './core/app.ts';
 import { inTransaction, type Tx } from './core/db.ts';
-import { registerOutboxSweepJob } from './core/outbox-sweep.ts';
+import { removeOldMails } from './core/outbox-sweep.ts';
 import { removeExpiredCounters } from './core/rate-limit.ts';
 import { registerCleanFilesJob } from './features/assets/service.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
@@ -33,6 +33,7 @@ const hourly: readonly Sweep[] = [
 const nightly: readonly Sweep[] = [
   { name: 'guests’ test runs', remove: removeGuestRuns },
   { name: 'unconfirmed accounts', remove: removeUnconfirmedAccounts, isWanted: (app) => app.outbox.sends },
+  { name: 'old mails', remove: removeOldMails },
   { name: 'networks nobody comes from', remove: removeOldNetworks },
 ];
 const schedules = [
@@ -46,7 +47,6 @@ export async function registerJobs(app: App): Promise<void> {
   await registerPasswordResetJob(app);
   await registerCleanFilesJob(app);
   await registerForgetDeletedPartsJob(app);
-  await registerOutboxSweepJob(app);
   for (const { name, cron, sweeps } of schedules) {
     await app.queue.register(name, () => runSweeps(app, sweeps), { retryLimit: 3, retryDelaySeconds: 300 });
     await app.queue.schedule(name, cron);
