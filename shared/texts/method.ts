@@ -42,7 +42,7 @@ export const methodTexts = {
       noise: { low: 'gleichmäßig', middle: 'mittel', high: 'schwankend' },
       rows: {
         topFiveHit: 'Von den fünf stärksten Fähigkeiten unter den ersten fünf',
-        rankCorrelation: 'Rangkorrelation mit der wirklichen Reihenfolge (1 wäre vollkommen)',
+        rankCorrelation: 'Rang\u00adkorrelation mit der wirklichen Reihenfolge (1 wäre vollkommen)',
         bandCoverage: 'Wirkliche Plätze, die im Band liegen',
         bandWidth: 'Plätze je Band im Mittel',
       },
