@@ -64,15 +64,6 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
 
   const refuse = (arrival: Arrival) => open(arrival)?.refuse();
 
-  /** Nobody knows yet whose socket it will be, so that every change of rights heard meanwhile may have meant this person. */
-  async function lookAt(request: IncomingMessage, attempts = 3): Promise<{ who: Who; isFresh: boolean }> {
-    const before = heard();
-    const valid = await validateCookie(app, request.headers.cookie ?? '');
-    const isFresh = heard() === before;
-    if (!isFresh && attempts > 1) return lookAt(request, attempts - 1);
-    return { who: { session: valid?.session ?? null, user: valid?.user ?? null }, isFresh };
-  }
-
   function enterPerson({ user }: Who, network: string): (() => void) | null {
     if (user === null) return places.visitors.enter(network, maxVisitorsPerAddress);
     return places.person.enter(user.userId, SOCKETS_PER_PERSON);
@@ -80,7 +71,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
 
   async function enter(arrival: Arrival, network: string): Promise<void> {
     const { request, socket } = arrival;
-    const { who, isFresh } = await lookAt(request);
+    const { who, isFresh } = await lookAt(app, request, heard);
     if (socket.destroyed) return;
     const leavePerson = enterPerson(who, network);
     if (leavePerson === null) return refuse(arrival);
@@ -118,6 +109,19 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
       for (const buckets of [arrivals, calls.person, calls.visitors]) buckets.forgetFull();
     },
   };
+}
+
+type Look = { who: Who; isFresh: boolean };
+
+/** Nobody knows yet whose socket it will be, so that every change of rights heard meanwhile may have meant this person. */
+async function lookAt(app: App, request: IncomingMessage, heard: () => number): Promise<Look> {
+  for (let attempt = 1; ; attempt++) {
+    const before = heard();
+    const valid = await validateCookie(app, request.headers.cookie ?? '');
+    const isFresh = heard() === before;
+    if (isFresh || attempt === 3)
+      return { who: { session: valid?.session ?? null, user: valid?.user ?? null }, isFresh };
+  }
 }
 
 /** The one address where a request may become a socket. tRPC puts it together with the host, which anybody may write as they like. */

@@ -9,7 +9,7 @@ import { socketContext } from './context.ts';
 import type { GuardedSocket } from './guarded-socket.ts';
 import { socketCalls } from './socket-calls.ts';
 import { type Admitted, socketDoor } from './socket-door.ts';
-import { type Owned, socketOwners } from './socket-owners.ts';
+import { type Owned, type SocketOwners, socketOwners } from './socket-owners.ts';
 
 /** Closes with this code tell the browser that its session is over. */
 export const sessionEndedCode = 4401;
@@ -47,10 +47,56 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
     if (!others(request)) void door.knock({ request, socket, head });
   });
 
+  const stopHearing = hearOfRights(app, owners, {
+    onHeard: () => {
+      heard += 1;
+    },
+    onLost: () => {
+      for (const socket of open.keys()) socket.end(connectAgainCode);
+    },
+  });
+
+  /** Looks at whoever was not looked at for a while, one after the other. */
+  async function lookAround(): Promise<void> {
+    door.forget();
+    const now = app.clock.now();
+    for (const [socket, entry] of [...open]) {
+      const { owned } = entry;
+      if (owned === null && later(entry.seenAt, visitorStayMs) <= now) socket.end(sessionEndedCode);
+      if (owned === null || later(entry.seenAt, lookEveryMs) > now) continue;
+      entry.seenAt = now;
+      const code = await codeAfterLook(owned);
+      if (code !== null) socket.end(code);
+    }
+  }
+  const round = setInterval(() => {
+    lookAround().catch((error: unknown) => app.logger.warn({ err: error }, 'rights of sockets could not be looked up'));
+  }, roundMs);
+  round.unref();
+
+  return {
+    lookAround,
+    close: () => {
+      clearInterval(round);
+      stopHearing();
+      const connectAgain = JSON.stringify({ id: null, method: 'reconnect' });
+      for (const socket of open.keys()) {
+        if (socket.readyState === socket.OPEN) socket.send(connectAgain);
+        socket.close(1001);
+      }
+      door.server.close();
+    },
+  };
+}
+
+type Hearing = { onHeard: () => void; onLost: () => void };
+
+/** Closes the sockets of whoever loses a right, and outdates what the others know. @returns a function that ends it */
+function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Hearing): () => void {
   const closeSoon = (socket: GuardedSocket, code: number) => void setTimeout(() => socket.end(code), farewellMs);
   const onChange = (topic: string, listener: (data: unknown) => void) =>
     app.events.subscribe(topic, (data) => {
-      heard += 1;
+      onHeard();
       listener(data);
     });
   const outdated = (all: Iterable<Owned>): Owned[] => {
@@ -79,41 +125,12 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
     }),
     // What ended while events were not heard is found out by connecting again.
     app.events.onReconnect(() => {
-      heard += 1;
-      for (const socket of open.keys()) socket.end(connectAgainCode);
+      onHeard();
+      onLost();
     }),
   ];
-
-  /** Looks at whoever was not looked at for a while, one after the other. */
-  async function lookAround(): Promise<void> {
-    door.forget();
-    const now = app.clock.now();
-    for (const [socket, entry] of [...open]) {
-      const { owned } = entry;
-      if (owned === null && later(entry.seenAt, visitorStayMs) <= now) socket.end(sessionEndedCode);
-      if (owned === null || later(entry.seenAt, lookEveryMs) > now) continue;
-      entry.seenAt = now;
-      const code = await codeAfterLook(owned);
-      if (code !== null) socket.end(code);
-    }
-  }
-  const round = setInterval(() => {
-    lookAround().catch((error: unknown) => app.logger.warn({ err: error }, 'rights of sockets could not be looked up'));
-  }, roundMs);
-  round.unref();
-
-  return {
-    lookAround,
-    close: () => {
-      clearInterval(round);
-      for (const end of unsubscribe) end();
-      const connectAgain = JSON.stringify({ id: null, method: 'reconnect' });
-      for (const socket of open.keys()) {
-        if (socket.readyState === socket.OPEN) socket.send(connectAgain);
-        socket.close(1001);
-      }
-      door.server.close();
-    },
+  return () => {
+    for (const end of unsubscribe) end();
   };
 }
 
