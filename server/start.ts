@@ -18,6 +18,7 @@ import { openWorkers } from './core/workers/workers.ts';
 import { registerCleanFilesJob } from './features/assets/service.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
 import { registerForgetDeletedPartsJob } from './features/editor/service.ts';
+import { sweepReceived } from './features/export/service.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
@@ -53,6 +54,7 @@ export async function openApp({
   await registerPasswordResetJob(app);
   await registerCleanFilesJob(app);
   await registerForgetDeletedPartsJob(app);
+  await sweepReceived(app);
   return { ...app, close: () => closeApp(app, transport) };
 }
 

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, splitLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
-import superjson from 'superjson';
 import { reconnectDelayMs } from '#shared/live.ts';
 import { codeOf } from '../lib/errors.ts';
+import { transformer } from '../lib/transformer.ts';
 import { trpc } from '../trpc.ts';
 
 const socketUrl = () => `${location.origin.replace(/^http/, 'ws')}/trpc`;
@@ -31,8 +31,8 @@ function createClients() {
     links: [
       splitLink({
         condition: (operation) => operation.type === 'subscription',
-        true: wsLink({ client: socket, transformer: superjson }),
-        false: httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: 10 }),
+        true: wsLink({ client: socket, transformer }),
+        false: httpBatchLink({ url: '/trpc', transformer, maxItems: 10 }),
       }),
     ],
   });

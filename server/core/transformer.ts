@@ -1,4 +1,6 @@
 import superjson, { type SuperJSONResult } from 'superjson';
+import { jsonTextName } from '#shared/json-text.ts';
+import { JsonText } from './json-text.ts';
 
 /**
  * superjson, whose format the browser reads, with a short way for what nearly all answers are made of: plain objects, arrays,
@@ -6,14 +8,19 @@ import superjson, { type SuperJSONResult } from 'superjson';
  * large answer. Everything else goes the long way.
  */
 export const transformer = {
-  serialize: (value: unknown): SuperJSONResult => plainly(value) ?? superjson.serialize(value),
+  serialize: (value: unknown): SuperJSONResult =>
+    value instanceof JsonText ? readyMade(value) : (plainly(value) ?? superjson.serialize(value)),
   deserialize: superjson.deserialize.bind(superjson),
 };
+
+/** Read by a rule of the page's own superjson. */
+const readyMade = ({ text }: JsonText): SuperJSONResult =>
+  ({ json: text, meta: { values: [['custom', jsonTextName]], v: 1 } }) as unknown as SuperJSONResult;
 
 /** The short way, or null if something in the value needs the long one. */
 export function plainly(value: unknown): SuperJSONResult | null {
   const dates: string[] = [];
-  if (!isPlain(value, '', dates)) return null;
+  if (!isPlain(value, [], dates)) return null;
   const json = value as SuperJSONResult['json'];
   if (dates.length === 0) return { json };
   // JSON.stringify writes a date as superjson does.
@@ -24,18 +31,23 @@ export function plainly(value: unknown): SuperJSONResult | null {
 /** Keys that superjson writes differently in a path, or refuses because they could change what every object has. */
 const longWayKeys = /[.\\]|^(__proto__|constructor|prototype)?$/;
 
-function isPlain(value: unknown, path: string, dates: string[]): boolean {
+/** `trail`: the keys down to the value; made a path only for dates, because large answers have few of them. */
+function isPlain(value: unknown, trail: Array<string | number>, dates: string[]): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object') return false;
   if (value instanceof Date) {
-    dates.push(path);
+    dates.push(trail.join('.'));
     return !Number.isNaN(value.getTime());
   }
-  if (Array.isArray(value)) return value.every((item, index) => isPlain(item, join(path, String(index)), dates));
+  const isAt = (key: string | number, item: unknown): boolean => {
+    trail.push(key);
+    const isFine = isPlain(item, trail, dates);
+    trail.pop();
+    return isFine;
+  };
+  if (Array.isArray(value)) return value.every((item, index) => isAt(index, item));
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  return Object.entries(value).every(([key, item]) => !longWayKeys.test(key) && isPlain(item, join(path, key), dates));
+  return Object.entries(value).every(([key, item]) => !longWayKeys.test(key) && isAt(key, item));
 }
-
-const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);

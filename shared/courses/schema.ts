@@ -9,6 +9,11 @@ export const courseLimits = {
   modules: 400,
   lessonsInModule: 400,
   blocksInLesson: 400,
+  /** Of the whole course. */
+  lessons: 2_000,
+  blocks: 10_000,
+  /** UTF-8 of all titles and contents, as the database stores them. */
+  textBytes: 5 * 1024 * 1024,
   skills: 8,
 } as const;
 

@@ -1,0 +1,36 @@
+const code = (sign: string): number => sign.charCodeAt(0);
+const [quote, backslash, comma] = [code('"'), code('\\'), code(',')];
+const [opening, closing] = [
+  [code('{'), code('[')],
+  [code('}'), code(']')],
+];
+
+export type ShapeLimits = { values: number; depth: number };
+
+/**
+ * What is wrong with the shape of JSON before anything is built of it: a few bytes of it can become a hundred in memory, and
+ * deep nesting exhausts the stack of whoever walks through. null if nothing is.
+ */
+export function shapeFault(bytes: Buffer, limits: ShapeLimits): 'values' | 'depth' | null {
+  let [values, depth] = [0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    const sign = bytes[at] ?? 0;
+    if (sign === quote) at = endOfText(bytes, at);
+    else if (opening.includes(sign)) depth++;
+    else if (closing.includes(sign)) depth--;
+    else if (sign !== comma) continue;
+    if (sign !== quote && ++values > limits.values) return 'values';
+    if (depth > limits.depth) return 'depth';
+  }
+  return null;
+}
+
+/** Where the closing quote of a text stands: one that an even number of backslashes precedes. */
+function endOfText(bytes: Buffer, start: number): number {
+  for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
+    let before = end;
+    while (bytes[before - 1] === backslash) before--;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return bytes.length;
+}
