@@ -10,9 +10,7 @@ import { RuleError } from '../../core/errors.ts';
 import { legible } from '../../core/pdf/legible.ts';
 import { contentWidth, decorate, finish, inks, openSheet, page, put, type Sheet } from '../../core/pdf/sheet.ts';
 import { paragraph, type Style } from '../../core/pdf/words.ts';
-import { findSnapshot } from '../publishing/service.ts';
-import { planOf } from './progress.ts';
-import { findCertificate, findOrganisationName } from './queries.ts';
+import { findCertificate, findContents, findOrganisationName } from './queries.ts';
 
 const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 /** Swedish writes days as files are named: 2026-11-20. */
@@ -27,12 +25,11 @@ export async function certificateFile({ app, user }: Context, certificateId: str
   const certificate = user === null ? null : await findCertificate(tx, certificateId, user.userId);
   if (certificate === null) throw new RuleError('NOT_FOUND');
   const { courseId, version, personName, courseTitle, issuedAt } = certificate;
-  const [snapshot, organisation] = await Promise.all([
-    findSnapshot(tx, courseId, version),
+  const [contents, organisation] = await Promise.all([
+    findContents(tx, courseId, version),
     findOrganisationName(tx, courseId),
   ]);
-  if (snapshot === null) throw new RuleError('NOT_FOUND');
-  const { lessonIds, quizzes } = planOf(snapshot);
+  if (contents === null) throw new RuleError('NOT_FOUND');
   const sheet = openSheet({ title: texts.title, subject: texts.subject, createdAt: issuedAt });
   sheet.y = 150;
   drawMark(sheet);
@@ -41,11 +38,8 @@ export async function certificateFile({ app, user }: Context, certificateId: str
   say(sheet, 'P', { text: texts.has, style: { size: 13, ink: inks.muted }, gap: 14 });
   say(sheet, 'H2', { text: courseTitle, style: { face: 'title', size: 22 }, gap: 14 });
   say(sheet, 'P', { text: texts.completed(longDay.format(issuedAt)), style: { size: 13, ink: inks.muted }, gap: 34 });
-  say(sheet, 'P', { text: texts.conditions(lessonIds.length, quizzes.size), style: { size: 11 }, gap: 26 });
-  setContents(
-    sheet,
-    snapshot.modules.map(({ title }) => title),
-  );
+  say(sheet, 'P', { text: texts.conditions(contents.lessonCount, contents.quizCount), style: { size: 11 }, gap: 26 });
+  setContents(sheet, contents.modules);
   sheet.y = Math.max(sheet.y, 660);
   say(sheet, 'P', {
     text: texts.issuedBy(organisation ?? catalogueTexts.unknownOrganisation),

@@ -115,3 +115,16 @@ export async function findOrganisationName(tx: Tx, courseId: string): Promise<st
   });
   return course?.organisation?.name ?? null;
 }
+
+export type Contents = { lessonCount: number; quizCount: number; modules: string[] };
+
+/** What a version consists of, told without its texts. */
+export async function findContents(tx: Tx, courseId: string, version: number): Promise<Contents | null> {
+  const rows = await tx.$queryRaw<Contents[]>`
+    select lesson_count::int as "lessonCount",
+           jsonb_array_length(jsonb_path_query_array(
+             published_payload, '$.modules[*].lessons[*].content_blocks[*] ? (@.type == "quiz")'))::int as "quizCount",
+           jsonb_path_query_array(published_payload, '$.modules[*].title') as modules
+      from course_versions where course_id = ${courseId}::uuid and number = ${version}`;
+  return rows[0] ?? null;
+}
