@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { jsonTextName } from '#shared/json-text.ts';
 import { JsonText } from './json-text.ts';
@@ -5,17 +6,76 @@ import { JsonText } from './json-text.ts';
 /**
  * superjson, whose format the browser reads, with a short way for what nearly all answers are made of: plain objects, arrays,
  * text, numbers, and dates. It writes the same without visiting every value several times, which is most of the cost of a
- * large answer. Everything else goes the long way.
+ * large answer. Everything else goes the long way. What comes in is read by us alone, and only what our pages send: of
+ * everything that superjson could build, dates and missing values.
  */
 export const transformer = {
   serialize: (value: unknown): SuperJSONResult =>
     value instanceof JsonText ? readyMade(value) : (plainly(value) ?? superjson.serialize(value)),
-  deserialize: superjson.deserialize.bind(superjson),
+  deserialize: readInput,
 };
 
 /** Read by a rule of the page's own superjson. */
 const readyMade = ({ text }: JsonText): SuperJSONResult =>
   ({ json: text, meta: { values: [['custom', jsonTextName]], v: 1 } }) as unknown as SuperJSONResult;
+
+const notations = ['Date', 'undefined'] as const;
+type Notation = (typeof notations)[number];
+const mostNotes = 100;
+const deepestNote = 12;
+const longestPath = 300;
+
+const refusal = () => new TRPCError({ code: 'BAD_REQUEST' });
+
+/**
+ * What a page has sent: plain JSON, with notes which texts are dates and which nulls are missing values. @throws TRPCError
+ * BAD_REQUEST for everything else
+ */
+export function readInput(given: unknown): unknown {
+  if (!isRecord(given) || Object.keys(given).some((key) => key !== 'json' && key !== 'meta')) throw refusal();
+  const { json = null, meta } = given;
+  if (meta === undefined) return json;
+  const { values, v: _, ...others } = isRecord(meta) ? meta : { values: null, more: true };
+  if (Object.keys(others).length > 0) throw refusal();
+  if (values === undefined) return json;
+  if (Array.isArray(values)) return noted(json, notationOf(values));
+  if (!isRecord(values)) throw refusal();
+  const notes = Object.entries(values);
+  if (notes.length > mostNotes) throw refusal();
+  for (const [path, note] of notes) setNoted(json, path, notationOf(note));
+  return json;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function notationOf(note: unknown): Notation {
+  const found = Array.isArray(note) && note.length === 1 ? notations.find((known) => known === note[0]) : undefined;
+  if (found === undefined) throw refusal();
+  return found;
+}
+
+function noted(value: unknown, notation: Notation): Date | undefined {
+  if (notation === 'undefined' && value === null) return undefined;
+  if (notation === 'Date' && typeof value === 'string' && value.length <= 40) return new Date(value);
+  throw refusal();
+}
+
+/** Only where something stands already. A key with a point in it would be written otherwise; none of ours has one. */
+function setNoted(json: unknown, path: string, notation: Notation): void {
+  const steps = path.length > longestPath || path.includes('\\') ? [] : path.split('.');
+  const last = steps.pop();
+  if (last === undefined || steps.length > deepestNote) throw refusal();
+  const parent = steps.reduce(ownChild, json);
+  ownChild(parent, last);
+  (parent as Record<string, unknown>)[last] = noted(ownChild(parent, last), notation);
+}
+
+function ownChild(parent: unknown, key: string): unknown {
+  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key) || key === '__proto__')
+    throw refusal();
+  return (parent as Record<string, unknown>)[key];
+}
 
 /** The short way, or null if something in the value needs the long one. */
 export function plainly(value: unknown): SuperJSONResult | null {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { TRPCError } from '@trpc/server';
+import { shapeFault } from '../core/json-shape.ts';
 
 type Options = { maxBodyBytes: number; signal: AbortSignal };
 
@@ -18,14 +19,23 @@ export function asTrpcRequest(request: IncomingMessage, { maxBodyBytes, signal }
       has: (name) => request.headers[name] !== undefined,
     },
     body: null,
-    json: async () => JSON.parse(await readBody(request, maxBodyBytes)),
+    json: async () => parsed(await readBody(request, maxBodyBytes)),
     formData: () => Promise.reject(new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })),
   };
   return asked as Request;
 }
 
+/** Far above what any form or batch of them has. */
+const shape = { values: 10_000, depth: 40 };
+
+/** @throws TRPCError BAD_REQUEST before anything is built of a body that is made to be slow */
+function parsed(body: Buffer): unknown {
+  if (shapeFault(body, shape) !== null) throw new TRPCError({ code: 'BAD_REQUEST' });
+  return JSON.parse(body.toString());
+}
+
 /** @throws TRPCError PAYLOAD_TOO_LARGE as soon as the body is longer than allowed */
-function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -36,7 +46,7 @@ function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
       request.removeAllListeners('data').pause();
       reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
     });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('close', () => {
       if (!request.complete) reject(new TRPCError({ code: 'CLIENT_CLOSED_REQUEST' }));
     });
