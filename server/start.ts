@@ -18,6 +18,7 @@ import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
 import { openWorkers } from './core/workers/workers.ts';
 import { noteRefusedAccess } from './features/audit/service.ts';
+import { sweepReceived } from './features/export/service.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
@@ -59,6 +60,7 @@ export async function openApp({
   };
   await warmUp(db);
   await registerJobs(app);
+  await sweepReceived(app);
   return { ...app, close: () => closeApp(app, transport) };
 }
 

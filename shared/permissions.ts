@@ -121,6 +121,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'courses.remove': 'course.publish',
   'courses.changeSettings': 'course.edit',
   'courses.renewInvitation': 'course.edit',
+  'courses.importProgress': 'course.edit',
   'editor.course': 'course.edit',
   'editor.lesson': 'course.edit',
   'editor.authors': 'course.edit',

@@ -1,6 +1,6 @@
 import type { UploadedFile, UploadFolder } from '#shared/assets/kinds.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
-import { type ImportedCourse, importPath } from '#shared/export/bundle.ts';
+import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 
@@ -36,9 +36,13 @@ export async function uploadLogo({ file, ...watch }: Watch & { file: File }): Pr
   return (await send('/files/logo', file, watch)) as { logoUrl: string };
 }
 
-/** Sends a course as JSON bundle. @throws UploadError, also when it was cancelled */
-export async function importCourse({ file, ...watch }: Watch & { file: File }): Promise<ImportedCourse> {
-  return (await send(importPath, file, watch)) as ImportedCourse;
+/** Sends a course as JSON bundle. `importId`: of our own. @throws UploadError, also when it was cancelled */
+export async function importCourse({
+  file,
+  importId,
+  ...watch
+}: Watch & { file: File; importId: string }): Promise<ImportedCourse> {
+  return (await send(importAddress(importId), file, watch)) as ImportedCourse;
 }
 
 /** By XMLHttpRequest, because fetch does not tell how much has been sent. */

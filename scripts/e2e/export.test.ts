@@ -6,6 +6,7 @@ import { publishedCourse } from '../../server/testing/exports.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { bundleFormat } from '../../shared/export/bundle.ts';
 import { errorTexts } from '../../shared/texts/errors.ts';
+import { importTexts } from '../../shared/texts/export.ts';
 import { checkScormPackage } from '../scorm/check.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, patienceMs, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
@@ -93,6 +94,20 @@ test('an import that fails says why and lets one choose another file', async () 
   const given = { format: bundleFormat, formatVersion: 1, title: '', description: '', modules: [], files: [] };
   await chooseBundle(page, JSON.stringify(given), 'Andere Datei auswählen');
   await page.getByRole('alert').getByText(`${errorTexts.BUNDLE_BROKEN} Stelle: Feld „Titel“`).waitFor();
+  expectNoComplaints(page);
+});
+
+test.each([['desktop'], ['phone']] as const)('an import says how far it is (%s)', async (device) => {
+  const page = await open(device);
+  await openImport(page);
+  const block = { type: 'text', content: '<p>wort</p>'.repeat(8_000) };
+  const modules = [{ title: 'Modul', lessons: [{ title: 'Lektion', blocks: Array(45).fill(block) }] }];
+  const given = { format: bundleFormat, formatVersion: 1, title: 'Langer Kurs', description: '', modules, files: [] };
+  await chooseBundle(page, JSON.stringify(given));
+  await page.getByRole('status').getByText(importTexts.stages.texts).waitFor();
+  await page.getByRole('progressbar', { name: importTexts.working }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await successMessage(page, 'Kurs importiert').waitFor({ timeout: 60_000 });
   expectNoComplaints(page);
 });
 

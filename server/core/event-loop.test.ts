@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { compute } from '../testing/compute.ts';
+import { compute } from '../testing/turns.ts';
 import { reportHolds, watchEventLoop } from './event-loop.ts';
 
 const watch = watchEventLoop();

@@ -1,27 +1,26 @@
-/** What JSON may be made of before anything is built of it: a few bytes can become a hundred in memory. */
-export type JsonBounds = {
-  /** Values of any kind, keys among them. */
-  values: number;
-  /** How deep they may stand inside each other; deep nesting exhausts the stack. */
-  depth: number;
-};
-
 const code = (sign: string): number => sign.charCodeAt(0);
-const [quote, backslash, comma, colon] = [code('"'), code('\\'), code(','), code(':')];
-const [curly, square, closingCurly, closingSquare] = [code('{'), code('['), code('}'), code(']')];
+const [quote, backslash, comma] = [code('"'), code('\\'), code(',')];
+const [opening, closing] = [
+  [code('{'), code('[')],
+  [code('}'), code(']')],
+];
 
-/** Which bound the JSON breaks, or null. Whether it is JSON at all is not looked at. Linear in its length. */
-export function brokenBound(bytes: Buffer, { values, depth }: JsonBounds): keyof JsonBounds | null {
-  let [count, deep] = [0, 0];
+export type ShapeLimits = { values: number; depth: number };
+
+/**
+ * What is wrong with the shape of JSON before anything is built of it: a few bytes of it can become a hundred in memory, and
+ * deep nesting exhausts the stack of whoever walks through. null if nothing is.
+ */
+export function shapeFault(bytes: Buffer, limits: ShapeLimits): 'values' | 'depth' | null {
+  let [values, depth] = [0, 0];
   for (let at = 0; at < bytes.length; at++) {
     const sign = bytes[at] ?? 0;
     if (sign === quote) at = endOfText(bytes, at);
-    else if (sign === closingCurly || sign === closingSquare) deep--;
-    else if (sign === curly || sign === square) {
-      if (++deep > depth) return 'depth';
-      count++;
-    } else if ((sign === comma || sign === colon) && ++count > values) return 'values';
-    if (count > values) return 'values';
+    else if (opening.includes(sign)) depth++;
+    else if (closing.includes(sign)) depth--;
+    else if (sign !== comma) continue;
+    if (sign !== quote && ++values > limits.values) return 'values';
+    if (depth > limits.depth) return 'depth';
   }
   return null;
 }

@@ -1,51 +1,87 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
-import { z } from 'zod';
+import { jsonTextName } from '#shared/json-text.ts';
+import { JsonText } from './json-text.ts';
 
 /**
  * superjson, whose format the browser reads, with a short way for what nearly all answers are made of: plain objects, arrays,
  * text, numbers, and dates. It writes the same without visiting every value several times, which is most of the cost of a
- * large answer. Everything else goes the long way.
+ * large answer. Everything else goes the long way. What comes in is read by us alone, and only what our pages send: of
+ * everything that superjson could build, dates and missing values.
  */
 export const transformer = {
-  serialize: (value: unknown): SuperJSONResult => plainly(value) ?? superjson.serialize(value),
-  deserialize: (given: unknown): unknown => {
-    const { json, meta } = asPayload(given);
-    return superjson.deserialize({ json, ...(meta === undefined ? {} : { meta }) } as SuperJSONResult, {
-      inPlace: true,
-    });
-  },
+  serialize: (value: unknown): SuperJSONResult =>
+    value instanceof JsonText ? readyMade(value) : (plainly(value) ?? superjson.serialize(value)),
+  deserialize: readInput,
 };
 
-/**
- * What browsers send: JSON, in which some places are dates or missing values. superjson knows more (numbers of a million digits,
- * expressions, sets, objects that stand in several places), which nobody here asks for and which can be made to cost much.
- */
-const annotation = z.tuple([z.enum(['Date', 'undefined'])]);
-const payload = z.strictObject({
-  json: z.unknown(),
-  meta: z
-    .object({
-      values: z.union([annotation, z.record(z.string().max(200), annotation)]).optional(),
-      v: z.literal(1).optional(),
-    })
-    .optional(),
-});
-const mostAnnotations = 100;
+/** Read by a rule of the page's own superjson. */
+const readyMade = ({ text }: JsonText): SuperJSONResult =>
+  ({ json: text, meta: { values: [['custom', jsonTextName]], v: 1 } }) as unknown as SuperJSONResult;
 
-/** @throws TRPCError BAD_REQUEST for everything else */
-function asPayload(given: unknown): z.infer<typeof payload> {
-  const parsed = payload.safeParse(given ?? {});
-  const { values } = parsed.data?.meta ?? {};
-  const count = Array.isArray(values) || values === undefined ? 1 : Object.keys(values).length;
-  if (!parsed.success || count > mostAnnotations) throw new TRPCError({ code: 'BAD_REQUEST' });
-  return parsed.data;
+const notations = ['Date', 'undefined'] as const;
+type Notation = (typeof notations)[number];
+const mostNotes = 100;
+const deepestNote = 12;
+const longestPath = 300;
+
+const refusal = () => new TRPCError({ code: 'BAD_REQUEST' });
+
+/**
+ * What a page has sent: plain JSON, with notes which texts are dates and which nulls are missing values. @throws TRPCError
+ * BAD_REQUEST for everything else
+ */
+export function readInput(given: unknown): unknown {
+  if (!isRecord(given) || Object.keys(given).some((key) => key !== 'json' && key !== 'meta')) throw refusal();
+  const { json = null, meta } = given;
+  if (meta === undefined) return json;
+  // Objects that a page names twice are written out each time; that they are one is nothing to us.
+  const { values, v: _, referentialEqualities: __, ...others } = isRecord(meta) ? meta : { values: null, more: true };
+  if (Object.keys(others).length > 0) throw refusal();
+  if (values === undefined) return json;
+  if (Array.isArray(values)) return noted(json, notationOf(values));
+  if (!isRecord(values)) throw refusal();
+  const notes = Object.entries(values);
+  if (notes.length > mostNotes) throw refusal();
+  for (const [path, note] of notes) setNoted(json, path, notationOf(note));
+  return json;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function notationOf(note: unknown): Notation {
+  const found = Array.isArray(note) && note.length === 1 ? notations.find((known) => known === note[0]) : undefined;
+  if (found === undefined) throw refusal();
+  return found;
+}
+
+function noted(value: unknown, notation: Notation): Date | undefined {
+  if (notation === 'undefined' && value === null) return undefined;
+  if (notation === 'Date' && typeof value === 'string' && value.length <= 40) return new Date(value);
+  throw refusal();
+}
+
+/** Only where something stands already. A key with a point in it would be written otherwise; none of ours has one. */
+function setNoted(json: unknown, path: string, notation: Notation): void {
+  const steps = path.length > longestPath || path.includes('\\') ? [] : path.split('.');
+  const last = steps.pop();
+  if (last === undefined || steps.length > deepestNote) throw refusal();
+  const parent = steps.reduce(ownChild, json);
+  ownChild(parent, last);
+  (parent as Record<string, unknown>)[last] = noted(ownChild(parent, last), notation);
+}
+
+function ownChild(parent: unknown, key: string): unknown {
+  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key) || key === '__proto__')
+    throw refusal();
+  return (parent as Record<string, unknown>)[key];
 }
 
 /** The short way, or null if something in the value needs the long one. */
 export function plainly(value: unknown): SuperJSONResult | null {
   const dates: string[] = [];
-  if (!isPlain(value, '', dates)) return null;
+  if (!isPlain(value, [], dates)) return null;
   const json = value as SuperJSONResult['json'];
   if (dates.length === 0) return { json };
   // JSON.stringify writes a date as superjson does.
@@ -56,18 +92,23 @@ export function plainly(value: unknown): SuperJSONResult | null {
 /** Keys that superjson writes differently in a path, or refuses because they could change what every object has. */
 const longWayKeys = /[.\\]|^(__proto__|constructor|prototype)?$/;
 
-function isPlain(value: unknown, path: string, dates: string[]): boolean {
+/** `trail`: the keys down to the value; made a path only for dates, because large answers have few of them. */
+function isPlain(value: unknown, trail: Array<string | number>, dates: string[]): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object') return false;
   if (value instanceof Date) {
-    dates.push(path);
+    dates.push(trail.join('.'));
     return !Number.isNaN(value.getTime());
   }
-  if (Array.isArray(value)) return value.every((item, index) => isPlain(item, join(path, String(index)), dates));
+  const isAt = (key: string | number, item: unknown): boolean => {
+    trail.push(key);
+    const isFine = isPlain(item, trail, dates);
+    trail.pop();
+    return isFine;
+  };
+  if (Array.isArray(value)) return value.every((item, index) => isAt(index, item));
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  return Object.entries(value).every(([key, item]) => !longWayKeys.test(key) && isPlain(item, join(path, key), dates));
+  return Object.entries(value).every(([key, item]) => !longWayKeys.test(key) && isAt(key, item));
 }
-
-const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);

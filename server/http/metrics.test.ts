@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
-import { compute } from '../testing/compute.ts';
+import { compute } from '../testing/turns.ts';
 
 const token = 'ein-langes-Zeichen-fuer-die-Messung';
 const app = testApp({ server: true, settings: { METRICS_TOKEN: token } });

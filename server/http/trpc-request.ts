@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { TRPCError } from '@trpc/server';
-import { brokenBound, type JsonBounds } from '../core/json-shape.ts';
+import { shapeFault } from '../core/json-shape.ts';
 
 type Options = { maxBodyBytes: number; signal: AbortSignal };
 
@@ -26,12 +26,12 @@ export function asTrpcRequest(request: IncomingMessage, { maxBodyBytes, signal }
   return asked as Request;
 }
 
-/** Far above what a form holds: its texts may be long, but they are few. */
-const bounds: JsonBounds = { values: 5_000, depth: 40 };
+/** Far above what any form or batch of them has. */
+const shape = { values: 5_000, depth: 40 };
 
-/** @throws TRPCError BAD_REQUEST for what no form can hold, SyntaxError for what is no JSON */
+/** @throws TRPCError BAD_REQUEST before anything is built of a body that is made to be slow */
 function parsed(body: Buffer): unknown {
-  if (brokenBound(body, bounds) !== null) throw new TRPCError({ code: 'BAD_REQUEST' });
+  if (shapeFault(body, shape) !== null) throw new TRPCError({ code: 'BAD_REQUEST' });
   return JSON.parse(body.toString());
 }
 

@@ -1,7 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { longestHoldMs } from '../core/event-loop.ts';
 
 /** What nothing that comes in from outside may take of one turn of the event loop. */
-export const mostMs = 100;
+export const mostMs = longestHoldMs;
+
+const millisecondsSince = (before: NodeJS.CpuUsage): number => {
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+};
 
 /** Computing time of this thread in milliseconds: what other programs of the machine do does not count. */
 export function computingTime(work: () => void): number {
@@ -10,23 +16,33 @@ export function computingTime(work: () => void): number {
   return millisecondsSince(before);
 }
 
-/** The longest that a single turn of the event loop computed while this went on. */
-export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let isRunning = true;
-  const done = work().finally(() => {
-    isRunning = false;
-  });
-  let longest = 0;
-  while (isRunning) {
-    const before = process.threadCpuUsage();
-    await nextTurn();
-    longest = Math.max(longest, millisecondsSince(before));
-  }
-  await done;
-  return longest;
+/** Computes for so long. */
+export function compute(ms: number): void {
+  const before = process.threadCpuUsage();
+  while (millisecondsSince(before) < ms);
 }
 
-function millisecondsSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+/** Does something while looking after every turn of the event loop how much this thread has computed in it. */
+export async function busiestTurn<T>(work: () => Promise<T>): Promise<{ result: T; busiestMs: number }> {
+  let [busiestMs, isOver] = [0, false];
+  const watch = async () => {
+    while (!isOver) {
+      const before = process.threadCpuUsage();
+      await nextTurn();
+      busiestMs = Math.max(busiestMs, millisecondsSince(before));
+    }
+  };
+  const watching = watch();
+  try {
+    const result = await work();
+    // What was done last belongs to a turn, too.
+    await nextTurn();
+    return { result, busiestMs };
+  } finally {
+    isOver = true;
+    await watching;
+  }
 }
+
+/** The longest that a single turn of the event loop computed while this went on. */
+export const longestTurn = async (work: () => Promise<unknown>): Promise<number> => (await busiestTurn(work)).busiestMs;

@@ -15,6 +15,7 @@ export const courseLimits = {
   blocks: 10_000,
   /** Bytes of all titles and contents of a course. */
   textBytes: 5 * 1024 * 1024,
+  coursesInOrganisation: 5_000,
   skills: 8,
 } as const;
 

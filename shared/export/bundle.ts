@@ -13,10 +13,9 @@ export const bundleLimits = {
   fileBytes: megabytes(5),
   allFilesBytes: megabytes(50),
   importBytes: megabytes(100),
-  blocks: 20_000,
-  /** Characters of all texts together. */
-  text: 20_000_000,
   files: 10_000,
+  /** Files that blocks show and that come along with their content. */
+  filesBrought: 2_000,
   /** Values of any kind in the whole file, and how deep they may stand inside each other. */
   values: 1_000_000,
   depth: 12,
@@ -79,3 +78,12 @@ export type ImportedCourse = { courseId: string; skippedFiles: string[] };
 export const exportPath = (kind: 'scorm' | 'bundle', { courseId, number }: { courseId: string; number: number }) =>
   `/exports/${kind}?course=${courseId}&version=${number}`;
 export const importPath = '/imports/course';
+
+/** `importId`: made by the page, which follows the import by it. */
+export const importAddress = (importId: string): string => `${importPath}?importId=${importId}`;
+export const importQuery = z.strictObject({ importId: z.uuid().optional() });
+export const importProgressInput = z.strictObject({ importId: z.uuid() });
+
+/** What an import goes through once its file has arrived. */
+export const importStages = ['waiting', 'reading', 'texts', 'unpacking', 'files', 'saving'] as const;
+export type ImportProgress = { stage: (typeof importStages)[number]; done: number; of: number };

@@ -1,13 +1,13 @@
 import { Button, FileButton, Modal } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ImportedCourse } from '#shared/export/bundle.ts';
+import type { ImportedCourse, ImportProgress } from '#shared/export/bundle.ts';
 import { importTexts as texts } from '#shared/texts/export.ts';
 import { paths } from '../../app/paths.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import classes from './export.module.css';
-import { useCourseImport } from './use-course-import.ts';
+import { type ImportState, useCourseImport } from './use-course-import.ts';
 
 /** A button, and behind it the way from a JSON file to a new course. */
 export function ImportCourse() {
@@ -29,7 +29,7 @@ export function ImportCourse() {
         onExitTransitionEnd={reset}
       >
         {state.step === 'choosing' && <Choice error={state.error} onChoose={send} onClose={close} />}
-        {state.step === 'sending' && <Sending filename={state.filename} share={state.share} onCancel={cancel} />}
+        {state.step === 'sending' && <Sending {...state} onCancel={cancel} />}
         {state.step === 'incomplete' && <Incomplete imported={state.imported} />}
       </Modal>
     </>
@@ -66,22 +66,24 @@ function Choice({ error, onChoose, onClose }: ChoiceProps) {
   );
 }
 
-type SendingProps = { filename: string; share: number; onCancel: () => void };
+type SendingProps = Extract<ImportState, { step: 'sending' }> & { onCancel: () => void };
 
-/** Once all is sent, the server still has to look through it. */
-function Sending({ filename, share, onCancel }: SendingProps) {
+/** Once all is sent, the server still has to look through it, and tells how far it is if it can be heard. */
+function Sending({ filename, share, progress, onCancel }: SendingProps) {
+  const isSent = share >= 1;
   return (
     <>
       <p className={classes['filename']}>{filename}</p>
       <progress
         className={classes['progress']}
         max={1}
-        value={share < 1 ? share : undefined}
-        aria-label={texts.sending}
+        value={isSent ? shareOf(progress) : share}
+        aria-label={isSent ? texts.working : texts.sending}
       />
       <p className={classes['hint']} role="status">
-        {share < 1 ? texts.sending : texts.working}
+        {isSent ? texts.stages[progress?.stage ?? 'saving'] : texts.sending}
       </p>
+      {!isSent && <p className={classes['hint']}>{texts.sent(Math.floor(share * 100))}</p>}
       <DialogActions>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
@@ -90,6 +92,10 @@ function Sending({ filename, share, onCancel }: SendingProps) {
     </>
   );
 }
+
+/** Undefined while there is nothing to count. */
+const shareOf = (progress: ImportProgress | null): number | undefined =>
+  progress === null || progress.of <= 1 ? undefined : progress.done / progress.of;
 
 const namedAtMost = 12;
 

@@ -1,16 +1,19 @@
+import { skipToken } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bundleLimits, type ImportedCourse } from '#shared/export/bundle.ts';
+import { bundleLimits, type ImportedCourse, type ImportProgress } from '#shared/export/bundle.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { importTexts as texts } from '#shared/texts/export.ts';
 import { paths } from '../../app/paths.ts';
+import { newId } from '../../lib/new-id.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { importCourse, isCancelled } from '../../lib/upload.ts';
 import { trpc } from '../../trpc.ts';
 
 export type ImportState =
   | { step: 'choosing'; error: string | null }
-  | { step: 'sending'; filename: string; share: number }
+  /** `share` of the file that is sent; `progress` of the server's work, as far as it is heard of. */
+  | { step: 'sending'; filename: string; share: number; progress: ImportProgress | null }
   | { step: 'incomplete'; imported: ImportedCourse };
 
 const atFirst: ImportState = { step: 'choosing', error: null };
@@ -18,9 +21,14 @@ const atFirst: ImportState = { step: 'choosing', error: null };
 /** One import, from the choice of a file to the new course. */
 export function useCourseImport() {
   const [state, setState] = useState<ImportState>(atFirst);
+  const [importId, setImportId] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
+
+  trpc.courses.importProgress.useSubscription(importId === null ? skipToken : { importId }, {
+    onData: (progress) => setState((now) => (now.step === 'sending' ? { ...now, progress } : now)),
+  });
 
   const arrived = async (imported: ImportedCourse) => {
     void utils.courses.invalidate();
@@ -33,12 +41,16 @@ export function useCourseImport() {
     if (file.size > bundleLimits.importBytes) return setState({ step: 'choosing', error: errorTexts.BUNDLE_TOO_LARGE });
     const { name: filename } = file;
     abort.current = new AbortController();
-    setState({ step: 'sending', filename, share: 0 });
-    const onProgress = (share: number) => setState({ step: 'sending', filename, share });
+    const id = newId();
+    setImportId(id);
+    setState({ step: 'sending', filename, share: 0, progress: null });
+    const onProgress = (share: number) => setState((now) => (now.step === 'sending' ? { ...now, share } : now));
     try {
-      await arrived(await importCourse({ file, onProgress, signal: abort.current.signal }));
+      await arrived(await importCourse({ file, importId: id, onProgress, signal: abort.current.signal }));
     } catch (error) {
       setState({ step: 'choosing', error: isCancelled(error) ? null : (error as Error).message });
+    } finally {
+      setImportId(null);
     }
   };
   return {

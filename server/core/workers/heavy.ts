@@ -1,11 +1,7 @@
 import { Piscina } from 'piscina';
 import { RuleError } from '../errors.ts';
-import type { Heavy, Outcome, Progress } from './work.ts';
-
-/** So often somebody who watches hears of it. */
-const pauseMs = 300;
-
-export type Tell = (progress: Progress) => void;
+import { calmly, type Tell } from './calmly.ts';
+import type { Heavy, Outcome } from './work.ts';
 
 /**
  * Makes a function one that workers run. It gets plain data, gives plain data, and may refuse as services do. What it gives
@@ -24,17 +20,6 @@ export const heavy =
       port?.close();
     }
   };
-
-/** Every new stage at once, what happens within it now and then. */
-function calmly(tell: Tell): Tell {
-  let [stage, toldAt] = ['', 0];
-  return (progress) => {
-    const now = performance.now();
-    if (progress.stage === stage && now - toldAt < pauseMs) return;
-    [stage, toldAt] = [progress.stage, now];
-    tell(progress);
-  };
-}
 
 function handedOver<Output>(outcome: Outcome<Output> & { kind: 'done' }): Outcome<Output> {
   const buffers = bytesIn(outcome.output);

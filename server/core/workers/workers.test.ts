@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { busiestTurn } from '../../testing/lag.ts';
+import { busiestTurn } from '../../testing/turns.ts';
 import { RuleError } from '../errors.ts';
 import { openTurns } from './turns.ts';
 import { worksIn } from './work.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { courseLimits } from '#shared/courses/schema.ts';
 import type { Visibility } from '#shared/courses/visibility.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
@@ -157,4 +158,18 @@ test('who may see a course and a renewed invitation stand in the audit log, othe
     { ...resource, action: 'course_invitation_renewed', actorId: owner.userId, details: {} },
   ]);
   expect(JSON.stringify(events.map(({ details }) => details))).not.toContain(invitationToken);
+});
+
+test('an organisation has so many courses and no more, whether they are written or copied', async () => {
+  const { editor, orgId } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor);
+  await app().db.pool.query(
+    `insert into courses (org_id, title, invitation_token) select $1, 'Nr. ' || n, md5(random()::text || n) from generate_series(1, $2::int) n`,
+    [orgId, courseLimits.coursesInOrganisation - 2],
+  );
+  expect(await outcomeOf(editor.caller.courses.create({ title: 'Der letzte' }))).toBe('accepted');
+  expect(await outcomeOf(editor.caller.courses.create({ title: 'Zu viel' }))).toBe('COURSE_FULL');
+  expect(await outcomeOf(editor.caller.courses.duplicate({ courseId }))).toBe('COURSE_FULL');
+  const { editor: elsewhere } = await makeCrew(app());
+  expect(await outcomeOf(elsewhere.caller.courses.create({ title: 'Bei anderen' }))).toBe('accepted');
 });

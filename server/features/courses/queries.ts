@@ -67,6 +67,8 @@ export async function countByStatus(tx: Tx, scope: Scope): Promise<Record<Course
   return counts;
 }
 
+export const countCourses = (tx: Tx, orgId: string): Promise<number> => tx.course.count({ where: { orgId } });
+
 type NewCourse = {
   title: string;
   orgId: string | null;

@@ -3,7 +3,7 @@
  * Who may edit sees every course of the organisation, others all but the private ones. Settings take effect at once; what
  * readers see of the content changes only by publishing.
  */
-import type { CourseCursor, CourseFilter, CourseSettings } from '#shared/courses/schema.ts';
+import { type CourseCursor, type CourseFilter, type CourseSettings, courseLimits } from '#shared/courses/schema.ts';
 import { may } from '#shared/permissions.ts';
 import { copyTitle } from '#shared/texts/courses.ts';
 import type { SignedInContext } from '../../core/context.ts';
@@ -16,7 +16,7 @@ import { type CourseReach, lockCourse, requireCourse } from './access.ts';
 import { changeForReaders, courseChanged } from './changes.ts';
 import { copyContent } from './copy.ts';
 import { requirePublisher } from './publisher.ts';
-import { countByStatus, deleteCourse, insertCourse, listCourses, type Scope } from './queries.ts';
+import { countByStatus, countCourses, deleteCourse, insertCourse, listCourses, type Scope } from './queries.ts';
 import { noteChanger } from './review.ts';
 import {
   areSkills,
@@ -76,15 +76,23 @@ export const createCourse = (ctx: SignedInContext, title: string): Promise<{ cou
 /** An empty draft of the person's organisation. */
 export async function insertOwnCourse(ctx: SignedInContext, tx: Tx, title: string): Promise<CourseReach> {
   const { orgId } = scopeOf(ctx);
+  await requireRoomForCourse(tx, orgId);
   const now = ctx.app.clock.now();
   const stamp = { invitationToken: newToken(), createdAt: now, createdBy: ctx.user.userId };
   return { courseId: await insertCourse(tx, { title, orgId, ...stamp }), orgId };
+}
+
+/** @throws RuleError COURSE_FULL for an organisation that has as many courses as it may */
+async function requireRoomForCourse(tx: Tx, orgId: string | null): Promise<void> {
+  const limit = courseLimits.coursesInOrganisation;
+  if (orgId !== null && (await countCourses(tx, orgId)) >= limit) throw new RuleError('COURSE_FULL', { limit });
 }
 
 /** A draft of one's own with the same content and settings; neither versions nor readers come along. */
 export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise<{ courseId: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { orgId } = await requireCourse(ctx, tx, courseId);
+    await requireRoomForCourse(tx, orgId);
     const source = await findSettings(tx, courseId);
     const stamp = { invitationToken: newToken(), createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
     const copy = await insertCourse(tx, { title: copyTitle(source.title), orgId, ...stamp });

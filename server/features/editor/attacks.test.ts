@@ -83,7 +83,7 @@ const everythingOf = async (courseId: string) =>
   ).rows;
 
 /** Procedures of these routers that are not about one course. */
-const general = ['courses.page', 'courses.counts', 'courses.skills', 'courses.create'];
+const general = ['courses.page', 'courses.counts', 'courses.skills', 'courses.create', 'courses.importProgress'];
 
 test('the attacks below name every procedure about a course', async () => {
   const crew = await makeCrew(app());

@@ -9,7 +9,6 @@ import type { SaveBlockInput } from '#shared/editor/schema.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { memberName } from '#shared/members/name.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { findName, requireCourse } from '../courses/service.ts';
 import { announceContent } from './announce.ts';
@@ -35,7 +34,7 @@ export const addBlock = (ctx: SignedInContext, input: NewBlock): Promise<EditedB
     const position = await countBlocks(tx, lessonId);
     const limit = courseLimits.blocksInLesson;
     if (position >= limit) throw new RuleError('COURSE_FULL', { limit });
-    const stored = await firstContent(tx, input);
+    const stored = await firstContent({ app: ctx.app, tx, courseId }, input);
     const block = await insertBlock(tx, { lessonId, type, position, ...stored, updatedBy: ctx.user.userId });
     if (input.index !== undefined && input.index < position) {
       const place = { level: 'block', parentId: lessonId } as const;
@@ -45,9 +44,9 @@ export const addBlock = (ctx: SignedInContext, input: NewBlock): Promise<EditedB
   });
 
 /** Only an asset can begin with something: the file that was uploaded for it. */
-function firstContent(tx: Tx, { courseId, type, fileId }: NewBlock): Promise<Stored> {
-  if (type !== 'asset' || fileId === undefined) return toStored(tx, courseId, emptyContents[type]);
-  return toStored(tx, courseId, { type, content: { ...emptyContents.asset.content, fileId } });
+function firstContent(place: Parameters<typeof toStored>[0], { type, fileId }: NewBlock): Promise<Stored> {
+  if (type !== 'asset' || fileId === undefined) return toStored(place, emptyContents[type]);
+  return toStored(place, { type, content: { ...emptyContents.asset.content, fileId } });
 }
 
 /**
@@ -56,7 +55,7 @@ function firstContent(tx: Tx, { courseId, type, fileId }: NewBlock): Promise<Sto
  */
 export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Promise<{ revision: string }> {
   const { app, user } = ctx;
-  const stored = await toStored(app.db.prisma, input.courseId, input.block);
+  const stored = await toStored({ app, tx: app.db.prisma, courseId: input.courseId }, input.block);
   const isEverywhere = user.platformRole === 'platform_admin';
   const saved = await saveContent(app.db, {
     ...input,

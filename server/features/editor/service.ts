@@ -6,7 +6,6 @@ import { findEditedCourse, findEditedLesson } from './course-query.ts';
 import { presentBlock } from './present.ts';
 
 export { forgetDeletedParts, registerForgetDeletedPartsJob } from './deleted-parts.ts';
-export { sanitiseText } from './sanitise.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function editedCourse({ app, user }: SignedInContext, courseId: string): Promise<EditedCourse> {

@@ -127,22 +127,6 @@ test('who imports again and again is told to wait', async () => {
   expect([new Set(statuses.slice(0, 30)), statuses[30]]).toEqual([new Set([400]), 429]);
 });
 
-test('no more than two bundles are read at a time, and a third is told to come back', async () => {
-  const { editor, owner } = await makeCrew(app());
-  const cookie = await cookieFor(app(), editor);
-  const open = Array.from({ length: 2 }, () => openUpload(app(), importPath, { cookie }));
-  for (const { sent, head } of open) sent.write(`${head}{`);
-  // Whoever has been let in has taken a point of their limit.
-  const limit = { where: { key: { endsWith: `:${editor.userId}` } }, select: { points: true } };
-  const letIn = async () => (await app().db.prisma.rateLimit.findFirst(limit))?.points;
-  await expect.poll(letIn, { timeout: 15_000 }).toBe(2);
-  const statusOfThird = async () => (await send('kein JSON', owner)).status;
-  expect(await statusOfThird()).toBe(503);
-  for (const { sent, tail } of open) sent.end(tail);
-  expect((await Promise.all(open.map(({ answer }) => answer))).map(({ status }) => status)).toEqual([400, 400]);
-  expect(await statusOfThird()).toBe(400);
-});
-
 const openFiles = (name: string): number =>
   readdirSync('/proc/self/fd').filter((descriptor) => {
     try {

@@ -1,33 +1,36 @@
 /** A published version as JSON bundle. Files beyond the limits, and those that storage has lost, are only named. */
-import {
-  type BundleBlock,
-  type BundleModule,
-  bundleFormat,
-  bundleLimits,
-  bundleVersion,
-} from '#shared/export/bundle.ts';
-import type { Snapshot, SnapshotBlock } from '#shared/publishing/snapshot.ts';
+import { bundleFormat, bundleLimits, bundleVersion } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
+import { seconds } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
+import { worksIn } from '../../core/workers/work.ts';
+import type { Terms } from '../../core/workers/workers.ts';
 import type { VersionFile } from './queries.ts';
 import { type Download, downloadName, type OpenVersion, openStored, openVersion, type Version } from './version.ts';
+
+const works = worksIn<typeof import('./pack.work.ts')>(new URL('./pack.work.ts', import.meta.url));
+const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
 
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
 export async function courseBundle(ctx: SignedInContext, version: Version): Promise<Download> {
   const opened = await openVersion(ctx, version);
   const content = written(textsOf(ctx.app, opened));
-  return { name: downloadName(opened.snapshot, '.json'), type: 'application/json; charset=utf-8', content };
+  return { name: downloadName(opened, '.json'), type: 'application/json; charset=utf-8', content };
 }
 
-async function* written(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const text of texts) yield Buffer.from(text);
+async function* written(parts: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
 }
 
-async function* textsOf(app: App, { snapshot, description, files }: OpenVersion): AsyncGenerator<string> {
+async function* textsOf(
+  app: App,
+  { snapshot, title, description, files }: OpenVersion,
+): AsyncGenerator<string | Uint8Array> {
   const refs = new Map(files.map(({ id }, index) => [id, `file-${index + 1}`]));
-  const { title } = snapshot;
   const head = { format: bundleFormat, formatVersion: bundleVersion, title, description };
-  yield JSON.stringify({ ...head, modules: modulesOf(snapshot, refs) }).slice(0, -1);
+  const { modules } = await app.workers.run(works('bundleModules'), { snapshot, refs }, terms);
+  yield `${JSON.stringify(head).slice(0, -1)},"modules":`;
+  yield modules;
   yield ',"files":[';
   let room: number = bundleLimits.allFilesBytes;
   for (const [index, file] of files.entries()) {
@@ -61,30 +64,4 @@ async function* base64Of(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> 
     if (whole > 0) yield bytes.toString('base64', 0, whole);
   }
   if (rest.length > 0) yield rest.toString('base64');
-}
-
-type Refs = ReadonlyMap<string, string>;
-
-/** Without the ids of this installation: they mean nothing elsewhere. */
-const modulesOf = ({ modules }: Snapshot, refs: Refs): BundleModule[] =>
-  modules.map(({ title, lessons }) => ({
-    title,
-    lessons: lessons.map((lesson) => ({
-      title: lesson.title,
-      blocks: lesson.content_blocks.map((block) => bundleBlock(block, refs)),
-    })),
-  }));
-
-function bundleBlock(block: SnapshotBlock, refs: Refs): BundleBlock {
-  if (block.type === 'text') return { type: 'text', content: block.json_content.content };
-  if (block.type === 'video') {
-    const { url, title } = block.json_content;
-    return { type: 'video', url, title };
-  }
-  if (block.type === 'quiz') {
-    const { question, options, correctIndex } = block.json_content;
-    return { type: 'quiz', question, options, correctIndex };
-  }
-  const { fileId, alt, caption } = block.json_content;
-  return { type: 'asset', file: fileId === null ? null : (refs.get(fileId) ?? null), alt, caption };
 }

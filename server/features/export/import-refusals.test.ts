@@ -1,4 +1,6 @@
 /** An import whose rights or room end on the way leaves nothing. */
+
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { type Bundle, bundleLimits, importPath } from '#shared/export/bundle.ts';
 import { testApp } from '../../testing/app.ts';
@@ -6,7 +8,7 @@ import { sendBundle, tracesOf } from '../../testing/exports.ts';
 import { makeCrew, makeMember } from '../../testing/organisations.ts';
 import { contextFor } from '../../testing/people.ts';
 import { cookieFor, openUpload, samples } from '../../testing/uploads.ts';
-import { importCourse } from './service.ts';
+import { importCourse, receiveBundle } from './service.ts';
 
 const app = testApp({ server: true });
 
@@ -61,8 +63,11 @@ test('an import that fails after its files were stored takes them away again', a
   if (user === null || session === null) throw new Error('the editor is signed in');
   const { name } = await owner.caller.organisations.current();
   await owner.caller.organisations.delete({ confirmation: name });
-  const bytes = Buffer.from(JSON.stringify(bundleWith([picture, picture])));
-  await expect(importCourse({ ...ctx, user, session }, bytes)).rejects.toThrow();
+  const received = await receiveBundle(
+    app(),
+    Readable.from([JSON.stringify(bundleWith([picture, picture]))], { objectMode: false }),
+  );
+  await expect(importCourse({ ...ctx, user, session }, received)).rejects.toThrow();
   expect(await tracesOf(app())).toEqual(before);
 });
 

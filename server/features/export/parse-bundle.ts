@@ -1,6 +1,8 @@
+import { courseLimits } from '#shared/courses/schema.ts';
 import { type Bundle, bundleFormat, bundleLimits, bundleSchema, bundleVersion } from '#shared/export/bundle.ts';
 import { bundlePlace } from '#shared/texts/export.ts';
 import { RuleError } from '../../core/errors.ts';
+import { shapeFault } from '../../core/json-shape.ts';
 
 /**
  * What somebody calls a bundle, checked from the first byte to the last. Nothing in it is believed.
@@ -20,35 +22,10 @@ export function parseBundle(bytes: Buffer): Bundle {
 export const broken = (path: ReadonlyArray<PropertyKey>): RuleError =>
   new RuleError('BUNDLE_BROKEN', { place: bundlePlace(path) });
 
-const code = (sign: string): number => sign.charCodeAt(0);
-const [quote, backslash, comma] = [code('"'), code('\\'), code(',')];
-const [opening, closing] = [
-  [code('{'), code('[')],
-  [code('}'), code(']')],
-];
-
-/** Before anything is built of it: a few bytes of JSON can become a hundred in memory, and deep nesting exhausts the stack. */
 function requireModestShape(bytes: Buffer): void {
-  let [values, depth] = [0, 0];
-  for (let at = 0; at < bytes.length; at++) {
-    const sign = bytes[at] ?? 0;
-    if (sign === quote) at = endOfText(bytes, at);
-    else if (opening.includes(sign)) depth++;
-    else if (closing.includes(sign)) depth--;
-    else if (sign !== comma) continue;
-    if (sign !== quote && ++values > bundleLimits.values) throw new RuleError('BUNDLE_TOO_LARGE');
-    if (depth > bundleLimits.depth) throw broken([]);
-  }
-}
-
-/** Where the closing quote of a text stands: one that an even number of backslashes precedes. */
-function endOfText(bytes: Buffer, start: number): number {
-  for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
-    let before = end;
-    while (bytes[before - 1] === backslash) before--;
-    if ((end - before) % 2 === 0) return end;
-  }
-  return bytes.length;
+  const fault = shapeFault(bytes, bundleLimits);
+  if (fault === 'values') throw new RuleError('BUNDLE_TOO_LARGE');
+  if (fault === 'depth') throw broken([]);
 }
 
 function jsonOf(bytes: Buffer): unknown {
@@ -66,10 +43,11 @@ function requireFormat(given: unknown): void {
   if (typeof formatVersion === 'number' && formatVersion > bundleVersion) throw new RuleError('BUNDLE_NEWER');
 }
 
+/** What is stored of the texts is measured once they are sanitised. */
 function requireModestContent({ modules }: Bundle): void {
-  const blocks = modules.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.blocks));
-  const text = blocks.reduce((sum, block) => sum + (block.type === 'text' ? block.content.length : 0), 0);
-  if (blocks.length > bundleLimits.blocks || text > bundleLimits.text) throw new RuleError('BUNDLE_TOO_LARGE');
+  const lessons = modules.flatMap((module) => module.lessons);
+  const blocks = lessons.reduce((sum, lesson) => sum + lesson.blocks.length, 0);
+  if (lessons.length > courseLimits.lessons || blocks > courseLimits.blocks) throw new RuleError('BUNDLE_TOO_LARGE');
 }
 
 /** A block shows a file of the bundle or none; files of the installation are out of its reach. */

@@ -1,17 +1,17 @@
 /** A published version as it is taken along: only by who may edit its course. Whatever is missing is not there for anybody. */
-import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { requireCourse } from '../courses/service.ts';
-import { findSnapshot } from '../publishing/service.ts';
-import { findDescription, listVersionFiles, type VersionFile } from './queries.ts';
+import { findSnapshotText } from '../publishing/service.ts';
+import { findDescription, findHead, listVersionFiles, type VersionFile, type VersionHead } from './queries.ts';
 
 export type Version = { courseId: string; number: number };
 /** `content` begins to be read with its first piece, and must be read to the end or returned. */
 export type Download = { name: string; type: string; content: AsyncGenerator<Uint8Array> };
-export type OpenVersion = { snapshot: Snapshot; description: string; files: readonly VersionFile[] };
+/** `snapshot`: JSON of a `Snapshot`, which may have several megabytes. */
+export type OpenVersion = VersionHead & { snapshot: string; description: string; files: readonly VersionFile[] };
 
 const perPerson: Limit = { name: 'export', points: 30, seconds: 600 };
 
@@ -20,13 +20,13 @@ export async function openVersion(ctx: SignedInContext, { courseId, number }: Ve
   const tx = ctx.app.db.prisma;
   await requireCourse(ctx, tx, courseId);
   if (!(await ctx.app.rateLimits.take(perPerson, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
-  const snapshot = await findSnapshot(tx, courseId, number);
-  if (snapshot === null) throw new RuleError('NOT_FOUND');
+  const [head, snapshot] = [await findHead(tx, courseId, number), await findSnapshotText(tx, courseId, number)];
+  if (head === null || snapshot === null) throw new RuleError('NOT_FOUND');
   const [description, files] = await Promise.all([
     findDescription(tx, courseId),
     listVersionFiles(tx, courseId, number),
   ]);
-  return { snapshot, description, files };
+  return { ...head, snapshot, description, files };
 }
 
 /** null, and a line in the log, for a file that storage has lost. */
@@ -50,5 +50,5 @@ export const slugOf = (text: string, max: number): string =>
     .replace(/^-|-$/g, '');
 
 /** A name for saving that every system takes. */
-export const downloadName = ({ title, version }: Snapshot, ending: string): string =>
+export const downloadName = ({ title, version }: VersionHead, ending: string): string =>
   `${slugOf(title, 60) || 'kurs'}-v${version}${ending}`;

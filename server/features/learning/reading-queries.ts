@@ -1,5 +1,4 @@
 /** What delivering a published course asks of the database: on the connections for readers, which give up soon. */
-import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Database } from '../../core/db.ts';
 
 export type OnlineCourse = {
@@ -8,14 +7,15 @@ export type OnlineCourse = {
   description: string;
   organisation: string | null;
   organisationSlug: string | null;
-  snapshot: Snapshot;
+  /** JSON of a `Snapshot`, which may have several megabytes. */
+  snapshot: string;
 };
 
 export async function findOnline({ readPool }: Database, courseId: string): Promise<OnlineCourse | null> {
   const { rows } = await readPool.query<OnlineCourse>({
     name: 'course-online',
     text: `select c.org_id as "orgId", p.visibility, p.description, o.name as organisation, case when o.is_public then o.slug end as "organisationSlug",
-                  v.published_payload as snapshot
+                  v.published_payload::text as snapshot
              from published_courses p
              join course_versions v on v.course_id = p.course_id and v.number = p.version
              join courses c on c.id = p.course_id

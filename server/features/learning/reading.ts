@@ -3,23 +3,26 @@
  * and kept with an ETag; everything that changes for readers (another version, offline, visibility, the organisation's name)
  * makes every process forget them.
  */
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { mayRead } from '#shared/courses/visibility.ts';
 import type { ReadCourse } from '#shared/learning/state.ts';
-import { forReaders } from '#shared/publishing/snapshot.ts';
 import type { App } from '../../core/app.ts';
 import { isBusy } from '../../core/busy.ts';
+import { seconds } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
 import { keep } from '../../core/kept.ts';
+import { worksIn } from '../../core/workers/work.ts';
+import type { Terms } from '../../core/workers/workers.ts';
 import { readersChanged, worksOn } from '../courses/service.ts';
+import { deliveryOf } from './delivery.ts';
 import { findOnline, findOnlineReach } from './reading-queries.ts';
 
 /** What one process keeps at most, in bytes. */
 const capacity = 96 * 1024 * 1024;
-const compress = promisify(gzip);
+/** Characters of JSON; longer courses are made ready in a worker. */
+const shortCourse = 200_000;
+const works = worksIn<typeof import('./delivery.work.ts')>(new URL('./delivery.work.ts', import.meta.url));
+const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 export type DeliveredCourse = {
   courseId: string;
@@ -59,24 +62,20 @@ export function openPublishedCourses(app: App): PublishedCourses {
   };
 }
 
-async function deliver({ db }: App, courseId: string): Promise<DeliveredCourse | null> {
+async function deliver({ db, workers }: App, courseId: string): Promise<DeliveredCourse | null> {
   if (isBusy(db.readPool)) throw new RuleError('BUSY');
   const online = await findOnline(db, courseId);
   if (online === null) return null;
-  const { title, version, publishedAt, modules } = forReaders(online.snapshot);
-  const { orgId, organisation, organisationSlug, description, visibility } = online;
-  const course: ReadCourse = {
-    courseId,
-    organisation,
-    organisationSlug,
-    title,
-    description,
-    version,
-    publishedAt,
-    modules,
-  };
-  const json = Buffer.from(JSON.stringify(course));
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  const { orgId, organisation, organisationSlug, description, visibility, snapshot } = online;
+  const told = { courseId, organisation, organisationSlug, description };
+  const { json, gzipped, etag, title, publishedAt } =
+    snapshot.length > shortCourse
+      ? await workers.run(works('deliver'), { told, snapshot }, terms)
+      : deliveryOf({ told, snapshot });
   const head = { title, description, organisation, publishedAt };
-  return { courseId, orgId, isPublic: visibility === 'public', etag, json, gzipped: await compress(json), head };
+  const bytes = { etag, json: asBuffer(json), gzipped: asBuffer(gzipped) };
+  return { courseId, orgId, isPublic: visibility === 'public', ...bytes, head };
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

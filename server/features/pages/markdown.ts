@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { RuleError } from '../../core/errors.ts';
 
 const marked = new Marked({ gfm: true });
 
@@ -35,6 +36,13 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
-/** Markdown of an administrator as HTML that is safe to insert. */
-export const renderMarkdown = (markdown: string): string =>
-  sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
+/** Markdown of an administrator as HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX */
+export function renderMarkdown(markdown: string): string {
+  try {
+    return sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
+  } catch (error) {
+    // Quotes inside quotes inside quotes exhaust the stack.
+    if (error instanceof RangeError || /call stack/.test(String(error))) throw new RuleError('TEXT_TOO_COMPLEX');
+    throw error;
+  }
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentPageSlugs } from '#shared/pages.ts';
 import { testApp } from '../../testing/app.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
+import { busiestTurn } from '../../testing/turns.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const app = testApp();
@@ -61,4 +63,20 @@ test.each([
   ['<p style="position:fixed">x</p>', 'style'],
 ])('%s leaves nothing dangerous behind', (markdown, danger) => {
   expect(renderMarkdown(markdown)).not.toContain(danger);
+});
+
+test.each([
+  ['quotes inside each other', '> '.repeat(50_000)],
+  ['text that would take for ever', `${'  - a\n'.repeat(16_000)}`],
+  ['brackets', '!['.repeat(50_000)],
+])('%s keep nobody waiting, neither who saves nor who reads', async (_, markdown) => {
+  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const { version } = await admin.pages.source({ slug: 'terms' });
+  const page = { ...draft, slug: 'terms' as const, markdown, basedOnVersion: version };
+  const saved = await busiestTurn(() => outcomeOf(admin.pages.save(page)));
+  expect(['accepted', 'TEXT_TOO_COMPLEX']).toContain(saved.result);
+  expect(saved.busiestMs).toBeLessThan(100);
+  const { result, busiestMs } = await busiestTurn(() => admin.pages.page({ slug: 'terms' }));
+  expect(result.title).not.toBe('');
+  expect(busiestMs).toBeLessThan(100);
 });

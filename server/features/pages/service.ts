@@ -8,8 +8,8 @@ import type { ContentPageSlug } from '#shared/pages.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { renderMarkdown } from './markdown.ts';
 import { deletePage, findPage, insertPage, updatePage } from './queries.ts';
+import { rendered } from './rendered.ts';
 import { shippedPage } from './shipped.ts';
 
 /** The page as visitors read it: HTML, already safe. */
@@ -18,7 +18,7 @@ export async function readPage(app: App, slug: ContentPageSlug) {
   return {
     title: page.title,
     description: page.description,
-    html: renderMarkdown(page.markdown),
+    html: await rendered(app, page.markdown),
     updatedAt: page.updatedAt,
   };
 }
@@ -32,6 +32,8 @@ export async function savePage(
   app: App,
   { slug, basedOnVersion, ...page }: SavePageInput,
 ): Promise<{ version: number }> {
+  // What cannot be shown is not stored.
+  await rendered(app, page.markdown);
   const changed = { ...page, updatedAt: app.clock.now() };
   try {
     await inTransaction(app.db, async (tx) => {

@@ -29,7 +29,7 @@ import {
   updateState,
 } from './queries.ts';
 
-export { findSnapshot } from './queries.ts';
+export { findSnapshot, findSnapshotText } from './queries.ts';
 
 const shownWarnings = 100;
 

@@ -1,10 +1,13 @@
 /** The versions of a course: looked at, compared, and brought back into the working copy. None ever changes. */
 import { may } from '#shared/permissions.ts';
-import { type Difference, differenceOf } from '#shared/publishing/diff.ts';
-import { forReaders, type ReaderSnapshot, type Snapshot } from '#shared/publishing/snapshot.ts';
+import type { Difference } from '#shared/publishing/diff.ts';
+import { seconds } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { asValue } from '../../core/json-text.ts';
+import { worksIn } from '../../core/workers/work.ts';
+import type { Terms } from '../../core/workers/workers.ts';
 import {
   courseChanged,
   lockCourse,
@@ -13,11 +16,16 @@ import {
   requirePublisher,
   touchCourse,
 } from '../courses/service.ts';
-import { findSnapshot, findState, listVersions, readWorkingCopy } from './queries.ts';
+import { findSnapshotText, findState, hasVersion, listVersions, readWorkingCopyText } from './queries.ts';
 import { restoreContent } from './restore-query.ts';
 import { log } from './service.ts';
+import { comparisonOf, type VersionView, viewOf } from './version-view.ts';
 
 const pageSize = 20;
+/** Characters of JSON; longer versions are looked at in a worker, and leave as the text that it has made. */
+const shortVersion = 200_000;
+const works = worksIn<typeof import('./version-view.work.ts')>(new URL('./version-view.work.ts', import.meta.url));
+const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 export async function versionsPage(
   ctx: SignedInContext,
@@ -33,26 +41,17 @@ export async function versionsPage(
   return { versions, nextCursor: rows.length > pageSize ? (versions.at(-1)?.number ?? null) : null };
 }
 
-async function requireSnapshot(tx: Tx, courseId: string, number: number): Promise<Snapshot> {
-  const snapshot = await findSnapshot(tx, courseId, number);
+async function requireSnapshot(tx: Tx, courseId: string, number: number): Promise<string> {
+  const snapshot = await findSnapshotText(tx, courseId, number);
   if (snapshot === null) throw new RuleError('NOT_FOUND');
   return snapshot;
 }
-
-/** What the preview shows. Solutions of a quiz only for who may edit; `solutions` by block id. */
-export type VersionView = {
-  status: string;
-  /** The version that readers have; null if none. */
-  online: number | null;
-  snapshot: ReaderSnapshot | null;
-  solutions: Record<string, number>;
-};
 
 /** @param number null for the version that is online, which may be none */
 export async function versionView(
   ctx: SignedInContext,
   { courseId, number }: { courseId: string; number: number | null },
-): Promise<VersionView & { title: string }> {
+): Promise<VersionView> {
   const tx = ctx.app.db.prisma;
   await requireCourse(ctx, tx, courseId);
   const { title, status, published } = await findState(tx, courseId);
@@ -60,15 +59,10 @@ export async function versionView(
   const wanted = number ?? online;
   if (wanted === null) return { title, status, online, snapshot: null, solutions: {} };
   const snapshot = await requireSnapshot(tx, courseId, wanted);
-  const solutions = may(ctx.user, 'course.edit') ? solutionsOf(snapshot) : {};
-  return { title, status, online, snapshot: forReaders(snapshot), solutions };
-}
-
-function solutionsOf({ modules }: Snapshot): Record<string, number> {
-  const blocks = modules.flatMap(({ lessons }) => lessons.flatMap(({ content_blocks }) => content_blocks));
-  return Object.fromEntries(
-    blocks.flatMap((block) => (block.type === 'quiz' ? [[block.id, block.json_content.correctIndex]] : [])),
-  );
+  const about = { title, status, online };
+  const seen = { about, snapshot, withSolutions: may(ctx.user, 'course.edit') };
+  if (snapshot.length <= shortVersion) return viewOf(seen);
+  return asValue(await ctx.app.workers.run(works('view'), seen, terms));
 }
 
 export async function compareVersions(
@@ -78,8 +72,9 @@ export async function compareVersions(
   const tx = ctx.app.db.prisma;
   await requireCourse(ctx, tx, courseId);
   const before = await requireSnapshot(tx, courseId, from);
-  const after = to === null ? await readWorkingCopy(tx, courseId) : await requireSnapshot(tx, courseId, to);
-  return differenceOf(before, after);
+  const after = to === null ? await readWorkingCopyText(tx, courseId) : await requireSnapshot(tx, courseId, to);
+  if (before.length + after.length <= shortVersion) return comparisonOf({ before, after });
+  return asValue(await ctx.app.workers.run(works('compare'), { before, after }, terms));
 }
 
 /** The working copy becomes what the version shows; what readers see stays as it is until somebody publishes. */
@@ -88,7 +83,7 @@ export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; 
     const { courseId, number } = input;
     const { orgId } = await lockCourse(ctx, tx, courseId);
     await requirePublisher(ctx, tx, orgId);
-    await requireSnapshot(tx, courseId, number);
+    if (!(await hasVersion(tx, courseId, number))) throw new RuleError('NOT_FOUND');
     const { userId } = ctx.user;
     await restoreContent(tx, { courseId, number, userId });
     await measureCourse(tx, courseId);

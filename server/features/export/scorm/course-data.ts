@@ -3,7 +3,6 @@ import { type FileKind, kindOf, sizeText } from '#shared/assets/kinds.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import type { Snapshot, SnapshotBlock } from '#shared/publishing/snapshot.ts';
 import { playerTexts } from '#shared/texts/export.ts';
-import { sanitiseText } from '../../editor/service.ts';
 
 /** A block as the player in the package takes it. */
 type PlayerBlock =
@@ -65,7 +64,8 @@ function keyOf({ modules }: Snapshot): string {
 function playerBlock(block: SnapshotBlock, paths: Packed['paths']): PlayerBlock {
   switch (block.type) {
     case 'text':
-      return { type: 'text', html: sanitiseText(block.json_content.content) };
+      // What is stored has passed the sanitiser on its way in, on every one of them.
+      return { type: 'text', html: block.json_content.content };
     case 'video': {
       const { url, title } = block.json_content;
       const source = videoSource(url);

@@ -4,11 +4,15 @@
  * stands in its manifest, which therefore comes last.
  */
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extensionOf, type FileType, megabytes } from '#shared/assets/kinds.ts';
 import { playerTexts } from '#shared/texts/export.ts';
 import type { App } from '../../../core/app.ts';
+import { seconds } from '../../../core/clock.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { worksIn } from '../../../core/workers/work.ts';
+import type { Terms } from '../../../core/workers/workers.ts';
 import type { VersionFile } from '../queries.ts';
 import {
   type Download,
@@ -20,9 +24,10 @@ import {
   type Version,
 } from '../version.ts';
 import { type ZipEntry, zipOf } from '../zip.ts';
-import { courseScript } from './course-data.ts';
 import { escapeMarkup, manifestOf } from './manifest.ts';
 
+const works = worksIn<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
+const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
 /** What platforms take, and what the format can hold without its extension for more. */
 const mostBytes = megabytes(2048);
 const mostFiles = 10_000;
@@ -32,14 +37,18 @@ const scripts = ['progress.js', 'lms.js', 'blocks.js', 'outline.js', 'main.js'];
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, PACKAGE_TOO_LARGE */
 export async function scormPackage(ctx: SignedInContext, version: Version): Promise<Download> {
   const opened = await openVersion(ctx, version);
-  const { snapshot, files } = opened;
+  const { files } = opened;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes > mostBytes || files.length > mostFiles) throw new RuleError('PACKAGE_TOO_LARGE');
-  const content = zipOf(entriesOf(ctx.app, version, opened), new Date(snapshot.publishedAt));
-  return { name: downloadName(snapshot, '-scorm.zip'), type: 'application/zip', content };
+  const content = zipOf(entriesOf(ctx.app, version, opened), opened.publishedAt);
+  return { name: downloadName(opened, '-scorm.zip'), type: 'application/zip', content };
 }
 
-async function* entriesOf(app: App, version: Version, { snapshot, files }: OpenVersion): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  app: App,
+  version: Version,
+  { snapshot, title, files }: OpenVersion,
+): AsyncGenerator<ZipEntry> {
   const paths = new Map<string, string>();
   for (const [index, file] of files.entries()) {
     const opened = await openStored(app, file);
@@ -48,9 +57,9 @@ async function* entriesOf(app: App, version: Version, { snapshot, files }: OpenV
     paths.set(file.id, path);
     yield { name: path, content: opened.stream as AsyncIterable<Uint8Array>, isText: false };
   }
-  const { title } = snapshot;
-  const texts: Array<[name: string, text: string]> = [
-    ['data.js', courseScript({ snapshot, paths })],
+  const { script } = await app.workers.run(works('packageScript'), { snapshot, paths }, terms);
+  const texts: Array<[name: string, text: string | Uint8Array]> = [
+    ['data.js', script],
     ['index.html', await pageOf(title)],
     ['player/player.css', await playerFile('player.css')],
   ];
@@ -77,8 +86,11 @@ async function pageOf(title: string): Promise<string> {
 
 const pieceBytes = 64 * 1024;
 
-/** Compressing a long text at once would keep everybody else waiting. */
-function* pieces(text: string): Generator<Uint8Array> {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+/** Compressing a long text at once would keep everybody else waiting; one piece takes a few milliseconds. */
+async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    await nextTurn();
+    yield bytes.subarray(at, at + pieceBytes);
+  }
 }

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { RuleError } from '../errors.ts';
 
 /** What a text block may hold: headings, lists, bold, italic, links, quotes, code. The page has its own first two levels. */
 const allowed: sanitizeHtml.IOptions = {
@@ -21,11 +22,46 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML that is safe to insert. Text without any tag becomes paragraphs. */
+/** Far deeper than anybody writes, and not so deep that whoever shows or changes the text runs out of stack. */
+const deepest = 100;
+/** End by themselves where others of their kind begin, or have no end. */
+const withoutDepth = new Set([
+  'p',
+  'li',
+  'br',
+  'hr',
+  'img',
+  'input',
+  'wbr',
+  'meta',
+  'link',
+  'area',
+  'col',
+  'td',
+  'tr',
+  'th',
+]);
+
+/** HTML that is safe to insert. Text without any tag becomes paragraphs. @throws RuleError TEXT_TOO_COMPLEX */
 export function sanitiseText(content: string): string {
   if (!content.includes('<')) return paragraphs(content);
+  requireModestDepth(content);
   const clean = sanitizeHtml(content, allowed);
   return isBlank(clean) ? '' : clean;
+}
+
+function requireModestDepth(html: string): void {
+  const open = new Map<string, number>();
+  let depth = 0;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {
+    const tag = name.toLowerCase();
+    if (withoutDepth.has(tag)) continue;
+    const count = open.get(tag) ?? 0;
+    const change = slash === '' ? 1 : count > 0 ? -1 : 0;
+    open.set(tag, count + change);
+    depth += change;
+    if (depth > deepest) throw new RuleError('TEXT_TOO_COMPLEX');
+  }
 }
 
 const isBlank = (html: string): boolean => html.replace(/<(?!hr)[^<>]*>/g, '').trim() === '';

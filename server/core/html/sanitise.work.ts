@@ -1,0 +1,5 @@
+/** Runs in a worker: texts that take long. */
+import { heavy } from '../workers/heavy.ts';
+import { sanitiseText } from './sanitise.ts';
+
+export const sanitise = heavy((content: string): string => sanitiseText(content));

@@ -1,0 +1,152 @@
+/** Runs in a worker: everything about a bundle that takes time, so that only what is stored of it comes back. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { courseLimits } from '#shared/courses/schema.ts';
+import { videoSource } from '#shared/courses/video.ts';
+import { type Bundle, type BundleBlock, type BundleFile, bundleLimits } from '#shared/export/bundle.ts';
+import { RuleError } from '../../core/errors.ts';
+import { sanitiseText } from '../../core/html/sanitise.ts';
+import type { Tell } from '../../core/workers/calmly.ts';
+import { heavy } from '../../core/workers/heavy.ts';
+import { broken, parseBundle } from './parse-bundle.ts';
+import type { BlocksPiece } from './queries.ts';
+
+/** So much JSON is handed to the database at a time, in characters. */
+const pieceLength = 256 * 1024;
+
+/** `path`: where its content lies now. */
+export type UnpackedFile = { ref: string; filename: string; path: string };
+export type ReadBundle = {
+  title: string;
+  description: string;
+  /** JSON of modules with their lessons, for `insertOutline`. */
+  outline: string;
+  pieces: BlocksPiece[];
+  files: UnpackedFile[];
+  /** Names of files that blocks show and that did not come along. */
+  skipped: string[];
+};
+
+/** @throws RuleError BUNDLE_… with the place of what is wrong */
+export const readBundle = heavy(
+  async ({ path, folder }: { path: string; folder: string }, tell): Promise<ReadBundle> => {
+    tell({ stage: 'reading', done: 0, of: 1 });
+    const bundle = parseBundle(await readFile(path));
+    const { title, description, modules } = bundle;
+    const pieces = piecesOf(bundle, tell);
+    const shown = filesInUse(bundle);
+    const files = await unpack(
+      bundle.files.filter(({ ref }) => shown.has(ref)),
+      { all: bundle.files, folder, tell },
+    );
+    const brought = new Set(files.map(({ ref }) => ref));
+    const skipped = bundle.files.filter(({ ref }) => shown.has(ref) && !brought.has(ref));
+    const outline = modules.map((module) => ({ title: module.title, lessons: module.lessons.map((one) => one.title) }));
+    return {
+      title,
+      description,
+      outline: JSON.stringify(outline),
+      pieces,
+      files,
+      skipped: skipped.map(({ filename }) => filename),
+    };
+  },
+);
+
+function filesInUse({ modules }: Bundle): ReadonlySet<string> {
+  const blocks = modules.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.blocks));
+  return new Set(blocks.flatMap((block) => (block.type === 'asset' && block.file !== null ? [block.file] : [])));
+}
+
+type Placed = { block: BundleBlock; at: [module: number, lesson: number, block: number] };
+
+const placed = ({ modules }: Bundle): Placed[] =>
+  modules.flatMap(({ lessons }, m) =>
+    lessons.flatMap(({ blocks }, l) => blocks.map((block, b): Placed => ({ block, at: [m, l, b] }))),
+  );
+
+/** The blocks as they are stored, in pieces, and never more of them than a course may have. */
+function piecesOf(bundle: Bundle, tell: Tell): BlocksPiece[] {
+  const [pieces, all]: [BlocksPiece[], Placed[]] = [[], placed(bundle)];
+  let [room, rows, length, refs]: [number, string[], number, string[]] = [roomForBlocks(bundle, all), [], 0, []];
+  const endPiece = () => {
+    if (rows.length > 0) pieces.push({ blocks: `[${rows.join(',')}]`, refs });
+    [rows, length, refs] = [[], 0, []];
+  };
+  for (const [index, { block, at }] of all.entries()) {
+    tell({ stage: 'texts', done: index, of: all.length });
+    const content = JSON.stringify(contentOf(block, at));
+    room -= Buffer.byteLength(content);
+    if (room < 0) throw new RuleError('BUNDLE_TOO_LARGE');
+    const file = block.type === 'asset' ? block.file : null;
+    if (file !== null) refs.push(file);
+    rows.push(
+      `{"at":${JSON.stringify(at)},"type":"${block.type}","file":${JSON.stringify(file)},"content":${content}}`,
+    );
+    length += content.length;
+    if (length > pieceLength) endPiece();
+  }
+  endPiece();
+  return pieces;
+}
+
+/** @throws RuleError BUNDLE_TOO_LARGE at once for texts that are too much even before they are sanitised */
+function roomForBlocks({ title, modules }: Bundle, all: readonly Placed[]): number {
+  const titles = [
+    title,
+    ...modules.flatMap((module) => [module.title, ...module.lessons.map((lesson) => lesson.title)]),
+  ];
+  const room = courseLimits.textBytes - bytesOfAll(titles);
+  const texts = all.flatMap(({ block }) => (block.type === 'text' ? [block.content] : []));
+  if (bytesOfAll(texts) > room) throw new RuleError('BUNDLE_TOO_LARGE');
+  return room;
+}
+
+const bytesOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+
+/** Of an asset without the facts of its file, which the database adds. */
+function contentOf(block: BundleBlock, [m, l, b]: Placed['at']): object {
+  switch (block.type) {
+    case 'text':
+      return { content: sanitiseText(block.content) };
+    case 'video': {
+      const { url, title } = block;
+      if (url !== '' && videoSource(url) === null) throw broken(['modules', m, 'lessons', l, 'blocks', b, 'url']);
+      return { url, title };
+    }
+    case 'quiz': {
+      const { question, options, correctIndex } = block;
+      return { question, options, correctIndex };
+    }
+    default: {
+      const { alt, caption } = block;
+      return { alt, caption };
+    }
+  }
+}
+
+type Unpacking = { all: readonly BundleFile[]; folder: string; tell: Tell };
+
+async function unpack(shown: readonly BundleFile[], { all, folder, tell }: Unpacking): Promise<UnpackedFile[]> {
+  const files: UnpackedFile[] = [];
+  let room: number = bundleLimits.allFilesBytes;
+  for (const [index, file] of shown.entries()) {
+    tell({ stage: 'unpacking', done: index, of: shown.length });
+    if (file.base64 === undefined) continue;
+    const content = bytesOf(file.base64, () => all.indexOf(file));
+    room -= content.length;
+    const isTooMuch = content.length > bundleLimits.fileBytes || room < 0 || files.length >= bundleLimits.filesBrought;
+    if (isTooMuch) throw new RuleError('BUNDLE_TOO_LARGE');
+    const path = join(folder, `file-${index}`);
+    await writeFile(path, content);
+    files.push({ ref: file.ref, filename: file.filename, path });
+  }
+  return files;
+}
+
+function bytesOf(base64: string, index: () => number): Buffer {
+  const content = Buffer.from(base64, 'base64');
+  // Node reads over whatever is no base64.
+  if (content.toString('base64') !== base64) throw broken(['files', index(), 'base64']);
+  return content;
+}

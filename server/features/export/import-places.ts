@@ -1,0 +1,55 @@
+/**
+ * Who may import now. A place is taken only while an import is worked at, never while its file trickles in: one at a time for
+ * each organisation and person, two for this process. On the way in are three files of a person at most.
+ */
+
+import { minutes } from '../../core/clock.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import { openTurns } from '../../core/workers/turns.ts';
+
+const uploadsOfPerson = 3;
+
+export type ImportPlaces = {
+  /** @returns gives it back @throws RuleError TOO_MANY_ATTEMPTS */
+  beginUpload: (ctx: SignedInContext) => () => void;
+  /** @returns gives it back @throws RuleError IMPORT_RUNNING, BUSY */
+  enter: (ctx: SignedInContext) => Promise<() => void>;
+};
+
+export function openImportPlaces(): ImportPlaces {
+  const uploads = new Map<string, number>();
+  const working = new Set<string>();
+  const turns = openTurns({ places: 2, waiting: 8, patienceMs: minutes(2) });
+
+  return {
+    beginUpload: ({ user: { userId } }) => {
+      const count = uploads.get(userId) ?? 0;
+      if (count >= uploadsOfPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
+      uploads.set(userId, count + 1);
+      return () => {
+        const left = (uploads.get(userId) ?? 1) - 1;
+        if (left > 0) uploads.set(userId, left);
+        else uploads.delete(userId);
+      };
+    },
+    enter: async ({ user }) => {
+      const names = [user.userId, ...(user.organisation === null ? [] : [user.organisation.organisationId])];
+      if (names.some((name) => working.has(name))) throw new RuleError('IMPORT_RUNNING');
+      for (const name of names) working.add(name);
+      const end = () => {
+        for (const name of names) working.delete(name);
+      };
+      try {
+        const leave = await turns.take();
+        return () => {
+          leave();
+          end();
+        };
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * Bundles on their way in lie in a folder of the data folder, one for each, which goes with the import. What a killed process
+ * left behind goes with one of the next.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { megabytes } from '#shared/assets/kinds.ts';
+import { bundleLimits } from '#shared/export/bundle.ts';
+import type { App } from '../../core/app.ts';
+import { hours } from '../../core/clock.ts';
+import { RuleError } from '../../core/errors.ts';
+
+/** What all bundles that this process takes in may lie there with, in bytes. */
+const mostBytes = megabytes(1500);
+/** Longer than any import lives. */
+const leftoverMs = hours(1);
+
+/** `folder`: for whatever the import needs beside it; `remove` takes everything away. */
+export type ReceivedBundle = { path: string; folder: string; remove: () => Promise<void> };
+
+const rootOf = ({ env }: App): string => join(env.DATA_DIR, 'imports');
+const lying = new WeakMap<App['workers'], { bytes: number }>();
+
+/** Writes what comes in to a file. @throws RuleError BUNDLE_TOO_LARGE, BUSY, UPLOAD_ABORTED; then nothing is left */
+export async function receiveBundle(app: App, source: Readable): Promise<ReceivedBundle> {
+  await sweepReceived(app);
+  await mkdir(rootOf(app), { recursive: true });
+  const folder = await mkdtemp(join(rootOf(app), 'import-'));
+  const all = lying.get(app.workers) ?? { bytes: 0 };
+  lying.set(app.workers, all);
+  let own = 0;
+  const remove = async () => {
+    all.bytes -= own;
+    own = 0;
+    await rm(folder, { recursive: true, force: true });
+  };
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      own += chunk.length;
+      all.bytes += chunk.length;
+      if (own > bundleLimits.importBytes) throw new RuleError('BUNDLE_TOO_LARGE');
+      if (all.bytes > mostBytes) throw new RuleError('BUSY');
+      yield chunk;
+    }
+  }
+  const path = join(folder, 'bundle.json');
+  try {
+    await pipeline(Readable.from(counted(), { objectMode: false }), createWriteStream(path, { flags: 'wx' }));
+    return { path, folder, remove };
+  } catch (error) {
+    await remove();
+    throw error instanceof RuleError || !source.errored ? error : new RuleError('UPLOAD_ABORTED');
+  }
+}
+
+/** Takes away what imports have left that ended with their process. */
+export async function sweepReceived(app: App): Promise<void> {
+  const names = await readdir(rootOf(app)).catch(() => []);
+  for (const name of names) {
+    const path = join(rootOf(app), name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > leftoverMs) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { type Difference, differenceOf } from '#shared/publishing/diff.ts';
+import { forReaders, type ReaderSnapshot, type Snapshot } from '#shared/publishing/snapshot.ts';
+
+type About = {
+  title: string;
+  status: string;
+  /** The version that readers have; null if none. */
+  online: number | null;
+};
+/** What the preview shows. Solutions of a quiz only for who may edit; `solutions` by block id. */
+export type VersionView = About & { snapshot: ReaderSnapshot | null; solutions: Record<string, number> };
+
+/** `snapshot`: JSON of a `Snapshot`. */
+export type Seen = { about: About; snapshot: string; withSolutions: boolean };
+
+export function viewOf({ about, snapshot, withSolutions }: Seen): VersionView {
+  const version = JSON.parse(snapshot) as Snapshot;
+  return { ...about, snapshot: forReaders(version), solutions: withSolutions ? solutionsOf(version) : {} };
+}
+
+function solutionsOf({ modules }: Snapshot): Record<string, number> {
+  const blocks = modules.flatMap(({ lessons }) => lessons.flatMap(({ content_blocks }) => content_blocks));
+  return Object.fromEntries(
+    blocks.flatMap((block) => (block.type === 'quiz' ? [[block.id, block.json_content.correctIndex]] : [])),
+  );
+}
+
+/** Both as JSON. */
+export const comparisonOf = ({ before, after }: { before: string; after: string }): Difference =>
+  differenceOf(JSON.parse(before) as Snapshot, JSON.parse(after) as Snapshot);
