@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
+import { readersChanged } from '../features/courses/service.ts';
 import { testApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';
 import { makeCrew } from '../testing/organisations.ts';
@@ -95,8 +96,13 @@ test('a crowd in front of private courses that has nothing to show for itself re
   const course = await makeCourse(editor);
   const { courseId, settingsRevision: revision, title } = course;
   const settings = { courseId, revision, title, description: '', skillIds: [] };
+  let heard = 0;
+  const unsubscribe = app().events.subscribe(readersChanged, () => heard++);
   await editor.caller.courses.changeSettings({ ...settings, visibility: 'private' });
   await editor.caller.publishing.publish({ courseId });
+  // Each of the two changes is told here at once and heard once more as an event; what is kept before that is forgotten by it.
+  await expect.poll(() => heard).toBe(4);
+  unsubscribe();
   const ask = () => fetch(`${app().baseUrl}/api/course/${courseId}`);
   expect((await ask()).status).toBe(404);
   const { pool, readPool } = app().db;

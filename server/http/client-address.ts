@@ -9,7 +9,8 @@ export const clientAddress = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>, request
 
 /** What counts as one address: of IPv6 the /64 that a provider gives to one household, which is free to use all of it. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const [withoutZone = ''] = address.split('%', 1);
+  const plain = withoutZone.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain.slice(0, 100);
   const [head = '', tail] = plain.split('::');
   const [front, back] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== '')) as [
