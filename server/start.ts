@@ -99,6 +99,7 @@ export async function serve(app: App): Promise<RunningServer> {
   const sockets = openSockets(app, server, isDev ? isHotReload : undefined);
   const finish = prepareFinish(server);
   const port = await listen(server, app.env);
+  app.eventLoop.restart();
   return {
     port,
     stop: async () => {

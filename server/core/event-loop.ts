@@ -12,6 +12,8 @@ const everyMs = 10;
 export type EventLoopWatch = {
   /** Called with every stretch of computing, in ms, of at least `everyMs`. @returns a function that ends it */
   onHold: (listener: (heldMs: number) => void) => () => void;
+  /** What was computed so far was nobody's request: the start of the product, or what a test does itself. */
+  restart: () => void;
   close: () => void;
 };
 
@@ -29,6 +31,9 @@ export function watchEventLoop(): EventLoopWatch {
     onHold: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    restart: () => {
+      before = process.threadCpuUsage();
     },
     close: () => clearInterval(timer),
   };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { App } from '../core/app.ts';
 import type { Clock } from '../core/clock.ts';
 import { readEnv } from '../core/env.ts';
@@ -100,9 +100,20 @@ function watchHolds(app: () => TestApp | undefined): void {
       if (heldMs > longestHoldMs) holds.push(Math.round(heldMs));
     });
   });
+  beforeEach(() => {
+    app()?.eventLoop.restart();
+    holds.length = 0;
+  });
   afterEach(() => {
     expect(holds.splice(0), 'the event loop was held for so many ms').toEqual([]);
   });
+}
+
+/** What a test computes itself is not the product's: large inputs, looking through large answers. */
+export function ownWork<T>({ eventLoop }: TestApp, work: () => T): T {
+  const result = work();
+  eventLoop.restart();
+  return result;
 }
 
 function recordingLogger(): { logger: Logger; text: () => string } {

@@ -140,7 +140,7 @@ test('a download that is broken off lets go of the file it was reading', async (
   const { courseId } = await crew.editor.caller.courses.create({ title: 'Langer Film' });
   const { moduleId } = await crew.editor.caller.editor.addModule({ courseId });
   const { lessonId } = await crew.editor.caller.editor.addLesson({ courseId, moduleId });
-  const film = { content: Buffer.concat([samples.mp4, Buffer.alloc(40 * 1024 * 1024)]), filename: 'Film.mp4' };
+  const film = { content: Buffer.concat([samples.mp4, Buffer.alloc(20 * 1024 * 1024)]), filename: 'Film.mp4' };
   const { fileId, url } = await uploadTo(app(), { person: crew.editor, courseId }, film);
   await addContent(crew.editor, { courseId, lessonId }, { type: 'asset', content: { fileId, alt: '', caption: '' } });
   await crew.editor.caller.publishing.publish({ courseId });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { importAddress, importPath, importStages } from '#shared/export/bundle.ts';
-import { testApp } from '../../testing/app.ts';
+import { ownWork, testApp } from '../../testing/app.ts';
 import { tracesOf } from '../../testing/exports.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -41,10 +41,13 @@ const lessonsOf = (count: number, blocks: object[]) =>
   Array.from({ length: count }, (_, index) => ({ title: `Lektion ${index}`, blocks }));
 
 /** What it is answered with, while every turn of the event loop is looked after. */
-async function importWatched(given: string, address: string = importPath) {
+async function importWatched(given: () => string, address: string = importPath) {
   await app().db.pool.query('delete from rate_limits');
   const file = join(folder, 'kurs.json');
-  await writeFile(file, given);
+  await writeFile(
+    file,
+    ownWork(app(), () => Buffer.from(given())),
+  );
   const cookie = await cookieFor(app(), crew.editor);
   const { result, busiestMs } = await busiestTurn(() => sendFile(app(), address, { file, cookie }));
   return { busiestMs, status: result.status, answer: JSON.parse(result.text) };
@@ -107,7 +110,7 @@ test.each(hostile)(
   '%s: no turn of the event loop takes 100 ms',
   { timeout: 120_000 },
   async (_, given, status, rule) => {
-    const { busiestMs, status: answered, answer } = await importWatched(given());
+    const { busiestMs, status: answered, answer } = await importWatched(given);
     expect([answered, answer.error?.rule]).toEqual([status, rule]);
     expect(busiestMs).toBeLessThan(100);
     expect(await readdir(join(app().env.DATA_DIR, 'imports'))).toEqual([]);
@@ -124,13 +127,15 @@ test.each([
   ['text that is too much as it is stored', () => bundleOf(lessonsOf(6, Array(10).fill(text(filled('"', 99_000)))))],
 ])('a bundle with %s is refused and leaves nothing', async (_, given) => {
   const before = await tracesOf(app());
-  const { status, answer } = await importWatched(JSON.stringify(given()));
+  const { status, answer } = await importWatched(() => JSON.stringify(given()));
   expect([status, answer.error?.rule]).toEqual([413, 'BUNDLE_TOO_LARGE']);
   expect(await tracesOf(app())).toEqual(before);
 });
 
 test('what a course was imported with is known as its size', async () => {
-  const { answer } = await importWatched(JSON.stringify(bundleOf(lessonsOf(3, [text('Grüße'), text('<p>Mehr</p>')]))));
+  const { answer } = await importWatched(() =>
+    JSON.stringify(bundleOf(lessonsOf(3, [text('Grüße'), text('<p>Mehr</p>')]))),
+  );
   const { courseId } = answer as { courseId: string };
   const { textBytes } = await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } });
   const contents = 3 * Buffer.byteLength('{"content": "<p>Grüße</p>"}{"content": "<p>Mehr</p>"}');
@@ -151,13 +156,13 @@ test('the page hears how far its import is, and nobody else does', async () => {
   const [own, others]: [string[], string[]] = [[], []];
   await hear('editor', own);
   await hear('admin', others);
-  await importWatched(JSON.stringify(bundleOf(lessonsOf(4, [text('<p>a</p>')]))), importAddress(importId));
+  await importWatched(() => JSON.stringify(bundleOf(lessonsOf(4, [text('<p>a</p>')]))), importAddress(importId));
   await expect.poll(() => own.at(-1)).toBe('saving');
   expect(own).toEqual(importStages.filter((stage) => own.includes(stage)));
   expect(others).toEqual([]);
 });
 
 test('an id of an import that is none is refused', async () => {
-  const { status, answer } = await importWatched('{}', `${importPath}?importId=..%2F`);
+  const { status, answer } = await importWatched(() => '{}', `${importPath}?importId=..%2F`);
   expect([status, answer.error?.rule]).toEqual([400, 'INVALID_INPUT']);
 });

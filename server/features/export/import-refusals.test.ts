@@ -1,12 +1,16 @@
 /** An import whose rights or room end on the way leaves nothing. */
 
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { type Bundle, bundleLimits, importPath } from '#shared/export/bundle.ts';
-import { testApp } from '../../testing/app.ts';
-import { sendBundle, tracesOf } from '../../testing/exports.ts';
+import { ownWork, testApp } from '../../testing/app.ts';
+import { tracesOf } from '../../testing/exports.ts';
 import { makeCrew, makeMember } from '../../testing/organisations.ts';
 import { contextFor } from '../../testing/people.ts';
+import { sendFile } from '../../testing/send-file.ts';
 import { cookieFor, openUpload, samples } from '../../testing/uploads.ts';
 import { importCourse, receiveBundle } from './service.ts';
 
@@ -76,11 +80,19 @@ test('all files of a bundle together may be as large as their limit, and not a b
   const editor = await makeMember(app(), orgId, 'editor');
   const { fileBytes, allFilesBytes } = bundleLimits;
   const most = Array.from({ length: allFilesBytes / fileBytes }, () => film(fileBytes));
-  const send = (given: readonly Given[]) =>
-    sendBundle(app(), { content: JSON.stringify(bundleWith(given)), person: editor });
+  const folder = await mkdtemp(join(tmpdir(), 'passgenau-large-'));
+  const send = async (given: readonly Given[]) => {
+    const file = join(folder, 'kurs.json');
+    await writeFile(
+      file,
+      ownWork(app(), () => Buffer.from(JSON.stringify(bundleWith(given)))),
+    );
+    return sendFile(app(), importPath, { file, cookie: await cookieFor(app(), editor) });
+  };
   const before = await tracesOf(app());
   const refused = await send([...most, picture]);
-  expect([refused.status, await refused.json()]).toMatchObject([413, { error: { rule: 'BUNDLE_TOO_LARGE' } }]);
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([413, { error: { rule: 'BUNDLE_TOO_LARGE' } }]);
   expect(await tracesOf(app())).toEqual(before);
   expect((await send(most)).status).toBe(201);
+  await rm(folder, { recursive: true });
 });
