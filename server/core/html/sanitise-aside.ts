@@ -4,6 +4,7 @@ import { seconds } from '../clock.ts';
 import { worksIn } from '../workers/work.ts';
 import { sanitiseText } from './sanitise.ts';
 
+const terms = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 const works = worksIn<typeof import('./sanitise.work.ts')>(new URL('./sanitise.work.ts', import.meta.url));
 /** Measured: 2 to 3 ms for each thousand characters of nothing but tags. */
 const shortText = 8_000;
@@ -12,9 +13,8 @@ const shortText = 8_000;
  * Like `sanitiseText`, without keeping anybody waiting: long texts go to a worker, short ones take turns, because many may come
  * in one request. @throws RuleError TEXT_TOO_COMPLEX, BUSY
  */
-export async function sanitiseAside({ workers }: App, content: string): Promise<string> {
-  if (content.length > shortText)
-    return workers.run(works('sanitise'), content, { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' });
+export async function sanitiseAside({ workers }: App, content: string, forWhom: string): Promise<string> {
+  if (content.length > shortText) return workers.run(works('sanitise'), content, { ...terms, forWhom });
   await nextTurn();
   return sanitiseText(content);
 }

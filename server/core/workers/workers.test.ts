@@ -92,3 +92,15 @@ test('who waits too long for a turn is told so and gives way', async () => {
   (await next)();
   (await turns.take())();
 });
+
+test('one person takes a share of the workers, and others are served meanwhile', async () => {
+  const mine: Terms = { ...terms, forWhom: 'somebody' };
+  const wait = (of: Terms) =>
+    app()
+      .workers.run(odd('wait'), 20, of)
+      .then(String, (error) => error.code);
+  const outcomes = await Promise.all(Array.from({ length: 16 }, () => wait(mine)));
+  expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(4);
+  const others = await Promise.all([wait({ ...terms, forWhom: 'another' }), wait(mine)]);
+  expect(others).toEqual(['20', '20']);
+});

@@ -15,6 +15,8 @@ import type { Outcome, Progress, Work } from './work.ts';
 const threads = 2;
 const memoryMb = 512;
 const idleMs = seconds(30);
+/** Of one person, done or waiting: what one batch of saves may bring, and not enough to fill the line for all others. */
+const mostOfOne = 12;
 
 export type Terms = {
   /** Long work may wait for minutes, in a shorter line. */
@@ -23,6 +25,8 @@ export type Terms = {
   limitMs: number;
   /** What a work is told that needs more time or memory than it may have. */
   tooMuch: ErrorCode;
+  /** Whose request it is, where somebody could repeat it at will: a person's id. */
+  forWhom?: string;
   onProgress?: (progress: Progress) => void;
 };
 
@@ -71,18 +75,27 @@ export function openWorkers(logger: Logger): Workers {
     }
   }
 
+  const ofPerson = new Map<string, number>();
+  function takeShare(person: string): () => void {
+    const count = ofPerson.get(person) ?? 0;
+    if (count >= mostOfOne) throw new RuleError('BUSY');
+    ofPerson.set(person, count + 1);
+    return () => {
+      const left = (ofPerson.get(person) ?? 1) - 1;
+      if (left === 0) ofPerson.delete(person);
+      else ofPerson.set(person, left);
+    };
+  }
+
   return {
     run: async (work, input, terms) => {
-      const leaveLong = terms.pace === 'long' ? await inLongOne.take() : () => undefined;
+      const leaves = [terms.forWhom === undefined ? () => undefined : takeShare(terms.forWhom)];
       try {
-        const leave = await inThread.take();
-        try {
-          return await execute(work, input, terms);
-        } finally {
-          leave();
-        }
+        if (terms.pace === 'long') leaves.push(await inLongOne.take());
+        leaves.push(await inThread.take());
+        return await execute(work, input, terms);
       } finally {
-        leaveLong();
+        for (const leave of leaves.reverse()) leave();
       }
     },
     close: () => pool.destroy(),

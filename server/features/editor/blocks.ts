@@ -34,7 +34,7 @@ export const addBlock = (ctx: SignedInContext, input: NewBlock): Promise<EditedB
     const position = await countBlocks(tx, lessonId);
     const limit = courseLimits.blocksInLesson;
     if (position >= limit) throw new RuleError('COURSE_FULL', { limit });
-    const stored = await firstContent({ app: ctx.app, tx, courseId }, input);
+    const stored = await firstContent({ ctx, tx, courseId }, input);
     const block = await insertBlock(tx, { lessonId, type, position, ...stored, updatedBy: ctx.user.userId });
     if (input.index !== undefined && input.index < position) {
       const place = { level: 'block', parentId: lessonId } as const;
@@ -55,7 +55,7 @@ function firstContent(place: Parameters<typeof toStored>[0], { type, fileId }: N
  */
 export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Promise<{ revision: string }> {
   const { app, user } = ctx;
-  const stored = await toStored({ app, tx: app.db.prisma, courseId: input.courseId }, input.block);
+  const stored = await toStored({ ctx, tx: app.db.prisma, courseId: input.courseId }, input.block);
   const isEverywhere = user.platformRole === 'platform_admin';
   const saved = await saveContent(app.db, {
     ...input,

@@ -62,7 +62,7 @@ export async function versionView(
   const about = { title, status, online };
   const seen = { about, snapshot, withSolutions: may(ctx.user, 'course.edit') };
   if (snapshot.length <= shortVersion) return viewOf(seen);
-  return asValue(await ctx.app.workers.run(works('view'), seen, terms));
+  return asValue(await ctx.app.workers.run(works('view'), seen, { ...terms, forWhom: ctx.user.userId }));
 }
 
 export async function compareVersions(
@@ -74,7 +74,9 @@ export async function compareVersions(
   const before = await requireSnapshot(tx, courseId, from);
   const after = to === null ? await readWorkingCopyText(tx, courseId) : await requireSnapshot(tx, courseId, to);
   if (before.length + after.length <= shortVersion) return comparisonOf({ before, after });
-  return asValue(await ctx.app.workers.run(works('compare'), { before, after }, terms));
+  return asValue(
+    await ctx.app.workers.run(works('compare'), { before, after }, { ...terms, forWhom: ctx.user.userId }),
+  );
 }
 
 /** The working copy becomes what the version shows; what readers see stays as it is until somebody publishes. */
