@@ -94,6 +94,7 @@ export function testApp(options: Options = {}): () => TestApp {
 
 /** No test may see the event loop held too long by what it asks of the product. */
 function watchHolds(app: () => TestApp | undefined): void {
+  if (process.env['WATCH_HOLDS'] === '0') return;
   const holds: number[] = [];
   beforeAll(() => {
     app()?.eventLoop.onHold((heldMs) => {
