@@ -17,14 +17,19 @@ test('a page whose socket asked too much rests, says so, works on, and comes bac
   const elsewhere = await socketOf(app(), owner);
   const page = await open();
   let connections = 0;
+  const closeCodes: Array<number | undefined> = [];
   await page.clock.install();
   await page.routeWebSocket('**/trpc', (socket) => {
     connections++;
-    socket.connectToServer();
+    const server = socket.connectToServer();
+    server.onClose((code) => {
+      closeCodes.push(code);
+      void socket.close(code === undefined ? {} : { code });
+    });
   });
   await enter(page, app(), { person: owner, path: membersPath });
   await roleSelector(page, 'Vera Blick').waitFor();
-  await expect.poll(() => connections, eventually).toBe(1);
+  await expect.poll(() => closeCodes, eventually).toEqual([4429]);
   await page.clock.runFor(4_000);
   await page.getByText('Verbindung unterbrochen').waitFor();
   // Another page with subscriptions of its own does not wake the connection either.
