@@ -48,8 +48,14 @@ const call = (to: Visitor, procedure: string, input: object): Promise<number> =>
     body: JSON.stringify({ json: input }),
   });
 
-const bundle = (lists: number, blocks: number): string => {
-  const content = '<ul><li>x'.repeat(lists);
+/** Lists in lists as deep as they may be, one after the other. */
+const lists = (characters: number): string => {
+  const deep = `${'<ul><li>x'.repeat(40)}${'</li></ul>'.repeat(40)}`;
+  return deep.repeat(Math.floor(characters / deep.length));
+};
+
+const bundle = (characters: number, blocks: number): string => {
+  const content = lists(characters);
   const lesson = { title: 'L', blocks: Array.from({ length: blocks }, () => ({ type: 'text', content })) };
   const modules = [{ title: 'M', lessons: [lesson] }];
   const head = { format: 'passgenau-course', formatVersion: 1, title: 'Ein Import', description: '' };
@@ -64,19 +70,19 @@ export const uploadDoctypes = (target: Target): Promise<string> => {
 
 /** As much text as a course may have, all of it lists in lists. */
 export const importLists = (target: Target): Promise<string> => {
-  const content = bundle(1_000, 400);
+  const content = bundle(90_000, 40);
   return repeat(2, () => send(target, importPath, { method: 'POST', body: form(content, 'kurs.json') }));
 };
 
 /** Far more than a course may have. */
 export const importMuch = (target: Target): Promise<string> => {
-  const content = bundle(10_000, 900);
+  const content = bundle(90_000, 900);
   return repeat(1, () => send(target, importPath, { method: 'POST', body: form(content, 'kurs.json') }));
 };
 
 export async function saveLists(target: Target): Promise<string> {
   const block = { courseId: target.courseId, lessonId: target.lessonId, type: 'text' };
-  const content = '<ul><li>x'.repeat(11_000);
+  const content = lists(99_000);
   const added = await fetch(`${target.baseUrl}/trpc/editor.addBlock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: target.baseUrl, cookie: target.cookie },
