@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, retryLink, splitLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
+import superjson from 'superjson';
 import { reconnecting } from '#shared/live.ts';
 import { codeOf } from '../lib/errors.ts';
-import { transformer } from '../lib/transformer.ts';
 import { trpc } from '../trpc.ts';
 
 const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;
@@ -43,9 +43,9 @@ function createClients() {
         true: [
           // A connection that closes before a subscription was sent makes it fail; only an answer of the server is final.
           retryLink({ retry: ({ error }) => error.data === undefined, retryDelayMs: connection.delayMs }),
-          wsLink({ client: socket, transformer }),
+          wsLink({ client: socket, transformer: superjson }),
         ],
-        false: httpBatchLink({ url: '/trpc', transformer, maxItems: 10 }),
+        false: httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: 10 }),
       }),
     ],
   });

@@ -32,7 +32,7 @@ const schema = z.object({
   MINIO_REGION: z.string().optional(),
   MAX_DOCUMENT_MB: sizeInMegabytes.default(defaultLimits.documentMb),
   MAX_MEDIA_MB: sizeInMegabytes.default(defaultLimits.mediaMb),
-  ORGANISATION_STORAGE_MB: z.coerce.number().int().min(1).max(100_000_000).default(10_000),
+  ORGANISATION_STORAGE_MB: z.coerce.number().int().min(1).max(100_000_000).default(10_240),
   GUEST_TESTS_PER_HOUR: count.default(120),
   MAILS_PER_PERSON: count.default(500),
   MAILS_PER_RECIPIENT: count.default(20),

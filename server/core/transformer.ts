@@ -1,7 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
-import { jsonTextName } from '#shared/json-text.ts';
-import { JsonText } from './json-text.ts';
+import { nameOf, ReadyJson } from './ready-json.ts';
 
 /**
  * superjson, whose format the browser reads, with a short way for what nearly all answers are made of: plain objects, arrays,
@@ -11,13 +10,9 @@ import { JsonText } from './json-text.ts';
  */
 export const transformer = {
   serialize: (value: unknown): SuperJSONResult =>
-    value instanceof JsonText ? readyMade(value) : (plainly(value) ?? superjson.serialize(value)),
+    value instanceof ReadyJson ? { json: nameOf(value) } : (plainly(value) ?? superjson.serialize(value)),
   deserialize: readInput,
 };
-
-/** Read by a rule of the page's own superjson. */
-const readyMade = ({ text }: JsonText): SuperJSONResult =>
-  ({ json: text, meta: { values: [['custom', jsonTextName]], v: 1 } }) as unknown as SuperJSONResult;
 
 const notations = ['Date', 'undefined'] as const;
 type Notation = (typeof notations)[number];

@@ -42,4 +42,5 @@ test('the demo organisation has a course in every state, complete and without a 
     expect((await caller.editor.course({ courseId })).skillIds.length).toBeGreaterThan(1);
     expect(createdAt.getTime()).toBeLessThan(app().clock.now().getTime());
   }
+  expect((await caller.assets.storage()).files).toBe(1);
 });

@@ -3,16 +3,18 @@
  * days. Together they show every state: online, online in its second version with changes to come, for the organisation only,
  * in review, and a draft that came back from it.
  */
+import { createReadStream } from 'node:fs';
 import type { ContentInput } from '#shared/courses/content.ts';
 import type { App } from '../core/app.ts';
 import { days, later, minutes } from '../core/clock.ts';
 import type { SignedInContext } from '../core/context.ts';
+import { addCourseFile, storeCourseFile } from '../features/assets/service.ts';
 import { changeSettings, createCourse } from '../features/courses/service.ts';
 import { addBlock, saveBlock } from '../features/editor/blocks.ts';
 import { editedCourse, readLesson } from '../features/editor/service.ts';
 import { addLesson, addModule } from '../features/editor/structure.ts';
 import { publish, sendBack, submit } from '../features/publishing/service.ts';
-import type { DemoCourse, DemoLesson } from './courses/content.ts';
+import type { DemoCourse, DemoDrawing, DemoLesson } from './courses/content.ts';
 import { falls } from './courses/falls.ts';
 import { fire } from './courses/fire.ts';
 import { hygiene } from './courses/hygiene.ts';
@@ -149,9 +151,25 @@ type NewLesson = { courseId: string; moduleId: string; lesson: DemoLesson };
 async function writeLesson(ctx: SignedInContext, { courseId, moduleId, lesson }: NewLesson): Promise<void> {
   const { lessonId } = await addLesson(ctx, { courseId, moduleId, title: lesson.title });
   for (const content of lesson.blocks) {
+    if (content.type === 'drawing') {
+      await addDrawing(ctx, { courseId, lessonId, drawing: content });
+      continue;
+    }
     const { blockId, revision } = await addBlock(ctx, { courseId, lessonId, type: content.type });
     await saveBlock(ctx, { courseId, blockId, revision, block: content });
   }
+}
+
+type NewDrawing = { courseId: string; lessonId: string; drawing: DemoDrawing };
+
+/** Uploaded as an author does it: checked, stored, counted. */
+async function addDrawing(ctx: SignedInContext, { courseId, lessonId, drawing }: NewDrawing): Promise<void> {
+  const { file, name, alt, caption } = drawing;
+  const source = createReadStream(new URL(`./files/${file}`, import.meta.url));
+  const stored = await storeCourseFile(ctx.app, { source, filename: name }, { folder: 'course-content' });
+  const { fileId } = await addCourseFile(ctx, courseId, stored);
+  const { blockId, revision } = await addBlock(ctx, { courseId, lessonId, type: 'asset', fileId });
+  await saveBlock(ctx, { courseId, blockId, revision, block: { type: 'asset', content: { fileId, alt, caption } } });
 }
 
 type Addition = { courseId: string; lessonId: string; html: string };

@@ -2,10 +2,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import superjson, { type SuperJSONResult } from 'superjson';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courseRoute } from '#shared/catalogue/schema.ts';
 import { exportPath, importPath } from '#shared/export/bundle.ts';
-import { testApp } from '../testing/app.ts';
+import type { VersionView } from '../features/publishing/version-view.ts';
+import { ownWork, testApp } from '../testing/app.ts';
 import { type Crew, makeCrew } from '../testing/organisations.ts';
 import { askElsewhere, sendFile } from '../testing/send-file.ts';
 import { busiestTurn } from '../testing/turns.ts';
@@ -46,7 +48,10 @@ async function published(kind: keyof typeof kinds): Promise<string> {
   const file = join(folder, 'kurs.json');
   const modules = [{ title: 'Modul', lessons: kinds[kind] }];
   const bundle = { format: 'passgenau-course', formatVersion: 1, title: kind, description: '', modules, files: [] };
-  await writeFile(file, JSON.stringify(bundle));
+  await writeFile(
+    file,
+    ownWork(app(), () => Buffer.from(JSON.stringify(bundle))),
+  );
   await app().db.pool.query('delete from rate_limits');
   const { text, status } = await sendFile(app(), importPath, { file, cookie });
   expect([status, text]).toEqual([201, expect.any(String)]);
@@ -90,7 +95,17 @@ test.each(Object.keys(kinds) as Array<keyof typeof kinds>)('%s', { timeout: 300_
     if (busiestMs >= 100) slow.push(`${what}: ${Math.round(busiestMs)} ms`);
   }
   expect(slow).toEqual([]);
+  expect(await lessonsSeen(courseId)).toBe(kinds[kind].length);
 });
+
+/** Of what the page is answered for a version, read as it reads everything. */
+async function lessonsSeen(courseId: string): Promise<number> {
+  const path = `/trpc/publishing.version?input=${input({ courseId, number: 1 })}`;
+  const text = await (await fetch(`${app().baseUrl}${path}`, { headers: { cookie: cookie ?? '' } })).text();
+  const { result } = ownWork(app(), () => JSON.parse(text)) as { result: { data: SuperJSONResult } };
+  const { snapshot } = superjson.deserialize<VersionView>(result.data, { inPlace: true });
+  return snapshot?.modules[0]?.lessons.length ?? 0;
+}
 
 async function firstLesson(courseId: string): Promise<{ lessonId: string }> {
   const row = await app().db.prisma.lesson.findFirstOrThrow({

@@ -2,6 +2,7 @@ import { resolveResponse } from '@trpc/server/http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { App } from '../core/app.ts';
 import type { Context } from '../core/context.ts';
+import { filledIn } from '../core/ready-json.ts';
 import { inOurWords, requestIds, ruleCodeOf } from '../core/trpc.ts';
 import { appRouter } from '../router.ts';
 import { retryAfterSeconds } from './busy.ts';
@@ -20,7 +21,7 @@ export const maxBatchSize = 10;
 export function trpcHandler(app: App): RequestHandler {
   return async (request, response) => {
     const requestId = requestIdOf(request);
-    const answer = await requestIds.run(requestId, () =>
+    const resolve = () =>
       resolveResponse({
         router: appRouter,
         req: asTrpcRequest(request, { maxBodyBytes, signal: signalOf(response) }),
@@ -32,12 +33,15 @@ export function trpcHandler(app: App): RequestHandler {
           if (ruleCodeOf(error) !== 'UNEXPECTED') return;
           app.logger.error({ requestId, path, err: error.cause ?? error }, 'unexpected error');
         },
-      }),
-    );
-    response.status(answer.status);
-    for (const [name, value] of answer.headers) response.setHeader(name, value);
-    if (answer.status === 503) response.setHeader('Retry-After', retryAfterSeconds);
-    response.end(await answer.text());
+      });
+    const body = await filledIn(async () => {
+      const answer = await requestIds.run(requestId, resolve);
+      response.status(answer.status);
+      for (const [name, value] of answer.headers) response.setHeader(name, value);
+      if (answer.status === 503) response.setHeader('Retry-After', retryAfterSeconds);
+      return answer.text();
+    });
+    response.end(body);
   };
 }
 

@@ -1,7 +1,9 @@
 import type { ContentInput } from '#shared/courses/content.ts';
 import type { Visibility } from '#shared/courses/visibility.ts';
 
-export type DemoLesson = { title: string; blocks: readonly ContentInput[] };
+/** A picture in server/demo/files, and what the author writes of it. */
+export type DemoDrawing = { type: 'drawing'; file: string; name: string; alt: string; caption: string };
+export type DemoLesson = { title: string; blocks: ReadonlyArray<ContentInput | DemoDrawing> };
 export type DemoModule = { title: string; lessons: readonly DemoLesson[] };
 export type DemoCourse = {
   title: string;

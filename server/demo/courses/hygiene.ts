@@ -56,6 +56,13 @@ export const hygiene: DemoCourse = {
               <li>nach dem Kontakt mit einem Menschen</li>
               <li>nach Kontakt mit seiner unmittelbaren Umgebung, auch wenn Sie ihn selbst nicht berührt haben</li></ol>
               <p>Der fünfte wird am häufigsten vergessen. Bettgitter, Nachttisch und Rollator gehören zum Menschen dazu.</p>`),
+            {
+              type: 'drawing',
+              file: 'fuenf-momente.svg',
+              name: 'Die fünf Momente.svg',
+              alt: 'Ein Kreis für den Menschen und ein Quadrat für seine Umgebung, die sich berühren; um sie herum die fünf Momente.',
+              caption: 'Als Aushang hängt das Bild in jedem Dienstzimmer.',
+            },
             quiz(
               'Sie haben nur den Nachttisch aufgeräumt. Desinfizieren Sie die Hände, bevor Sie ins nächste Zimmer gehen?',
               [

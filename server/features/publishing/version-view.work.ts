@@ -1,7 +1,10 @@
-/** Runs in a worker: versions that are long. What comes back is JSON. */
+/** Runs in a worker: versions that are long. What comes back are bytes of JSON, which leave as they are. */
 import { heavy } from '../../core/workers/heavy.ts';
 import { comparisonOf, type Seen, viewOf } from './version-view.ts';
 
-export const view = heavy((seen: Seen): string => JSON.stringify(viewOf(seen)));
+const encoder = new TextEncoder();
+const inBytes = (value: object) => ({ json: encoder.encode(JSON.stringify(value)) });
 
-export const compare = heavy((both: { before: string; after: string }): string => JSON.stringify(comparisonOf(both)));
+export const view = heavy((seen: Seen) => inBytes(viewOf(seen)));
+
+export const compare = heavy((both: { before: string; after: string }) => inBytes(comparisonOf(both)));

@@ -5,7 +5,7 @@ import { seconds } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { asValue } from '../../core/json-text.ts';
+import { asValue } from '../../core/ready-json.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import type { Terms } from '../../core/workers/workers.ts';
 import {
@@ -62,7 +62,8 @@ export async function versionView(
   const about = { title, status, online };
   const seen = { about, snapshot, withSolutions: may(ctx.user, 'course.edit') };
   if (snapshot.length <= shortVersion) return viewOf(seen);
-  return asValue(await ctx.app.workers.run(works('view'), seen, { ...terms, forWhom: ctx.user.userId }));
+  const { json } = await ctx.app.workers.run(works('view'), seen, { ...terms, forWhom: ctx.user.userId });
+  return asValue(json);
 }
 
 export async function compareVersions(
@@ -74,9 +75,9 @@ export async function compareVersions(
   const before = await requireSnapshot(tx, courseId, from);
   const after = to === null ? await readWorkingCopyText(tx, courseId) : await requireSnapshot(tx, courseId, to);
   if (before.length + after.length <= shortVersion) return comparisonOf({ before, after });
-  return asValue(
-    await ctx.app.workers.run(works('compare'), { before, after }, { ...terms, forWhom: ctx.user.userId }),
-  );
+  const both = { before, after };
+  const { json } = await ctx.app.workers.run(works('compare'), both, { ...terms, forWhom: ctx.user.userId });
+  return asValue(json);
 }
 
 /** The working copy becomes what the version shows; what readers see stays as it is until somebody publishes. */
