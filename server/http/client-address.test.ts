@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientAddress, networkOf } from './client-address.ts';
+import { householdOf } from '../core/network.ts';
+import { clientAddress } from './client-address.ts';
 
 /** What Express says of a request, and what we say of the same one. */
 const server = createServer((request, response) => {
@@ -46,5 +47,5 @@ test.each([
   ['', ''],
   [`${'x'.repeat(500)}`, 'x'.repeat(100)],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(householdOf(address)).toBe(network);
 });

@@ -8,8 +8,9 @@ import { WebSocketServer } from 'ws';
 import type { App } from '../core/app.ts';
 import { isBusy } from '../core/busy.ts';
 import type { Who } from '../core/context.ts';
+import { householdOf } from '../core/network.ts';
 import { lookAgain, validateCookie } from '../features/auth/sessions.ts';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import { GuardedSocket } from './guarded-socket.ts';
 import { isOwnOrigin } from './security.ts';
 import {
@@ -93,7 +94,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
       // From here on nobody else listens to it, and an error without a listener ends the process.
       socket.on('error', () => socket.destroy());
       if (!isForUs(request) || !isOwnOrigin(app.env, request)) return turnAway(socket, '403 Forbidden');
-      const network = networkOf(clientAddress(app.env, request));
+      const network = householdOf(clientAddress(app.env, request));
       if (!arrivals.of(network).take()) return turnAway(socket, '429 Too Many Requests');
       const leave = places.address.enter(network, SOCKETS_PER_ADDRESS);
       if (leave === null) return refuse(arrival);

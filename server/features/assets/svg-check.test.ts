@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectSvg } from './svg-check.ts';
-
-const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-const drawing = (inside: string) => `<svg ${namespaces}>${inside}</svg>`;
-
-function passes(bytes: Buffer | string): boolean {
-  const inspection = inspectSvg();
-  try {
-    inspection.chunk(Buffer.from(bytes));
-    inspection.end();
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { drawing, passes } from '../../testing/drawings.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { timeZone } from '#shared/product.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
+import { householdOf } from '../../core/network.ts';
 import { requireReadable } from '../courses/service.ts';
 import { hasView, insertView, saltOf } from './view-queries.ts';
 
@@ -22,7 +23,7 @@ export async function countView(
   await requireReadable(ctx, app.db.prisma, { courseId, invitation });
   const day = dayOf.format(app.clock.now());
   const salt = await saltOf(app.db, day);
-  const network = networkOf(ctx.origin.address);
+  const network = householdOf(ctx.origin.address);
   const who = ctx.user === null ? `${network} ${ctx.origin.userAgent}` : ctx.user.userId;
   const view = { courseId, day, anonId: hash(`${salt} ${who}`) };
   if (await hasView(app.db, view)) return;
@@ -31,15 +32,3 @@ export async function countView(
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
-/** One household has a whole /64 of IPv6 addresses. */
-const networkOf = (address: string): string =>
-  address.includes(':') && !address.startsWith('::ffff:') ? groupsOf(address).slice(0, 4).join(':') : address;
-
-/** The groups of an IPv6 address, with the zeros that '::' stands for. */
-function groupsOf(address: string): string[] {
-  const [before = [], after] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  if (after === undefined) return before;
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after];
-}
