@@ -50,11 +50,21 @@ export const choose = async (page: Page, menu: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 };
 
+/** Waits until screen readers are told `words`. Fails with what they were told instead, and where the keyboard is. */
+export async function announced(page: Page, words: string): Promise<void> {
+  const told = async () => {
+    const regions = await page.locator('[id^="DndLiveRegion"]').allTextContents();
+    const focus = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+    return { regions, focus };
+  };
+  await expect.poll(told, eventually).toMatchObject({ regions: expect.arrayContaining([words]) });
+}
+
 /** Picks something up by its handle. dnd-kit listens to the arrow keys only one turn of the timers later. */
 export async function lift(page: Page, handle: Locator, announcement: string): Promise<void> {
   await handle.focus();
   await page.keyboard.press('Space');
-  await page.getByText(announcement).waitFor();
+  await announced(page, announcement);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
@@ -69,7 +79,7 @@ export async function drag(page: Page, { handle, before, announcement }: Drag): 
   await page.mouse.down();
   await page.mouse.move(x, from.y + from.height / 2 + 20, { steps: 5 });
   await page.mouse.move(x, to.y, { steps: 12 });
-  await page.getByText(announcement).waitFor();
+  await announced(page, announcement);
   await page.mouse.up();
   // dnd-kit swallows the click that ends a drag, and others with it, until a timer set at the release has run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -32,7 +32,7 @@ export function testBrowser(baseUrl: () => string): Open {
     browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', args: flags });
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(closeContext));
   });
   afterAll(() => browser?.close());
   return async (device = 'desktop', settings = {}) => {
@@ -52,6 +52,12 @@ export function testBrowser(baseUrl: () => string): Open {
     watchForComplaints(page);
     return page;
   };
+}
+
+/** An answer that a test was about to change when the test ended concerns nobody any more. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /** What a page may not do, whatever else a test looks at. Read by `expectNoComplaints`. */

@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
-import { choose, eventually, expectStored, lift, makeAuthors, saved, textOf, titlesIn, unsaved } from './authors.ts';
+import {
+  announced,
+  choose,
+  eventually,
+  expectStored,
+  lift,
+  makeAuthors,
+  saved,
+  textOf,
+  titlesIn,
+  unsaved,
+} from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectHeading, successMessage } from './see.ts';
@@ -130,9 +141,9 @@ test('modules, lessons and blocks are ordered by keyboard alone, between modules
     .getByRole('button', { name: '„Lektion 1“ verschieben' });
   await lift(page, grip, '„Lektion 1“: in „Modul 1: Einführung“, Platz 1 von 2.');
   await page.keyboard.press('ArrowDown');
-  await page.getByText('„Lektion 1“: in „Modul 1: Einführung“, Platz 2 von 2.').waitFor();
+  await announced(page, '„Lektion 1“: in „Modul 1: Einführung“, Platz 2 von 2.');
   await page.keyboard.press('ArrowDown');
-  await page.getByText('„Lektion 1“: in „Zweites“, Platz 1 von 3.').waitFor();
+  await announced(page, '„Lektion 1“: in „Zweites“, Platz 1 von 3.');
   await page.keyboard.press('Space');
   await expect.poll(() => titlesIn(page, 'Zweites'), eventually).toEqual(['Lektion 13', 'Lektion 13', 'Lektion 23']);
   await saved(page);
@@ -155,9 +166,9 @@ test('modules, lessons and blocks are ordered by keyboard alone, between modules
     '„Text, Inhalt 3“: Platz 3 von 3.',
   );
   await page.keyboard.press('ArrowUp');
-  await page.getByText('„Text, Inhalt 3“: Platz 2 von 3.').waitFor();
+  await announced(page, '„Text, Inhalt 3“: Platz 2 von 3.');
   await page.keyboard.press('ArrowUp');
-  await page.getByText('„Text, Inhalt 3“: Platz 1 von 3.').waitFor();
+  await announced(page, '„Text, Inhalt 3“: Platz 1 von 3.');
   await page.keyboard.press('Enter');
   const moved = [ids[2], ids[0], ids[1]];
   await expect.poll(async () => (await blocks()).map(({ blockId }) => blockId), eventually).toEqual(moved);
