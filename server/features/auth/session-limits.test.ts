@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { later, minutes } from '../../core/clock.ts';
-import { newToken } from '../../core/random.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
@@ -18,18 +17,14 @@ import { maxSessions } from './sessions.ts';
 const app = testApp();
 const newPassword = 'ein neuer Anfang im Mai';
 
-/** Sessions as earlier versions let them pile up, the first one used longest ago. */
+/** Sessions as earlier versions let them pile up, the first one used longest ago. In one statement, which costs this process nothing. */
 async function pileUp({ userId }: Person, count: number): Promise<void> {
   const now = app().clock.now();
-  const row = (index: number) => ({
-    id: newToken(),
-    userId,
-    expiresAt: later(now, minutes(60)),
-    lastSeenAt: later(now, -minutes(count - index)),
-    address: '192.0.2.1',
-    userAgent: `browser ${index}`,
-  });
-  await app().db.prisma.session.createMany({ data: Array.from({ length: count }, (_, index) => row(index)) });
+  await app().db.prisma.$executeRaw`
+    insert into sessions (id, user_id, expires_at, last_seen_at, address, user_agent)
+    select gen_random_uuid()::text, ${userId}::uuid, ${later(now, minutes(60))}::timestamptz,
+           ${now}::timestamptz - (${count}::int - index) * interval '1 minute', '192.0.2.1', 'browser ' || index
+      from generate_series(0, ${count}::int - 1) index`;
 }
 const sessionsOf = ({ userId }: Person) => app().db.prisma.session.count({ where: { userId } });
 
