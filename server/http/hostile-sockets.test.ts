@@ -3,10 +3,11 @@ import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { testApp } from '../testing/app.ts';
-import { type Flood, flood, longestTurn } from '../testing/flood.ts';
+import { type Flood, flood } from '../testing/flood.ts';
 import { makeCrew } from '../testing/organisations.ts';
 import { makePerson } from '../testing/people.ts';
 import { answeredTo, callOf, openTestSocket, socketHeaders, socketOf, socketUrl } from '../testing/sockets.ts';
+import { longestTurn } from '../testing/turns.ts';
 import { cookieFor } from '../testing/uploads.ts';
 import { maxBatch, maxOpenCalls, tooMuchCode } from './socket-limits.ts';
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { later, minutes } from '../core/clock.ts';
 import { membersChanged } from '../features/members/service.ts';
@@ -104,7 +105,11 @@ test('whoever does not read what is sent is cut off', async () => {
   // Until the operating system keeps nothing more for it, and then some.
   await expect
     .poll(async () => {
-      for (let events = 0; events < 100; events++) app().events.tellHere(membersChanged(orgId), {});
+      for (let events = 0; events < 100; events++) {
+        app().events.tellHere(membersChanged(orgId), {});
+        // Each in a turn of its own, as events arrive.
+        await nextTurn();
+      }
       return connections();
     })
     .toBe(0);

@@ -24,21 +24,3 @@ export async function flood(sent: Flood): Promise<Outcome> {
     await worker.terminate();
   }
 }
-
-/** The longest time in ms for which this thread was busy without a pause while the work went on. */
-export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let [longest, isOver] = [0, false];
-  const watch = () => {
-    const before = process.threadCpuUsage();
-    setImmediate(() => {
-      const { user, system } = process.threadCpuUsage(before);
-      longest = Math.max(longest, (user + system) / 1000);
-      if (!isOver) watch();
-    });
-  };
-  watch();
-  await work().finally(() => {
-    isOver = true;
-  });
-  return longest;
-}

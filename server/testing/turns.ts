@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { longestHoldMs } from '../core/event-loop.ts';
+import { slowness } from './speed.ts';
 
 /** What nothing that comes in from outside may take of one turn of the event loop. */
 export const mostMs = longestHoldMs;
@@ -22,7 +23,7 @@ export function compute(ms: number): void {
   while (millisecondsSince(before) < ms);
 }
 
-/** Does something while looking after every turn of the event loop how much this thread has computed in it. */
+/** Does something while looking after every turn of the event loop how much this thread has computed in it, at its best speed. */
 export async function busiestTurn<T>(work: () => Promise<T>): Promise<{ result: T; busiestMs: number }> {
   let [busiestMs, isOver] = [0, false];
   const watch = async () => {
@@ -37,7 +38,7 @@ export async function busiestTurn<T>(work: () => Promise<T>): Promise<{ result: 
     const result = await work();
     // What was done last belongs to a turn, too.
     await nextTurn();
-    return { result, busiestMs };
+    return { result, busiestMs: busiestMs / slowness() };
   } finally {
     isOver = true;
     await watching;

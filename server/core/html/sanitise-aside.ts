@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import { seconds } from '../clock.ts';
+import { ownTurn } from '../turns.ts';
 import { worksIn } from '../workers/work.ts';
 import { sanitiseText } from './sanitise.ts';
 
@@ -10,11 +10,11 @@ const works = worksIn<typeof import('./sanitise.work.ts')>(new URL('./sanitise.w
 const shortText = 8_000;
 
 /**
- * Like `sanitiseText`, without keeping anybody waiting: long texts go to a worker, short ones take turns, because many may come
+ * Like `sanitiseText`, without keeping anybody waiting: long texts go to a worker, short ones take a turn each, because many may come
  * in one request. @throws RuleError TEXT_TOO_COMPLEX, BUSY
  */
 export async function sanitiseAside({ workers }: App, content: string, forWhom: string): Promise<string> {
   if (content.length > shortText) return workers.run(works('sanitise'), content, { ...terms, forWhom });
-  await nextTurn();
+  await ownTurn();
   return sanitiseText(content);
 }
