@@ -102,8 +102,10 @@ test.each(Object.keys(kinds) as Array<keyof typeof kinds>)('%s', { timeout: 300_
 async function lessonsSeen(courseId: string): Promise<number> {
   const path = `/trpc/publishing.version?input=${input({ courseId, number: 1 })}`;
   const text = await (await fetch(`${app().baseUrl}${path}`, { headers: { cookie: cookie ?? '' } })).text();
-  const { result } = ownWork(app(), () => JSON.parse(text)) as { result: { data: SuperJSONResult } };
-  const { snapshot } = superjson.deserialize<VersionView>(result.data, { inPlace: true });
+  const { snapshot } = ownWork(app(), () => {
+    const { result } = JSON.parse(text) as { result: { data: SuperJSONResult } };
+    return superjson.deserialize<VersionView>(result.data, { inPlace: true });
+  });
   return snapshot?.modules[0]?.lessons.length ?? 0;
 }
 
