@@ -67,6 +67,8 @@ test('an address that is not confirmed cannot sign in and gets the link once mor
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await page.getByRole('tab', { name: 'Anmelden', selected: true }).waitFor();
+  // Mails leave side by side: the second one is the second only once the first has arrived.
+  await app().mailbox.mailTo('timo@example.org');
   await signInByForm(page, 'timo@example.org');
   await expectFailure(page, 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
   await expectAddress(page, '/auth?tab=signin');
