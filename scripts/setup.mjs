@@ -1,6 +1,6 @@
 /**
  * Makes a checkout ready, as far as the named purpose needs it, and does nothing that is already done:
- * packages from the lock file, the Prisma client, the built interface, and for tests a browser.
+ * packages from the lock file, the Prisma client, the types of the styles, the built interface, and for tests a browser.
  * Plain JavaScript, because it runs on the machine's own Node before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const purpose = process.argv[2] ?? 'start';
 const needsClient = ['start', 'test'].includes(purpose);
+const needsTypes = ['check', 'dev', 'generate'].includes(purpose);
 /** Prisma's native engine comes from a host that closed networks do not reach; nothing here needs it. */
 const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
@@ -24,6 +25,10 @@ checkNode();
 once('prisma/generated/.ready', ['prisma/schema', 'package-lock.json'], 'Datenbankzugriff wird erzeugt', () => {
   run('node_modules/.bin/prisma', ['generate', '--no-hints']);
 });
+if (needsTypes) {
+  const { writeCssTypes } = await import('./css-types.mjs');
+  once('.cache/css-types/.ready', ['client', 'scripts/css-types.mjs'], 'Typen der Stile werden erzeugt', writeCssTypes);
+}
 if (needsClient) {
   const sources = ['client', 'shared', 'vite.config.ts', 'postcss.config.mjs', 'package-lock.json'];
   once('dist/.ready', sources, 'Oberfläche wird gebaut', () =>

@@ -27,7 +27,7 @@ export function WindowFailure(props: PageFailureProps) {
   return (
     <>
       <SiteHeader>{null}</SiteHeader>
-      <PageMain className={classes['main']}>
+      <PageMain className={classes.main}>
         <PageFailure {...props} />
       </PageMain>
     </>

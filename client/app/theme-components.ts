@@ -4,20 +4,20 @@ import classes from './theme-components.module.css';
 const field = {
   defaultProps: { size: 'md' },
   classNames: {
-    label: classes['label'] ?? '',
-    description: `${classes['description']} ${classes['fieldDescription']}`,
-    error: classes['error'] ?? '',
-    input: classes['input'] ?? '',
+    label: classes.label,
+    description: `${classes.description} ${classes.fieldDescription}`,
+    error: classes.error,
+    input: classes.input,
   },
 };
 
 const choice = {
   defaultProps: { size: 'md', iconColor: 'var(--pg-on-filled)' },
   classNames: {
-    label: classes['choiceLabel'] ?? '',
-    description: classes['description'] ?? '',
-    input: classes['choiceBox'] ?? '',
-    radio: classes['choiceBox'] ?? '',
+    label: classes.choiceLabel,
+    description: classes.description,
+    input: classes.choiceBox,
+    radio: classes.choiceBox,
   },
 };
 
@@ -31,11 +31,11 @@ const overlay = {
     attributes: { header: { role: 'presentation' } },
   },
   classNames: {
-    content: classes['overlayContent'] ?? '',
-    header: classes['overlayHeader'] ?? '',
-    title: classes['overlayTitle'] ?? '',
-    close: `${classes['fingerSized']} ${classes['overlayClose']}`,
-    body: classes['overlayBody'] ?? '',
+    content: classes.overlayContent,
+    header: classes.overlayHeader,
+    title: classes.overlayTitle,
+    close: `${classes.fingerSized} ${classes.overlayClose}`,
+    body: classes.overlayBody,
   },
 };
 
@@ -44,18 +44,18 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   Button: {
     // Named although it is Mantine's own default: only then does the button carry it as data-variant for the style sheet.
     defaultProps: { size: 'md', variant: 'filled' },
-    classNames: { root: classes['button'] ?? '', label: classes['buttonLabel'] ?? '' },
+    classNames: { root: classes.button, label: classes.buttonLabel },
   },
   ActionIcon: {
     defaultProps: { variant: 'subtle', size: 'lg' },
-    classNames: { root: classes['fingerSized'] ?? '' },
+    classNames: { root: classes.fingerSized },
   },
-  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes['anchor'] ?? '' } },
+  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
   TextInput: field,
   PasswordInput: {
     ...field,
     defaultProps: { ...field.defaultProps, visibilityToggleButtonProps: { 'aria-label': 'Eingabe anzeigen' } },
-    classNames: { ...field.classNames, innerInput: classes['innerInput'] ?? '' },
+    classNames: { ...field.classNames, innerInput: classes.innerInput },
   },
   NumberInput: field,
   Textarea: { ...field, defaultProps: { size: 'md', autosize: true, minRows: 3 } },
@@ -64,44 +64,44 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   MultiSelect: field,
   TagsInput: field,
   FileInput: field,
-  PinInput: { defaultProps: { size: 'lg' }, classNames: { input: `${classes['input']} ${classes['pin']}` } },
+  PinInput: { defaultProps: { size: 'lg' }, classNames: { input: `${classes.input} ${classes.pin}` } },
   Checkbox: choice,
   Radio: choice,
   Switch: {
     defaultProps: { size: 'md' },
-    classNames: { label: classes['choiceLabel'] ?? '', description: classes['description'] ?? '' },
+    classNames: { label: classes.choiceLabel, description: classes.description },
   },
-  Card: { defaultProps: { padding: 'lg', radius: 'xl' }, classNames: { root: classes['card'] ?? '' } },
+  Card: { defaultProps: { padding: 'lg', radius: 'xl' }, classNames: { root: classes.card } },
   Modal: overlay,
   Drawer: { ...overlay, defaultProps: { ...overlay.defaultProps, centered: undefined, radius: undefined } },
-  Tabs: { classNames: { list: classes['tabsList'] ?? '', tab: classes['tab'] ?? '' } },
+  Tabs: { classNames: { list: classes.tabsList, tab: classes.tab } },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm' },
-    classNames: { root: classes['badge'] ?? '', label: classes['badgeLabel'] ?? '' },
+    classNames: { root: classes.badge, label: classes.badgeLabel },
   },
   Alert: {
     defaultProps: { variant: 'light', radius: 'lg' },
     classNames: {
-      root: classes['alert'] ?? '',
-      title: classes['alertTitle'] ?? '',
-      message: classes['alertMessage'] ?? '',
+      root: classes.alert,
+      title: classes.alertTitle,
+      message: classes.alertMessage,
     },
   },
   Notification: {
     defaultProps: { withBorder: false, radius: 'lg' },
     classNames: {
-      root: classes['notification'] ?? '',
-      title: classes['alertTitle'] ?? '',
-      description: classes['alertMessage'] ?? '',
+      root: classes.notification,
+      title: classes.alertTitle,
+      description: classes.alertMessage,
     },
   },
   Menu: {
     defaultProps: { shadow: 'md', radius: 'lg', offset: 6 },
-    classNames: { dropdown: classes['menu'] ?? '', item: classes['menuItem'] ?? '' },
+    classNames: { dropdown: classes.menu, item: classes.menuItem },
   },
   Table: {
     defaultProps: { verticalSpacing: 'sm' },
-    classNames: { table: classes['table'] ?? '', th: classes['th'] ?? '' },
+    classNames: { table: classes.table, th: classes.th },
   },
   Skeleton: { defaultProps: { radius: 'md' } },
   Divider: { defaultProps: { color: 'var(--pg-line)' } },

@@ -15,11 +15,11 @@ type EmptyStateProps = {
 export function EmptyState({ title, text, action, illustration = <ApartShapes />, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={classes['state']}>
-      <div className={classes['picture']}>{illustration}</div>
-      <Title className={classes['title']}>{title}</Title>
-      <p className={classes['text']}>{text}</p>
-      {action && <div className={classes['action']}>{action}</div>}
+    <div className={classes.state}>
+      <div className={classes.picture}>{illustration}</div>
+      <Title className={classes.title}>{title}</Title>
+      <p className={classes.text}>{text}</p>
+      {action && <div className={classes.action}>{action}</div>}
     </div>
   );
 }

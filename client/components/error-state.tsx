@@ -20,14 +20,14 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={classes['state']} role="alert">
-      <div className={classes['picture']}>
+    <div className={classes.state} role="alert">
+      <div className={classes.picture}>
         <ShiftedShapes />
       </div>
-      <Title className={classes['title']}>{title}</Title>
-      <p className={classes['text']}>{text}</p>
+      <Title className={classes.title}>{title}</Title>
+      <p className={classes.text}>{text}</p>
       {onRetry && (
-        <div className={classes['action']}>
+        <div className={classes.action}>
           <PlainButton onClick={onRetry}>{shellTexts.error.retry}</PlainButton>
         </div>
       )}

@@ -5,12 +5,12 @@ import classes from './full-screen-spinner.module.css';
 /** The mark's two forms part and meet again. Appears after a moment only, so that a quick page does not flicker. */
 export function FullScreenSpinner() {
   return (
-    <div className={classes['screen']} role="status">
-      <svg className={classes['mark']} viewBox="-8 0 48 32" aria-hidden="true">
-        <path className={classes['angular']} d={markShapes.angular} />
-        <path className={classes['round']} d={markShapes.round} />
+    <div className={classes.screen} role="status">
+      <svg className={classes.mark} viewBox="-8 0 48 32" aria-hidden="true">
+        <path className={classes.angular} d={markShapes.angular} />
+        <path className={classes.round} d={markShapes.round} />
       </svg>
-      <span className={classes['label']}>{shellTexts.loading}</span>
+      <span className={classes.label}>{shellTexts.loading}</span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const contentId = 'inhalt';
 
 export function SkipLink() {
   return (
-    <a className={classes['skip']} href={`#${contentId}`}>
+    <a className={classes.skip} href={`#${contentId}`}>
       {shellTexts.skipToContent}
     </a>
   );

@@ -6,9 +6,9 @@ import { adminEntrance } from './navigation.ts';
 
 export function AdminPortalLink() {
   return (
-    <Link className={classes['item']} to={adminEntrance}>
+    <Link className={classes.item} to={adminEntrance}>
       <IconShieldCog size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes['word']}>{shellTexts.adminPortal}</span>
+      <span className={classes.word}>{shellTexts.adminPortal}</span>
     </Link>
   );
 }

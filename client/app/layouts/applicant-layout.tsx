@@ -17,16 +17,16 @@ export function ApplicantLayout() {
   const session = useSession();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <SkipLink />
       <SiteHeader compact>
-        <div className={classes['end']}>
+        <div className={classes.end}>
           <PersonMenu user={session.user} />
           <NavigationDrawer entries={applicantNavigation} />
         </div>
       </SiteHeader>
       <ApplicantNavigation entries={applicantNavigation} />
-      <PageMain className={classes['main']}>
+      <PageMain className={classes.main}>
         <PageBoundary>
           <Outlet />
         </PageBoundary>

@@ -9,14 +9,14 @@ const slugs: readonly ContentPageSlug[] = ['help', 'privacy', 'terms', 'imprint'
 /** The working areas need help and the legal pages at hand, not the whole site footer. */
 export function AreaFooter() {
   return (
-    <footer className={classes['footer']}>
+    <footer className={classes.footer}>
       <span>
         <Copyright />
       </span>
-      <ul className={classes['links']}>
+      <ul className={classes.links}>
         {slugs.map((slug) => (
           <li key={slug}>
-            <Link className={classes['link']} to={`/${slug}`}>
+            <Link className={classes.link} to={`/${slug}`}>
               {contentPageLabels[slug]}
             </Link>
           </li>

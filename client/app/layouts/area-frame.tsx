@@ -23,20 +23,20 @@ type AreaFrameProps = {
 /** The working areas: header on top, navigation at the left, on phones in a drawer. Denser than the applicant side. */
 export function AreaFrame({ entries, tone, owner, person }: AreaFrameProps) {
   return (
-    <div className={classes['frame']} data-tone={tone}>
+    <div className={classes.frame} data-tone={tone}>
       <SkipLink />
-      <header className={classes['header']}>
+      <header className={classes.header}>
         <NavigationDrawer entries={entries} />
-        <Link className={classes['brand']} to={paths.home}>
+        <Link className={classes.brand} to={paths.home}>
           <Logo compact />
         </Link>
-        <div className={classes['owner']}>{owner}</div>
-        <div className={classes['person']}>{person}</div>
+        <div className={classes.owner}>{owner}</div>
+        <div className={classes.person}>{person}</div>
       </header>
-      <div className={classes['sidebar']}>
+      <div className={classes.sidebar}>
         <AreaNavigation entries={entries} />
       </div>
-      <PageMain className={classes['main']}>
+      <PageMain className={classes.main}>
         <PageBoundary>
           <Outlet />
         </PageBoundary>

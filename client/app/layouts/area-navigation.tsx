@@ -13,11 +13,11 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
   const { pathname } = useLocation();
   return (
     <nav aria-label={shellTexts.mainNavigation}>
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {entries.map(({ label, to, within, icon: EntryIcon }) => (
           <li key={to}>
             <Link
-              className={classes['link']}
+              className={classes.link}
               to={to}
               aria-current={pathname === to ? 'page' : isBelow(pathname, [`${to}/`, within]) || undefined}
               onClick={onChoose}

@@ -27,7 +27,7 @@ export function LandingLayout() {
       <SkipLink />
       <SiteHeader>
         <SiteLinks links={links} label={shellTexts.mainNavigation} />
-        <div className={classes['end']}>
+        <div className={classes.end}>
           <LandingActions user={user} />
         </div>
         <SiteMenu links={links}>{(close) => <LandingActions user={user} onChoose={close} />}</SiteMenu>

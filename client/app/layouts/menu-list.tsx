@@ -4,7 +4,7 @@ import classes from './menu-list.module.css';
 
 /** The rows of a header menu. */
 export function MenuList({ children }: { children: ReactNode }) {
-  return <ul className={classes['list']}>{children}</ul>;
+  return <ul className={classes.list}>{children}</ul>;
 }
 
 type MenuLinkProps = { to: string; children: ReactNode; onClick: () => void };
@@ -12,7 +12,7 @@ type MenuLinkProps = { to: string; children: ReactNode; onClick: () => void };
 export function MenuLink({ to, children, onClick }: MenuLinkProps) {
   return (
     <li>
-      <Link className={classes['item']} to={to} onClick={onClick}>
+      <Link className={classes.item} to={to} onClick={onClick}>
         {children}
       </Link>
     </li>
@@ -22,7 +22,7 @@ export function MenuLink({ to, children, onClick }: MenuLinkProps) {
 export function MenuButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
     <li>
-      <button className={classes['item']} type="button" onClick={onClick}>
+      <button className={classes.item} type="button" onClick={onClick}>
         {children}
       </button>
     </li>

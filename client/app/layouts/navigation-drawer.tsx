@@ -13,7 +13,7 @@ export function NavigationDrawer({ entries }: { entries: readonly NavigationEntr
   return (
     <div className={classes['only-small']}>
       <button
-        className={classes['icon']}
+        className={classes.icon}
         type="button"
         aria-label={shellTexts.openMenu}
         aria-haspopup="dialog"
@@ -21,10 +21,10 @@ export function NavigationDrawer({ entries }: { entries: readonly NavigationEntr
       >
         <IconMenu2 size={22} aria-hidden="true" />
       </button>
-      <dialog className={classes['drawer']} ref={dialog} aria-label={shellTexts.menu} closedby="any">
-        <div className={classes['head']}>
+      <dialog className={classes.drawer} ref={dialog} aria-label={shellTexts.menu} closedby="any">
+        <div className={classes.head}>
           <Logo />
-          <button className={classes['icon']} type="button" aria-label={shellTexts.closeMenu} onClick={close}>
+          <button className={classes.icon} type="button" aria-label={shellTexts.closeMenu} onClick={close}>
             <IconX size={22} aria-hidden="true" />
           </button>
         </div>

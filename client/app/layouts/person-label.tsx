@@ -9,9 +9,9 @@ type PersonLabelProps = { user: SessionUser; role?: string | undefined };
 /** Who is signed in, with the way to their account. */
 export function PersonLabel({ user, role }: PersonLabelProps) {
   return (
-    <NavLink className={classes['name'] ?? ''} to={paths.account}>
+    <NavLink className={classes.name} to={paths.account}>
       <span>{personName(user)}</span>
-      {role && <span className={classes['role']}>{role}</span>}
+      {role && <span className={classes.role}>{role}</span>}
     </NavLink>
   );
 }

@@ -20,7 +20,7 @@ export function PersonMenu({ user }: { user: SessionUser }) {
       label={shellTexts.accountMenu(name)}
       button={
         <>
-          <span className={classes['name']}>{name}</span>
+          <span className={classes.name}>{name}</span>
           <IconChevronDown size={18} aria-hidden="true" />
         </>
       }

@@ -19,10 +19,10 @@ export function PopupPanel({ label, button, children, wide = false }: PopupPanel
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button className={classes['button']} type="button" popoverTarget={panelId} aria-label={label}>
+      <button className={classes.button} type="button" popoverTarget={panelId} aria-label={label}>
         {button}
       </button>
-      <div className={classes['panel']} id={panelId} ref={panel} popover="auto" data-wide={wide || undefined}>
+      <div className={classes.panel} id={panelId} ref={panel} popover="auto" data-wide={wide || undefined}>
         {children(() => panel.current?.hidePopover())}
       </div>
     </>

@@ -17,17 +17,17 @@ import { SiteMenu } from './site-menu.tsx';
 export function PublicLayout() {
   const session = useSession();
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <SkipLink />
       <SiteHeader compact>
         <SiteLinks links={publicNavigation} label={shellTexts.mainNavigation} />
-        <div className={classes['end']}>
+        <div className={classes.end}>
           {session.status === 'signedIn' && <PersonMenu user={session.user} />}
           {session.status === 'guest' && <LinkButton to={paths.auth}>{shellTexts.signIn}</LinkButton>}
           {publicNavigation.length > 0 && <SiteMenu links={publicNavigation} />}
         </div>
       </SiteHeader>
-      <PageMain className={classes['main']}>
+      <PageMain className={classes.main}>
         <PageBoundary>
           <Outlet />
         </PageBoundary>

@@ -8,10 +8,10 @@ const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <label className={classes['choice']}>
+    <label className={classes.choice}>
       {shellTexts.footer.scheme}
       <select
-        className={classes['select']}
+        className={classes.select}
         value={colorScheme}
         onChange={({ currentTarget }) => {
           const chosen = schemes.find((scheme) => scheme === currentTarget.value);

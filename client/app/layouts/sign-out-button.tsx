@@ -7,9 +7,9 @@ import classes from './header-item.module.css';
 export function SignOutButton() {
   const signOut = useSignOut();
   return (
-    <button className={classes['item']} type="button" onClick={() => void signOut()}>
+    <button className={classes.item} type="button" onClick={() => void signOut()}>
       <IconLogout size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes['word']}>{shellTexts.signOut}</span>
+      <span className={classes.word}>{shellTexts.signOut}</span>
     </button>
   );
 }

@@ -8,20 +8,20 @@ import classes from './site-footer.module.css';
 
 export function SiteFooter() {
   return (
-    <footer className={classes['footer']}>
-      <div className={classes['inner']}>
-        <div className={classes['about']}>
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div>
           <Logo />
-          <p className={classes['claim']}>{shellTexts.footer.about}</p>
+          <p className={classes.claim}>{shellTexts.footer.about}</p>
         </div>
-        <nav className={classes['groups']} aria-label={shellTexts.footer.navigation}>
+        <nav className={classes.groups} aria-label={shellTexts.footer.navigation}>
           {footerGroups.map(({ title, slugs }) => (
             <div key={title}>
-              <h2 className={classes['group']}>{title}</h2>
-              <ul className={classes['links']}>
+              <h2 className={classes.group}>{title}</h2>
+              <ul className={classes.links}>
                 {slugs.map((slug) => (
                   <li key={slug}>
-                    <Link className={classes['link']} to={`/${slug}`}>
+                    <Link className={classes.link} to={`/${slug}`}>
                       {contentPageLabels[slug]}
                     </Link>
                   </li>
@@ -30,8 +30,8 @@ export function SiteFooter() {
             </div>
           ))}
         </nav>
-        <div className={classes['end']}>
-          <p className={classes['copyright']}>
+        <div className={classes.end}>
+          <p className={classes.copyright}>
             <Copyright />
           </p>
           <SchemeChoice />

@@ -9,9 +9,9 @@ type SiteHeaderProps = { children: ReactNode; compact?: boolean };
 /** The header outside the working areas: the name at the left, the rest as the layout wishes. Stays in sight. */
 export function SiteHeader({ children, compact = false }: SiteHeaderProps) {
   return (
-    <header className={classes['header']}>
-      <div className={classes['inner']}>
-        <Link className={classes['brand']} to={paths.home}>
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Link className={classes.brand} to={paths.home}>
           <Logo compact={compact} />
         </Link>
         {children}

@@ -8,9 +8,9 @@ type SiteLinksProps = { links: readonly NavigationLink[]; label: string };
 export function SiteLinks({ links, label }: SiteLinksProps) {
   if (links.length === 0) return null;
   return (
-    <nav className={classes['links']} aria-label={label}>
+    <nav className={classes.links} aria-label={label}>
       {links.map(({ label: text, to }) => (
-        <NavLink key={to} className={classes['link'] ?? ''} to={to} end>
+        <NavLink key={to} className={classes.link} to={to} end>
           {text}
         </NavLink>
       ))}

@@ -15,7 +15,7 @@ type SiteMenuProps = {
 /** The public header's links on phones. */
 export function SiteMenu({ links, children }: SiteMenuProps) {
   return (
-    <div className={classes['menu']}>
+    <div className={classes.menu}>
       <PopupPanel
         wide
         label={shellTexts.menu}
@@ -35,7 +35,7 @@ export function SiteMenu({ links, children }: SiteMenuProps) {
                 </MenuLink>
               ))}
             </MenuList>
-            {children && <div className={classes['extra']}>{children(close)}</div>}
+            {children && <div className={classes.extra}>{children(close)}</div>}
           </nav>
         )}
       </PopupPanel>

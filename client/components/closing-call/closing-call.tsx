@@ -11,13 +11,13 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <TwoShapes className={classes['shapes']} depths={depths} person="left">
-        <div className={classes['words']}>
-          <h2 className={classes['title']} id={titleId}>
+      <TwoShapes className={classes.shapes} depths={depths} person="left">
+        <div className={classes.words}>
+          <h2 className={classes.title} id={titleId}>
             {title}
           </h2>
-          <p className={classes['text']}>{text}</p>
-          <div className={classes['actions']}>{children}</div>
+          <p className={classes.text}>{text}</p>
+          <div className={classes.actions}>{children}</div>
         </div>
       </TwoShapes>
     </section>

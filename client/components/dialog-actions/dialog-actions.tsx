@@ -3,5 +3,5 @@ import classes from './dialog-actions.module.css';
 
 /** The buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={classes['actions']}>{children}</div>;
+  return <div className={classes.actions}>{children}</div>;
 }

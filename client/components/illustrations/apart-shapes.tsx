@@ -5,8 +5,8 @@ import classes from './shapes.module.css';
 export function ApartShapes() {
   return (
     <svg viewBox="1 1 36 30" aria-hidden="true">
-      <path className={classes['trace']} transform="translate(5)" d={markShapes.angular} />
-      <path className={classes['round']} d={markShapes.round} />
+      <path className={classes.trace} transform="translate(5)" d={markShapes.angular} />
+      <path className={classes.round} d={markShapes.round} />
     </svg>
   );
 }

@@ -5,9 +5,9 @@ import classes from './shapes.module.css';
 export function LostShapes() {
   return (
     <svg viewBox="5.5 7 66 30" aria-hidden="true">
-      <path className={classes['trace']} transform="translate(4.6 6)" d={markShapes.angular} />
-      <path className={classes['round']} transform="translate(4 6)" d={markShapes.round} />
-      <path className={classes['angular']} transform="translate(78.6 9.9) rotate(116)" d={markShapes.angular} />
+      <path className={classes.trace} transform="translate(4.6 6)" d={markShapes.angular} />
+      <path className={classes.round} transform="translate(4 6)" d={markShapes.round} />
+      <path className={classes.angular} transform="translate(78.6 9.9) rotate(116)" d={markShapes.angular} />
     </svg>
   );
 }

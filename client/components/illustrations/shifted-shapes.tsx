@@ -5,8 +5,8 @@ import classes from './shapes.module.css';
 export function ShiftedShapes() {
   return (
     <svg viewBox="1 -1 38 36" aria-hidden="true">
-      <path className={classes['angular']} transform="translate(6 4)" d={markShapes.angular} />
-      <path className={classes['round']} d={markShapes.round} />
+      <path className={classes.angular} transform="translate(6 4)" d={markShapes.angular} />
+      <path className={classes.round} d={markShapes.round} />
     </svg>
   );
 }

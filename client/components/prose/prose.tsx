@@ -10,5 +10,5 @@ export function Prose({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null);
   useScrollableParts(container, html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it, see above
-  return <div ref={container} className={classes['prose']} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={container} className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -22,7 +22,7 @@ function mountOnce(): void {
   document.body.append(place);
   createRoot(place).render(
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
-      <Notifications classNames={{ root: classes['area'] ?? '' }} limit={1} autoClose={autoCloseMs} zIndex={1000} />
+      <Notifications classNames={{ root: classes.area }} limit={1} autoClose={autoCloseMs} zIndex={1000} />
     </MantineProvider>,
   );
 }
@@ -50,7 +50,7 @@ export function showNotification({ title, message = '', kind, action }: Toast): 
     icon: isError ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
     role: isError ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Meldung schließen' },
-    classNames: { closeButton: classes['close'] ?? '' },
+    classNames: { closeButton: classes.close },
     className: isError ? 'toast-error' : 'toast-success',
     ...(action && { autoClose: actionCloseMs }),
   });

@@ -15,15 +15,15 @@ type TwoShapesProps = {
 /** The idea of the product: two forms, one edge in common. Stretches to the room it gets. */
 export function TwoShapes({ depths, person, className = '', children }: TwoShapesProps) {
   return (
-    <div className={`${classes['frame']} ${className}`} data-person={person}>
+    <div className={`${classes.frame} ${className}`} data-person={person}>
       <svg
-        className={classes['forms']}
+        className={classes.forms}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight(depths.length)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={classes['right']} d={rightForm(depths, 0.4)} />
-        <path className={classes['left']} d={leftForm(depths)} />
+        <path className={classes.right} d={rightForm(depths, 0.4)} />
+        <path className={classes.left} d={leftForm(depths)} />
       </svg>
       {children}
     </div>

@@ -5,14 +5,14 @@ import classes from './account-section.module.css';
 export function AccountSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section className={classes['section']} aria-labelledby={titleId}>
+    <section className={classes.section} aria-labelledby={titleId}>
       <div>
-        <h2 className={classes['title']} id={titleId}>
+        <h2 className={classes.title} id={titleId}>
           {title}
         </h2>
-        <p className={classes['text']}>{text}</p>
+        <p className={classes.text}>{text}</p>
       </div>
-      <div className={classes['content']}>{children}</div>
+      <div className={classes.content}>{children}</div>
     </section>
   );
 }

@@ -10,12 +10,12 @@ export function AccountSkeleton() {
     <div role="status" aria-label={shellTexts.loading}>
       {fieldCounts.map((count, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <div key={index} className={classes['section']}>
+        <div key={index} className={classes.section}>
           <div>
             <Skeleton height={24} width="45%" mb={12} />
             <Skeleton height={14} width="85%" />
           </div>
-          <div className={classes['content']}>
+          <div className={classes.content}>
             {Array.from({ length: count }, (_, field) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <Skeleton key={field} height={48} width="80%" />

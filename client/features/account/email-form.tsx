@@ -30,11 +30,11 @@ export function EmailForm({ email, sendsMail }: { email: string; sendsMail: bool
     else requestChange.mutate(values);
   };
   return (
-    <form className={classes['form']} noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
       <TextInput label={texts.newEmail} type="email" autoComplete="email" {...form.getInputProps('newEmail')} />
       <PasswordField label={password} autoComplete="current-password" {...form.getInputProps('password')} />
       <Button
-        className={classes['submit']}
+        className={classes.submit}
         type="submit"
         variant={form.isDirty() ? 'filled' : 'default'}
         loading={requestChange.isPending}

@@ -12,16 +12,16 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
   const sendsMail = options.data?.sendsMail ?? true;
   return (
     <AccountSection title={texts.title} text={texts.text}>
-      <dl className={classes['addresses']}>
+      <dl className={classes.addresses}>
         <div>
-          <dt className={classes['term']}>{texts.current}</dt>
-          <dd className={classes['address']}>{email}</dd>
+          <dt className={classes.term}>{texts.current}</dt>
+          <dd className={classes.address}>{email}</dd>
         </div>
         {pendingEmail !== null && (
           <div>
-            <dt className={classes['term']}>{texts.pendingTitle}</dt>
-            <dd className={classes['address']}>{pendingEmail}</dd>
-            <dd className={classes['hint']}>{sendsMail ? texts.sentTo : texts.keptForOperator}</dd>
+            <dt className={classes.term}>{texts.pendingTitle}</dt>
+            <dd className={classes.address}>{pendingEmail}</dd>
+            <dd className={classes.hint}>{sendsMail ? texts.sentTo : texts.keptForOperator}</dd>
           </div>
         )}
       </dl>

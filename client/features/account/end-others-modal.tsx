@@ -22,8 +22,8 @@ export function EndOthersModal({ count, opened, onClose }: EndOthersModalProps) 
   });
   return (
     <AccountModal title={texts.confirmTitle} opened={opened} onClose={onClose}>
-      <p className={classes['text']}>{texts.confirm(count)}</p>
-      <div className={classes['actions']}>
+      <p className={classes.text}>{texts.confirm(count)}</p>
+      <div className={classes.actions}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {cancel}
         </Button>

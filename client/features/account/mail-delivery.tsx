@@ -18,7 +18,7 @@ export function MailDelivery() {
       {readsOutbox ? texts.noMailForOperator : texts.noMail}
       {readsOutbox && (
         <div>
-          <Link className={classes['link']} to={`${paths.admin.settings}?tab=outbox`}>
+          <Link className={classes.link} to={`${paths.admin.settings}?tab=outbox`}>
             {texts.toOutbox}
           </Link>
         </div>

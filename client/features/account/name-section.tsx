@@ -28,13 +28,13 @@ export function NameSection({ firstName, lastName }: NameInput) {
   });
   return (
     <AccountSection title={texts.title} text={texts.text}>
-      <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => changeName.mutate(values))}>
-        <div className={classes['names']}>
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => changeName.mutate(values))}>
+        <div className={classes.names}>
           <TextInput label={texts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
           <TextInput label={texts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
         </div>
         <Button
-          className={classes['submit']}
+          className={classes.submit}
           type="submit"
           variant={form.isDirty() ? 'filled' : 'default'}
           loading={changeName.isPending}

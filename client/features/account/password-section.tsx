@@ -30,7 +30,7 @@ export function PasswordSection({ email }: { email: string }) {
   });
   return (
     <AccountSection title={texts.title} text={texts.text}>
-      <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => changePassword.mutate(values))}>
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => changePassword.mutate(values))}>
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -45,7 +45,7 @@ export function PasswordSection({ email }: { email: string }) {
           {...form.getInputProps('newPassword')}
         />
         <Button
-          className={classes['submit']}
+          className={classes.submit}
           type="submit"
           variant={form.isDirty() ? 'filled' : 'default'}
           loading={changePassword.isPending}

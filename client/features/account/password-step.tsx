@@ -24,15 +24,15 @@ export function PasswordStep({ text, action, isPending, onSubmit, onCancel }: Pa
   });
   const onError = (error: unknown) => showRefusal(form.setErrors, error, { WRONG_PASSWORD: 'password' });
   return (
-    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => onSubmit(values, { onError }))}>
-      <p className={classes['text']}>{text}</p>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => onSubmit(values, { onError }))}>
+      <p className={classes.text}>{text}</p>
       <PasswordField
         label={accountTexts.password}
         autoComplete="current-password"
         data-autofocus
         {...form.getInputProps('password')}
       />
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button variant="default" onClick={onCancel}>
           {accountTexts.cancel}
         </Button>

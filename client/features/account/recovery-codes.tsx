@@ -21,14 +21,14 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
   };
   const download = () => downloadText(texts.fileName, recoveryCodesFile(email, codes, formatDate(new Date())));
   return (
-    <div className={classes['form']}>
-      <p className={classes['text']}>{texts.text}</p>
-      <ul className={looks['codes']} ref={list} tabIndex={-1} aria-label={texts.list} translate="no">
+    <div className={classes.form}>
+      <p className={classes.text}>{texts.text}</p>
+      <ul className={looks.codes} ref={list} tabIndex={-1} aria-label={texts.list} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={looks['buttons']}>
+      <div className={looks.buttons}>
         <Button
           variant="default"
           size="sm"
@@ -41,7 +41,7 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
           {texts.download}
         </Button>
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button onClick={onSaved}>{texts.saved}</Button>
       </div>
     </div>

@@ -29,12 +29,12 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
     onError: (error) => showRefusal(form.setErrors, error, { INVALID_CODE: 'code' }),
   });
   return (
-    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => confirm.mutate(values))}>
-      <p className={classes['text']}>{texts.scan}</p>
-      <img className={looks['qrCode']} src={qrCode} alt={texts.qrCode} />
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => confirm.mutate(values))}>
+      <p className={classes.text}>{texts.scan}</p>
+      <img className={looks.qrCode} src={qrCode} alt={texts.qrCode} />
       <div>
-        <p className={classes['text']}>{texts.manual}</p>
-        <code className={looks['secret']} translate="no">
+        <p className={classes.text}>{texts.manual}</p>
+        <code className={looks.secret} translate="no">
           {inFours(secret)}
         </code>
       </div>
@@ -46,7 +46,7 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
         autoFocus
         {...form.getInputProps('code')}
       />
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button variant="default" onClick={onCancel}>
           {accountTexts.cancel}
         </Button>

@@ -14,9 +14,9 @@ type SessionRowProps = { session: ActiveSession; onEnded: () => void };
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { device, address, isCurrent, lastSeenAt } = session;
   return (
-    <li className={classes['session']}>
-      <div className={classes['what']}>
-        <p className={classes['device']}>
+    <li className={classes.session}>
+      <div className={classes.what}>
+        <p className={classes.device}>
           {device}
           {isCurrent && (
             <Badge component="span" color="sage">
@@ -24,14 +24,14 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
             </Badge>
           )}
         </p>
-        <p className={classes['detail']}>
+        <p className={classes.detail}>
           {texts.lastSeen}{' '}
           <time dateTime={lastSeenAt.toISOString()} title={formatDateTime(lastSeenAt)}>
             {formatRelative(lastSeenAt, new Date())}
           </time>
         </p>
-        <p className={classes['detail']}>
-          {texts.address} <span className={classes['address']}>{address}</span>
+        <p className={classes.detail}>
+          {texts.address} <span className={classes.address}>{address}</span>
         </p>
       </div>
       {!isCurrent && <EndButton session={session} onEnded={onEnded} />}

@@ -17,15 +17,15 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <AccountSection title={texts.title} text={texts.text}>
-      <ul className={classes['list']} aria-label={texts.list} ref={list} tabIndex={-1}>
+      <ul className={classes.list} aria-label={texts.list} ref={list} tabIndex={-1}>
         {sessions.map((session) => (
           <SessionRow key={session.sessionId} session={session} onEnded={focusList} />
         ))}
       </ul>
       {others === 0 ? (
-        <p className={classes['alone']}>{texts.onlyThis}</p>
+        <p className={classes.alone}>{texts.onlyThis}</p>
       ) : (
-        <Button className={classes['endOthers']} variant="default" onClick={() => setIsConfirming(true)}>
+        <Button className={classes.endOthers} variant="default" onClick={() => setIsConfirming(true)}>
           {texts.endOthers}
         </Button>
       )}

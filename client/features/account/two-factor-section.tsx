@@ -17,7 +17,7 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
   return (
     <AccountSection title={texts.title} text={texts.text}>
       <TwoFactorState isOn={isOn} recoveryCodesLeft={recoveryCodesLeft} />
-      <div className={classes['buttons']}>
+      <div className={classes.buttons}>
         {isOn ? (
           <>
             <Button variant="default" onClick={() => setDialog('renew')}>
@@ -43,11 +43,11 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
 function TwoFactorState({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
   const StateIcon = isOn ? IconShieldCheck : IconShieldOff;
   return (
-    <div className={classes['state']} data-on={isOn}>
-      <StateIcon className={classes['icon']} size={24} stroke={1.75} aria-hidden="true" />
+    <div className={classes.state} data-on={isOn}>
+      <StateIcon className={classes.icon} size={24} stroke={1.75} aria-hidden="true" />
       <div>
-        <p className={classes['word']}>{isOn ? texts.on : texts.off}</p>
-        <p className={classes['explanation']}>{isOn ? texts.codesLeft(recoveryCodesLeft) : texts.offText}</p>
+        <p className={classes.word}>{isOn ? texts.on : texts.off}</p>
+        <p className={classes.explanation}>{isOn ? texts.codesLeft(recoveryCodesLeft) : texts.offText}</p>
       </div>
     </div>
   );

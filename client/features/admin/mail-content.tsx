@@ -14,7 +14,7 @@ export function MailContent({ mail }: { mail: MailInList }) {
   const whole = trpc.admin.outboxMail.useQuery({ mailId: mail.id });
   return (
     <>
-      <dl className={classes['facts']}>
+      <dl className={classes.facts}>
         <dt>{texts.recipient}</dt>
         <dd>{mail.recipient}</dd>
         <dt>{texts.date}</dt>

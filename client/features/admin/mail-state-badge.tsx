@@ -13,7 +13,7 @@ export function MailStateBadge({ mail, sendsMail }: { mail: MailInList; sendsMai
         {texts.states[state]}
       </Badge>
       {state === 'failed' && (
-        <span className={classes['reason']}>
+        <span className={classes.reason}>
           {texts.attempts(mail.attempts)}: {mail.lastError}
         </span>
       )}

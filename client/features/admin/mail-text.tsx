@@ -8,14 +8,14 @@ import classes from './outbox.module.css';
 
 /** A mail's text; null once it has been sent. Only links to this installation can be clicked. */
 export function MailText({ text }: { text: string | null }) {
-  if (text === null) return <p className={classes['gone']}>{texts.textGone}</p>;
+  if (text === null) return <p className={classes.gone}>{texts.textGone}</p>;
   const copy = async () => {
     if (await copyText(text)) toastSuccess(texts.copied);
     else toastError(texts.notCopied);
   };
   return (
     <>
-      <div className={classes['mail']}>
+      <div className={classes.mail}>
         {partsOf(text, window.location.origin).map(({ start, words, isLink }) =>
           isLink ? (
             <a key={start} href={words}>

@@ -24,7 +24,7 @@ export function OutboxTab() {
   };
   return (
     <>
-      <p className={classes['explanation']}>{sendsMail ? texts.sends : texts.keeps}</p>
+      <p className={classes.explanation}>{sendsMail ? texts.sends : texts.keeps}</p>
       {mails.length === 0 ? (
         <EmptyState title={texts.empty.title} text={texts.empty.text} />
       ) : (

@@ -10,8 +10,8 @@ type OutboxTableProps = { mails: MailInList[]; sendsMail: boolean; onOpen: (mail
 /** Rows become cards on phones; the roles are written out because a changed `display` takes them from the elements. */
 export function OutboxTable({ mails, sendsMail, onOpen }: OutboxTableProps) {
   return (
-    <Table className={classes['table'] ?? ''} role="table" aria-label={texts.title}>
-      <Table.Thead className={classes['head'] ?? ''} role="rowgroup">
+    <Table className={classes.table} role="table" aria-label={texts.title}>
+      <Table.Thead className={classes.head} role="rowgroup">
         <Table.Tr role="row">
           {[texts.subject, texts.recipient, texts.date, texts.state].map((title) => (
             <Table.Th key={title} role="columnheader" scope="col">
@@ -31,10 +31,10 @@ export function OutboxTable({ mails, sendsMail, onOpen }: OutboxTableProps) {
 
 function MailRow({ mail, sendsMail, onOpen }: { mail: MailInList; sendsMail: boolean; onOpen: () => void }) {
   return (
-    <Table.Tr className={classes['row'] ?? ''} role="row">
+    <Table.Tr className={classes.row} role="row">
       <Table.Td role="cell">
         <button
-          className={classes['open']}
+          className={classes.open}
           type="button"
           aria-label={texts.open(mail.subject, mail.recipient)}
           onClick={onOpen}
@@ -42,10 +42,10 @@ function MailRow({ mail, sendsMail, onOpen }: { mail: MailInList; sendsMail: boo
           {mail.subject}
         </button>
       </Table.Td>
-      <Table.Td className={classes['recipient'] ?? ''} role="cell">
+      <Table.Td className={classes.recipient} role="cell">
         {mail.recipient}
       </Table.Td>
-      <Table.Td className={classes['date'] ?? ''} role="cell">
+      <Table.Td className={classes.date} role="cell">
         <time dateTime={mail.createdAt.toISOString()}>{formatDateTime(mail.createdAt)}</time>
       </Table.Td>
       <Table.Td role="cell">

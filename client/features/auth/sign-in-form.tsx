@@ -36,7 +36,7 @@ export function SignInForm() {
         <Button type="submit" color="coral" size="lg" loading={signIn.isPending} fullWidth>
           {authTexts.signIn}
         </Button>
-        <Link className={classes['quietLink']} to={paths.resetPassword}>
+        <Link className={classes.quietLink} to={paths.resetPassword}>
           {authTexts.forgot}
         </Link>
       </Stack>

@@ -35,7 +35,7 @@ export function SignUpForm({
           value={form.values.userType}
           onChange={(userType) => form.setFieldValue('userType', userType)}
         />
-        <div className={classes['names']}>
+        <div className={classes.names}>
           <TextInput label={authTexts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
           <TextInput label={authTexts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
         </div>

@@ -12,11 +12,11 @@ export function UserTypeChoice({ value, onChange }: Props) {
       value={value}
       onChange={(chosen) => onChange(chosen === 'company' ? 'company' : 'applicant')}
     >
-      <div className={classes['types']}>
+      <div className={classes.types}>
         {userTypes.map((type) => (
           <Radio
             key={type}
-            className={classes['type'] ?? ''}
+            className={classes.type}
             wrapperProps={{ 'data-chosen': type === value }}
             value={type}
             label={authTexts.userTypes[type]}

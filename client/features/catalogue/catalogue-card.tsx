@@ -13,16 +13,16 @@ export function CatalogueCard({ course }: { course: CatalogueCourse }) {
   const { courseId, title, description, version, moduleCount, viewCount } = course;
   const created = new Date(course.createdAt);
   return (
-    <li className={classes['card']}>
+    <li className={classes.card}>
       <CourseFigure courseId={courseId} />
-      <div className={classes['body']}>
-        <div className={classes['badges']}>
+      <div className={classes.body}>
+        <div className={classes.badges}>
           <StatusBadge status="published" />
-          <span className={classes['version']}>{courseStateTexts.version(version)}</span>
+          <span className={classes.version}>{courseStateTexts.version(version)}</span>
         </div>
-        <h2 className={classes['title']}>{title}</h2>
-        {description !== '' && <p className={classes['description']}>{description}</p>}
-        <p className={classes['facts']}>
+        <h2 className={classes.title}>{title}</h2>
+        {description !== '' && <p className={classes.description}>{description}</p>}
+        <p className={classes.facts}>
           <span>{moduleCountText(moduleCount)}</span>
           <span>{texts.views(viewCount)}</span>
           <time dateTime={course.createdAt}>{texts.created(formatDate(created))}</time>

@@ -22,9 +22,9 @@ export function CatalogueFilters({ typed, setTyped, clear, sort, setSort }: Cata
   };
   const choose = (value: string) => setSort(sortOptions.find((one) => one === value) ?? 'newest');
   return (
-    <search className={classes['filters']}>
+    <search className={classes.filters}>
       <TextInput
-        className={classes['search'] ?? ''}
+        className={classes.search}
         ref={field}
         label={texts.search}
         placeholder={texts.searchPlaceholder}
@@ -37,7 +37,7 @@ export function CatalogueFilters({ typed, setTyped, clear, sort, setSort }: Cata
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <NativeSelect
-        className={classes['sort'] ?? ''}
+        className={classes.sort}
         label={texts.sort}
         data={sortOptions.map((value) => ({ value, label: texts.sorts[value] }))}
         value={sort}

@@ -15,7 +15,7 @@ export function Catalogue() {
   return (
     <section aria-label={texts.list}>
       <CatalogueFilters {...catalogue} />
-      <p className={classes['count']} role="status">
+      <p className={classes.count} role="status">
         {count !== undefined && texts.found(count.count, count.search)}
       </p>
       <Results {...catalogue} />
@@ -29,7 +29,7 @@ function Results({ list, courses, search, clear, loadMore }: ReturnType<typeof u
   if (courses.length === 0) return <NoHits search={search} onClear={clear} />;
   return (
     <>
-      <ul className={classes['cards']} data-busy={list.isPlaceholderData || undefined}>
+      <ul className={classes.cards} data-busy={list.isPlaceholderData || undefined}>
         {courses.map((course) => (
           <CatalogueCard key={course.courseId} course={course} />
         ))}

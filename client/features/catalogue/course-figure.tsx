@@ -8,8 +8,8 @@ export function CourseFigure({ courseId }: { courseId: string }) {
   const swing = 10 + digit(1);
   const lower = digit(2) < 8 ? upper + swing : upper - swing;
   return (
-    <div className={classes['figure']} aria-hidden="true">
-      <TwoShapes depths={[upper, lower]} person="left" className={classes['forms']} />
+    <div className={classes.figure} aria-hidden="true">
+      <TwoShapes depths={[upper, lower]} person="left" className={classes.forms} />
     </div>
   );
 }

@@ -21,11 +21,11 @@ export function CourseCardMenu({ course, hasLearners, onDuplicate, onDelete }: C
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon className={classes['menu'] ?? ''} size="xl" aria-label={texts.menuOf(title)}>
+        <ActionIcon className={classes.menu} size="xl" aria-label={texts.menuOf(title)}>
           <IconDots size={22} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown className={classes['dropdown'] ?? ''}>
+      <Menu.Dropdown className={classes.dropdown}>
         <Menu.Item component={Link} to={paths.company.course(courseId)} leftSection={<IconPencil {...icon} />}>
           {texts.edit}
         </Menu.Item>

@@ -24,9 +24,9 @@ export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate
   const toRead = isOnline ? paths.course(courseId) : paths.company.coursePreview(courseId);
   const target = mayEdit ? paths.company.course(courseId) : toRead;
   return (
-    <li className={classes['card']}>
-      <div className={classes['top']}>
-        <div className={classes['badges']}>
+    <li className={classes.card}>
+      <div className={classes.top}>
+        <div className={classes.badges}>
           <StatusBadge status={status} />
           {hasChanges && (
             <Badge component="span" color="amber">
@@ -43,19 +43,19 @@ export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate
           />
         )}
       </div>
-      <h3 className={classes['title']}>
-        <Link className={classes['link']} to={target}>
+      <h3 className={classes.title}>
+        <Link className={classes.link} to={target}>
           {title}
         </Link>
       </h3>
-      <p className={classes['facts']}>
+      <p className={classes.facts}>
         <span>
           {version > 0 && `${courseStateTexts.version(version)}, `}
           {moduleCountText(course.moduleCount)}, {lessonCountText(course.lessonCount)}
         </span>
-        <span className={classes['visibility']}>{courseStateTexts.visibilities[visibility]}</span>
+        <span className={classes.visibility}>{courseStateTexts.visibilities[visibility]}</span>
       </p>
-      <dl className={classes['dates']}>
+      <dl className={classes.dates}>
         <div>
           <dt>{texts.created}</dt>
           <dd>

@@ -20,12 +20,12 @@ export function CourseFigures() {
     { label: texts.inReview, count: review, query: '?status=review' },
   ];
   return (
-    <ul className={classes['figures']} aria-label={texts.figures}>
+    <ul className={classes.figures} aria-label={texts.figures}>
       {figures.map(({ label, count, query }) => (
         <li key={label}>
-          <Link className={classes['figure']} to={`${paths.company.courses}${query}`}>
-            <span className={classes['count']}>{count.toLocaleString('de-DE')}</span>{' '}
-            <span className={classes['label']}>{label}</span>
+          <Link className={classes.figure} to={`${paths.company.courses}${query}`}>
+            <span className={classes.count}>{count.toLocaleString('de-DE')}</span>{' '}
+            <span className={classes.label}>{label}</span>
           </Link>
         </li>
       ))}
@@ -35,10 +35,10 @@ export function CourseFigures() {
 
 function FiguresSkeleton() {
   return (
-    <div className={classes['figures']} role="status" aria-label={shellTexts.loading}>
+    <div className={classes.figures} role="status" aria-label={shellTexts.loading}>
       {[0, 1, 2, 3].map((figure) => (
-        <div key={figure} className={classes['figure']}>
-          <Skeleton className={classes['count'] ?? ''} height="0.8em" width="1.5ch" my="0.15em" />
+        <div key={figure} className={classes.figure}>
+          <Skeleton className={classes.count} height="0.8em" width="1.5ch" my="0.15em" />
           <Skeleton height={16} width="60%" my={4} />
         </div>
       ))}

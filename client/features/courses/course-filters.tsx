@@ -18,9 +18,9 @@ export function CourseFilters({ typed, setTyped, status, setStatus }: CourseFilt
     if (chosen !== undefined) setStatus(chosen);
   };
   return (
-    <div className={classes['filters']}>
+    <div className={classes.filters}>
       <TextInput
-        className={classes['search'] ?? ''}
+        className={classes.search}
         type="search"
         label={texts.search}
         placeholder={texts.searchPlaceholder}
@@ -31,7 +31,7 @@ export function CourseFilters({ typed, setTyped, status, setStatus }: CourseFilt
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Select
-        className={classes['status'] ?? ''}
+        className={classes.status}
         label={texts.status}
         data={statusFilters.map((value) => ({ value, label: texts.filters[value] }))}
         value={status}

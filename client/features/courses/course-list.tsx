@@ -24,14 +24,14 @@ export function CourseList({ rights }: { rights: CourseRights }) {
   const isEmpty = courses.length === 0;
   return (
     <section>
-      <h2 className={classes['hidden']} ref={heading} tabIndex={-1}>
+      <h2 className={classes.hidden} ref={heading} tabIndex={-1}>
         {texts.list}
       </h2>
       {(!isEmpty || isFiltered || filter.typed !== '') && <CourseFilters {...filter} />}
       {isEmpty ? (
         <NoCourses isFiltered={isFiltered} mayEdit={rights.mayEdit} onClear={clear} />
       ) : (
-        <ul className={cards['cards']} data-busy={list.isPlaceholderData || undefined}>
+        <ul className={cards.cards} data-busy={list.isPlaceholderData || undefined}>
           {courses.map((course) => (
             <CourseCard
               key={course.courseId}

@@ -9,9 +9,9 @@ const six = [0, 1, 2, 3, 4, 5];
 export function CoursesSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
-      <div className={classes['filters']}>
-        <Skeleton className={classes['search'] ?? ''} height={48} mt={28} />
-        <Skeleton className={classes['status'] ?? ''} height={48} mt={28} />
+      <div className={classes.filters}>
+        <Skeleton className={classes.search} height={48} mt={28} />
+        <Skeleton className={classes.status} height={48} mt={28} />
       </div>
       <CardsSkeleton count={6} />
     </div>
@@ -20,9 +20,9 @@ export function CoursesSkeleton() {
 
 export function CardsSkeleton({ count }: { count: number }) {
   return (
-    <div className={cards['cards']}>
+    <div className={cards.cards}>
       {six.slice(0, count).map((card) => (
-        <div key={card} className={cards['card']}>
+        <div key={card} className={cards.card}>
           <Skeleton height={24} width={110} mb={16} />
           <Skeleton height={22} width="85%" mb={10} />
           <Skeleton height={16} width="60%" mb={24} />

@@ -30,7 +30,7 @@ function Actions() {
   // Where there is none yet, the place below asks for the first.
   const hasCourses = data !== undefined && data.courses.length > 0;
   return (
-    <div className={classes['actions']}>
+    <div className={classes.actions}>
       <LinkButton to={paths.company.courses}>{courseDashboardTexts.all}</LinkButton>
       {mayEdit && hasCourses && (
         <LinkButton to={paths.company.newCourse} kind="action">
@@ -49,7 +49,7 @@ function LastCourses() {
   const courses = page.data.courses.slice(0, shownCourses);
   if (courses.length === 0) return <NoCourses isFiltered={false} mayEdit={mayEdit} onClear={() => undefined} />;
   return (
-    <ul className={cards['cards']} aria-label={courseDashboardTexts.recent}>
+    <ul className={cards.cards} aria-label={courseDashboardTexts.recent}>
       {courses.map((course) => (
         <CourseCard key={course.courseId} course={course} mayEdit={mayEdit} />
       ))}

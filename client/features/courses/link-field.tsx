@@ -12,7 +12,7 @@ type LinkFieldProps = { label: string; hint: string; link: string; children?: Re
 export function LinkField({ label, hint, link, children }: LinkFieldProps) {
   const copy = async () => ((await copyText(link)) ? toastSuccess(texts.copied) : toastError(texts.copyFailed));
   return (
-    <div className={classes['link']}>
+    <div className={classes.link}>
       <TextInput
         label={label}
         description={hint}
@@ -21,7 +21,7 @@ export function LinkField({ label, hint, link, children }: LinkFieldProps) {
         translate="no"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={classes['linkActions']}>
+      <div className={classes.linkActions}>
         <Button
           variant="default"
           size="sm"

@@ -31,7 +31,7 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
     },
   });
   return (
-    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
       <TextInput
         label={texts.name}
         description={texts.nameHint}
@@ -44,8 +44,8 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
         disabled={!mayCreate}
         {...form.getInputProps('title')}
       />
-      {!mayCreate && <p className={classes['note']}>{texts.notAllowed}</p>}
-      <div className={classes['actions']}>
+      {!mayCreate && <p className={classes.note}>{texts.notAllowed}</p>}
+      <div className={classes.actions}>
         <Button type="submit" color="coral" disabled={!mayCreate || create.isPending}>
           {create.isPending ? texts.busy : texts.submit}
         </Button>

@@ -19,7 +19,7 @@ type SettingsFormProps = {
 export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onClose }: SettingsFormProps) {
   const { form, save, isSaving, changedBy, reload } = useSettingsForm(course, onClose);
   return (
-    <form className={classes['form']} noValidate onSubmit={save}>
+    <form className={classes.form} noValidate onSubmit={save}>
       <TextInput
         label={texts.name}
         required
@@ -50,7 +50,7 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onCl
         onChange={(skillIds) => form.setFieldValue('skillIds', skillIds)}
       />
       {changedBy !== null && <SettingsStale name={changedBy} onReload={reload} />}
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>

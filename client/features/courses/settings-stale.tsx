@@ -7,7 +7,7 @@ export function SettingsStale({ name, onReload }: { name: string; onReload: () =
   return (
     <Alert color="amber" role="alert">
       {texts.stale(name)}
-      <div className={classes['staleAction']}>
+      <div className={classes.staleAction}>
         <Button variant="default" size="sm" onClick={onReload}>
           {texts.staleReload}
         </Button>

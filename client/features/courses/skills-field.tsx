@@ -32,9 +32,9 @@ export function SkillsField({ value, isLocked, onChange, error }: SkillsFieldPro
       maxValues={courseLimits.skills}
       nothingFoundMessage={texts.skillsEmpty}
       classNames={{
-        pillsList: classes['pills'] ?? '',
-        inputField: classes['typing'] ?? '',
-        options: list['options'] ?? '',
+        pillsList: classes.pills,
+        inputField: classes.typing,
+        options: list.options,
       }}
       withScrollArea={false}
       comboboxProps={{ withinPortal: false }}

@@ -19,13 +19,13 @@ export function VisibilityField({ value, isLocked, isOnline, onChange }: Visibil
   const note = isLocked ? texts.visibilityLocked : isOnline ? texts.visibilityNow : undefined;
   return (
     <Radio.Group
-      classNames={{ label: classes['groupLabel'] ?? '' }}
+      classNames={{ label: classes.groupLabel }}
       label={texts.visibility}
       description={note}
       value={value}
       onChange={choose}
     >
-      <div className={classes['choices']}>
+      <div className={classes.choices}>
         {visibilities.map((visibility) => (
           <Radio
             key={visibility}

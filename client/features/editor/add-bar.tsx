@@ -21,8 +21,8 @@ type AddBarProps = {
 /** What can be put into a lesson. */
 export function AddBar({ onAdd, isUnavailable = false, children }: AddBarProps) {
   return (
-    <fieldset className={classes['add']}>
-      <legend className={classes['addLabel']}>{texts.add}</legend>
+    <fieldset className={classes.add}>
+      <legend className={classes.addLabel}>{texts.add}</legend>
       {blockTypes.map((type) => {
         const TypeIcon = typeIcons[type];
         return (

@@ -23,12 +23,12 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
   const upload = all.find((one) => one.blockId === blockId);
   const hasFile = content.url !== '';
   return (
-    <div className={classes['fields']}>
+    <div className={classes.fields}>
       {hasFile && (
         <>
           <AssetView content={{ ...content, caption: '' }} />
-          <p className={classes['file']}>
-            <span className={classes['fileName']}>{content.filename}</span> <span>{sizeText(content.size)}</span>
+          <p className={classes.file}>
+            <span className={classes.fileName}>{content.filename}</span> <span>{sizeText(content.size)}</span>
           </p>
         </>
       )}
@@ -67,7 +67,7 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
 /** What this installation allows, once it is known. */
 function SizeHint() {
   const { data: limits } = trpc.assets.limits.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  return <p className={classes['hint']}>{limits && texts.hint(limits.documentMb, limits.mediaMb)}</p>;
+  return <p className={classes.hint}>{limits && texts.hint(limits.documentMb, limits.mediaMb)}</p>;
 }
 
 type FileButtonProps = {
@@ -83,7 +83,7 @@ export function FileButton({ label, isMultiple = false, isDisabled = false, onCh
   return (
     <>
       <Button
-        className={classes['start'] ?? ''}
+        className={classes.start}
         variant="default"
         size="sm"
         disabled={isDisabled}

@@ -11,16 +11,16 @@ export function Authors({ course }: { course: EditedCourse }) {
   const { data: authors = [] } = trpc.editor.authors.useQuery({ courseId }, { refetchInterval: 30_000 });
   if (authors.length === 0) return null;
   return (
-    <ul className={classes['authors']} aria-label={texts.here}>
+    <ul className={classes.authors} aria-label={texts.here}>
       {authors.map(({ userId, name, lessonId }) => {
         const lesson = lessonId === null ? undefined : findLesson(course, lessonId)?.lesson.title;
         const where = lesson === undefined ? texts.somewhere(name) : texts.inLesson(name, lesson);
         return (
-          <li key={userId} className={classes['author']} title={where}>
-            <span className={classes['initials']} aria-hidden="true">
+          <li key={userId} className={classes.author} title={where}>
+            <span className={classes.initials} aria-hidden="true">
               {initialsOf(namesIn(name))}
             </span>
-            <span className={classes['authorName']}>{name}</span>
+            <span>{name}</span>
           </li>
         );
       })}

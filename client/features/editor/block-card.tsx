@@ -39,16 +39,16 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const problem = entry?.problem ?? null;
   const isShown = problem !== null && !(problem.kind === 'refused' && problem.message === videoTexts.invalid);
   return (
-    <li className={classes['card']} data-problem={isShown || undefined} aria-label={name}>
+    <li className={classes.card} data-problem={isShown || undefined} aria-label={name}>
       <Slot place={{ kind: 'block', parentId: lessonId, index, count, parentTitle: '' }} />
       {isShown && (
         <BlockProblem problem={problem} blockId={blockId} lessonId={lessonId} block={entry?.block ?? block} />
       )}
-      <div className={classes['cardHead']}>
+      <div className={classes.cardHead}>
         <Grip dragged={{ kind: 'block', id: blockId, title: name, parentId: lessonId, index }} />
-        <span className={classes['type']}>{typeName}</span>
+        <span className={classes.type}>{typeName}</span>
         <button
-          className={classes['remove']}
+          className={classes.remove}
           type="button"
           aria-label={contentTexts.removeNamed(name)}
           onClick={() => void blocks.remove(blockId)}
@@ -106,7 +106,7 @@ function BlockFields({ block, lessonId, hasFocus, name, shown }: BlockFieldsProp
         />
       );
     default:
-      return <p className={classes['hint']}>{contentTexts.unknown}</p>;
+      return <p className={classes.hint}>{contentTexts.unknown}</p>;
   }
 }
 

@@ -42,7 +42,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
       onDragEnd={end}
       onDragCancel={() => setDragged(null)}
     >
-      <ol className={classes['cards']} aria-label={texts.list}>
+      <ol className={classes.cards} aria-label={texts.list}>
         {blocks.map((block, index) => (
           <BlockCard
             key={block.blockId}
@@ -54,7 +54,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
             onMoveAway={onMoveAway}
           />
         ))}
-        <li className={classes['end']}>
+        <li className={classes.end}>
           <Slot place={{ kind: 'block', parentId: lessonId, index: count, count, parentTitle: '' }} />
         </li>
       </ol>

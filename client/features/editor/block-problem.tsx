@@ -24,8 +24,8 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
   if (problem.kind === 'gone') {
     return (
       <Alert color="amber" title={texts.gone} role="alert">
-        <p className={classes['problemText']}>{texts.goneHint}</p>
-        <div className={classes['uploadActions']}>
+        <p className={classes.problemText}>{texts.goneHint}</p>
+        <div className={classes.uploadActions}>
           <Button size="sm" onClick={() => void insertAgain()}>
             {texts.insert}
           </Button>
@@ -38,14 +38,14 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
   }
   return (
     <Alert color="amber" title={texts.changed(problem.name)} role="alert">
-      <p className={classes['problemText']}>{texts.hint}</p>
+      <p className={classes.problemText}>{texts.hint}</p>
       {problem.theirs.type === 'text' && problem.theirs.content.content !== '' && (
-        <details className={classes['theirs']}>
+        <details className={classes.theirs}>
           <summary>{texts.look(problem.name)}</summary>
           <Prose html={problem.theirs.content.content} />
         </details>
       )}
-      <div className={classes['uploadActions']}>
+      <div className={classes.uploadActions}>
         <Button size="sm" onClick={() => queue.keepMine(blockId)}>
           {texts.mine}
         </Button>

@@ -8,7 +8,7 @@ import type { Dragged, SlotPlace } from './dragging.ts';
 export function Slot({ place }: { place: SlotPlace }) {
   const { kind, parentId, index } = place;
   const { setNodeRef, isOver } = useDroppable({ id: `${kind}-slot:${parentId}:${index}`, data: place });
-  return <span className={classes['slot']} ref={setNodeRef} data-over={isOver || undefined} aria-hidden="true" />;
+  return <span className={classes.slot} ref={setNodeRef} data-over={isOver || undefined} aria-hidden="true" />;
 }
 
 /** The handle by which something is moved, with the pointer or the keyboard. */
@@ -19,7 +19,7 @@ export function Grip({ dragged }: { dragged: Dragged }) {
   });
   return (
     <button
-      className={classes['grip']}
+      className={classes.grip}
       type="button"
       ref={setNodeRef}
       data-dragging={isDragging || undefined}
@@ -35,5 +35,5 @@ export function Grip({ dragged }: { dragged: Dragged }) {
 
 /** What hangs on the pointer meanwhile. */
 export function DragChip({ title }: { title: string }) {
-  return <div className={classes['chip']}>{title}</div>;
+  return <div className={classes.chip}>{title}</div>;
 }

@@ -35,9 +35,9 @@ export function EditorHeader({ course, saveState, flush, onQuickStart, onSaveDra
   const { rename } = useEditorParts();
   const { courseId, title, settingsRevision, modules } = course;
   return (
-    <div className={classes['header']}>
-      <div className={classes['bar']}>
-        <Link className={classes['back']} to={paths.company.courses} aria-label={texts.back} title={texts.back}>
+    <div className={classes.header}>
+      <div className={classes.bar}>
+        <Link className={classes.back} to={paths.company.courses} aria-label={texts.back} title={texts.back}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </Link>
         <InlineTitle
@@ -49,10 +49,10 @@ export function EditorHeader({ course, saveState, flush, onQuickStart, onSaveDra
         />
         <SaveNote state={saveState} />
       </div>
-      <div className={classes['line']}>
+      <div className={classes.line}>
         <CourseFacts course={course} />
         <Authors course={course} />
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           {modules.length === 0 && (
             <Button
               variant="default"
@@ -88,7 +88,7 @@ function CourseFacts({ course }: { course: EditedCourse }) {
   const { status, version, hasChanges, updatedAt, updatedBy } = course;
   const date = formatDateTime(updatedAt);
   return (
-    <div className={classes['facts']}>
+    <div className={classes.facts}>
       <StatusBadge status={status} />
       <VersionBadge version={version} />
       {status === 'published' && hasChanges && (
@@ -96,7 +96,7 @@ function CourseFacts({ course }: { course: EditedCourse }) {
           {courseStateTexts.unpublishedChanges}
         </Badge>
       )}
-      <time className={classes['edited']} dateTime={updatedAt.toISOString()}>
+      <time className={classes.edited} dateTime={updatedAt.toISOString()}>
         {updatedBy === null ? texts.lastEdited(date) : texts.lastEditedBy(date, updatedBy)}
       </time>
     </div>
@@ -108,7 +108,7 @@ const saveIcons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff
 function SaveNote({ state }: { state: SaveState }) {
   const StateIcon = saveIcons[state];
   return (
-    <p className={classes['saveNote']} data-state={state} role="status">
+    <p className={classes.saveNote} data-state={state} role="status">
       <StateIcon size={16} stroke={1.75} aria-hidden="true" />
       {texts.saveStates[state]}
     </p>

@@ -7,17 +7,17 @@ import { LessonSkeleton } from './lesson-area.tsx';
 export function EditorSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
-      <div className={classes['header']}>
+      <div className={classes.header}>
         <Skeleton height={32} width="45%" mb={16} />
         <Skeleton height={24} width="70%" />
       </div>
-      <div className={classes['columns']}>
-        <div className={classes['side']}>
+      <div className={classes.columns}>
+        <div className={classes.side}>
           {[0, 1, 2, 3, 4, 5, 6].map((row) => (
             <Skeleton key={row} height={20} mb={16} width={row % 3 === 0 ? '80%' : '65%'} />
           ))}
         </div>
-        <div className={classes['middle']} aria-hidden="true">
+        <div className={classes.middle} aria-hidden="true">
           <LessonSkeleton />
         </div>
       </div>

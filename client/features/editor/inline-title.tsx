@@ -26,19 +26,19 @@ export function InlineTitle({ title, revision, label, onSave, level }: InlineTit
     if (hasFocus) requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
   return (
-    <Heading className={classes['heading']} data-level={level}>
+    <Heading className={classes.heading} data-level={level}>
       {isEditing ? (
         <TitleField title={title} revision={revision} label={label} onSave={onSave} onDone={finish} />
       ) : (
         <button
-          className={classes['title']}
+          className={classes.title}
           type="button"
           ref={button}
           title={texts.editTitle}
           onClick={() => setIsEditing(true)}
         >
           {title}
-          <IconPencil className={classes['pencil']} size={18} stroke={1.75} aria-hidden="true" />
+          <IconPencil className={classes.pencil} size={18} stroke={1.75} aria-hidden="true" />
         </button>
       )}
     </Heading>
@@ -97,7 +97,7 @@ export function TitleField({ title, revision, label, onSave, onDone }: TitleFiel
   const onBlur = (_: FocusEvent) => void finish(false);
   return (
     <textarea
-      className={classes['field']}
+      className={classes.field}
       ref={field}
       rows={1}
       aria-label={label}

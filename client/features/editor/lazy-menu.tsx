@@ -21,7 +21,7 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
   const icon = <IconDots size={18} stroke={1.75} aria-hidden="true" />;
   if (state === 'plain') {
     return (
-      <button className={classes['icon']} type="button" aria-label={label} onClick={() => setState('open')}>
+      <button className={classes.icon} type="button" aria-label={label} onClick={() => setState('open')}>
         {icon}
       </button>
     );
@@ -41,7 +41,7 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
     >
       <Menu.Target>
         <ActionIcon
-          className={classes['icon'] ?? ''}
+          className={classes.icon}
           ref={button}
           aria-label={label}
           onClick={() => setState(state === 'open' ? 'closed' : 'open')}

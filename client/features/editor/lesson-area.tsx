@@ -25,10 +25,10 @@ export function LessonArea({ course, open, onMoveAway }: LessonAreaProps) {
 
 export function LessonSkeleton() {
   return (
-    <div className={classes['paper']} role="status" aria-label={shellTexts.loading}>
+    <div className={classes.paper} role="status" aria-label={shellTexts.loading}>
       <Skeleton height={32} width="50%" mb={24} />
       {[0, 1, 2].map((block) => (
-        <div key={block} className={classes['card']}>
+        <div key={block} className={classes.card}>
           <Skeleton height={14} width={72} mb={12} />
           <Skeleton height={14} mb={8} />
           <Skeleton height={14} mb={8} width="94%" />

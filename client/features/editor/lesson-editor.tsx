@@ -26,7 +26,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
     if (added !== undefined) setNewBlockId(added.blockId);
   };
   return (
-    <section className={classes['paper']} aria-label={item.title} data-dropping={drop.isOver || undefined} {...drop.on}>
+    <section className={classes.paper} aria-label={item.title} data-dropping={drop.isOver || undefined} {...drop.on}>
       <InlineTitle
         level={2}
         title={item.title}
@@ -35,8 +35,8 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
         onSave={(title, base) => rename({ kind: 'lesson', id: lessonId }, title, base)}
       />
       {lesson.blocks.length === 0 && (
-        <div className={classes['empty']}>
-          <p className={classes['emptyTitle']}>{texts.empty}</p>
+        <div className={classes.empty}>
+          <p className={classes.emptyTitle}>{texts.empty}</p>
           <p>{texts.emptyHint}</p>
         </div>
       )}
@@ -46,7 +46,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
         <FileButton label={texts.upload} isMultiple onChoose={addFiles} />
       </AddBar>
       <StorageNote />
-      {drop.isOver && <p className={classes['drop']}>{texts.drop}</p>}
+      {drop.isOver && <p className={classes.drop}>{texts.drop}</p>}
     </section>
   );
 }
@@ -58,7 +58,7 @@ function LessonUploads({ lessonId }: { lessonId: string }) {
   const own = all.filter((upload) => upload.lessonId === lessonId && upload.blockId === null);
   if (own.length === 0) return null;
   return (
-    <ul className={classes['uploads']} aria-label={texts.uploads}>
+    <ul className={classes.uploads} aria-label={texts.uploads}>
       {own.map((upload) => (
         <li key={upload.id}>
           <UploadRow upload={upload} />

@@ -32,7 +32,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
   const { lessonId, title, revision, blockCount } = lesson;
   const [isRenaming, setIsRenaming] = useState(false);
   return (
-    <li className={classes['lesson']} data-selected={isSelected || undefined}>
+    <li className={classes.lesson} data-selected={isSelected || undefined}>
       <Slot place={{ kind: 'lesson', parentId: moduleId, index, count, parentTitle: moduleTitle }} />
       <Grip dragged={{ kind: 'lesson', id: lessonId, title, parentId: moduleId, index }} />
       {isRenaming ? (
@@ -45,14 +45,14 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
         />
       ) : (
         <Link
-          className={classes['lessonTitle']}
+          className={classes.lessonTitle}
           to={lessonQuery(lessonId)}
           aria-current={isSelected ? 'true' : undefined}
           draggable={false}
           onDoubleClick={() => setIsRenaming(true)}
         >
-          <span className={classes['words']}>{title}</span>
-          <span className={classes['number']} title={texts.blocks(blockCount)}>
+          <span className={classes.words}>{title}</span>
+          <span className={classes.number} title={texts.blocks(blockCount)}>
             {blockCount}
           </span>
         </Link>

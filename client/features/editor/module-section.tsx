@@ -37,11 +37,11 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
   const { moduleId, title, lessons } = module;
   const inModule = { kind: 'lesson', parentId: moduleId, count: lessons.length, parentTitle: title } as const;
   return (
-    <li className={classes['module']}>
+    <li className={classes.module}>
       <Slot place={{ kind: 'module', parentId: courseId, index, count, parentTitle: '' }} />
       <ModuleHead {...props} />
       {isOpen ? (
-        <ol className={classes['lessons']} aria-label={title}>
+        <ol className={classes.lessons} aria-label={title}>
           {lessons.map((lesson, place) => (
             <LessonRow
               key={lesson.lessonId}
@@ -58,11 +58,11 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
               onMove={onMoveLesson}
             />
           ))}
-          {lessons.length === 0 && <li className={classes['nothing']}>{texts.emptyModule}</li>}
-          <li className={classes['end']}>
+          {lessons.length === 0 && <li className={classes.nothing}>{texts.emptyModule}</li>}
+          <li className={classes.end}>
             <Slot place={{ ...inModule, index: lessons.length }} />
             <button
-              className={classes['add']}
+              className={classes.add}
               type="button"
               aria-label={texts.addLessonTo(title)}
               onClick={() => void actions.addLesson(moduleId)}
@@ -73,7 +73,7 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
           </li>
         </ol>
       ) : (
-        <div className={classes['end']}>
+        <div className={classes.end}>
           <Slot place={{ ...inModule, index: lessons.length }} />
         </div>
       )}
@@ -85,7 +85,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
   const { moduleId, title, revision, lessons } = module;
   const [isRenaming, setIsRenaming] = useState(false);
   return (
-    <div className={classes['moduleHead']}>
+    <div className={classes.moduleHead}>
       <Grip dragged={{ kind: 'module', id: moduleId, title, parentId: courseId, index }} />
       {isRenaming ? (
         <TitleField
@@ -97,15 +97,15 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
         />
       ) : (
         <button
-          className={classes['moduleTitle']}
+          className={classes.moduleTitle}
           type="button"
           aria-expanded={isOpen}
           onClick={() => onToggle(moduleId)}
           onDoubleClick={() => setIsRenaming(true)}
         >
-          <IconChevronRight className={classes['chevron']} size={16} stroke={2} aria-hidden="true" />
-          <span className={classes['words']}>{title}</span>
-          <span className={classes['number']} title={texts.lessons(lessons.length)}>
+          <IconChevronRight className={classes.chevron} size={16} stroke={2} aria-hidden="true" />
+          <span className={classes.words}>{title}</span>
+          <span className={classes.number} title={texts.lessons(lessons.length)}>
             {lessons.length}
           </span>
         </button>

@@ -54,9 +54,9 @@ export function OpenEditor({ data, queue, user }: OpenEditorProps) {
       />
       <ReviewNotice course={course} flush={flush} />
       <StuckDrafts course={course} lessonId={open.lessonId} />
-      <div className={classes['columns']}>
+      <div className={classes.columns}>
         <StructureSide course={course} lessonId={open.lessonId} onMove={setMoving} />
-        <div className={classes['middle']}>
+        <div className={classes.middle}>
           <LessonArea course={course} open={open} onMoveAway={moveAway} />
         </div>
       </div>

@@ -27,7 +27,7 @@ export function QuickStartModal({ opened, onFirstModule, onAdd, onClose }: Quick
   };
   return (
     <Modal opened={opened} onClose={onClose} title={texts.title}>
-      <p className={classes['dialogText']}>{texts.text}</p>
+      <p className={classes.dialogText}>{texts.text}</p>
       <Button
         data-autofocus
         loading={isBusy}
@@ -36,8 +36,8 @@ export function QuickStartModal({ opened, onFirstModule, onAdd, onClose }: Quick
       >
         {texts.firstModule}
       </Button>
-      <h3 className={classes['dialogTitle']}>{texts.contentTitle}</h3>
-      <p className={classes['dialogText']}>{texts.contentHint}</p>
+      <h3 className={classes.dialogTitle}>{texts.contentTitle}</h3>
+      <p className={classes.dialogText}>{texts.contentHint}</p>
       <AddBar
         isUnavailable={onAdd === undefined}
         onAdd={(type) => (onAdd === undefined ? toastError(texts.lessonNeeded) : onAdd(type))}

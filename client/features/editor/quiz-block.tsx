@@ -21,7 +21,7 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
     onEdit({ question, options: rest, correctIndex: Math.min(right, rest.length - 1) }, true);
   };
   return (
-    <div className={classes['fields']}>
+    <div className={classes.fields}>
       <Textarea
         label={texts.question}
         minRows={1}
@@ -30,14 +30,14 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
         value={question}
         onChange={({ currentTarget: { value } }) => onEdit({ ...content, question: value })}
       />
-      <fieldset className={classes['options']}>
-        <legend className={classes['legend']}>
+      <fieldset className={classes.options}>
+        <legend className={classes.legend}>
           {texts.options}
-          <span className={classes['hint']}>{texts.optionsHint}</span>
+          <span className={classes.hint}>{texts.optionsHint}</span>
         </legend>
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
-          <div key={index} className={classes['option']}>
+          <div key={index} className={classes.option}>
             <Radio
               name={group}
               aria-label={texts.correct(index)}
@@ -45,7 +45,7 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
               onChange={() => onEdit({ ...content, correctIndex: index }, true)}
             />
             <TextInput
-              className={classes['grow'] ?? ''}
+              className={classes.grow}
               aria-label={texts.option(index)}
               placeholder={texts.option(index)}
               autoComplete="off"
@@ -63,7 +63,7 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
       </fieldset>
       {options.length < contentLimits.options && (
         <Button
-          className={classes['start'] ?? ''}
+          className={classes.start}
           variant="default"
           size="sm"
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}

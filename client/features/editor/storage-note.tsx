@@ -17,7 +17,7 @@ export function StorageNote() {
   const share = use === undefined ? 0 : usedShare(use);
   if (use === undefined || share < scarceShare) return null;
   return (
-    <p className={classes['storage']} role="note">
+    <p className={classes.storage} role="note">
       {share >= 1 ? texts.full : texts.scarce(share, roomText(use.usedBytes), roomText(use.allowedBytes))}
     </p>
   );

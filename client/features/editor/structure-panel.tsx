@@ -39,19 +39,19 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
   const course = { modules };
   const open = useOpenModules(course, lessonId);
   return (
-    <div className={classes['panel']}>
-      <div className={classes['head']}>
-        <h2 className={classes['title']}>{texts.title}</h2>
-        <p className={classes['count']}>{texts.count(modules.length, lessonCount(course))}</p>
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{texts.title}</h2>
+        <p className={classes.count}>{texts.count(modules.length, lessonCount(course))}</p>
         {modules.length > 1 && (
-          <button className={classes['quiet']} type="button" onClick={open.toggleAll}>
+          <button className={classes.quiet} type="button" onClick={open.toggleAll}>
             {open.isAllOpen ? texts.collapseAll : texts.expandAll}
           </button>
         )}
       </div>
-      {modules.length === 0 && <p className={classes['nothing']}>{texts.empty}</p>}
+      {modules.length === 0 && <p className={classes.nothing}>{texts.empty}</p>}
       <DragArea actions={actions}>
-        <ol className={classes['modules']}>
+        <ol className={classes.modules}>
           {modules.map((module, index) => (
             <ModuleSection
               key={module.moduleId}
@@ -67,7 +67,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
               onMoveLesson={onMoveLesson}
             />
           ))}
-          <li className={classes['end']}>
+          <li className={classes.end}>
             <Slot
               place={{
                 kind: 'module',
@@ -81,7 +81,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
         </ol>
       </DragArea>
       <Button
-        className={classes['addModule'] ?? ''}
+        className={classes.addModule}
         variant="default"
         size="sm"
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}

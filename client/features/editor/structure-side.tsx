@@ -30,13 +30,13 @@ export function StructureSide({ course, lessonId, onMove }: StructureProps) {
       onMoveLesson={moveLesson}
     />
   );
-  if (isWide) return <div className={classes['side']}>{panel}</div>;
+  if (isWide) return <div className={classes.side}>{panel}</div>;
   return (
     <>
-      <button className={classes['openStructure']} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button className={classes.openStructure} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconListTree size={20} stroke={1.75} aria-hidden="true" />
         {structureTexts.open}
-        <span className={classes['edited']}>{structureTexts.count(course.modules.length, lessonCount(course))}</span>
+        <span className={classes.edited}>{structureTexts.count(course.modules.length, lessonCount(course))}</span>
       </button>
       <Drawer opened={isOpen} onClose={() => setIsOpen(false)} title={structureTexts.open} size="min(26rem, 92vw)">
         {panel}

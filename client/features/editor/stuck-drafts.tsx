@@ -25,7 +25,7 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
   const homeless = stuck.filter((draft) => !lessons.has(draft.lessonId));
   const canInsert = lessonId !== null && findLesson(course, lessonId) !== undefined;
   return (
-    <section className={classes['stuck']} aria-label={texts.refused}>
+    <section className={classes.stuck} aria-label={texts.refused}>
       {known.length > 0 && (
         <p>
           {texts.elsewhere}{' '}
@@ -37,11 +37,11 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
         </p>
       )}
       {homeless.map(({ blockId, block }) => (
-        <div key={blockId} className={classes['homeless']}>
+        <div key={blockId} className={classes.homeless}>
           <p>{texts.lessonGone(excerptOf(block))}</p>
-          <div className={classes['actions']}>
+          <div className={classes.actions}>
             <button
-              className={classes['small']}
+              className={classes.small}
               type="button"
               disabled={!canInsert}
               onClick={async () => {
@@ -50,7 +50,7 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
             >
               {texts.insertHere}
             </button>
-            <button className={classes['small']} type="button" onClick={() => queue.discard(blockId)}>
+            <button className={classes.small} type="button" onClick={() => queue.discard(blockId)}>
               {texts.discard}
             </button>
           </div>

@@ -52,7 +52,7 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
     <div
-      className={classes['block']}
+      className={classes.block}
       onFocus={() => setIsWriting(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         const isInside =
@@ -66,11 +66,11 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
         labels={richTextLabels}
         variant="subtle"
         withTypographyStyles={false}
-        classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '' }}
+        classNames={{ root: classes.root, content: classes.content }}
       >
         {isWriting && <Toolbar editor={editor} />}
         {content.content === '' && (
-          <p className={classes['placeholder']} aria-hidden="true">
+          <p className={classes.placeholder} aria-hidden="true">
             {texts.placeholder}
           </p>
         )}
@@ -93,7 +93,7 @@ const activeIn = ({ editor }: { editor: Editor }): string =>
 function Toolbar({ editor }: { editor: Editor }) {
   useEditorState({ editor, selector: activeIn });
   return (
-    <RichTextEditor.Toolbar className={classes['toolbar'] ?? ''} role="toolbar" aria-label={texts.toolbar}>
+    <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={texts.toolbar}>
       <RichTextEditor.Bold />
       <RichTextEditor.Italic />
       <RichTextEditor.H2 />

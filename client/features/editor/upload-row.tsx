@@ -17,14 +17,14 @@ export function UploadRow({ upload }: { upload: Upload }) {
   const { id, file, status, share, error } = upload;
   if (status === 'failed') {
     return (
-      <div className={classes['upload']} role="alert">
-        <p className={classes['uploadTitle']}>
+      <div className={classes.upload} role="alert">
+        <p className={classes.uploadTitle}>
           {texts.failedTitle}: {file.name}
         </p>
-        <p className={classes['uploadText']}>
+        <p className={classes.uploadText}>
           {error instanceof UploadError ? error.message : sentenceOf(error, texts.failed)}
         </p>
-        <div className={classes['uploadActions']}>
+        <div className={classes.uploadActions}>
           {isWorthRetrying(error) && (
             <Button variant="default" size="sm" onClick={() => uploads.retry(id)}>
               {texts.retry}
@@ -38,13 +38,13 @@ export function UploadRow({ upload }: { upload: Upload }) {
     );
   }
   return (
-    <div className={classes['upload']}>
-      <p className={classes['uploadTitle']}>
-        {file.name} <span className={classes['hint']}>{sizeText(file.size)}</span>
+    <div className={classes.upload}>
+      <p className={classes.uploadTitle}>
+        {file.name} <span className={classes.hint}>{sizeText(file.size)}</span>
       </p>
-      <div className={classes['uploadLine']}>
-        <progress className={classes['progress']} max={1} value={share} aria-label={texts.uploading(file.name)} />
-        <output className={classes['percent']}>{status === 'waiting' ? texts.waiting : texts.percent(share)}</output>
+      <div className={classes.uploadLine}>
+        <progress className={classes.progress} max={1} value={share} aria-label={texts.uploading(file.name)} />
+        <output className={classes.percent}>{status === 'waiting' ? texts.waiting : texts.percent(share)}</output>
         <Button
           variant="default"
           size="sm"

@@ -12,7 +12,7 @@ export function VideoBlock({ content, hasFocus, onEdit }: VideoBlockProps) {
   const isPlayable = videoSource(content.url) !== null;
   const isFlawed = content.url.trim() !== '' && !isPlayable;
   return (
-    <div className={classes['fields']}>
+    <div className={classes.fields}>
       <TextInput
         label={texts.url}
         description={texts.hint}

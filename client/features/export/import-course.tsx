@@ -41,12 +41,12 @@ type ChoiceProps = { error: string | null; onChoose: (file: File) => void; onClo
 function Choice({ error, onChoose, onClose }: ChoiceProps) {
   return (
     <>
-      <p className={classes['text']}>
+      <p className={classes.text}>
         {texts.text} {texts.limit}
       </p>
       {error !== null && (
-        <p className={classes['error']} role="alert">
-          <IconAlertTriangle className={classes['errorIcon']} size={20} stroke={1.75} aria-hidden="true" />
+        <p className={classes.error} role="alert">
+          <IconAlertTriangle className={classes.errorIcon} size={20} stroke={1.75} aria-hidden="true" />
           <span>{error}</span>
         </p>
       )}
@@ -73,17 +73,17 @@ function Sending({ filename, share, progress, onCancel }: SendingProps) {
   const isSent = share >= 1;
   return (
     <>
-      <p className={classes['filename']}>{filename}</p>
+      <p className={classes.filename}>{filename}</p>
       <progress
-        className={classes['progress']}
+        className={classes.progress}
         max={1}
         value={isSent ? shareOf(progress) : share}
         aria-label={isSent ? texts.working : texts.sending}
       />
-      <p className={classes['hint']} role="status">
+      <p className={classes.hint} role="status">
         {isSent ? texts.stages[progress?.stage ?? 'saving'] : texts.sending}
       </p>
-      {!isSent && <p className={classes['hint']}>{texts.sent(Math.floor(share * 100))}</p>}
+      {!isSent && <p className={classes.hint}>{texts.sent(Math.floor(share * 100))}</p>}
       <DialogActions>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
@@ -103,8 +103,8 @@ function Incomplete({ imported: { courseId, skippedFiles } }: { imported: Import
   const rest = skippedFiles.length - namedAtMost;
   return (
     <>
-      <p className={classes['text']}>{texts.skippedText}</p>
-      <ul className={classes['files']}>
+      <p className={classes.text}>{texts.skippedText}</p>
+      <ul className={classes.files}>
         {skippedFiles.slice(0, namedAtMost).map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
           <li key={index}>{name}</li>

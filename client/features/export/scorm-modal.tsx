@@ -11,12 +11,12 @@ type ScormModalProps = { courseId: string; number: number; opened: boolean; onCl
 export function ScormModal({ courseId, number, opened, onClose }: ScormModalProps) {
   return (
     <Modal title={texts.scormTitle(number)} opened={opened} onClose={onClose}>
-      <p className={classes['text']}>{texts.scormText}</p>
-      <div className={classes['warning']}>
-        <IconAlertTriangle className={classes['warningIcon']} size={22} stroke={1.75} aria-hidden="true" />
+      <p className={classes.text}>{texts.scormText}</p>
+      <div className={classes.warning}>
+        <IconAlertTriangle className={classes.warningIcon} size={22} stroke={1.75} aria-hidden="true" />
         <div>
-          <p className={classes['warningTitle']}>{texts.warningTitle}</p>
-          <p className={classes['warningText']}>{texts.warningText}</p>
+          <p className={classes.warningTitle}>{texts.warningTitle}</p>
+          <p className={classes.warningText}>{texts.warningText}</p>
         </div>
       </div>
       <DialogActions>

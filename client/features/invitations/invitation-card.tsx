@@ -16,17 +16,17 @@ export type Invitation = {
 /** What one is invited to. */
 export function InvitationCard({ invitation: { role, email } }: { invitation: Invitation }) {
   return (
-    <dl className={classes['card']}>
+    <dl className={classes.card}>
       <div>
         <dt>{texts.role}</dt>
         <dd>
           {roleNames[role]}
-          <span className={classes['explanation']}>{roleExplanations[role]}</span>
+          <span className={classes.explanation}>{roleExplanations[role]}</span>
         </dd>
       </div>
       <div>
         <dt>{texts.email}</dt>
-        <dd className={classes['email']}>
+        <dd className={classes.email}>
           <EmailText email={email} />
         </dd>
       </div>

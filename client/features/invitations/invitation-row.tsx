@@ -22,20 +22,20 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
   const { email, role, invitedBy, expiresAt, isExpired } = invitation;
   const date = formatDate(expiresAt);
   return (
-    <li className={classes['invitation']}>
-      <div className={classes['what']}>
-        <p className={classes['email']}>
+    <li className={classes.invitation}>
+      <div className={classes.what}>
+        <p className={classes.email}>
           <EmailText email={email} />
         </p>
-        <p className={classes['detail']}>
+        <p className={classes.detail}>
           {texts.invitedBy(invitedBy)}, {isExpired ? texts.expiredAt(date) : texts.until(date)}
         </p>
       </div>
-      <div className={classes['badges']}>
+      <div className={classes.badges}>
         <Badge color="petrol">{roleNames[role]}</Badge>
         {isExpired && <Badge color="amber">{texts.expired}</Badge>}
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         {assignableRoles(actor).includes(role) && (
           <>
             <ResendButton invitation={invitation} />

@@ -16,20 +16,20 @@ export function InvitationSummary() {
   return (
     <SummaryPart title={texts.open}>
       {data === undefined && <p role="alert">{openInvitationTexts.loadFailed}</p>}
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {data?.invitations.slice(0, shownCount).map(({ invitationId, email, role, sentAt, isExpired }) => (
-          <li key={invitationId} className={classes['line']}>
-            <span className={classes['email']}>
+          <li key={invitationId} className={classes.line}>
+            <span className={classes.email}>
               <EmailText email={email} />
             </span>
-            <span className={classes['detail']}>
+            <span className={classes.detail}>
               {roleNames[role]}, {isExpired ? openInvitationTexts.expired : texts.sentAt(formatDate(sentAt))}
             </span>
           </li>
         ))}
       </ul>
       {data !== undefined && data.total > shownCount && (
-        <p className={classes['detail']}>{texts.more(data.total - shownCount)}</p>
+        <p className={classes.detail}>{texts.more(data.total - shownCount)}</p>
       )}
     </SummaryPart>
   );

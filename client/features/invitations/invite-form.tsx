@@ -36,8 +36,8 @@ export function InviteForm({ roles, onClose }: InviteFormProps) {
     },
   });
   return (
-    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => invite.mutate(values))}>
-      <p className={classes['note']}>{sendsMail ? texts.text : texts.noMail}</p>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => invite.mutate(values))}>
+      <p className={classes.note}>{sendsMail ? texts.text : texts.noMail}</p>
       <TextInput
         label={texts.email}
         type="email"

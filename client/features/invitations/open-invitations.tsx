@@ -22,19 +22,19 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
   const total = list.data?.pages.at(-1)?.total;
   if (!viewer.canManage || list.isPending || total === 0) return null;
   return (
-    <section className={classes['section']} aria-labelledby={titleId}>
-      <h2 className={classes['title']} id={titleId} ref={heading} tabIndex={-1}>
-        {texts.title} {total !== undefined && <span className={classes['total']}>{total.toLocaleString('de-DE')}</span>}
+    <section className={classes.section} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId} ref={heading} tabIndex={-1}>
+        {texts.title} {total !== undefined && <span className={classes.total}>{total.toLocaleString('de-DE')}</span>}
       </h2>
       {list.data === undefined ? (
-        <div className={classes['failure']} role="alert">
+        <div className={classes.failure} role="alert">
           <p>{texts.loadFailed}</p>
           <Button variant="default" size="sm" onClick={() => void list.refetch()}>
             {texts.retry}
           </Button>
         </div>
       ) : (
-        <ul className={classes['list']}>
+        <ul className={classes.list}>
           {list.data.pages.flatMap(({ invitations }) =>
             invitations.map((invitation) => (
               <InvitationRow

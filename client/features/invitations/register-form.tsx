@@ -39,10 +39,10 @@ export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
     await onEntered();
   };
   return (
-    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => submit(values))}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => submit(values))}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <div className={auth['names']}>
+      <div className={auth.names}>
         <TextInput label={texts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
         <TextInput label={texts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
       </div>

@@ -24,9 +24,9 @@ export function Completion({ reading, lessons, progress }: CompletionProps) {
   return (
     <>
       {isRead && open.count > 0 && (
-        <section className={classes['open']} aria-label={texts.label}>
-          <p className={classes['text']}>{texts.openQuizzes(open.count)}</p>
-          <ul className={classes['lessons']}>
+        <section className={classes.open} aria-label={texts.label}>
+          <p className={classes.text}>{texts.openQuizzes(open.count)}</p>
+          <ul className={classes.lessons}>
             {open.lessons.map((placed) => (
               <li key={placed.lesson.id}>
                 <Link to={addressIn(reading, { lesson: placed.lesson.id })}>{nameOf(placed)}</Link>
@@ -43,20 +43,20 @@ export function Completion({ reading, lessons, progress }: CompletionProps) {
 function Complete({ progress: { certificates, version, quizCount } }: { progress: CourseProgress }) {
   const certificate = certificates.find((one) => one.version === version) ?? certificates[0];
   return (
-    <section className={classes['complete']} aria-label={texts.complete}>
-      <div className={classes['mark']}>
+    <section className={classes.complete} aria-label={texts.complete}>
+      <div className={classes.mark}>
         <Mark size={56} />
       </div>
-      <div className={classes['words']}>
-        <h2 className={classes['title']}>{texts.complete}</h2>
-        <p className={classes['text']}>{quizCount > 0 ? texts.completeText : texts.completePlain}</p>
+      <div className={classes.words}>
+        <h2 className={classes.title}>{texts.complete}</h2>
+        <p className={classes.text}>{quizCount > 0 ? texts.completeText : texts.completePlain}</p>
         {certificate !== undefined && (
           <>
-            <a className={classes['download']} href={certificateAddress(certificate.certificateId)} download>
+            <a className={classes.download} href={certificateAddress(certificate.certificateId)} download>
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
               {texts.certificate}
             </a>
-            <p className={classes['from']}>
+            <p className={classes.from}>
               {texts.certificateFrom(formatDate(certificate.issuedAt), certificate.version)}
             </p>
           </>
@@ -69,7 +69,7 @@ function Complete({ progress: { certificates, version, quizCount } }: { progress
 function OlderCertificate({ certificate }: { certificate: CertificateView }) {
   const { certificateId, issuedAt, version } = certificate;
   return (
-    <p className={classes['older']}>
+    <p className={classes.older}>
       <a href={certificateAddress(certificateId)} download>
         {texts.olderCertificate}
       </a>{' '}

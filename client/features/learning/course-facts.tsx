@@ -14,13 +14,13 @@ export function CourseBadges({ course }: { course: ReadCourse }) {
   const { organisation, organisationSlug, version } = course;
   const name = organisation ?? catalogueTexts.unknownOrganisation;
   return (
-    <div className={classes['badges']}>
+    <div className={classes.badges}>
       {organisationSlug === null ? (
-        <Badge className={classes['badge'] ?? ''} component="span">
+        <Badge className={classes.badge} component="span">
           {name}
         </Badge>
       ) : (
-        <Badge className={classes['badge'] ?? ''} component={Link} to={paths.companyPage(organisationSlug)}>
+        <Badge className={classes.badge} component={Link} to={paths.companyPage(organisationSlug)}>
           {name}
         </Badge>
       )}
@@ -32,7 +32,7 @@ export function CourseBadges({ course }: { course: ReadCourse }) {
 export function CourseFacts({ course: { publishedAt, modules } }: { course: ReadCourse }) {
   const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
   return (
-    <p className={classes['facts']}>
+    <p className={classes.facts}>
       <time dateTime={publishedAt}>{texts.publishedAt(formatDate(new Date(publishedAt)))}</time>
       <span>
         {moduleCountText(modules.length)}, {lessonCountText(lessons)}

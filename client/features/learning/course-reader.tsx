@@ -28,7 +28,7 @@ export function CourseReader({ course, reading, onReload }: CourseReaderProps) {
     return <LessonView {...parts} place={place} />;
   };
   return (
-    <div className={classes['course']} data-course="" ref={frame}>
+    <div className={classes.course} data-course="" ref={frame}>
       {shown()}
     </div>
   );

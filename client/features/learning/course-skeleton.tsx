@@ -8,8 +8,8 @@ const lines = [0, 1, 2, 3, 4];
 /** The start of a course in outline, with the words that it is on its way. */
 export function CourseSkeleton() {
   return (
-    <div className={start['course']}>
-      <p className={classes['words']} role="status">
+    <div className={start.course}>
+      <p className={classes.words} role="status">
         {texts.loading}
       </p>
       <Skeleton height={56} width="85%" mb={20} />

@@ -21,28 +21,28 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
   const fallback = catalogueTexts.courseBy(title, organisation ?? catalogueTexts.unknownOrganisation);
   usePageMeta({ title, description: description === '' ? fallback : description });
   return (
-    <article className={classes['course']}>
+    <article className={classes.course}>
       <header>
         <CourseBadges course={course} />
-        <h1 className={classes['title']} tabIndex={-1}>
+        <h1 className={classes.title} tabIndex={-1}>
           {title}
         </h1>
-        {description !== '' && <p className={classes['description']}>{description}</p>}
+        {description !== '' && <p className={classes.description}>{description}</p>}
         <CourseFacts course={course} />
       </header>
       {isLessonGone && (
-        <p className={classes['gone']} role="status">
+        <p className={classes.gone} role="status">
           {texts.lessonGone}
         </p>
       )}
       {lessons.length === 0 ? (
         <EmptyState title={texts.noLessons} text={texts.noLessonsText} />
       ) : (
-        <div className={classes['rest']} data-waiting={learning.isLoading || undefined}>
+        <div className={classes.rest} data-waiting={learning.isLoading || undefined}>
           <WayIn {...parts} />
           <ReaderNotes {...parts} />
-          <section className={classes['contents']} aria-label={texts.contentsOf}>
-            <div className={classes['list']}>
+          <section className={classes.contents} aria-label={texts.contentsOf}>
+            <div className={classes.list}>
               <Structure
                 modules={course.modules}
                 reading={reading}
@@ -63,7 +63,7 @@ function WayIn(parts: ReaderParts) {
   return (
     <>
       {progress !== null && <Completion reading={reading} lessons={lessons} progress={progress} />}
-      <div className={classes['way']} data-screen="">
+      <div className={classes.way} data-screen="">
         <StartButton {...parts} />
         <LinkButton to={addressIn(reading, { view: 'print' })}>
           <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
@@ -71,7 +71,7 @@ function WayIn(parts: ReaderParts) {
         </LinkButton>
       </div>
       {hasBegun && (
-        <div className={classes['progress']}>
+        <div className={classes.progress}>
           <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />
         </div>
       )}

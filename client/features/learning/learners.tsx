@@ -44,7 +44,7 @@ type Member = { userId: string; name: string; lessonsDone: number; lastSeenAt: D
 
 function MemberTable({ members, lessonCount }: { members: readonly Member[]; lessonCount: number }) {
   return (
-    <table className={classes['table']} aria-label={texts.table}>
+    <table className={classes.table} aria-label={texts.table}>
       <thead>
         <tr>
           <th scope="col">{texts.name}</th>
@@ -57,7 +57,7 @@ function MemberTable({ members, lessonCount }: { members: readonly Member[]; les
         {members.map(({ userId, name, lessonsDone, lastSeenAt, completedAt }) => (
           <tr key={userId}>
             <th scope="row">{name}</th>
-            <td className={classes['progress']}>
+            <td className={classes.progress}>
               <ProgressLine done={lessonsDone} of={lessonCount} label={`${texts.title}: ${name}`} />
             </td>
             <td data-label={texts.lastSeen}>
@@ -65,7 +65,7 @@ function MemberTable({ members, lessonCount }: { members: readonly Member[]; les
             </td>
             <td data-label={texts.completed}>
               {completedAt === null ? (
-                <span className={classes['open']}>{texts.notCompleted}</span>
+                <span className={classes.open}>{texts.notCompleted}</span>
               ) : (
                 <time dateTime={completedAt.toISOString()}>{formatDate(completedAt)}</time>
               )}
@@ -79,10 +79,10 @@ function MemberTable({ members, lessonCount }: { members: readonly Member[]; les
 
 function Outsiders({ begun, completed }: { begun: number; completed: number }) {
   return (
-    <section className={classes['outsiders']} aria-label={texts.outsiders}>
-      <h2 className={classes['title']}>{texts.outsiders}</h2>
-      <p className={classes['text']}>{texts.outsidersText}</p>
-      <dl className={classes['figures']}>
+    <section className={classes.outsiders} aria-label={texts.outsiders}>
+      <h2 className={classes.title}>{texts.outsiders}</h2>
+      <p className={classes.text}>{texts.outsidersText}</p>
+      <dl className={classes.figures}>
         <div>
           <dt>{texts.begun}</dt>
           <dd>{begun.toLocaleString('de-DE')}</dd>

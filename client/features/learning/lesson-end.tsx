@@ -14,9 +14,9 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
   const { reading, learning, place } = parts;
   const { previous, next } = place;
   return (
-    <footer className={classes['end']} data-screen="">
+    <footer className={classes.end} data-screen="">
       {learning.reader === 'learner' && <Finish {...parts} />}
-      <nav className={classes['ways']} aria-label={texts.lessonWays}>
+      <nav className={classes.ways} aria-label={texts.lessonWays}>
         {previous === null ? (
           <Way to={addressIn(reading)} kind="back" label={texts.back} name={texts.overview} />
         ) : (
@@ -41,13 +41,13 @@ type WayProps = { to: string; kind: 'back' | 'next'; label: string; name: string
 
 function Way({ to, kind, label, name }: WayProps) {
   return (
-    <Link className={classes['way']} data-kind={kind} to={to}>
-      <span className={classes['label']}>
+    <Link className={classes.way} data-kind={kind} to={to}>
+      <span className={classes.label}>
         {kind === 'back' && <IconArrowLeft {...icon} />}
         {label}
         {kind === 'next' && <IconArrowRight {...icon} />}
       </span>{' '}
-      <span className={classes['name']}>{name}</span>
+      <span className={classes.name}>{name}</span>
     </Link>
   );
 }
@@ -71,13 +71,13 @@ function Finish({ reading, learning, place }: ReaderParts & { place: Place }) {
     );
   }
   return (
-    <p className={classes['finished']}>
-      <span className={classes['mark']}>
+    <p className={classes.finished}>
+      <span className={classes.mark}>
         <IconCheck size={20} stroke={2.25} aria-hidden="true" />
         {progressTexts.finished}
       </span>
       <button
-        className={classes['reopen']}
+        className={classes.reopen}
         type="button"
         disabled={mark.isPending}
         onClick={() => mark.mutate({ ...reading, lessonId, isDone: false })}

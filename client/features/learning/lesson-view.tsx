@@ -26,13 +26,13 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
   // Another version may order a question's answers in another way, or ask something else.
   const answers = progress?.version === version ? progress.answers : [];
   return (
-    <div className={classes['reader']}>
+    <div className={classes.reader}>
       <SidePanel {...parts} />
-      <article className={classes['lesson']}>
-        <header className={classes['header']}>
-          <p className={classes['module']}>{texts.module(current.module.number, current.module.title)}</p>
-          <h1 className={classes['title']} tabIndex={-1}>
-            <span className={classes['number']}>{current.number}</span> <span>{current.lesson.title}</span>
+      <article className={classes.lesson}>
+        <header className={classes.header}>
+          <p className={classes.module}>{texts.module(current.module.number, current.module.title)}</p>
+          <h1 className={classes.title} tabIndex={-1}>
+            <span className={classes.number}>{current.number}</span> <span>{current.lesson.title}</span>
           </h1>
         </header>
         <LessonContent
@@ -49,7 +49,7 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
         />
         <LessonEnd {...parts} />
         <ReaderNotes {...parts} />
-        <button className={classes['print']} type="button" onClick={() => window.print()}>
+        <button className={classes.print} type="button" onClick={() => window.print()}>
           <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
           {texts.print}
         </button>
@@ -74,14 +74,14 @@ function SidePanel({
   };
   const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;
   return (
-    <div className={classes['side']} data-screen="">
-      <p className={classes['course']}>
+    <div className={classes.side} data-screen="">
+      <p className={classes.course}>
         <Link to={addressIn(reading)}>{course.title}</Link>
       </p>
-      <div className={classes['done']} data-waiting={reader === 'unknown' || undefined}>
+      <div className={classes.done} data-waiting={reader === 'unknown' || undefined}>
         {done}
       </div>
-      <nav className={classes['structure']} aria-label={texts.contentsOf} data-scrolls="">
+      <nav className={classes.structure} aria-label={texts.contentsOf} data-scrolls="">
         <Structure {...structure} />
       </nav>
       <StructureDrawer>{(close) => <Structure {...structure} onChoose={close} />}</StructureDrawer>

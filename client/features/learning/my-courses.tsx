@@ -35,12 +35,12 @@ export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
   };
   return (
     <Frame {...(below === 1 && { 'aria-label': texts.title })}>
-      <ul className={classes['courses']}>
+      <ul className={classes.courses}>
         {courses.map((course) => (
           <MyCourse key={course.courseId} course={course} heading={below === 1 ? 'h2' : 'h3'} />
         ))}
       </ul>
-      <div className={classes['after']}>
+      <div className={classes.after}>
         {list.hasNextPage && (
           <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
             {texts.more}
@@ -59,26 +59,26 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
   const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificateId } = course;
   const action = completedAt === null ? texts.resume : texts.look;
   return (
-    <li className={classes['course']}>
-      <div className={classes['words']}>
-        <Heading className={classes['title']}>{title}</Heading>
-        <p className={classes['facts']}>
+    <li className={classes.course}>
+      <div className={classes.words}>
+        <Heading className={classes.title}>{title}</Heading>
+        <p className={classes.facts}>
           {completedAt === null
             ? texts.lastSeen(formatRelative(lastSeenAt, new Date()))
             : texts.completed(formatDate(completedAt))}
         </p>
         {isReadable ? (
-          <div className={classes['progress']}>
+          <div className={classes.progress}>
             <ProgressLine done={lessonsDone} of={lessonCount} label={texts.named(progressTexts.label, title)} />
           </div>
         ) : (
-          <p className={classes['facts']}>{certificateId === null ? texts.goneWithout : texts.gone}</p>
+          <p className={classes.facts}>{certificateId === null ? texts.goneWithout : texts.gone}</p>
         )}
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         {certificateId !== null && (
           <a
-            className={classes['certificate']}
+            className={classes.certificate}
             href={certificateAddress(certificateId)}
             aria-label={texts.named(progressTexts.certificate, title)}
             download
@@ -101,8 +101,8 @@ function MyCoursesSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
       {[0, 1, 2].map((course) => (
-        <div key={course} className={classes['course']}>
-          <div className={classes['words']}>
+        <div key={course} className={classes.course}>
+          <div className={classes.words}>
             <Skeleton height={26} width="60%" mb={12} />
             <Skeleton height={16} width="30%" mb={16} />
             <Skeleton height={8} width="80%" />

@@ -17,12 +17,12 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
   usePageMeta({ title: `${texts.printTitle}: ${title}`, description });
   return (
     <>
-      <div className={classes['bar']} data-screen="">
-        <Link className={classes['back']} to={addressIn(reading)}>
+      <div className={classes.bar} data-screen="">
+        <Link className={classes.back} to={addressIn(reading)}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
           {texts.toCourse}
         </Link>
-        <p className={classes['text']}>{texts.printText}</p>
+        <p className={classes.text}>{texts.printText}</p>
         <Button
           color="coral"
           leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
@@ -31,23 +31,23 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
           {texts.print}
         </Button>
       </div>
-      <article className={start['course']}>
+      <article className={start.course}>
         <header>
           <CourseBadges course={course} />
-          <h1 className={start['title']} tabIndex={-1}>
+          <h1 className={start.title} tabIndex={-1}>
             {title}
           </h1>
-          {description !== '' && <p className={start['description']}>{description}</p>}
+          {description !== '' && <p className={start.description}>{description}</p>}
           <CourseFacts course={course} />
         </header>
         {modules.map((module, index) => (
-          <section key={module.id} className={whole['module']}>
-            <h2 className={whole['moduleTitle']}>
+          <section key={module.id} className={whole.module}>
+            <h2 className={whole.moduleTitle}>
               {index + 1} {module.title}
             </h2>
             {module.lessons.map((lesson, place) => (
-              <section key={lesson.id} className={whole['lesson']}>
-                <h3 className={whole['lessonTitle']}>
+              <section key={lesson.id} className={whole.lesson}>
+                <h3 className={whole.lessonTitle}>
                   {index + 1}.{place + 1} {lesson.title}
                 </h3>
                 <LessonContent lesson={lesson} />

@@ -9,9 +9,9 @@ export function ProgressLine({ done, of, label = texts.label }: ProgressLineProp
   const wordsId = useId();
   const percent = of === 0 ? 0 : (done / of) * 100;
   return (
-    <div className={classes['progress']}>
+    <div>
       <svg
-        className={classes['line']}
+        className={classes.line}
         width="100%"
         height="8"
         role="progressbar"
@@ -21,10 +21,10 @@ export function ProgressLine({ done, of, label = texts.label }: ProgressLineProp
         aria-valuenow={done}
         aria-describedby={wordsId}
       >
-        <rect className={classes['whole']} width="100%" height="8" />
-        <rect className={classes['part']} width={`${percent}%`} height="8" />
+        <rect className={classes.whole} width="100%" height="8" />
+        <rect className={classes.part} width={`${percent}%`} height="8" />
       </svg>
-      <p className={classes['words']} id={wordsId}>
+      <p className={classes.words} id={wordsId}>
         {texts.done(done, of)}
       </p>
     </div>

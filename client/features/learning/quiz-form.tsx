@@ -32,32 +32,32 @@ export function QuizForm({ name, options, isPending, problem, onCheck, onReload 
   const message = problem?.words ?? (isAsked && chosen === null ? texts.choose : null);
   return (
     <form onSubmit={send} noValidate>
-      <fieldset className={classes['group']}>
-        <legend className={classes['hidden']}>{name}</legend>
-        <div className={view['options']}>
+      <fieldset className={classes.group}>
+        <legend className={classes.hidden}>{name}</legend>
+        <div className={view.options}>
           {options.map((option, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
-            <label key={index} className={`${view['option']} ${classes['choice']}`}>
+            <label key={index} className={`${view.option} ${classes.choice}`}>
               <input
-                className={classes['radio']}
+                className={classes.radio}
                 type="radio"
                 name={group}
                 checked={chosen === index}
                 onChange={() => setChosen(index)}
               />
-              <span className={view['letter']} aria-hidden="true">
+              <span className={view.letter} aria-hidden="true">
                 {letterOf(index)}
               </span>
-              <span className={view['answer']}>{option === '' ? contentViewTexts.quiz.blankOption : option}</span>
+              <span className={view.answer}>{option === '' ? contentViewTexts.quiz.blankOption : option}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <div className={classes['below']} data-screen="">
+      <div className={classes.below} data-screen="">
         <Button type="submit" variant="default" loading={isPending}>
           {texts.check}
         </Button>
-        <p className={classes['message']} role="alert">
+        <p className={classes.message} role="alert">
           {message}
         </p>
         {problem?.isOutdated === true && <ReloadButton onReload={onReload} />}

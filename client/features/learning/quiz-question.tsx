@@ -23,9 +23,9 @@ export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestion
   const quiz = useQuiz({ stored, onAnswer });
   const name = question === '' ? contentViewTexts.quiz.loading : question;
   return (
-    <section className={view['quiz']} aria-label={`${contentViewTexts.quiz.label}: ${name}`} ref={quiz.frame}>
-      <p className={view['label']}>{contentViewTexts.quiz.label}</p>
-      <p className={view['question']}>{name}</p>
+    <section className={view.quiz} aria-label={`${contentViewTexts.quiz.label}: ${name}`} ref={quiz.frame}>
+      <p className={view.label}>{contentViewTexts.quiz.label}</p>
+      <p className={view.question}>{name}</p>
       {quiz.outcome === null ? (
         <QuizForm
           name={name}

@@ -14,25 +14,25 @@ export function QuizSolved({ options, outcome, onAgain }: QuizSolvedProps) {
   const { isCorrect, correctIndex } = outcome;
   return (
     <>
-      <ol className={view['options']} aria-label={contentViewTexts.quiz.options}>
+      <ol className={view.options} aria-label={contentViewTexts.quiz.options}>
         {options.map((option, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
             key={index}
-            className={`${view['option']} ${classes['settled']}`}
+            className={`${view.option} ${classes.settled}`}
             data-right={index === correctIndex || undefined}
             data-wrong={(index === outcome.chosen && !isCorrect) || undefined}
           >
-            <span className={view['letter']} aria-hidden="true">
+            <span className={view.letter} aria-hidden="true">
               {letterOf(index)}
             </span>
-            <span className={view['answer']}>{option === '' ? contentViewTexts.quiz.blankOption : option}</span>
+            <span className={view.answer}>{option === '' ? contentViewTexts.quiz.blankOption : option}</span>
             <Verdict index={index} outcome={outcome} />
           </li>
         ))}
       </ol>
-      <div className={classes['below']}>
-        <p className={classes['result']} data-result="" data-right={isCorrect || undefined} tabIndex={-1} role="status">
+      <div className={classes.below}>
+        <p className={classes.result} data-result="" data-right={isCorrect || undefined} tabIndex={-1} role="status">
           {isCorrect ? texts.right : texts.wrong(letterOf(correctIndex))}
         </p>
         {!isCorrect && (
@@ -48,7 +48,7 @@ export function QuizSolved({ options, outcome, onAgain }: QuizSolvedProps) {
 function Verdict({ index, outcome: { chosen, correctIndex } }: { index: number; outcome: QuizOutcome }) {
   if (index === correctIndex) {
     return (
-      <span className={view['right']}>
+      <span className={view.right}>
         <IconCheck size={18} stroke={2} aria-hidden="true" />
         {index === chosen ? texts.yoursRight : texts.solution}
       </span>
@@ -56,7 +56,7 @@ function Verdict({ index, outcome: { chosen, correctIndex } }: { index: number; 
   }
   if (index !== chosen) return null;
   return (
-    <span className={classes['wrong']}>
+    <span className={classes.wrong}>
       <IconX size={18} stroke={2} aria-hidden="true" />
       {texts.yours}
     </span>

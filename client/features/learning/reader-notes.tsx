@@ -14,9 +14,9 @@ export function ReaderNotes(parts: ReaderParts) {
   if (reader === 'visitor') return <VisitorLine />;
   if (!hasFailed) return null;
   return (
-    <p className={classes['line']} data-screen="" role="status">
+    <p className={classes.line} data-screen="" role="status">
       {texts.failed}{' '}
-      <button className={classes['again']} type="button" onClick={() => void learning.refetch()}>
+      <button className={classes.again} type="button" onClick={() => void learning.refetch()}>
         {texts.retry}
       </button>
     </p>
@@ -25,8 +25,8 @@ export function ReaderNotes(parts: ReaderParts) {
 
 function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
   return (
-    <div className={classes['version']} role="status" data-screen="">
-      <p className={classes['words']}>
+    <div className={classes.version} role="status" data-screen="">
+      <p className={classes.words}>
         <strong>{texts.newVersion(version)}</strong> {texts.newVersionText}
       </p>
       <ReloadButton onReload={onReload} />
@@ -38,7 +38,7 @@ function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
 function VisitorLine() {
   const { pathname, search } = useLocation();
   return (
-    <p className={classes['line']} data-screen="">
+    <p className={classes.line} data-screen="">
       {texts.visitor} <Link to={signInPath(`${pathname}${search}`)}>{texts.signIn}</Link>
     </p>
   );

@@ -13,22 +13,22 @@ export function StructureDrawer({ children }: { children: (close: () => void) =>
   };
   const close = () => dialog.current?.close();
   return (
-    <div className={classes['onlySmall']}>
-      <button className={classes['open']} type="button" aria-haspopup="dialog" onClick={open}>
+    <div className={classes.onlySmall}>
+      <button className={classes.open} type="button" aria-haspopup="dialog" onClick={open}>
         <IconListTree size={20} stroke={1.75} aria-hidden="true" />
         {texts.contents}
       </button>
       <dialog
-        className={classes['drawer']}
+        className={classes.drawer}
         ref={dialog}
         aria-label={texts.contentsOf}
         closedby="any"
         data-scrolls=""
         onClose={() => setIsOpen(false)}
       >
-        <div className={classes['head']}>
-          <p className={classes['title']}>{texts.contents}</p>
-          <button className={classes['close']} type="button" aria-label={texts.closeContents} onClick={close}>
+        <div className={classes.head}>
+          <p className={classes.title}>{texts.contents}</p>
+          <button className={classes.close} type="button" aria-label={texts.closeContents} onClick={close}>
             <IconX size={22} aria-hidden="true" />
           </button>
         </div>

@@ -22,28 +22,28 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose }
   useInSight(list, currentId);
   const done = new Set(lessonsDone);
   return (
-    <ol className={classes['modules']} ref={list}>
+    <ol className={classes.modules} ref={list}>
       {modules.map((module, index) => (
         <li key={module.id}>
-          <p className={classes['module']}>
-            <span className={classes['number']}>{index + 1}</span> <span>{module.title}</span>
+          <p className={classes.module}>
+            <span className={classes.number}>{index + 1}</span> <span>{module.title}</span>
           </p>
-          {module.lessons.length === 0 && <p className={classes['nothing']}>{texts.noLessons}</p>}
-          <ol className={classes['lessons']}>
+          {module.lessons.length === 0 && <p className={classes.nothing}>{texts.noLessons}</p>}
+          <ol className={classes.lessons}>
             {module.lessons.map((lesson, place) => (
               <li key={lesson.id}>
                 <Link
-                  className={classes['lesson']}
+                  className={classes.lesson}
                   to={addressIn(reading, { lesson: lesson.id })}
                   aria-current={lesson.id === currentId ? 'page' : undefined}
                   onClick={onChoose}
                 >
-                  <span className={classes['number']}>
+                  <span className={classes.number}>
                     {index + 1}.{place + 1}
                   </span>{' '}
-                  <span className={classes['name']}>{lesson.title}</span>
+                  <span className={classes.name}>{lesson.title}</span>
                   {done.has(lesson.id) && (
-                    <span className={classes['done']}>
+                    <span className={classes.done}>
                       <IconCheck size={18} stroke={2.25} aria-hidden="true" />
                       <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
                     </span>

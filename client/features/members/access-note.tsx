@@ -6,10 +6,10 @@ const { access: texts } = memberTexts;
 
 export function AccessNote({ canManage }: { canManage: boolean }) {
   return (
-    <aside className={classes['note']} aria-label={texts.title}>
-      <IconShieldCheck className={classes['noteIcon']} size={24} stroke={1.75} aria-hidden="true" />
+    <aside className={classes.note} aria-label={texts.title}>
+      <IconShieldCheck className={classes.noteIcon} size={24} stroke={1.75} aria-hidden="true" />
       <div>
-        <p className={classes['noteTitle']}>{texts.title}</p>
+        <p className={classes.noteTitle}>{texts.title}</p>
         <p>{canManage ? texts.manage : texts.view}</p>
       </div>
     </aside>

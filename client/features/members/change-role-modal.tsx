@@ -31,9 +31,9 @@ function ChangeRoleForm({ member: { userId, role }, actor, onClose }: ChangeRole
   const change = useChangeRole();
   const submit = () => change.mutate({ userId, role: chosen }, { onSettled: onClose });
   return (
-    <div className={classes['form']}>
+    <div className={classes.form}>
       <RoleSelect label={texts.role} roles={assignableRoles(actor)} value={chosen} onChange={setChosen} />
-      <p className={classes['note']}>{roleExplanations[chosen]}</p>
+      <p className={classes.note}>{roleExplanations[chosen]}</p>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}

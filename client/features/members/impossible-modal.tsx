@@ -9,8 +9,8 @@ const { impossible: texts } = memberTexts;
 export function ImpossibleModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal title={texts.title} opened={opened} onClose={onClose}>
-      <p className={classes['text']}>{texts.text}</p>
-      <p className={classes['text']}>{texts.advice}</p>
+      <p className={classes.text}>{texts.text}</p>
+      <p className={classes.text}>{texts.advice}</p>
       <DialogActions>
         <Button onClick={onClose} data-autofocus>
           {texts.ok}

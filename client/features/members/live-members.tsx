@@ -20,8 +20,8 @@ function Hint() {
   }, []);
   if (!isLate) return null;
   return (
-    <p className={classes['hint']}>
-      <IconPlugConnectedX className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
+    <p className={classes.hint}>
+      <IconPlugConnectedX className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
       <span>
         <strong>{texts.offline}</strong> {texts.offlineText}
       </span>

@@ -23,19 +23,19 @@ export function MemberList({ viewer }: { viewer: Member }) {
     return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void list.refetch()} />;
   return (
     <section>
-      <div className={classes['tools']}>
+      <div className={classes.tools}>
         <div>
-          <h2 className={classes['heading']} ref={heading} tabIndex={-1}>
+          <h2 className={classes.heading} ref={heading} tabIndex={-1}>
             {texts.list}
           </h2>
-          <p className={classes['count']}>{texts.count(totalOf(counts))}</p>
+          <p className={classes.count}>{texts.count(totalOf(counts))}</p>
         </div>
         <MemberSearch label={texts.search} value={typed} onChange={setTyped} />
       </div>
       {members.length === 0 ? (
         <NoMembers isSearching={isSearching} onClear={() => setTyped('')} />
       ) : (
-        <div className={list.isPlaceholderData ? classes['busy'] : undefined}>
+        <div className={list.isPlaceholderData ? classes.busy : undefined}>
           <MemberTable members={members} viewer={viewer} ownerCount={counts.owner} onRemove={setRemoving} />
         </div>
       )}

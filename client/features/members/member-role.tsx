@@ -33,7 +33,7 @@ function SoleOwner({ member }: { member: MemberView }) {
   return (
     <>
       <Button
-        className={classes['locked'] ?? ''}
+        className={classes.locked}
         variant="default"
         rightSection={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
         aria-label={texts.impossible.open(memberName(member), role)}
@@ -52,7 +52,7 @@ function ChangeableRole({ member, roles }: { member: MemberView; roles: readonly
   const { userId, role } = member;
   return (
     <RoleSelect
-      className={classes['roleSelect']}
+      className={classes.roleSelect}
       aria-label={texts.roleOf(memberName(member))}
       roles={roles}
       value={change.isPending ? change.variables.role : role}

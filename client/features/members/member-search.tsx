@@ -8,7 +8,7 @@ type MemberSearchProps = { label: string; value: string; onChange: (typed: strin
 export function MemberSearch({ label, value, onChange }: MemberSearchProps) {
   return (
     <TextInput
-      className={classes['search'] ?? ''}
+      className={classes.search}
       type="search"
       label={label}
       placeholder={texts.searchPlaceholder}

@@ -22,8 +22,8 @@ export function MemberTable({ members, viewer, ownerCount, onRemove }: MemberTab
   const { columns } = texts;
   const titles = [columns.member, columns.joined, columns.role, ...(viewer.canManage ? [columns.actions] : [])];
   return (
-    <Table className={classes['table'] ?? ''} role="table" aria-label={texts.list}>
-      <Table.Thead className={classes['head'] ?? ''} role="rowgroup">
+    <Table className={classes.table} role="table" aria-label={texts.list}>
+      <Table.Thead className={classes.head} role="rowgroup">
         <Table.Tr role="row">
           {titles.map((title) => (
             <Table.Th key={title} role="columnheader" scope="col" data-end={title === columns.actions || undefined}>
@@ -54,22 +54,22 @@ function MemberRow({ member, viewer, ownerCount, onRemove }: MemberRowProps) {
   const mayRemove =
     mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: null }) && !isSoleOwner(member, ownerCount);
   return (
-    <Table.Tr className={classes['row'] ?? ''} role="row">
+    <Table.Tr className={classes.row} role="row">
       <Table.Td role="cell">
         <MemberWho member={member} />
       </Table.Td>
-      <Table.Td className={classes['joined'] ?? ''} role="cell">
-        <span className={classes['joinedWord']}>{texts.columns.joined} </span>
+      <Table.Td className={classes.joined} role="cell">
+        <span className={classes.joinedWord}>{texts.columns.joined} </span>
         <time dateTime={joinedAt.toISOString()}>{formatDate(joinedAt)}</time>
       </Table.Td>
       <Table.Td role="cell">
         <MemberRole member={member} viewer={viewer} ownerCount={ownerCount} />
       </Table.Td>
       {viewer.canManage && (
-        <Table.Td className={classes['end'] ?? ''} role="cell">
+        <Table.Td className={classes.end} role="cell">
           {mayRemove && (
             <Button
-              className={classes['remove'] ?? ''}
+              className={classes.remove}
               variant="subtle"
               color="var(--pg-error-text)"
               size="sm"

@@ -9,15 +9,15 @@ import classes from './members.module.css';
 export function MemberWho({ member }: { member: MemberView }) {
   const name = memberName(member);
   return (
-    <div className={classes['who']}>
+    <div className={classes.who}>
       <Avatar person={member} />
-      <div className={classes['words']}>
-        <p className={classes['name']}>
+      <div className={classes.words}>
+        <p className={classes.name}>
           {name === member.email ? <EmailText email={name} /> : name}{' '}
-          {member.isSelf && <span className={classes['self']}>{texts.self}</span>}
+          {member.isSelf && <span className={classes.self}>{texts.self}</span>}
         </p>
         {name !== member.email && (
-          <p className={classes['email']}>
+          <p className={classes.email}>
             <EmailText email={member.email} />
           </p>
         )}

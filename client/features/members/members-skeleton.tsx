@@ -9,18 +9,18 @@ const rows = [0, 1, 2, 3, 4];
 export function MembersSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
-      <div className={classes['tools']}>
+      <div className={classes.tools}>
         <Skeleton height={28} width={140} />
-        <Skeleton className={classes['search'] ?? ''} height={48} />
+        <Skeleton className={classes.search} height={48} />
       </div>
       {rows.map((row) => (
-        <div key={row} className={classes['row']}>
-          <Skeleton className={avatar['avatar'] ?? ''} />
+        <div key={row} className={classes.row}>
+          <Skeleton className={avatar.avatar} />
           <div>
             <Skeleton height={16} width="60%" mb={8} />
             <Skeleton height={14} width="85%" />
           </div>
-          <Skeleton className={classes['role'] ?? ''} height={48} />
+          <Skeleton className={classes.role} height={48} />
         </div>
       ))}
     </div>

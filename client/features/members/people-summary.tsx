@@ -32,9 +32,9 @@ export function PeopleSummary({ viewer }: { viewer: Member }) {
 
 function RoleBand({ counts }: { counts: RoleCounts }) {
   return (
-    <div className={classes['people']}>
-      <p className={classes['total']}>{texts.members(totalOf(counts))}</p>
-      <dl className={classes['roles']}>
+    <div className={classes.people}>
+      <p className={classes.total}>{texts.members(totalOf(counts))}</p>
+      <dl className={classes.roles}>
         {organisationRoles.map((role) => (
           <div key={role}>
             <dt>{roleCountName(role, counts[role])}</dt>
@@ -49,9 +49,9 @@ function RoleBand({ counts }: { counts: RoleCounts }) {
 /** Says nothing itself: that the page is loading is said once, by its first part. */
 function PeopleSkeleton() {
   return (
-    <div className={classes['people']}>
-      <Skeleton className={classes['total'] ?? ''} height="1em" width="6em" my="0.275em" />
-      <div className={classes['roles']}>
+    <div className={classes.people}>
+      <Skeleton className={classes.total} height="1em" width="6em" my="0.275em" />
+      <div className={classes.roles}>
         {organisationRoles.map((role) => (
           <div key={role}>
             <Skeleton height={14} width="70%" my={5} />

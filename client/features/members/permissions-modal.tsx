@@ -22,7 +22,7 @@ export function PermissionsModal({ member, onClose }: PermissionsModalProps) {
     <Modal title={texts.permissionsTitle(name)} opened={member !== null} onClose={onClose}>
       {shown !== null && (
         <>
-          <p className={dialog['text']}>{texts.permissionsText(roleNames[shown.role])}</p>
+          <p className={dialog.text}>{texts.permissionsText(roleNames[shown.role])}</p>
           <PermissionList role={shown.role} />
         </>
       )}
@@ -39,16 +39,16 @@ function isAllowed(role: OrganisationRole, action: MemberAction): boolean {
 
 function PermissionList({ role }: { role: OrganisationRole }) {
   return (
-    <ul className={classes['list']}>
+    <ul className={classes.list}>
       {actions.map((action) => {
         const allowed = isAllowed(role, action);
         const ActionIcon = allowed ? IconCheck : IconMinus;
         return (
-          <li key={action} className={classes['action']} data-allowed={allowed}>
-            <ActionIcon className={classes['icon']} size={20} stroke={2} aria-hidden="true" />
+          <li key={action} className={classes.action} data-allowed={allowed}>
+            <ActionIcon className={classes.icon} size={20} stroke={2} aria-hidden="true" />
             <span>
               {memberActionTexts[action]}
-              <span className={classes['word']}>{allowed ? texts.allowed : texts.refused}</span>
+              <span className={classes.word}>{allowed ? texts.allowed : texts.refused}</span>
             </span>
           </li>
         );

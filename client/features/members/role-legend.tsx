@@ -8,11 +8,11 @@ import classes from './team.module.css';
 export function RoleLegend() {
   const titleId = useId();
   return (
-    <section className={classes['legend']} aria-labelledby={titleId}>
-      <h2 className={classes['title']} id={titleId}>
+    <section className={classes.legend} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
         {texts.roles}
       </h2>
-      <dl className={classes['roles']}>
+      <dl className={classes.roles}>
         {organisationRoles.map((role) => (
           <div key={role}>
             <dt>{roleNames[role]}</dt>

@@ -25,14 +25,14 @@ export function TeamCard({ member, viewer, ownerCount, onOpen }: TeamCardProps) 
   const mayChange =
     mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }) && !isSoleOwner(member, ownerCount);
   return (
-    <li className={classes['card']}>
-      <div className={classes['cardTop']}>
+    <li className={classes.card}>
+      <div className={classes.cardTop}>
         <MemberWho member={member} />
         <CardMenu name={memberName(member)} mayChange={mayChange} onOpen={onOpen} />
       </div>
-      <div className={classes['cardEnd']}>
+      <div className={classes.cardEnd}>
         <Badge color="petrol">{roleNames[role]}</Badge>
-        <time className={classes['joined']} dateTime={joinedAt.toISOString()}>
+        <time className={classes.joined} dateTime={joinedAt.toISOString()}>
           {memberTexts.joinedAt(formatDate(joinedAt))}
         </time>
       </div>
@@ -46,7 +46,7 @@ function CardMenu({ name, mayChange, onOpen }: CardMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon className={classes['menu'] ?? ''} size="xl" aria-label={texts.menuOf(name)}>
+        <ActionIcon className={classes.menu} size="xl" aria-label={texts.menuOf(name)}>
           <IconDots size={22} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -12,9 +12,9 @@ export function TeamCounters({ counts }: { counts: RoleCounts }) {
     ...countedRoles.map((role) => ({ key: role, label: roleCountName(role, counts[role]), count: counts[role] })),
   ];
   return (
-    <dl className={classes['counters']}>
+    <dl className={classes.counters}>
       {figures.map(({ key, label, count }) => (
-        <div key={key} className={classes['counter']}>
+        <div key={key} className={classes.counter}>
           <dt>{label}</dt>
           <dd>{count.toLocaleString('de-DE')}</dd>
         </div>

@@ -9,15 +9,15 @@ const cards = [0, 1, 2, 3, 4, 5];
 export function TeamSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
-      <div className={classes['counters']}>
+      <div className={classes.counters}>
         {counters.map((counter) => (
           <Skeleton key={counter} height={56} width="70%" />
         ))}
       </div>
-      <div className={classes['tools']}>
+      <div className={classes.tools}>
         <Skeleton height={28} width={140} />
       </div>
-      <div className={classes['cards']}>
+      <div className={classes.cards}>
         {cards.map((card) => (
           <Skeleton key={card} height={136} radius="xl" />
         ))}

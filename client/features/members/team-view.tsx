@@ -34,14 +34,14 @@ export function TeamView({ viewer }: { viewer: Member }) {
     <>
       <TeamCounters counts={counts} />
       <section aria-labelledby={titleId}>
-        <div className={classes['tools']}>
-          <h2 className={classes['title']} id={titleId} ref={heading} tabIndex={-1}>
+        <div className={classes.tools}>
+          <h2 className={classes.title} id={titleId} ref={heading} tabIndex={-1}>
             {texts.list}
           </h2>
           <MemberSearch label={texts.search} value={team.typed} onChange={team.setTyped} />
         </div>
         {members.length === 0 && <NoMembers isSearching={team.isSearching} onClear={() => team.setTyped('')} />}
-        <ul className={classes['cards']} data-busy={list.isPlaceholderData || undefined}>
+        <ul className={classes.cards} data-busy={list.isPlaceholderData || undefined}>
           {members.map((member) => (
             <TeamCard
               key={member.userId}

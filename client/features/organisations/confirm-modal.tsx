@@ -20,7 +20,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
   const { title, children, action, opened, isPending, onClose, onConfirm } = props;
   return (
     <Modal title={title} opened={opened} onClose={onClose}>
-      <p className={classes['text']}>{children}</p>
+      <p className={classes.text}>{children}</p>
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}

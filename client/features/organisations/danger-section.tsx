@@ -12,7 +12,7 @@ export function DangerSection({ viewer }: { viewer: Member }) {
   if (!may(viewer.user, 'organisation.own')) return null;
   return (
     <AccountSection title={texts.danger.title} text={texts.danger.text}>
-      <div className={classes['matter']}>
+      <div className={classes.matter}>
         <Button variant="default" c="var(--pg-error-text)" onClick={() => setIsOpen(true)}>
           {texts.remove}
         </Button>

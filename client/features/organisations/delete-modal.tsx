@@ -34,7 +34,7 @@ function DeleteForm({ name, onClose }: Omit<DeleteModalProps, 'opened'>) {
   const isRefused = codeOf(remove.error) === 'WRONG_CONFIRMATION';
   return (
     <form
-      className={classes['form']}
+      className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,13 +68,13 @@ function Losses() {
   if (preview.data === undefined) return <p role="alert">{messageOf(preview.error)}</p>;
   return (
     <div>
-      <p className={classes['note']}>{texts.lossTitle}</p>
-      <ul className={settings['losses']}>
+      <p className={classes.note}>{texts.lossTitle}</p>
+      <ul className={settings.losses}>
         {texts.losses(preview.data).map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
       </ul>
-      <p className={classes['note']}>{texts.lossKept}</p>
+      <p className={classes.note}>{texts.lossKept}</p>
     </div>
   );
 }

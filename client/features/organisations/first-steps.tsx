@@ -22,15 +22,15 @@ export function FirstSteps() {
   if (steps.length === 0) return null;
   return (
     <SummaryPart title={texts.next}>
-      <ol className={classes['steps']}>
+      <ol className={classes.steps}>
         {steps.map((step) => (
           <li key={step}>
-            <Link className={classes['step']} to={pathOfStep[step]}>
+            <Link className={classes.step} to={pathOfStep[step]}>
               <span>
-                <span className={classes['title']}>{texts.steps[step].title}</span>
-                <span className={classes['text']}>{texts.steps[step].text}</span>
+                <span className={classes.title}>{texts.steps[step].title}</span>
+                <span className={classes.text}>{texts.steps[step].text}</span>
               </span>
-              <IconArrowRight className={classes['arrow']} size={20} stroke={1.75} aria-hidden="true" />
+              <IconArrowRight className={classes.arrow} size={20} stroke={1.75} aria-hidden="true" />
             </Link>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
   });
   const name = form.values.name.trim();
   return (
-    <form className={classes['form']} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
       <TextInput
         label={texts.name}
         placeholder={texts.placeholder}
@@ -49,12 +49,12 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
         {...form.getInputProps('name')}
       />
       {name !== '' && (
-        <p className={classes['slug']}>
+        <p className={classes.slug}>
           {texts.slug}{' '}
-          <span className={classes['address']} translate="no">
+          <span className={classes.address} translate="no">
             {paths.companyPage(numberedSlug(name, 1))}
           </span>
-          <span className={classes['note']}>{texts.slugNote}</span>
+          <span className={classes.note}>{texts.slugNote}</span>
         </p>
       )}
       <Button type="submit" color="coral" size="lg" disabled={create.isPending}>

@@ -17,9 +17,9 @@ export function LogoSection({ isEditable }: LogoSectionProps) {
   const { logoUrl, name } = data;
   return (
     <AccountSection title={texts.title} text={texts.text}>
-      <div className={classes['field']}>
+      <div className={classes.field}>
         {logoUrl === null ? (
-          <p className={classes['hint']}>{texts.empty}</p>
+          <p className={classes.hint}>{texts.empty}</p>
         ) : (
           <OrganisationLogo url={logoUrl} name={name} />
         )}
@@ -39,8 +39,8 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
   };
   return (
     <>
-      <p className={classes['hint']}>{texts.hint}</p>
-      <div className={classes['buttons']}>
+      <p className={classes.hint}>{texts.hint}</p>
+      <div className={classes.buttons}>
         <FileButton
           resetRef={resetRef}
           accept={acceptedLogos}

@@ -20,9 +20,9 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
   const isSoleOwner = isOwner && counts?.owner === 1;
   return (
     <AccountSection title={texts.section.title} text={texts.section.text}>
-      <div className={classes['matters']}>
+      <div className={classes.matters}>
         {isOwner && (
-          <div className={classes['matter']}>
+          <div className={classes.matter}>
             <p>{texts.transferText}</p>
             <Button variant="default" onClick={() => setDialog('transfer')}>
               {texts.transfer}
@@ -30,7 +30,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
           </div>
         )}
         {may(viewer.user, 'organisation.leave') && (
-          <div className={classes['matter']}>
+          <div className={classes.matter}>
             <p>{isSoleOwner ? (totalOf(counts) === 1 ? texts.leaveAlone : texts.leaveFirst) : texts.leaveText}</p>
             <Button variant="default" disabled={isSoleOwner} onClick={() => setDialog('leave')}>
               {texts.leave}

@@ -10,12 +10,12 @@ export function OrganisationFacts() {
   const { data, isError } = trpc.organisations.current.useQuery();
   if (data === undefined)
     return (
-      <div className={classes['facts']}>
+      <div className={classes.facts}>
         {isError ? <p role="alert">{organisationTexts.loadFailed}</p> : <Skeleton height={20} width={320} />}
       </div>
     );
   return (
-    <dl className={classes['facts']}>
+    <dl className={classes.facts}>
       <div>
         <dt>{texts.slug}</dt>
         <dd translate="no">{data.slug}</dd>

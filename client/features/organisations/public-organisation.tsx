@@ -14,14 +14,14 @@ export function PublicOrganisation({ organisation }: PublicOrganisationProps) {
   const { name, description, values, imprint, logoUrl } = organisation;
   usePageTitle(name);
   return (
-    <article className={classes['page']}>
+    <article className={classes.page}>
       {logoUrl !== null && (
-        <div className={classes['logo']}>
+        <div className={classes.logo}>
           <OrganisationLogo url={logoUrl} name={name} />
         </div>
       )}
-      <h1 className={classes['name']}>{name}</h1>
-      {description !== '' && <p className={classes['description']}>{description}</p>}
+      <h1 className={classes.name}>{name}</h1>
+      {description !== '' && <p className={classes.description}>{description}</p>}
       {values.length > 0 && <ValuesPart values={values} />}
       {imprint !== '' && <ImprintPart imprint={imprint} />}
     </article>
@@ -31,8 +31,8 @@ export function PublicOrganisation({ organisation }: PublicOrganisationProps) {
 function ValuesPart({ values }: { values: string[] }) {
   const titleId = useId();
   return (
-    <section className={classes['part']} aria-labelledby={titleId}>
-      <h2 className={classes['title']} id={titleId}>
+    <section className={classes.part} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
         {texts.values}
       </h2>
       <ValueList values={values} />
@@ -43,11 +43,11 @@ function ValuesPart({ values }: { values: string[] }) {
 function ImprintPart({ imprint }: { imprint: string }) {
   const titleId = useId();
   return (
-    <section className={classes['part']} aria-labelledby={titleId}>
-      <h2 className={classes['title']} id={titleId}>
+    <section className={classes.part} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
         {texts.imprint}
       </h2>
-      <p className={classes['imprint']}>{imprint}</p>
+      <p className={classes.imprint}>{imprint}</p>
     </section>
   );
 }

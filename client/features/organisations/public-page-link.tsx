@@ -7,7 +7,7 @@ import classes from './settings.module.css';
 
 export function PublicPageLink({ slug }: { slug: string }) {
   return (
-    <Link className={classes['link']} to={paths.companyPage(slug)} target="_blank">
+    <Link className={classes.link} to={paths.companyPage(slug)} target="_blank">
       <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
       {texts.toPublic}
       <VisuallyHidden>{texts.newTab}</VisuallyHidden>

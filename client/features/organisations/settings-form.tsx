@@ -22,7 +22,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   const isFixed = base.needsReview && !mayEndReviews(viewer.actor);
   useLeaveWarning(settings.isDirty);
   return (
-    <form className={classes['form']} noValidate onSubmit={form.onSubmit(settings.save)}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(settings.save)}>
       <AccountSection title={texts.profile.title} text={texts.profile.text}>
         <TextInput label={texts.name} autoComplete="organization" maxLength={200} {...form.getInputProps('name')} />
         <Textarea

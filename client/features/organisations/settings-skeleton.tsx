@@ -9,12 +9,12 @@ export function SettingsSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
       {fieldHeights.map((heights) => (
-        <div key={heights.join()} className={sections['section']}>
+        <div key={heights.join()} className={sections.section}>
           <div>
             <Skeleton height={24} width="45%" mb={12} />
             <Skeleton height={14} width="85%" />
           </div>
-          <div className={sections['content']}>
+          <div className={sections.content}>
             {heights.map((height) => (
               <Skeleton key={height} height={height} />
             ))}

@@ -15,7 +15,7 @@ export function SettingsStale({ isBusy, onReload, onKeep }: SettingsStaleProps) 
   useEffect(() => notice.current?.focus(), []);
   return (
     <Alert
-      className={classes['stale'] ?? ''}
+      className={classes.stale}
       ref={notice}
       tabIndex={-1}
       color="amber"
@@ -23,7 +23,7 @@ export function SettingsStale({ isBusy, onReload, onKeep }: SettingsStaleProps) 
       icon={<IconAlertTriangle stroke={1.75} />}
     >
       {texts.text}
-      <div className={classes['staleActions']}>
+      <div className={classes.staleActions}>
         <Button size="sm" variant="default" disabled={isBusy} onClick={onReload}>
           {texts.reload}
         </Button>

@@ -3,5 +3,5 @@ import classes from './settings.module.css';
 
 /** A switch whose track is to be seen when it is off, too. */
 export function SettingsSwitch(props: SwitchProps) {
-  return <Switch classNames={{ track: classes['track'] ?? '' }} {...props} />;
+  return <Switch classNames={{ track: classes.track }} {...props} />;
 }

@@ -11,11 +11,11 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
   const { name, slug, description, values, isPublic, imprint, needsReview } = organisation;
   return (
     <>
-      <p className={classes['readOnly']} role="note">
+      <p className={classes.readOnly} role="note">
         {texts.readOnly}
       </p>
       <AccountSection title={texts.profile.title} text={texts.profile.text}>
-        <dl className={classes['facts']}>
+        <dl className={classes.facts}>
           <Fact term={texts.name}>{name}</Fact>
           <Fact term={texts.description}>{description || texts.empty}</Fact>
           <div>
@@ -26,17 +26,17 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
       </AccountSection>
       <LogoSection isEditable={false} />
       <AccountSection title={texts.publicSection.title} text={texts.publicSection.text}>
-        <dl className={classes['facts']}>
+        <dl className={classes.facts}>
           <Fact term={texts.isPublic}>{isPublic ? texts.on : texts.off}</Fact>
           <Fact term={texts.imprint}>{imprint || texts.empty}</Fact>
         </dl>
         {isPublic && <PublicPageLink slug={slug} />}
       </AccountSection>
       <AccountSection title={texts.workSection.title} text={texts.workSection.text}>
-        <dl className={classes['facts']}>
+        <dl className={classes.facts}>
           <Fact term={texts.needsReview}>{needsReview ? texts.on : texts.off}</Fact>
         </dl>
-        <p className={classes['hint']}>{texts.needsReviewHint}</p>
+        <p className={classes.hint}>{texts.needsReviewHint}</p>
       </AccountSection>
     </>
   );
@@ -46,7 +46,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className={classes['written']}>{children}</dd>
+      <dd className={classes.written}>{children}</dd>
     </div>
   );
 }

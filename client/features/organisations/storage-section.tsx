@@ -12,19 +12,19 @@ export function StorageSection() {
   return (
     <AccountSection title={texts.title} text={texts.text}>
       {isError ? (
-        <p className={settings['hint']} role="alert">
+        <p className={settings.hint} role="alert">
           {texts.failed}
         </p>
       ) : use === undefined ? (
         <Skeleton height={64} />
       ) : (
-        <div className={classes['use']} data-scarce={usedShare(use) >= scarceShare}>
-          <p className={classes['figure']}>{texts.used(roomText(use.usedBytes), roomText(use.allowedBytes))}</p>
-          <progress className={classes['bar']} max={1} value={usedShare(use)} aria-label={texts.bar} />
-          <p className={classes['files']}>{texts.files(use.files, use.allowedFiles)}</p>
+        <div className={classes.use} data-scarce={usedShare(use) >= scarceShare}>
+          <p className={classes.figure}>{texts.used(roomText(use.usedBytes), roomText(use.allowedBytes))}</p>
+          <progress className={classes.bar} max={1} value={usedShare(use)} aria-label={texts.bar} />
+          <p className={classes.files}>{texts.files(use.files, use.allowedFiles)}</p>
         </div>
       )}
-      <p className={settings['hint']}>{texts.hint}</p>
+      <p className={settings.hint}>{texts.hint}</p>
     </AccountSection>
   );
 }

@@ -8,8 +8,8 @@ export function SummaryPart({ title, action, children }: SummaryPartProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <div className={classes['head']}>
-        <h2 className={classes['title']} id={titleId}>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={titleId}>
           {title}
         </h2>
         {action}

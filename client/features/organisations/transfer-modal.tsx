@@ -34,11 +34,9 @@ function TransferForm({ onClose }: { onClose: () => void }) {
     onError: (error) => toastError(sentenceOf(error, texts.transferFailed)),
   });
   return (
-    <div className={classes['form']}>
+    <div className={classes.form}>
       <SuccessorSelect onChange={setSuccessor} />
-      <p className={classes['note']}>
-        {successor === null ? texts.transferText : texts.transferConfirm(successor.name)}
-      </p>
+      <p className={classes.note}>{successor === null ? texts.transferText : texts.transferConfirm(successor.name)}</p>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}
@@ -73,7 +71,7 @@ function SuccessorSelect({ onChange }: { onChange: (successor: Successor | null)
       data={others.map((member) => ({ value: member.userId, label: `${memberName(member)}, ${member.email}` }))}
       filter={({ options }) => options}
       nothingFoundMessage={texts.transferNobody}
-      classNames={{ options: list['options'] ?? '' }}
+      classNames={{ options: list.options }}
       withScrollArea={false}
       comboboxProps={{ withinPortal: false }}
       searchable

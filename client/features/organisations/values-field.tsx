@@ -23,9 +23,9 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
         maxValues={maxOrganisationValues}
         nothingFoundMessage={texts.valuesEmpty}
         classNames={{
-          pillsList: classes['pills'] ?? '',
-          inputField: classes['typing'] ?? '',
-          options: list['options'] ?? '',
+          pillsList: classes.pills,
+          inputField: classes.typing,
+          options: list.options,
         }}
         withScrollArea={false}
         comboboxProps={{ withinPortal: false }}
@@ -33,7 +33,7 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
         clearSearchOnChange
         hidePickedOptions
       />
-      <p className={classes['count']}>{texts.valuesCount(value.length, maxOrganisationValues)}</p>
+      <p className={classes.count}>{texts.valuesCount(value.length, maxOrganisationValues)}</p>
     </div>
   );
 }

@@ -24,8 +24,8 @@ export function ConfirmModal(props: ConfirmModalProps) {
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': texts.close }}
     >
-      <p className={classes['modalText']}>{text}</p>
-      <div className={classes['modalActions']}>
+      <p className={classes.modalText}>{text}</p>
+      <div className={classes.modalActions}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}
         </Button>

@@ -19,15 +19,15 @@ type PageEditorHeadProps = {
 export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEditorHeadProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   return (
-    <div className={classes['head']}>
+    <div className={classes.head}>
       <div>
-        <h2 className={classes['title']}>{contentPageLabels[slug]}</h2>
-        <p className={classes['state']}>
+        <h2 className={classes.title}>{contentPageLabels[slug]}</h2>
+        <p className={classes.state}>
           {updatedAt === null ? texts.shipped : texts.changedAt(formatDateTime(updatedAt))}
         </p>
       </div>
-      <div className={classes['headActions']}>
-        <Link className={classes['view']} to={`/${slug}`} target="_blank">
+      <div className={classes.headActions}>
+        <Link className={classes.view} to={`/${slug}`} target="_blank">
           <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
           {texts.view}
           <VisuallyHidden>{texts.newTab}</VisuallyHidden>

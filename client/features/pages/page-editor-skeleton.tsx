@@ -5,7 +5,7 @@ import classes from './page-editor.module.css';
 /** A heading, two fields and a long text. */
 export function PageEditorSkeleton() {
   return (
-    <div className={classes['editor']} role="status" aria-label={shellTexts.loading}>
+    <div className={classes.editor} role="status" aria-label={shellTexts.loading}>
       <Skeleton height={30} width="35%" mb={10} />
       <Skeleton height={16} width="25%" mb={32} />
       <Skeleton height={48} mb={28} />

@@ -14,9 +14,9 @@ export function PageEditor({ slug, source }: PageEditorProps) {
   const editor = usePageEditor(slug, source);
   const { form, isDirty } = editor;
   return (
-    <div className={classes['editor']}>
+    <div className={classes.editor}>
       <PageEditorHead slug={slug} updatedAt={source.updatedAt} isDirty={isDirty} onRestored={editor.takeNewest} />
-      <form className={classes['form']} noValidate onSubmit={form.onSubmit(editor.save)}>
+      <form className={classes.form} noValidate onSubmit={form.onSubmit(editor.save)}>
         <TextInput label={texts.title} {...form.getInputProps('title')} />
         <Textarea
           label={texts.description}
@@ -29,7 +29,7 @@ export function PageEditor({ slug, source }: PageEditorProps) {
           description={texts.markdownHint}
           minRows={14}
           maxRows={36}
-          classNames={{ input: classes['markdown'] ?? '' }}
+          classNames={{ input: classes.markdown }}
           {...form.getInputProps('markdown')}
         />
         {editor.isStale && (

@@ -11,23 +11,23 @@ type PageListProps = { chosen: ContentPageSlug; drafts: PageDrafts };
 export function PageList({ chosen, drafts }: PageListProps) {
   const id = useId();
   return (
-    <nav className={classes['list']} aria-label={texts.list}>
+    <nav className={classes.list} aria-label={texts.list}>
       {footerGroups.map(({ title, slugs }) => (
         <div key={title}>
-          <p className={classes['group']} id={`${id}-${title}`}>
+          <p className={classes.group} id={`${id}-${title}`}>
             {title}
           </p>
-          <ul className={classes['pages']} aria-labelledby={`${id}-${title}`}>
+          <ul className={classes.pages} aria-labelledby={`${id}-${title}`}>
             {slugs.map((slug) => (
               <li key={slug}>
                 <Link
-                  className={classes['page']}
+                  className={classes.page}
                   to={`?tab=pages&page=${slug}`}
                   aria-current={slug === chosen ? 'true' : undefined}
                   preventScrollReset
                 >
                   {contentPageLabels[slug]}
-                  {drafts[slug] && <span className={classes['mark']}>{texts.unsavedMark}</span>}
+                  {drafts[slug] && <span className={classes.mark}>{texts.unsavedMark}</span>}
                 </Link>
               </li>
             ))}

@@ -11,7 +11,7 @@ export function PageSelect({ chosen, drafts, onChoose }: PageSelectProps) {
     drafts[slug] ? `${contentPageLabels[slug]} (${texts.unsavedMark})` : contentPageLabels[slug];
   return (
     <NativeSelect
-      className={classes['select'] ?? ''}
+      className={classes.select}
       label={texts.choose}
       value={chosen}
       onChange={(event) => onChoose(event.currentTarget.value)}

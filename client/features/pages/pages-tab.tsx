@@ -20,7 +20,7 @@ export function PagesTab() {
   const { drafts } = usePageDrafts();
   useLeaveWarning(Object.keys(drafts).length > 0);
   return (
-    <div className={classes['split']}>
+    <div className={classes.split}>
       <PageList chosen={slug} drafts={drafts} />
       <PageSelect chosen={slug} drafts={drafts} onChoose={(page) => setSearch({ tab: 'pages', page })} />
       <LoadedEditor key={slug} slug={slug} />

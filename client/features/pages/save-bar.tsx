@@ -13,7 +13,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
     onDiscard();
   };
   return (
-    <div className={classes['bar']}>
+    <div className={classes.bar}>
       <Button type="submit" variant={isDirty ? 'filled' : 'default'} loading={isSaving}>
         {texts.save}
       </Button>
@@ -22,7 +22,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
           {texts.discard}
         </Button>
       )}
-      <p className={classes['unsaved']} role="status" data-unsaved={isDirty}>
+      <p className={classes.unsaved} role="status" data-unsaved={isDirty}>
         {isDirty ? texts.unsaved : texts.allSaved}
       </p>
       <ConfirmModal

@@ -10,9 +10,9 @@ export function BlockChangeView({ change: { kind, before, after } }: { change: B
   const block = after ?? before;
   if (block === null) return null;
   return (
-    <li className={classes['block']}>
-      <p className={classes['changeHead']}>
-        <span className={classes['blockType']}>{texts.blockTypes[block.type]}</span>
+    <li className={classes.block}>
+      <p className={classes.changeHead}>
+        <span className={classes.blockType}>{texts.blockTypes[block.type]}</span>
         <ChangeBadge kind={kind} />
       </p>
       {kind === 'moved' ? <Moved block={block} /> : <Fields before={before} after={after} />}
@@ -24,9 +24,9 @@ export function BlockChangeView({ change: { kind, before, after } }: { change: B
 function Moved({ block }: { block: SnapshotBlock }) {
   const [first] = blockFields(block);
   return (
-    <p className={classes['excerpt']}>
+    <p className={classes.excerpt}>
       {first && first.value !== '' ? first.value : texts.empty}
-      <span className={classes['muted']}>, {texts.movedText}</span>
+      <span className={classes.muted}>, {texts.movedText}</span>
     </p>
   );
 }
@@ -34,10 +34,10 @@ function Moved({ block }: { block: SnapshotBlock }) {
 function Fields({ before, after }: { before: SnapshotBlock | null; after: SnapshotBlock | null }) {
   const fields = changedFields(before, after);
   if (fields.length === 0) {
-    return <p className={classes['muted']}>{before !== null && after !== null ? texts.formatOnly : texts.empty}</p>;
+    return <p className={classes.muted}>{before !== null && after !== null ? texts.formatOnly : texts.empty}</p>;
   }
   return (
-    <dl className={classes['fields']}>
+    <dl className={classes.fields}>
       {fields.map(({ name, before: former, after: present }) => (
         <div key={name}>
           {name !== 'text' && <dt>{texts.fields[name]}</dt>}

@@ -8,22 +8,22 @@ export function Checklist({ checks }: { checks: readonly CheckResult[] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h3 className={classes['title']} id={titleId}>
+      <h3 className={classes.title} id={titleId}>
         {texts.checks}
       </h3>
-      <ul className={classes['checks']}>
+      <ul className={classes.checks}>
         {checks.map(({ check, isRequired, isPassed }) => (
-          <li key={check} className={classes['check']} data-passed={isPassed || undefined}>
+          <li key={check} className={classes.check} data-passed={isPassed || undefined}>
             {isPassed ? (
-              <IconCircleCheckFilled className={classes['mark']} size={22} aria-hidden="true" />
+              <IconCircleCheckFilled className={classes.mark} size={22} aria-hidden="true" />
             ) : (
-              <IconCircleDashed className={classes['mark']} size={22} stroke={1.75} aria-hidden="true" />
+              <IconCircleDashed className={classes.mark} size={22} stroke={1.75} aria-hidden="true" />
             )}
             <span>
               {texts.checkTexts[check]}
-              {!isRequired && <span className={classes['muted']}> ({texts.optional})</span>}
+              {!isRequired && <span className={classes.muted}> ({texts.optional})</span>}
             </span>
-            <span className={classes['state']}>{isPassed ? texts.passed : texts.failed}</span>
+            <span className={classes.state}>{isPassed ? texts.passed : texts.failed}</span>
           </li>
         ))}
       </ul>

@@ -28,10 +28,10 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
   const numbers = Array.from({ length: course.version }, (_, index) => course.version - index);
   const versions = numbers.map((number) => ({ value: String(number), label: versionTexts.version(number) }));
   return (
-    <div className={classes['compare']}>
+    <div className={classes.compare}>
       {onBack && (
         <Button
-          className={classes['back'] ?? ''}
+          className={classes.back}
           variant="subtle"
           size="sm"
           leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
@@ -40,7 +40,7 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
           {texts.back}
         </Button>
       )}
-      <div className={classes['choice']}>
+      <div className={classes.choice}>
         <NativeSelect
           label={texts.from}
           data={versions}
@@ -77,7 +77,7 @@ function Compared({ courseId, flush, comparison }: ComparedProps) {
 
 function CompareSkeleton() {
   return (
-    <div className={classes['compare']} role="status" aria-label={shellTexts.loading}>
+    <div className={classes.compare} role="status" aria-label={shellTexts.loading}>
       <Skeleton height={24} width={160} />
       <Skeleton height={72} />
       <Skeleton height={72} />

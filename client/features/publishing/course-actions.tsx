@@ -25,7 +25,7 @@ export function CourseActions({ course, flush, onSaveDraft }: CourseActionsProps
   if (session.status !== 'signedIn') return null;
   const rights = publishingRights(session.user, course);
   return (
-    <div className={classes['actions']}>
+    <div className={classes.actions}>
       {rights.next !== null && (
         <Button
           color="coral"

@@ -12,8 +12,8 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
   if (title === null && modules.length === 0 && lessons.length === 0) {
     return (
       <div>
-        <h3 className={classes['heading']}>{texts.same}</h3>
-        <p className={classes['muted']}>{texts.sameText}</p>
+        <h3 className={classes.heading}>{texts.same}</h3>
+        <p className={classes.muted}>{texts.sameText}</p>
       </div>
     );
   }
@@ -21,7 +21,7 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
     <>
       {title !== null && (
         <section aria-labelledby={`${id}-title`}>
-          <h3 className={classes['heading']} id={`${id}-title`}>
+          <h3 className={classes.heading} id={`${id}-title`}>
             {texts.courseTitle}
           </h3>
           <TextDiff before={title.before} after={title.after} />
@@ -29,10 +29,10 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
       )}
       {modules.length > 0 && (
         <section aria-labelledby={`${id}-modules`}>
-          <h3 className={classes['heading']} id={`${id}-modules`}>
+          <h3 className={classes.heading} id={`${id}-modules`}>
             {texts.modules}
           </h3>
-          <ul className={classes['changes']}>
+          <ul className={classes.changes}>
             {modules.map((change) => (
               <ModuleChangeView key={change.moduleId} change={change} />
             ))}
@@ -41,10 +41,10 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
       )}
       {lessons.length > 0 && (
         <section aria-labelledby={`${id}-lessons`}>
-          <h3 className={classes['heading']} id={`${id}-lessons`}>
+          <h3 className={classes.heading} id={`${id}-lessons`}>
             {texts.lessons}
           </h3>
-          <ul className={classes['changes']}>
+          <ul className={classes.changes}>
             {lessons.map((change) => (
               <LessonChangeView key={change.lessonId} change={change} />
             ))}
@@ -57,12 +57,12 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
 
 function ModuleChangeView({ change: { kind, title, formerTitle } }: { change: ModuleChange }) {
   return (
-    <li className={classes['change']}>
-      <p className={classes['changeHead']}>
+    <li className={classes.change}>
+      <p className={classes.changeHead}>
         <ChangeBadge kind={kind} />
-        <span className={classes['changeTitle']}>{title}</span>
+        <span className={classes.changeTitle}>{title}</span>
       </p>
-      {formerTitle !== null && <p className={classes['muted']}>{texts.formerTitle(formerTitle)}</p>}
+      {formerTitle !== null && <p className={classes.muted}>{texts.formerTitle(formerTitle)}</p>}
     </li>
   );
 }
@@ -70,17 +70,17 @@ function ModuleChangeView({ change: { kind, title, formerTitle } }: { change: Mo
 function LessonChangeView({ change }: { change: LessonChange }) {
   const { kind, title, formerTitle, moduleTitle, blocks } = change;
   return (
-    <li className={classes['change']}>
-      <p className={classes['changeHead']}>
+    <li className={classes.change}>
+      <p className={classes.changeHead}>
         <ChangeBadge kind={kind} />
-        <span className={classes['changeTitle']}>{title}</span>
+        <span className={classes.changeTitle}>{title}</span>
       </p>
-      <p className={classes['muted']}>
+      <p className={classes.muted}>
         {texts.inModule(moduleTitle)}
         {formerTitle !== null && `. ${texts.formerTitle(formerTitle)}`}
       </p>
       {blocks.length > 0 && (
-        <ul className={classes['blocks']}>
+        <ul className={classes.blocks}>
           {blocks.map((block) => (
             <BlockChangeView key={(block.after ?? block.before)?.id} change={block} />
           ))}

@@ -4,7 +4,7 @@ import classes from './preview.module.css';
 
 export function PreviewSkeleton() {
   return (
-    <div className={classes['course']} role="status" aria-label={shellTexts.loading}>
+    <div className={classes.course} role="status" aria-label={shellTexts.loading}>
       <Skeleton height={18} width={120} mb={32} />
       <Skeleton height={40} width="70%" mb={16} />
       <Skeleton height={18} width="45%" mb={48} />

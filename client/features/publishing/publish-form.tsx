@@ -32,13 +32,13 @@ export function PublishForm({ mode, course, flush, onClose, onSettings }: Publis
   const isConfirmed = isReady && confirmed === checklist.data?.revision;
   const isSubmit = mode === 'submit';
   return (
-    <div className={classes['form']}>
-      <p className={classes['intro']}>{isSubmit ? texts.introSubmit : texts.intro(version + 1)}</p>
-      <p className={classes['audience']}>
+    <div className={classes.form}>
+      <p className={classes.intro}>{isSubmit ? texts.introSubmit : texts.intro(version + 1)}</p>
+      <p className={classes.audience}>
         <span>
           {texts.audience} <strong>{courseStateTexts.visibilities[course.visibility]}</strong>
         </span>
-        <button className={classes['place']} type="button" onClick={onSettings}>
+        <button className={classes.place} type="button" onClick={onSettings}>
           {texts.changeAudience}
         </button>
       </p>
@@ -80,7 +80,7 @@ export function PublishForm({ mode, course, flush, onClose, onSettings }: Publis
 
 function ChecklistSkeleton() {
   return (
-    <div className={classes['skeleton']} role="status" aria-label={shellTexts.loading}>
+    <div className={classes.skeleton} role="status" aria-label={shellTexts.loading}>
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} height={20} width={`${72 - row * 7}%`} />
       ))}

@@ -32,10 +32,10 @@ export function PublishedCourse({ courseId, snapshot, solutions, online }: Publi
   return (
     <>
       <PreviewBar courseId={courseId} shown={version} online={online} />
-      <article className={classes['course']} data-long={lessons > longFrom || undefined}>
-        <header className={classes['header']}>
-          <h1 className={classes['title']}>{title}</h1>
-          <p className={classes['facts']}>
+      <article className={classes.course} data-long={lessons > longFrom || undefined}>
+        <header className={classes.header}>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.facts}>
             <span>{versionTexts.version(version)}</span>
             <time dateTime={published.toISOString()}>{texts.publishedAt(formatDate(published))}</time>
             <span>
@@ -62,12 +62,12 @@ function PreviewBar({ courseId, shown, online }: { courseId: string; shown: numb
   const { mayEdit } = useCourseRights();
   const barText = online === null ? texts.offlineBar : online === shown ? texts.onlineBar : texts.oldBar;
   return (
-    <div className={classes['bar']}>
-      <Link className={classes['back']} to={mayEdit ? paths.company.course(courseId) : paths.company.courses}>
+    <div className={classes.bar}>
+      <Link className={classes.back} to={mayEdit ? paths.company.course(courseId) : paths.company.courses}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
         {mayEdit ? texts.back : texts.backToCourses}
       </Link>
-      <p className={classes['barText']}>{barText(shown)}</p>
+      <p className={classes.barText}>{barText(shown)}</p>
       {online === shown && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
       {online !== null && online !== shown && <Link to={paths.company.coursePreview(courseId)}>{texts.toOnline}</Link>}
     </div>
@@ -77,12 +77,12 @@ function PreviewBar({ courseId, shown, online }: { courseId: string; shown: numb
 function Contents({ modules }: { modules: readonly ReaderModule[] }) {
   if (modules.length < 2) return null;
   return (
-    <nav className={classes['contents']} aria-label={texts.contents}>
+    <nav className={classes.contents} aria-label={texts.contents}>
       <ol>
         {modules.map((module, index) => (
           <li key={module.id}>
             <a href={`#modul-${index + 1}`}>
-              <span className={classes['number']}>{index + 1}</span>
+              <span className={classes.number}>{index + 1}</span>
               <span>{module.title}</span>
             </a>
           </li>
@@ -96,15 +96,15 @@ type ModuleViewProps = { module: ReaderModule; number: number; solutions: Readon
 
 function ModuleView({ module, number, solutions }: ModuleViewProps) {
   return (
-    <section className={whole['module']} id={`modul-${number}`}>
-      <h2 className={whole['moduleTitle']}>
-        <span className={classes['number']}>{number}</span> <span>{module.title}</span>
+    <section className={whole.module} id={`modul-${number}`}>
+      <h2 className={whole.moduleTitle}>
+        <span className={classes.number}>{number}</span> <span>{module.title}</span>
       </h2>
-      {module.lessons.length === 0 && <p className={classes['nothing']}>{texts.noContent}</p>}
+      {module.lessons.length === 0 && <p className={classes.nothing}>{texts.noContent}</p>}
       {module.lessons.map((lesson, index) => (
-        <section key={lesson.id} className={whole['lesson']}>
-          <h3 className={whole['lessonTitle']}>
-            <span className={classes['number']}>
+        <section key={lesson.id} className={whole.lesson}>
+          <h3 className={whole.lessonTitle}>
+            <span className={classes.number}>
               {number}.{index + 1}
             </span>{' '}
             <span>{lesson.title}</span>

@@ -23,12 +23,12 @@ export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
 
 function Returned({ course: { reviewComment, reviewedBy } }: { course: EditedCourse }) {
   return (
-    <section className={classes['notice']} data-tone="returned" aria-label={texts.returned}>
-      <IconMessage className={classes['icon']} size={22} stroke={1.75} aria-hidden="true" />
-      <div className={classes['words']}>
-        <p className={classes['title']}>{texts.returned}</p>
+    <section className={classes.notice} data-tone="returned" aria-label={texts.returned}>
+      <IconMessage className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
+      <div className={classes.words}>
+        <p className={classes.title}>{texts.returned}</p>
         <p>{texts.returnedBy(reviewedBy)}</p>
-        <blockquote className={classes['comment']}>{reviewComment}</blockquote>
+        <blockquote className={classes.comment}>{reviewComment}</blockquote>
       </div>
     </section>
   );
@@ -40,15 +40,15 @@ function InReview({ course, flush, rights }: InReviewProps) {
   const [dialog, setDialog] = useState<'compare' | 'sendBack' | null>(null);
   const close = () => setDialog(null);
   return (
-    <section className={classes['notice']} aria-label={texts.title}>
-      <IconEyeCheck className={classes['icon']} size={22} stroke={1.75} aria-hidden="true" />
-      <div className={classes['words']}>
-        <p className={classes['title']}>{texts.title}</p>
+    <section className={classes.notice} aria-label={texts.title}>
+      <IconEyeCheck className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
+      <div className={classes.words}>
+        <p className={classes.title}>{texts.title}</p>
         <p>
           {submittedText(course)} {nextText(rights)}
         </p>
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         {course.version > 0 && (
           <Button variant="default" size="sm" onClick={() => setDialog('compare')}>
             {texts.compare(course.version)}

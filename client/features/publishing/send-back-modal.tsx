@@ -43,11 +43,11 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose }: Omit<Sen
   });
   return (
     <form
-      className={classes['form']}
+      className={classes.form}
       noValidate
       onSubmit={form.onSubmit((values) => sendBack.mutate({ ...values, courseId }))}
     >
-      <p className={classes['intro']}>{submittedByMe ? texts.takeBackText : texts.sendBackText}</p>
+      <p className={classes.intro}>{submittedByMe ? texts.takeBackText : texts.sendBackText}</p>
       <Textarea
         label={texts.comment}
         description={texts.commentHint}

@@ -6,7 +6,7 @@ import { type DiffPart, diffWords, shortened } from './word-diff.ts';
 /** Two states of a text as one: what went is struck out, what came is underlined. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   return (
-    <p className={classes['text']}>
+    <p className={classes.text}>
       {shortened(diffWords(before, after)).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change, they are replaced as a whole
         <Part key={index} part={part} />

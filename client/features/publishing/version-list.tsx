@@ -38,7 +38,7 @@ export function VersionList({ course, mayRestore, flush, onClose, onCompare }: V
   };
   return (
     <>
-      <ol className={classes['versions']} aria-label={texts.list}>
+      <ol className={classes.versions} aria-label={texts.list}>
         {versions.map((version) => (
           <VersionRow
             key={version.number}

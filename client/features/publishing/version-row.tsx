@@ -34,18 +34,18 @@ export function VersionRow({ courseId, version, onCompare, onRestore }: VersionR
     blockCountText(version.blockCount),
   ];
   return (
-    <li className={classes['version']} data-online={isOnline || undefined}>
-      <div className={classes['versionHead']}>
-        <h3 className={classes['number']}>{texts.version(number)}</h3>
+    <li className={classes.version} data-online={isOnline || undefined}>
+      <div className={classes.versionHead}>
+        <h3 className={classes.number}>{texts.version(number)}</h3>
         {isOnline && <Badge color="sage">{texts.online}</Badge>}
       </div>
-      <p className={classes['versionTitle']}>{title}</p>
-      <p className={classes['facts']}>
+      <p className={classes.versionTitle}>{title}</p>
+      <p className={classes.facts}>
         <time dateTime={publishedAt.toISOString()}>{formatDateTime(publishedAt)}</time>{' '}
         {publishedBy === null ? texts.byUnknown : texts.by(publishedBy)}
       </p>
-      <p className={classes['facts']}>{counts.join(', ')}</p>
-      <div className={classes['versionActions']}>
+      <p className={classes.facts}>{counts.join(', ')}</p>
+      <div className={classes.versionActions}>
         <LinkButton to={`${paths.company.coursePreview(courseId)}?version=${number}`} kind="plain">
           {texts.view}
         </LinkButton>

@@ -26,26 +26,26 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
   if (warnings.length === 0) return null;
   const shown = showsAll ? warnings : warnings.slice(0, shownAtFirst);
   return (
-    <section className={classes['warnings']} aria-labelledby={titleId}>
-      <h3 className={classes['title']} id={titleId}>
+    <section className={classes.warnings} aria-labelledby={titleId}>
+      <h3 className={classes.title} id={titleId}>
         {texts.warnings}
       </h3>
-      <p className={classes['muted']}>{texts.warningsText}</p>
-      <ul className={classes['warningList']}>
+      <p className={classes.muted}>{texts.warningsText}</p>
+      <ul className={classes.warningList}>
         {shown.map((warning) => (
-          <li key={`${warning.rule} ${warning.lessonId} ${warning.blockId}`} className={classes['warning']}>
-            <IconAlertTriangle className={classes['warningIcon']} size={18} stroke={1.75} aria-hidden="true" />
-            <span className={classes['warningWords']}>
+          <li key={`${warning.rule} ${warning.lessonId} ${warning.blockId}`} className={classes.warning}>
+            <IconAlertTriangle className={classes.warningIcon} size={18} stroke={1.75} aria-hidden="true" />
+            <span className={classes.warningWords}>
               {texts.warningTexts[warning.rule]}
               {warning.lessonTitle !== null && ` ${texts.inLesson(warning.lessonTitle)}`}
             </span>
             {warning.lessonId === null ? (
-              <button className={classes['place']} type="button" onClick={onSettings}>
+              <button className={classes.place} type="button" onClick={onSettings}>
                 {texts.toSettings}
               </button>
             ) : (
               <Link
-                className={classes['place']}
+                className={classes.place}
                 to={`${paths.company.course(courseId)}?lesson=${warning.lessonId}`}
                 onClick={onLeave}
               >
@@ -56,7 +56,7 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
         ))}
       </ul>
       {showsAll && warnings.length >= namedAtMost && (
-        <p className={classes['muted']}>{texts.moreWarnings(warnings.length)}</p>
+        <p className={classes.muted}>{texts.moreWarnings(warnings.length)}</p>
       )}
       {shown.length < warnings.length && (
         <Button variant="subtle" size="sm" onClick={() => setShowsAll(true)}>

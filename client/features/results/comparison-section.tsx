@@ -22,12 +22,12 @@ export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
   if (runs.length < 2) return null;
   const options = runs.map(({ resultId, createdAt }) => ({ value: resultId, label: formatDateTime(createdAt) }));
   return (
-    <section className={classes['section']} aria-labelledby={titleId}>
-      <h2 className={classes['title']} id={titleId}>
+    <section className={classes.section} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
         {texts.title}
       </h2>
-      <p className={classes['text']}>{texts.text}</p>
-      <div className={classes['choice']}>
+      <p className={classes.text}>{texts.text}</p>
+      <div className={classes.choice}>
         <NativeSelect
           label={texts.first}
           data={options}

@@ -16,16 +16,16 @@ export function ComparisonTable({ comparison }: { comparison: ResultComparison }
   const isOtherVariant = comparison.first.variant !== comparison.second.variant;
   return (
     <>
-      <p className={classes['summary']} role="status">
+      <p className={classes.summary} role="status">
         {texts.summary(shifted.length, ordered.length)} {isOtherVariant && texts.otherVariant}
       </p>
-      <table className={classes['table']}>
+      <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">{texts.table.skill}</th>
             <th scope="col">{texts.table.before}</th>
             <th scope="col">{texts.table.after}</th>
-            <th className={classes['wide']} scope="col">
+            <th className={classes.wide} scope="col">
               {texts.table.figure}
             </th>
             <th scope="col">{texts.table.verdict}</th>
@@ -38,7 +38,7 @@ export function ComparisonTable({ comparison }: { comparison: ResultComparison }
         </tbody>
       </table>
       {ordered.length > shown.length || isWhole ? (
-        <Button className={classes['more']} variant="default" onClick={() => setIsWhole(!isWhole)}>
+        <Button className={classes.more} variant="default" onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? texts.fewer : texts.all(ordered.length)}
         </Button>
       ) : null}
@@ -53,10 +53,10 @@ function ChangeRow({ change, of }: { change: SkillChange; of: number }) {
       <th scope="row">{name}</th>
       <td data-label={texts.table.before}>{resultWords.place(first.rank)}</td>
       <td data-label={texts.table.after}>{resultWords.place(second.rank)}</td>
-      <td className={classes['wide']}>
+      <td className={classes.wide}>
         <Shift first={first} second={second} of={of} />
       </td>
-      <td className={classes['verdict']} data-shifted={!bandsOverlap || undefined}>
+      <td className={classes.verdict} data-shifted={!bandsOverlap || undefined}>
         {bandsOverlap ? texts.within : texts.shifted}
       </td>
     </tr>
@@ -68,17 +68,10 @@ function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill;
   const [then, now] = [stretchOf(first, of), stretchOf(second, of)];
   const words = `${texts.before}: ${resultWords.band(first.low, first.high)}, ${texts.after}: ${resultWords.band(second.low, second.high)}`;
   return (
-    <svg className={classes['shift']} viewBox="0 0 100 18" role="img" aria-label={words}>
-      <rect className={classes['ground']} y="8.5" width="100" height="1" />
-      <rect
-        className={classes['then']}
-        x={then.start + 0.5}
-        y="2"
-        width={then.end - then.start - 1}
-        height="9"
-        rx="3"
-      />
-      <rect className={classes['now']} x={now.start} y="7" width={now.end - now.start} height="9" rx="3" />
+    <svg className={classes.shift} viewBox="0 0 100 18" role="img" aria-label={words}>
+      <rect className={classes.ground} y="8.5" width="100" height="1" />
+      <rect className={classes.then} x={then.start + 0.5} y="2" width={then.end - then.start - 1} height="9" rx="3" />
+      <rect className={classes.now} x={now.start} y="7" width={now.end - now.start} height="9" rx="3" />
     </svg>
   );
 }

@@ -5,12 +5,12 @@ import classes from './dashboard-section.module.css';
 export function DashboardSection({ title, children, more }: { title: string; children: ReactNode; more?: ReactNode }) {
   const titleId = useId();
   return (
-    <section className={classes['section']} aria-labelledby={titleId}>
-      <h2 className={classes['title']} id={titleId}>
+    <section aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
         {title}
       </h2>
       {children}
-      {more && <div className={classes['more']}>{more}</div>}
+      {more && <div className={classes.more}>{more}</div>}
     </section>
   );
 }

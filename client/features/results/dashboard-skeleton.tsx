@@ -7,7 +7,7 @@ import overview from './overview-tab.module.css';
 export function DashboardSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
-      <div className={strip['strip']}>
+      <div className={strip.strip}>
         {Array.from({ length: 4 }, (_, figure) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <div key={figure}>
@@ -17,7 +17,7 @@ export function DashboardSkeleton() {
           </div>
         ))}
       </div>
-      <div className={overview['columns']}>
+      <div className={overview.columns}>
         <Lines height={44} />
         <Lines height={28} />
       </div>

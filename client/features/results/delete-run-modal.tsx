@@ -33,11 +33,11 @@ export function DeleteRunModal({ run, next, onClose, onDeleted }: DeleteRunModal
   const date = run === null ? '' : formatDate(run.createdAt);
   return (
     <Modal title={texts.title} opened={run !== null} onClose={onClose}>
-      <p className={classes['text']}>
+      <p className={classes.text}>
         {run !== null && texts[run.kind](date)} {next === null ? texts.last : texts.next(formatDate(next.createdAt))}{' '}
         {texts.forever}
       </p>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}
         </Button>

@@ -11,7 +11,7 @@ export function FigureStrip({ dashboard }: { dashboard: Dashboard }) {
   const { testsCompleted, testsAvailable, softskill } = dashboard;
   const average = softskill === null ? null : formatAverage(softskill.averagePoints);
   return (
-    <dl className={classes['strip']} aria-label={texts.title}>
+    <dl className={classes.strip} aria-label={texts.title}>
       <Figure
         label={texts.completed}
         value={texts.completedValue(testsCompleted, testsAvailable)}
@@ -31,11 +31,11 @@ function completedNote(completed: number, available: number): string {
 
 function Figure({ label, value, note }: { label: string; value: ReactNode; note: string }) {
   return (
-    <div className={classes['figure']}>
-      <dt className={classes['label']}>{label}</dt>
-      <dd className={classes['value']} data-none={value === null || undefined}>
+    <div className={classes.figure}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value} data-none={value === null || undefined}>
         {value ?? texts.none}
-        <span className={classes['note']}>{note}</span>
+        <span className={classes.note}>{note}</span>
       </dd>
     </div>
   );

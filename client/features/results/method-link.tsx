@@ -5,7 +5,7 @@ import classes from './method-link.module.css';
 
 export function MethodLink() {
   return (
-    <Link className={classes['link']} to={paths.testsMethod}>
+    <Link className={classes.link} to={paths.testsMethod}>
       {resultWords.aboutTests}
     </Link>
   );

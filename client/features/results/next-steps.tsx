@@ -9,14 +9,14 @@ const { next: texts } = dashboardTexts;
 /** The first step carries the screen's one accent. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
-    <div className={classes['steps']}>
+    <div className={classes.steps}>
       <DashboardSection title={texts.title}>
-        <ul className={classes['list']}>
+        <ul className={classes.list}>
           {steps.map(({ name, to }, index) => (
-            <li key={name} className={classes['step']}>
-              <div className={classes['words']}>
-                <h3 className={classes['title']}>{texts[name].title}</h3>
-                <p className={classes['text']}>{texts[name].text}</p>
+            <li key={name} className={classes.step}>
+              <div className={classes.words}>
+                <h3 className={classes.title}>{texts[name].title}</h3>
+                <p className={classes.text}>{texts[name].text}</p>
               </div>
               <LinkButton to={to} kind={index === 0 ? 'action' : 'outline'}>
                 {texts[name].action}

@@ -13,7 +13,7 @@ export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
     <>
       {dashboard.softskill && <QualityNote quality={dashboard.softskill.quality} />}
       <FigureStrip dashboard={dashboard} />
-      <div className={classes['columns']}>
+      <div className={classes.columns}>
         <TopSkills result={dashboard.softskill} />
         <TopValues result={dashboard.values} />
       </div>

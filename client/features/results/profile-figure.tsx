@@ -14,20 +14,20 @@ export function ProfileFigure({ skills }: { skills: readonly RankedSkill[] }) {
   const count = skills.length;
   const description = texts.description(count, skills[0]?.name ?? '', skills.at(-1)?.name ?? '');
   return (
-    <div className={classes['figure']} role="img" aria-label={description}>
-      <div className={classes['axis']}>
+    <div className={classes.figure} role="img" aria-label={description}>
+      <div className={classes.axis}>
         <span>{texts.axis.last(count)}</span>
         <span>{texts.axis.first}</span>
       </div>
-      <ul className={classes['names']}>
+      <ul className={classes.names}>
         {skills.map(({ skillId, name, rank }) => (
-          <li key={skillId} className={classes['name']} data-top={rank <= topCount || undefined}>
+          <li key={skillId} className={classes.name} data-top={rank <= topCount || undefined}>
             {name}
           </li>
         ))}
       </ul>
-      <div className={classes['lane']}>
-        <div className={classes['field']}>
+      <div className={classes.lane}>
+        <div className={classes.field}>
           <Bands skills={skills} />
           <Forms skills={skills} />
         </div>
@@ -41,9 +41,9 @@ function Forms({ skills }: { skills: readonly RankedSkill[] }) {
   const { sure, beyond } = profileForms(skills, skills.length);
   const viewBox = `0 0 ${fieldWidth} ${fieldHeight(skills.length)}`;
   return (
-    <svg className={classes['forms']} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      <path className={classes['beyond']} d={beyond} />
-      <path className={classes['sure']} d={sure} />
+    <svg className={classes.forms} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+      <path className={classes.beyond} d={beyond} />
+      <path className={classes.sure} d={sure} />
     </svg>
   );
 }
@@ -53,13 +53,13 @@ function Bands({ skills }: { skills: readonly RankedSkill[] }) {
   const count = skills.length;
   const row = 100 / count;
   return (
-    <svg className={classes['bands']} width="100%" height="100%" aria-hidden="true">
+    <svg className={classes.bands} width="100%" height="100%" aria-hidden="true">
       {skills.map((skill, index) => {
         const { start, end } = stretchOf(skill, count);
         return (
           <rect
             key={skill.skillId}
-            className={classes['band']}
+            className={classes.band}
             x={`${start}%`}
             y={`${(index - reach) * row}%`}
             width={`${end - start}%`}
@@ -75,11 +75,11 @@ function Bands({ skills }: { skills: readonly RankedSkill[] }) {
 function Points({ skills }: { skills: readonly RankedSkill[] }) {
   const count = skills.length;
   return (
-    <svg className={classes['points']} width="100%" height="100%" aria-hidden="true">
+    <svg className={classes.points} width="100%" height="100%" aria-hidden="true">
       {skills.map(({ skillId, rank }, index) => (
         <circle
           key={skillId}
-          className={classes['point']}
+          className={classes.point}
           cx={`${middleOf(rank, count)}%`}
           cy={`${((index + 0.5) / count) * 100}%`}
           r={rank <= topCount ? 5 : 3.5}

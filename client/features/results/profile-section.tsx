@@ -12,19 +12,19 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
   const [titleId, tableId] = [useId(), useId()];
   return (
     <>
-      <section className={classes['profile']} aria-labelledby={titleId}>
-        <div className={classes['words']}>
-          <h2 className={classes['title']} id={titleId}>
+      <section className={classes.profile} aria-labelledby={titleId}>
+        <div className={classes.words}>
+          <h2 className={classes.title} id={titleId}>
             {texts.title}
           </h2>
-          <p className={classes['meaning']}>{resultWords.meaning}</p>
+          <p className={classes.meaning}>{resultWords.meaning}</p>
           <ReadingGuide />
           <MethodLink />
         </div>
         <ProfileFigure skills={result.skills} />
       </section>
-      <section className={classes['table']} aria-labelledby={tableId}>
-        <h2 className={classes['title']} id={tableId}>
+      <section className={classes.table} aria-labelledby={tableId}>
+        <h2 className={classes.title} id={tableId}>
           {texts.tableOf(result.skills.length)}
         </h2>
         <SkillTable skills={result.skills} />

@@ -6,7 +6,7 @@ export function ProfileSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
       <Skeleton height={36} width="45%" mb={40} />
-      <div className={classes['profile']}>
+      <div className={classes.profile}>
         <div>
           <Skeleton height={28} width="50%" mb={20} />
           {Array.from({ length: 5 }, (_, line) => (

@@ -11,16 +11,16 @@ export function QualityNote({ quality }: { quality: RunQuality }) {
   if (quality.signals.length === 0) return null;
   const { title, text } = quality.isReliable ? texts.reliable : texts.limited;
   return (
-    <section className={classes['note']} aria-labelledby={titleId}>
-      <h2 className={classes['title']} id={titleId}>
+    <section className={classes.note} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
         {title}
       </h2>
-      <ul className={classes['signals']}>
+      <ul className={classes.signals}>
         {quality.signals.map((signal) => (
           <li key={signal}>{texts.signals[signal](countOf(quality, signal))}</li>
         ))}
       </ul>
-      <p className={classes['text']}>
+      <p className={classes.text}>
         {text} <Link to={paths.tests}>{resultWords.repeat}</Link>
       </p>
     </section>

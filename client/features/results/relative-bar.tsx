@@ -4,9 +4,9 @@ import classes from './relative-bar.module.css';
 export function RelativeBar({ part, whole }: { part: number; whole: number }) {
   const percent = whole === 0 ? 0 : (part / whole) * 100;
   return (
-    <svg className={classes['bar']} width="100%" height="16" aria-hidden="true">
-      <rect className={classes['whole']} width="100%" height="16" rx="4" />
-      <rect className={classes['part']} width={`${percent}%`} height="16" rx="4" />
+    <svg className={classes.bar} width="100%" height="16" aria-hidden="true">
+      <rect className={classes.whole} width="100%" height="16" rx="4" />
+      <rect className={classes.part} width={`${percent}%`} height="16" rx="4" />
     </svg>
   );
 }

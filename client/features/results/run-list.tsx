@@ -14,12 +14,12 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<Run | null>(null);
   return (
-    <section className={classes['section']} aria-labelledby={titleId}>
-      <h2 className={classes['title']} id={titleId}>
+    <section className={classes.section} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
         {texts.title}
       </h2>
-      <p className={classes['text']}>{texts.text}</p>
-      <ul className={classes['list']} ref={list} tabIndex={-1} aria-labelledby={titleId}>
+      <p className={classes.text}>{texts.text}</p>
+      <ul className={classes.list} ref={list} tabIndex={-1} aria-labelledby={titleId}>
         {runs.map((run) => (
           <RunRow key={run.resultId} run={run} counts={run === countingRun(runs, run.kind)} onDelete={setAsked} />
         ))}
@@ -41,17 +41,17 @@ function RunRow({ run, counts, onDelete }: RunRowProps) {
   const { kind, resultId, createdAt, variant } = run;
   const date = formatDate(createdAt);
   return (
-    <li className={classes['run']}>
+    <li className={classes.run}>
       <div>
-        <div className={classes['name']}>
+        <div className={classes.name}>
           {texts[kind]} {variant && resultWords.variants[variant]}
-          {counts && <span className={classes['counts']}>{texts.newest}</span>}
+          {counts && <span className={classes.counts}>{texts.newest}</span>}
         </div>
-        <time className={classes['date']} dateTime={createdAt.toISOString()}>
+        <time className={classes.date} dateTime={createdAt.toISOString()}>
           {formatDateTime(createdAt)}
         </time>
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         {kind === 'softskill' && (
           <Button component={Link} variant="default" to={paths.results(resultId)} aria-label={texts.openNamed(date)}>
             {texts.open}

@@ -8,14 +8,14 @@ const { table: texts } = profileTexts;
 
 export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
   return (
-    <table className={classes['table']}>
+    <table className={classes.table}>
       <thead>
         <tr>
-          <th className={classes['number']} scope="col">
+          <th className={classes.number} scope="col">
             {texts.rank}
           </th>
           <th scope="col">{texts.skill}</th>
-          <th className={classes['number']} scope="col">
+          <th className={classes.number} scope="col">
             {texts.points}
           </th>
           <th scope="col">{texts.band}</th>
@@ -37,25 +37,25 @@ function SkillRow({ skill }: { skill: RankedSkill }) {
   const textId = useId();
   return (
     <tr>
-      <td className={`${classes['number']} ${classes['rank']}`}>{rank}</td>
-      <th className={classes['skill']} scope="row">
+      <td className={`${classes.number} ${classes.rank}`}>{rank}</td>
+      <th className={classes.skill} scope="row">
         <button
-          className={classes['name']}
+          className={classes.name}
           type="button"
           aria-expanded={isOpen}
           aria-controls={textId}
           onClick={() => setIsOpen(!isOpen)}
         >
           {name}
-          <IconChevronDown className={classes['chevron']} size={16} aria-hidden="true" />
+          <IconChevronDown className={classes.chevron} size={16} aria-hidden="true" />
         </button>
-        <p className={classes['description']} id={textId} hidden={!isOpen}>
+        <p className={classes.description} id={textId} hidden={!isOpen}>
           {description}
         </p>
       </th>
-      <td className={classes['number']}>{points}</td>
-      <td className={classes['band']}>
-        <span className={classes['place']}>{texts.place} </span>
+      <td className={classes.number}>{points}</td>
+      <td className={classes.band}>
+        <span className={classes.place}>{texts.place} </span>
         {resultWords.ranks(low, high)}
       </td>
     </tr>

@@ -31,9 +31,9 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
         />
       ) : (
         <>
-          <div className={classes['head']}>
+          <div className={classes.head}>
             <ResultLine createdAt={softskill.createdAt} variant={softskill.variant} />
-            <div className={classes['actions']}>
+            <div className={classes.actions}>
               <ReportLink resultId={softskill.resultId} />
               <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>
             </div>
@@ -43,7 +43,7 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
         </>
       )}
       {values === null ? (
-        <div className={classes['later']}>
+        <div className={classes.later}>
           <EmptyState {...valueTexts.empty} action={<LinkButton to={paths.valueTest}>{valueTexts.start}</LinkButton>} />
         </div>
       ) : (

@@ -8,7 +8,7 @@ export function TopFiveSkeleton() {
       <Skeleton height={18} width="80%" mb={32} />
       {Array.from({ length: 5 }, (_, skill) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <div key={skill} className={classes['skill']}>
+        <div key={skill} className={classes.skill}>
           <Skeleton height={36} width={28} />
           <div>
             <Skeleton height={26} width="45%" mb={12} />

@@ -13,22 +13,22 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
   if (result === null) {
     return (
       <DashboardSection title={texts.title}>
-        <p className={classes['empty']}>{texts.empty}</p>
+        <p className={classes.empty}>{texts.empty}</p>
       </DashboardSection>
     );
   }
   return (
     <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all}</Link>}>
-      <ol className={classes['values']}>
+      <ol className={classes.values}>
         {result.values.slice(0, shownCount).map(({ value, wins, rank }) => (
-          <li key={value} className={classes['value']}>
-            <span className={classes['rank']}>{rank}</span>
-            <span className={classes['name']}>{value}</span>
-            <span className={classes['points']}>{resultWords.wins(wins)}</span>
+          <li key={value} className={classes.value}>
+            <span className={classes.rank}>{rank}</span>
+            <span className={classes.name}>{value}</span>
+            <span className={classes.points}>{resultWords.wins(wins)}</span>
           </li>
         ))}
       </ol>
-      <p className={classes['note']}>{valueTexts.consistency.title(result.band)}.</p>
+      <p className={classes.note}>{valueTexts.consistency.title(result.band)}.</p>
     </DashboardSection>
   );
 }

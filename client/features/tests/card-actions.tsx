@@ -27,7 +27,7 @@ export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitl
       </LinkButton>
     );
   return (
-    <div className={classes['actions']}>
+    <div className={classes.actions}>
       <LinkButton to={resultPath} size="lg">
         <span>
           {texts.showResult}

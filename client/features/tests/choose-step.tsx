@@ -27,12 +27,12 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
   const found = findWords(run.words, query);
   return (
     <>
-      <h1 className={question['question']} id={headingId}>
+      <h1 className={question.question} id={headingId}>
         {texts.title}
       </h1>
-      <p className={question['hint']}>{texts.text}</p>
+      <p className={question.hint}>{texts.text}</p>
       <TextInput
-        className={classes['search'] ?? ''}
+        className={classes.search}
         type="search"
         aria-label={texts.search}
         placeholder={texts.search}
@@ -40,12 +40,12 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <ul className={classes['words']} aria-label={texts.list}>
+      <ul className={classes.words} aria-label={texts.list}>
         {found.map((word) => (
           <li key={word}>
             <button
               type="button"
-              className={classes['word']}
+              className={classes.word}
               aria-pressed={chosen.includes(word)}
               onClick={() => toggle(word)}
             >
@@ -54,7 +54,7 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
           </li>
         ))}
       </ul>
-      <p className={classes['none']} role="status">
+      <p className={classes.none} role="status">
         {found.length === 0 && texts.none(query.trim())}
       </p>
       <TestFooter isPinned start={<Counter chosen={chosen} />}>
@@ -68,11 +68,11 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
 
 function Counter({ chosen }: { chosen: readonly string[] }) {
   return (
-    <div className={classes['count']}>
-      <p className={classes['counter']} role="status">
+    <div className={classes.count}>
+      <p className={classes.counter} role="status">
         {texts.counter(chosen.length)}
       </p>
-      <p className={classes['chosen']}>{chosen.length === 0 ? texts.missing(chosenCount) : chosen.join(' · ')}</p>
+      <p className={classes.chosen}>{chosen.length === 0 ? texts.missing(chosenCount) : chosen.join(' · ')}</p>
     </div>
   );
 }

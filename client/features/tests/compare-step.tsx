@@ -23,18 +23,18 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
   };
   return (
     <>
-      <h1 className={question['question']} ref={heading} tabIndex={-1} aria-describedby={placeId}>
+      <h1 className={question.question} ref={heading} tabIndex={-1} aria-describedby={placeId}>
         {texts.question}
       </h1>
-      <p className={classes['counter']} id={placeId}>
+      <p className={classes.counter} id={placeId}>
         {texts.counter(position + 1, pairs.length)}
       </p>
-      <div key={position} className={classes['pair']}>
+      <div key={position} className={classes.pair}>
         {[pair.left, pair.right].map((value) => (
           <button
             key={value}
             type="button"
-            className={classes['value']}
+            className={classes.value}
             aria-pressed={pair.winner === value}
             onClick={(event) => decideOnce(event, value)}
           >
@@ -42,9 +42,9 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
           </button>
         ))}
       </div>
-      <div className={classes['below']}>
+      <div className={classes.below}>
         <QuietButton onClick={onBack}>{position === 0 ? texts.toChoice : texts.previous}</QuietButton>
-        <p className={classes['keys']}>{texts.keys}</p>
+        <p className={classes.keys}>{texts.keys}</p>
       </div>
     </>
   );

@@ -11,7 +11,7 @@ export function ConfirmButton({ children, onConfirm, disabled = false, loading =
   };
   return (
     <Button
-      className={classes['confirm'] ?? ''}
+      className={classes.confirm}
       color="coral"
       size="lg"
       disabled={disabled}

@@ -19,9 +19,9 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
   const heading = useQuestionFocus<HTMLHeadingElement>(contradiction?.number ?? 0);
   if (contradiction === null)
     return (
-      <div className={classes['wait']} role="status">
-        <h1 className={question['question']}>{compare.saving}</h1>
-        <p className={question['hint']}>{saveNote(save)}</p>
+      <div className={classes.wait} role="status">
+        <h1 className={question.question}>{compare.saving}</h1>
+        <p className={question.hint}>{saveNote(save)}</p>
         {isError ? (
           <Button onClick={() => void retry()}>{compare.retry}</Button>
         ) : (
@@ -37,33 +37,27 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
   ];
   return (
     <>
-      <p className={classes['counter']}>{texts.counter(contradiction.number, contradiction.of)}</p>
-      <h1 className={question['question']} ref={heading} tabIndex={-1}>
+      <p className={classes.counter}>{texts.counter(contradiction.number, contradiction.of)}</p>
+      <h1 className={question.question} ref={heading} tabIndex={-1}>
         {texts.title}
       </h1>
-      <p className={classes['sentence']}>{texts.sentence(a, b, c)}</p>
-      <p className={question['hint']}>{texts.text}</p>
-      <div className={classes['turns']}>
+      <p className={classes.sentence}>{texts.sentence(a, b, c)}</p>
+      <p className={question.hint}>{texts.text}</p>
+      <div className={classes.turns}>
         {turns.map(({ winner, loser }) => (
           <button
             key={winner}
             type="button"
-            className={classes['turn']}
+            className={classes.turn}
             disabled={isDeciding}
             onClick={() => decide({ winner, loser })}
           >
-            <span className={classes['new']}>{texts.turn(winner, loser)}</span>
-            <span className={classes['old']}>{texts.instead(loser, winner)}</span>
+            <span className={classes.new}>{texts.turn(winner, loser)}</span>
+            <span className={classes.old}>{texts.instead(loser, winner)}</span>
           </button>
         ))}
       </div>
-      <Button
-        className={classes['keep'] ?? ''}
-        color="coral"
-        size="lg"
-        loading={isDeciding}
-        onClick={() => decide(null)}
-      >
+      <Button className={classes.keep} color="coral" size="lg" loading={isDeciding} onClick={() => decide(null)}>
         {texts.keep}
       </Button>
     </>

@@ -40,7 +40,7 @@ export function GroupForm({ group, next, headingId, isWaiting, note, onConfirm, 
   const { statements } = group;
   return (
     <>
-      <div className={classes['cards']}>
+      <div className={classes.cards}>
         {isPhone ? (
           <TapStatements statements={statements} draft={draft} labelledBy={headingId} onTap={onTap} onReset={onReset} />
         ) : (

@@ -8,7 +8,7 @@ export function MoveButton({ label, icon: IconOf, isAtEnd, onMove }: MoveButtonP
   return (
     <button
       type="button"
-      className={classes['move']}
+      className={classes.move}
       aria-label={label}
       aria-disabled={isAtEnd}
       onPointerDown={(event) => event.stopPropagation()}

@@ -7,7 +7,7 @@ export function OverviewSkeleton() {
     <div role="status" aria-label={testsOverviewTexts.loading}>
       <Skeleton height={20} width="min(100%, 34rem)" mb={10} />
       <Skeleton height={6} width="min(100%, 34rem)" mb={44} />
-      <div className={classes['cards']}>
+      <div className={classes.cards}>
         <Skeleton height={460} radius={20} />
         <Skeleton height={460} radius={20} />
       </div>

@@ -9,7 +9,7 @@ type ProgressBarProps = { value: number; of: number; label: string; stretches: r
 export function ProgressBar({ value, of, label, stretches }: ProgressBarProps) {
   return (
     <div
-      className={classes['bar']}
+      className={classes.bar}
       role="progressbar"
       aria-label={testScreenTexts.progress}
       aria-valuemin={0}
@@ -21,7 +21,7 @@ export function ProgressBar({ value, of, label, stretches }: ProgressBarProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches are fixed and have no other name
           key={index}
-          className={classes['stretch']}
+          className={classes.stretch}
           style={{ '--weight': weight, '--done': done } as CSSProperties}
         />
       ))}

@@ -6,7 +6,7 @@ type QuietButtonProps = { children: ReactNode; onClick: () => void; disabled?: b
 /** What one may do, but need not. */
 export function QuietButton({ children, onClick, disabled = false }: QuietButtonProps) {
   return (
-    <button type="button" className={classes['quiet']} disabled={disabled} onClick={onClick}>
+    <button type="button" className={classes.quiet} disabled={disabled} onClick={onClick}>
       {children}
     </button>
   );

@@ -14,7 +14,7 @@ export function SaveStatus({ save: { status } }: { save: { status: Status } }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (status === 'failed' && !hasFailed) setHasFailed(true);
   return (
-    <p className={classes['status']} data-status={status} aria-live={hasFailed ? 'polite' : 'off'}>
+    <p className={classes.status} data-status={status} aria-live={hasFailed ? 'polite' : 'off'}>
       {status === 'failed' && (
         <>
           <IconCloudOff size={18} stroke={1.75} aria-hidden="true" />

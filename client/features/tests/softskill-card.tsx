@@ -48,15 +48,15 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
 function VersionChoice() {
   return (
     <>
-      <p className={classes['choose']}>{texts.choose}</p>
-      <div className={classes['pair']}>
-        <Link className={classes['half']} to={paths.test(testIds.test1)}>
+      <p className={classes.choose}>{texts.choose}</p>
+      <div className={classes.pair}>
+        <Link className={classes.half} to={paths.test(testIds.test1)}>
           {texts.withExperience}
-          <span className={classes['hint']}>{texts.withExperienceHint}</span>
+          <span className={classes.hint}>{texts.withExperienceHint}</span>
         </Link>
-        <Link className={classes['half']} to={paths.test(testIds.test2)}>
+        <Link className={classes.half} to={paths.test(testIds.test2)}>
           {texts.withoutExperience}
-          <span className={classes['hint']}>{texts.withoutExperienceHint}</span>
+          <span className={classes.hint}>{texts.withoutExperienceHint}</span>
         </Link>
       </div>
     </>

@@ -46,14 +46,14 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
       }
     >
       {notice && (
-        <p className={classes['notice']} role="alert">
+        <p className={classes.notice} role="alert">
           {notice}
         </p>
       )}
-      <h1 className={classes['question']} id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
+      <h1 className={classes.question} id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
         {softskillTexts.question}
       </h1>
-      <p className={classes['hint']}>{hintOf(place, isPhone)}</p>
+      <p className={classes.hint}>{hintOf(place, isPhone)}</p>
       <GroupForm
         key={group.groupIndex}
         group={group}
@@ -73,8 +73,8 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
 
 function PlaceLabel({ id, place: { part, number, of } }: { id: string; place: Place }) {
   return (
-    <p className={classes['place']} id={id}>
-      <strong className={classes['part']}>{softskillTexts.parts[part]}</strong>{' '}
+    <p className={classes.place} id={id}>
+      <strong className={classes.part}>{softskillTexts.parts[part]}</strong>{' '}
       <span>{softskillTexts.group(number, of)}</span>
     </p>
   );

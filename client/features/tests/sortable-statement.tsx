@@ -33,7 +33,7 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
   return (
     <li
       ref={sortable.setNodeRef}
-      className={classes['card']}
+      className={classes.card}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
@@ -41,7 +41,7 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
       <button
         type="button"
         ref={sortable.setActivatorNodeRef}
-        className={classes['grip']}
+        className={classes.grip}
         aria-roledescription={softskillTexts.handleRole}
         aria-describedby={attributes['aria-describedby']}
         aria-label={softskillTexts.handle(text, place + 1, of)}
@@ -49,8 +49,8 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
       >
         <IconGripVertical size={22} stroke={1.75} aria-hidden="true" />
       </button>
-      <span className={classes['text']}>{text}</span>
-      <span className={classes['moves']}>
+      <span className={classes.text}>{text}</span>
+      <span className={classes.moves}>
         <MoveButton
           label={softskillTexts.up(text)}
           icon={IconArrowUp}

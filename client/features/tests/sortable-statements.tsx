@@ -58,10 +58,10 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
       onDragEnd={endDrag}
     >
       <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-        <p className={classes['end']}>{softskillTexts.most}</p>
-        <div className={classes['board']}>
+        <p className={classes.end}>{softskillTexts.most}</p>
+        <div className={classes.board}>
           <PlaceRail count={order.length} />
-          <ol className={classes['cards']} aria-labelledby={labelledBy}>
+          <ol className={classes.cards} aria-labelledby={labelledBy}>
             {order.map((id, place) => {
               const statement = statements.find((candidate) => candidate.id === id);
               return (
@@ -78,7 +78,7 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
             })}
           </ol>
         </div>
-        <p className={classes['end']}>{softskillTexts.least}</p>
+        <p className={classes.end}>{softskillTexts.least}</p>
       </SortableContext>
     </DndContext>
   );

@@ -16,27 +16,27 @@ type TapStatementsProps = {
 export function TapStatements({ statements, draft, labelledBy, onTap, onReset }: TapStatementsProps) {
   return (
     <>
-      <ul className={classes['list']} aria-labelledby={labelledBy}>
+      <ul className={classes.list} aria-labelledby={labelledBy}>
         {statements.map((statement) => {
           const place = placeOf(draft, statement.id);
           return (
-            <li key={statement.id} className={classes['item']}>
+            <li key={statement.id} className={classes.item}>
               <button
                 type="button"
-                className={classes['card']}
+                className={classes.card}
                 aria-pressed={place !== null}
                 data-place={place ?? undefined}
                 onClick={() => onTap(statement)}
               >
-                <span className={classes['place']}>{place}</span>
-                <span className={classes['text']}>{statement.text}</span>
+                <span className={classes.place}>{place}</span>
+                <span className={classes.text}>{statement.text}</span>
               </button>
             </li>
           );
         })}
       </ul>
-      <div className={classes['count']}>
-        <p className={classes['counter']}>{softskillTexts.selected(draft.picked, statements.length)}</p>
+      <div className={classes.count}>
+        <p className={classes.counter}>{softskillTexts.selected(draft.picked, statements.length)}</p>
         <QuietButton onClick={onReset} disabled={draft.picked === 0}>
           {softskillTexts.reset}
         </QuietButton>

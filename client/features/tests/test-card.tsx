@@ -17,27 +17,27 @@ type TestCardProps = {
 export function TestCard({ title, text, facts, picture, isCompleted, soFar, children }: TestCardProps) {
   const titleId = useId();
   return (
-    <section className={classes['card']} aria-labelledby={titleId}>
-      <div className={classes['picture']}>{picture}</div>
-      <div className={classes['head']}>
-        <h2 className={classes['title']} id={titleId}>
+    <section className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.picture}>{picture}</div>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={titleId}>
           {title}
         </h2>
         {isCompleted && (
-          <p className={classes['completed']}>
+          <p className={classes.completed}>
             <IconCheck size={18} stroke={2} aria-hidden="true" />
             {testsOverviewTexts.completed}
           </p>
         )}
       </div>
-      <p className={classes['text']}>{text}</p>
-      <ul className={classes['facts']}>
+      <p className={classes.text}>{text}</p>
+      <ul className={classes.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <div className={classes['end']}>
-        {soFar !== null && <p className={classes['soFar']}>{soFar}</p>}
+      <div className={classes.end}>
+        {soFar !== null && <p className={classes.soFar}>{soFar}</p>}
         {children}
       </div>
     </section>

@@ -14,13 +14,13 @@ type TestFooterProps = {
 /** The confirm button: on phones at the bottom of the screen, where the thumb is. */
 export function TestFooter({ children, start, note = null, isPinned = false }: TestFooterProps) {
   return (
-    <div className={classes['footer']} data-pinned={isPinned || undefined}>
-      <p className={classes['note']} role="status">
+    <div className={classes.footer} data-pinned={isPinned || undefined}>
+      <p className={classes.note} role="status">
         {note}
       </p>
-      <div className={classes['row']}>
-        <div className={classes['start']}>{start}</div>
-        <div className={classes['confirm']}>{children}</div>
+      <div className={classes.row}>
+        <div className={classes.start}>{start}</div>
+        <div className={classes.confirm}>{children}</div>
       </div>
     </div>
   );

@@ -17,17 +17,17 @@ type TestFrameProps = {
 /** A screen of a test: a way out, where one is, whether all is stored; and below it nothing but the question. */
 export function TestFrame({ children, place, bar, status }: TestFrameProps) {
   return (
-    <div className={classes['screen']}>
-      <div className={classes['top']}>
-        <Link className={classes['back']} to={paths.tests} aria-label={testScreenTexts.backLabel}>
+    <div className={classes.screen}>
+      <div className={classes.top}>
+        <Link className={classes.back} to={paths.tests} aria-label={testScreenTexts.backLabel}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
           {testScreenTexts.back}
         </Link>
-        <div className={classes['place']}>{place}</div>
-        <div className={classes['status']}>{status}</div>
-        {bar && <div className={classes['bar']}>{bar}</div>}
+        <div className={classes.place}>{place}</div>
+        <div className={classes.status}>{status}</div>
+        {bar && <div className={classes.bar}>{bar}</div>}
       </div>
-      <div className={classes['body']}>{children}</div>
+      <div className={classes.body}>{children}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function TestLoadError({ title, error, onRetry }: TestLoadErrorProps) {
   }, [error]);
   return (
     <TestFrame>
-      <h1 className={classes['hidden']}>{title}</h1>
+      <h1 className={classes.hidden}>{title}</h1>
       <ErrorState text={testScreenTexts.loadErrorText} onRetry={onRetry} />
     </TestFrame>
   );

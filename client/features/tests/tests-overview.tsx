@@ -18,7 +18,7 @@ export function TestsOverview() {
   return (
     <>
       <TestsProgress overview={view.overview} />
-      <div className={classes['cards']}>
+      <div className={classes.cards}>
         <SoftskillCard view={view} resultPath={isApplicant ? paths.dashboard : paths.testResults} />
         <ValueCard view={view} resultPath={isApplicant ? paths.dashboard : paths.valueTest} />
       </div>

@@ -10,10 +10,10 @@ export function TestsProgress({ overview: { completed, available } }: { overview
   const label = texts.progress(completed, available);
   const stretches = Array.from({ length: available }, (_, index) => ({ done: index < completed ? 1 : 0, weight: 1 }));
   return (
-    <div className={classes['progress']}>
-      <p className={classes['words']}>
+    <div className={classes.progress}>
+      <p className={classes.words}>
         <span>{label}</span>
-        <span className={classes['percent']}>{percent.format(available === 0 ? 0 : completed / available)}</span>
+        <span className={classes.percent}>{percent.format(available === 0 ? 0 : completed / available)}</span>
       </p>
       <ProgressBar value={completed} of={available} label={label} stretches={stretches} />
     </div>

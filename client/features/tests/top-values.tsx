@@ -10,19 +10,19 @@ export function TopValues({ values }: { values: readonly RankedValue[] }) {
   const hasTies = new Set(values.map(({ rank }) => rank)).size < values.length;
   return (
     <>
-      <ol className={classes['list']}>
+      <ol className={classes.list}>
         {values.map(({ value, wins, rank }) => (
-          <li key={value} className={classes['item']}>
-            <span className={classes['rank']} data-rank={rank}>
+          <li key={value} className={classes.item}>
+            <span className={classes.rank} data-rank={rank}>
               <VisuallyHidden>{texts.rank(rank)}</VisuallyHidden>
               <span aria-hidden="true">{rank}</span>
             </span>
-            <span className={classes['value']}>{value}</span>
-            <span className={classes['points']}>{texts.points(wins)}</span>
+            <span className={classes.value}>{value}</span>
+            <span className={classes.points}>{texts.points(wins)}</span>
           </li>
         ))}
       </ol>
-      {hasTies && <p className={classes['ties']}>{texts.ties}</p>}
+      {hasTies && <p className={classes.ties}>{texts.ties}</p>}
     </>
   );
 }

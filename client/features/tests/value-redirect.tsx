@@ -20,8 +20,8 @@ export function DashboardRedirect() {
   }, [isStaying, navigate]);
   if (isStaying) return <ToDashboard />;
   return (
-    <div className={classes['actions']}>
-      <p className={classes['redirect']} role="status">
+    <div className={classes.actions}>
+      <p className={classes.redirect} role="status">
         {texts.redirect}
       </p>
       <QuietButton onClick={() => setStaying(true)}>{texts.stay}</QuietButton>
@@ -31,7 +31,7 @@ export function DashboardRedirect() {
 
 export function ToDashboard() {
   return (
-    <div className={classes['actions']}>
+    <div className={classes.actions}>
       <LinkButton to={paths.dashboard} kind="action" size="lg">
         {texts.toDashboard}
       </LinkButton>

@@ -39,9 +39,9 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
   const isApplicant = user?.userType === 'applicant';
   return (
     <TestFrame>
-      <div className={classes['result']}>
-        <h1 className={question['question']}>{user === null ? texts.guestTitle : texts.memberTitle}</h1>
-        <p className={question['hint']}>{texts.method}</p>
+      <div className={classes.result}>
+        <h1 className={question.question}>{user === null ? texts.guestTitle : texts.memberTitle}</h1>
+        <p className={question.hint}>{texts.method}</p>
         <TopValues values={result.data.values.slice(0, 3)} />
         {isApplicant && (isFresh ? <DashboardRedirect /> : <ToDashboard />)}
         {user === null && <ValueSignUp />}

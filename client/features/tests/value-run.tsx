@@ -20,8 +20,8 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
     <TestFrame
       status={<SaveStatus save={save} />}
       place={
-        <p className={classes['place']}>
-          <strong className={classes['part']}>{valueTexts.title}</strong> <span>{valueTexts.phase(phase)}</span>
+        <p className={classes.place}>
+          <strong className={classes.part}>{valueTexts.title}</strong> <span>{valueTexts.phase(phase)}</span>
         </p>
       }
       bar={
@@ -37,7 +37,7 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
       }
     >
       {notice && (
-        <p className={classes['notice']} role="alert">
+        <p className={classes.notice} role="alert">
           {notice}
         </p>
       )}

@@ -9,12 +9,12 @@ const { result: texts } = valueTexts;
 export function ValueSignUp() {
   return (
     <>
-      <section className={classes['account']} aria-labelledby="werte-konto">
-        <h2 className={classes['title']} id="werte-konto">
+      <section className={classes.account} aria-labelledby="werte-konto">
+        <h2 className={classes.title} id="werte-konto">
           {texts.signUpTitle}
         </h2>
-        <p className={classes['text']}>{texts.signUpText}</p>
-        <div className={classes['actions']}>
+        <p className={classes.text}>{texts.signUpText}</p>
+        <div className={classes.actions}>
           <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
             {texts.signUp}
           </LinkButton>
@@ -23,7 +23,7 @@ export function ValueSignUp() {
           </LinkButton>
         </div>
       </section>
-      <div className={classes['ways']}>
+      <div className={classes.ways}>
         <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>
         <LinkButton to={paths.home} kind="plain">
           {texts.toHome}

@@ -7,19 +7,19 @@ const { why } = testsOverviewTexts;
 
 export function WhyTests() {
   return (
-    <section className={classes['why']} aria-labelledby="warum">
-      <h2 className={classes['title']} id="warum">
+    <section className={classes.why} aria-labelledby="warum">
+      <h2 className={classes.title} id="warum">
         {why.title}
       </h2>
-      <ul className={classes['reasons']}>
+      <ul className={classes.reasons}>
         {why.items.map(({ title, text }) => (
           <li key={title}>
-            <h3 className={classes['reason']}>{title}</h3>
-            <p className={classes['text']}>{text}</p>
+            <h3 className={classes.reason}>{title}</h3>
+            <p className={classes.text}>{text}</p>
           </li>
         ))}
       </ul>
-      <div className={classes['method']}>
+      <div className={classes.method}>
         <LinkButton to={paths.testsMethod} kind="plain">
           {why.method}
         </LinkButton>

@@ -28,7 +28,7 @@ function SettingsTabs() {
   const tab = search.get('tab') === 'outbox' ? 'outbox' : 'pages';
   return (
     <Tabs value={tab} onChange={(value) => setSearch({ tab: value ?? 'pages' })} keepMounted={false}>
-      <Tabs.List className={classes['tabs'] ?? ''} aria-label={texts.tabs}>
+      <Tabs.List className={classes.tabs} aria-label={texts.tabs}>
         <Tabs.Tab value="pages">{texts.pagesTab}</Tabs.Tab>
         <Tabs.Tab value="outbox">{texts.outboxTab}</Tabs.Tab>
       </Tabs.List>

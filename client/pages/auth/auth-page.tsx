@@ -22,19 +22,19 @@ export default function AuthPage() {
       { replace: true },
     );
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <AuthAside />
-      <main className={classes['main']} id="inhalt">
-        <div className={classes['top']}>
-          <Link to={paths.home} className={classes['logo']}>
+      <main className={classes.main} id="inhalt">
+        <div className={classes.top}>
+          <Link to={paths.home} className={classes.logo}>
             <Logo />
           </Link>
-          <Link to={paths.home} className={classes['back']}>
+          <Link to={paths.home} className={classes.back}>
             {authTexts.back}
           </Link>
         </div>
-        <div className={classes['card']}>
-          <h1 className={classes['title']}>{authTexts.pageTitle}</h1>
+        <div className={classes.card}>
+          <h1 className={classes.title}>{authTexts.pageTitle}</h1>
           <Tabs value={tab} onChange={choose} keepMounted={false}>
             <Tabs.List grow mb="lg">
               <Tabs.Tab value="signin">{authTexts.signInTab}</Tabs.Tab>

@@ -6,13 +6,13 @@ import classes from './company-benefits.module.css';
 export function CompanyBenefits() {
   const { title, items } = companyInfoTexts.benefits;
   return (
-    <section className={`${section['section']} ${classes['columns']}`} aria-labelledby="nutzen">
-      <h2 className={section['title']} id="nutzen">
+    <section className={`${section.section} ${classes.columns}`} aria-labelledby="nutzen">
+      <h2 className={section.title} id="nutzen">
         {title}
       </h2>
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {items.map((benefit) => (
-          <li key={benefit} className={classes['benefit']}>
+          <li key={benefit} className={classes.benefit}>
             <Mark size={24} />
             {benefit}
           </li>

@@ -8,19 +8,19 @@ const pictures = [TestPicture, DiscoverPicture, CoursePicture, TeamPicture];
 export function CompanyFeatures() {
   const { title, items } = companyInfoTexts.features;
   return (
-    <section className={classes['ground']} aria-labelledby="funktionen">
-      <div className={section['section']}>
-        <h2 className={section['title']} id="funktionen">
+    <section className={classes.ground} aria-labelledby="funktionen">
+      <div className={section.section}>
+        <h2 className={section.title} id="funktionen">
           {title}
         </h2>
-        <div className={classes['cards']}>
+        <div className={classes.cards}>
           {items.map((feature, index) => {
             const Picture = pictures[index];
             return (
-              <article key={feature.title} className={classes['card']}>
-                <div className={classes['picture']}>{Picture && <Picture />}</div>
-                <h3 className={classes['title']}>{feature.title}</h3>
-                <p className={classes['text']}>{feature.text}</p>
+              <article key={feature.title} className={classes.card}>
+                <div className={classes.picture}>{Picture && <Picture />}</div>
+                <h3 className={classes.title}>{feature.title}</h3>
+                <p className={classes.text}>{feature.text}</p>
               </article>
             );
           })}

@@ -14,11 +14,11 @@ const requirements = [
 export function CompanyHero() {
   const { hero } = companyInfoTexts;
   return (
-    <section className={classes['hero']}>
-      <div className={classes['words']}>
-        <h1 className={classes['title']}>{hero.title}</h1>
-        <p className={classes['text']}>{hero.text}</p>
-        <div className={classes['actions']}>
+    <section className={classes.hero}>
+      <div className={classes.words}>
+        <h1 className={classes.title}>{hero.title}</h1>
+        <p className={classes.text}>{hero.text}</p>
+        <div className={classes.actions}>
           <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
             {hero.signUp}
           </LinkButton>
@@ -27,20 +27,20 @@ export function CompanyHero() {
           </LinkButton>
         </div>
       </div>
-      <figure className={classes['figure']}>
-        <TwoShapes className={classes['shapes']} depths={requirements.map(({ depth }) => depth)} person="right">
-          <ul className={classes['rows']} aria-label={hero.figure.description}>
+      <figure className={classes.figure}>
+        <TwoShapes className={classes.shapes} depths={requirements.map(({ depth }) => depth)} person="right">
+          <ul className={classes.rows} aria-label={hero.figure.description}>
             {requirements.map(({ skill }) => (
-              <li key={skill} className={classes['row']}>
+              <li key={skill} className={classes.row}>
                 {skill}
               </li>
             ))}
           </ul>
-          <span className={classes['person']} aria-hidden="true">
+          <span className={classes.person} aria-hidden="true">
             {hero.figure.person}
           </span>
         </TwoShapes>
-        <figcaption className={classes['caption']}>{hero.figure.caption}</figcaption>
+        <figcaption className={classes.caption}>{hero.figure.caption}</figcaption>
       </figure>
     </section>
   );

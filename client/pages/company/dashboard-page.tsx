@@ -16,7 +16,7 @@ export default function DashboardPage() {
       {(viewer) => (
         <>
           <PageHeader title={texts.title} text={texts.text(viewer.organisationName)} />
-          <div className={classes['parts']}>
+          <div className={classes.parts}>
             <DashboardCourses />
             <PeopleSummary viewer={viewer} />
             <LearningSummary />

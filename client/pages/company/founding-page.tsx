@@ -16,19 +16,19 @@ export function FoundingPage({ suggestion, user }: { suggestion: string; user: S
     <>
       <SkipLink />
       <SiteHeader compact>
-        <div className={classes['end']}>
+        <div className={classes.end}>
           <PersonMenu user={user} />
         </div>
       </SiteHeader>
-      <PageMain className={classes['page']}>
-        <div className={classes['picture']}>
+      <PageMain className={classes.page}>
+        <div className={classes.picture}>
           <ApartShapes />
         </div>
-        <div className={classes['content']}>
-          <h1 className={classes['title']}>{texts.title}</h1>
-          <p className={classes['text']}>{texts.text}</p>
+        <div className={classes.content}>
+          <h1 className={classes.title}>{texts.title}</h1>
+          <p className={classes.text}>{texts.text}</p>
           <FoundingForm suggestion={suggestion} />
-          <p className={classes['invited']}>{texts.invited}</p>
+          <p className={classes.invited}>{texts.invited}</p>
         </div>
       </PageMain>
     </>

@@ -31,7 +31,7 @@ function Missing() {
   usePageTitle(title);
   return (
     <>
-      <div className={classes['picture']}>
+      <div className={classes.picture}>
         <LostShapes />
       </div>
       <PageHeader title={title} text={text} />

@@ -17,19 +17,19 @@ export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
   if (page.isPending) return <ContentSkeleton />;
   if (page.isError) {
     return (
-      <div className={classes['page']}>
-        <h1 className={classes['title']}>{contentPageLabels[slug]}</h1>
+      <div className={classes.page}>
+        <h1 className={classes.title}>{contentPageLabels[slug]}</h1>
         <ErrorState onRetry={() => void page.refetch()} />
       </div>
     );
   }
   const { title, html, updatedAt } = page.data;
   return (
-    <article className={classes['page']}>
-      <h1 className={classes['title']}>{title}</h1>
+    <article className={classes.page}>
+      <h1 className={classes.title}>{title}</h1>
       <Prose html={html} />
       {updatedAt && (
-        <p className={classes['updated']}>
+        <p className={classes.updated}>
           <time dateTime={updatedAt.toISOString()}>{shellTexts.contentPage.updated(longDate.format(updatedAt))}</time>
         </p>
       )}

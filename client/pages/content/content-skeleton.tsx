@@ -10,10 +10,10 @@ const paragraphs = [
 /** A title and two paragraphs: the shape of what comes. */
 export function ContentSkeleton() {
   return (
-    <div className={classes['page']} role="status" aria-label={shellTexts.loading}>
+    <div className={classes.page} role="status" aria-label={shellTexts.loading}>
       <Skeleton height={44} width="55%" mb={40} />
       {paragraphs.map((lines) => (
-        <div key={lines.length} className={classes['paragraph']}>
+        <div key={lines.length} className={classes.paragraph}>
           {lines.map((width) => (
             <Skeleton key={width} height={16} width={width} mb={12} />
           ))}

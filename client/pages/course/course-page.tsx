@@ -38,7 +38,7 @@ function Missing() {
   usePageTitle(texts.notFound);
   return (
     <>
-      <div className={classes['picture']}>
+      <div className={classes.picture}>
         <LostShapes />
       </div>
       <PageHeader title={texts.notFound} text={texts.notFoundText} />

@@ -28,7 +28,7 @@ export default function DashboardPage() {
         onChange={(tab) => setSearch({ tab: tab ?? 'overview' })}
         keepMounted={false}
       >
-        <Tabs.List className={classes['tabs'] ?? ''} aria-label={texts.tabs}>
+        <Tabs.List className={classes.tabs} aria-label={texts.tabs}>
           {dashboardTabs.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
               {texts.tab[tab]}

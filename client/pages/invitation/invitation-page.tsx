@@ -18,7 +18,7 @@ export default function InvitationPage() {
   usePageTitle(texts.pageTitle);
   const { token = '' } = useParams();
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <Invitation key={token} token={token} />
     </div>
   );
@@ -44,8 +44,8 @@ function Invitation({ token }: { token: string }) {
   const { organisation, invitedBy } = invitation.data;
   return (
     <>
-      <h1 className={classes['title']}>{texts.title(organisation)}</h1>
-      <p className={classes['text']}>{texts.text(invitedBy, organisation)}</p>
+      <h1 className={classes.title}>{texts.title(organisation)}</h1>
+      <p className={classes.text}>{texts.text(invitedBy, organisation)}</p>
       <InvitationCard invitation={invitation.data} />
       <NextStep token={token} invitation={invitation.data} session={session} join={join} />
     </>

@@ -14,11 +14,11 @@ export function InvitationRefused({ error }: { error: unknown }) {
   const wayOn = code === 'IN_OTHER_ORGANISATION' ? settings : wayOnFor(session);
   return (
     <>
-      <div className={classes['picture']}>
+      <div className={classes.picture}>
         <ShiftedShapes />
       </div>
-      <h1 className={classes['title']}>{texts.refused}</h1>
-      <p className={classes['text']} role="alert">
+      <h1 className={classes.title}>{texts.refused}</h1>
+      <p className={classes.text} role="alert">
         {code === 'INVALID_INPUT' ? errorTexts.LINK_INVALID : messageOf(error)}
       </p>
       <LinkButton to={wayOn.to}>{wayOn.label}</LinkButton>

@@ -36,7 +36,7 @@ export function NextStep({ token, invitation, session, join }: NextStepProps) {
   }
   if (hasAccount)
     return (
-      <div className={classes['step']}>
+      <div className={classes.step}>
         <p>{texts.hasAccount}</p>
         <LinkButton to={signInPath(paths.invitation(token))} kind="action" size="lg">
           {texts.signIn}
@@ -53,8 +53,8 @@ export function NextStep({ token, invitation, session, join }: NextStepProps) {
 
 function Step({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className={classes['step']}>
-      <h2 className={classes['subtitle']}>{title}</h2>
+    <section className={classes.step}>
+      <h2 className={classes.subtitle}>{title}</h2>
       {children}
     </section>
   );

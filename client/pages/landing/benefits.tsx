@@ -6,16 +6,16 @@ import { Sovereignty } from './sovereignty.tsx';
 export function Benefits() {
   const { title, items } = landingTexts.benefits;
   return (
-    <section className={section['section']} aria-labelledby="vorteile">
-      <h2 className={section['title']} id="vorteile">
+    <section className={section.section} aria-labelledby="vorteile">
+      <h2 className={section.title} id="vorteile">
         {title}
       </h2>
-      <div className={classes['columns']}>
-        <div className={classes['cards']}>
+      <div className={classes.columns}>
+        <div>
           {items.map((benefit) => (
-            <article key={benefit.title} className={classes['card']}>
-              <h3 className={classes['title']}>{benefit.title}</h3>
-              <p className={classes['text']}>{benefit.text}</p>
+            <article key={benefit.title} className={classes.card}>
+              <h3 className={classes.title}>{benefit.title}</h3>
+              <p className={classes.text}>{benefit.text}</p>
             </article>
           ))}
         </div>

@@ -15,20 +15,20 @@ const strengths = [
 export function HeroFigure() {
   const { figure } = landingTexts.hero;
   return (
-    <figure className={classes['figure']}>
-      <TwoShapes className={classes['shapes']} depths={strengths.map(({ depth }) => depth)} person="left">
-        <ul className={classes['rows']} aria-label={figure.description}>
+    <figure className={classes.figure}>
+      <TwoShapes className={classes.shapes} depths={strengths.map(({ depth }) => depth)} person="left">
+        <ul className={classes.rows} aria-label={figure.description}>
           {strengths.map(({ skill }) => (
-            <li key={skill} className={classes['row']}>
+            <li key={skill} className={classes.row}>
               {skill}
             </li>
           ))}
         </ul>
-        <span className={classes['job']} aria-hidden="true">
+        <span className={classes.job} aria-hidden="true">
           {figure.job}
         </span>
       </TwoShapes>
-      <figcaption className={classes['caption']}>{figure.caption}</figcaption>
+      <figcaption className={classes.caption}>{figure.caption}</figcaption>
     </figure>
   );
 }

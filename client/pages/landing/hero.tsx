@@ -7,13 +7,13 @@ import { HeroFigure } from './hero-figure.tsx';
 export function Hero() {
   const { hero } = landingTexts;
   return (
-    <section className={classes['hero']}>
-      <div className={classes['words']}>
-        <h1 className={classes['title']}>
-          {hero.title[0]} <span className={classes['line']}>{hero.title[1]}</span>
+    <section className={classes.hero}>
+      <div className={classes.words}>
+        <h1 className={classes.title}>
+          {hero.title[0]} <span className={classes.line}>{hero.title[1]}</span>
         </h1>
-        <p className={classes['text']}>{hero.text}</p>
-        <div className={classes['actions']}>
+        <p className={classes.text}>{hero.text}</p>
+        <div className={classes.actions}>
           <LinkButton to={paths.tests} kind="action" size="lg">
             {hero.startTest}
           </LinkButton>
@@ -21,7 +21,7 @@ export function Hero() {
             {hero.signUp}
           </LinkButton>
         </div>
-        <div className={classes['aside']}>
+        <div className={classes.aside}>
           <LinkButton to={paths.companyInfo} kind="plain">
             {hero.forCompanies}
           </LinkButton>

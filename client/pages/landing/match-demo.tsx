@@ -10,27 +10,27 @@ export function MatchDemo() {
   const { demo } = landingTexts;
   const [chosen, setChosen] = useState<DemoJobName>('reception');
   return (
-    <section className={classes['ground']} aria-labelledby="passung">
-      <div className={`${section['section']} ${classes['columns']}`}>
+    <section className={classes.ground} aria-labelledby="passung">
+      <div className={`${section.section} ${classes.columns}`}>
         <div>
-          <h2 className={section['title']} id="passung">
+          <h2 className={section.title} id="passung">
             {demo.title}
           </h2>
-          <p className={section['text']}>{demo.text}</p>
-          <fieldset className={classes['choice']}>
-            <legend className={section['hidden']}>{demo.choose}</legend>
+          <p className={section.text}>{demo.text}</p>
+          <fieldset className={classes.choice}>
+            <legend className={section.hidden}>{demo.choose}</legend>
             {demoJobNames.map((name) => (
-              <label key={name} className={classes['option']}>
+              <label key={name} className={classes.option}>
                 <input
-                  className={classes['radio']}
+                  className={classes.radio}
                   type="radio"
                   name="demo-job"
                   checked={name === chosen}
                   onChange={() => setChosen(name)}
                 />
-                <span className={classes['job']}>
+                <span className={classes.job}>
                   {demo.jobs[name].title}
-                  <span className={classes['place']}>{demo.jobs[name].place}</span>
+                  <span className={classes.place}>{demo.jobs[name].place}</span>
                 </span>
               </label>
             ))}
@@ -38,8 +38,8 @@ export function MatchDemo() {
         </div>
         <div>
           <MatchFigure job={chosen} />
-          <p className={classes['note']}>{demo.band}</p>
-          <p className={classes['verdict']} aria-live="polite">
+          <p className={classes.note}>{demo.band}</p>
+          <p className={classes.verdict} aria-live="polite">
             {demo.jobs[chosen].verdict}
           </p>
         </div>

@@ -13,23 +13,23 @@ export function MatchFigure({ job }: { job: DemoJobName }) {
   const asked = demoRequirements[job];
   const jobEdge = reach.map((depth, row) => asked[row] ?? depth);
   return (
-    <div className={classes['figure']}>
+    <div className={classes.figure}>
       <svg
-        className={classes['forms']}
+        className={classes.forms}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight(reach.length)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path key={job} className={classes['job']} d={rightForm(jobEdge, 0.4)} />
-        <path className={classes['perhaps']} d={leftForm(perhaps)} />
-        <path className={classes['person']} d={leftForm(reach)} />
-        <path className={classes['surely']} d={leftForm(surely)} />
+        <path key={job} className={classes.job} d={rightForm(jobEdge, 0.4)} />
+        <path className={classes.perhaps} d={leftForm(perhaps)} />
+        <path className={classes.person} d={leftForm(reach)} />
+        <path className={classes.surely} d={leftForm(surely)} />
       </svg>
-      <ul className={classes['rows']}>
+      <ul className={classes.rows}>
         {demo.skills.map((skill, row) => (
-          <li key={skill} className={classes['row']}>
+          <li key={skill} className={classes.row}>
             {skill}
-            {asked[row] !== undefined && <span className={classes['asked']}>{demo.asked}</span>}
+            {asked[row] !== undefined && <span className={classes.asked}>{demo.asked}</span>}
           </li>
         ))}
       </ul>

@@ -12,20 +12,20 @@ export default function NotFoundPage() {
   const { notFound } = shellTexts;
   usePageTitle(notFound.pageTitle);
   return (
-    <div className={classes['page']}>
-      <header className={classes['header']}>
-        <Link className={classes['brand']} to={paths.home}>
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <Link className={classes.brand} to={paths.home}>
           <Logo />
         </Link>
       </header>
-      <PageMain className={classes['main']}>
-        <div className={classes['picture']}>
+      <PageMain className={classes.main}>
+        <div className={classes.picture}>
           <LostShapes />
         </div>
-        <h1 className={classes['title']} lang="en">
+        <h1 className={classes.title} lang="en">
           {notFound.title}
         </h1>
-        <p className={classes['text']}>{notFound.text}</p>
+        <p className={classes.text}>{notFound.text}</p>
         <LinkButton to={paths.home} kind="action" size="lg">
           {notFound.back}
         </LinkButton>

@@ -21,12 +21,12 @@ export function BandExample() {
   const overlaps = fixed.low <= other.high && other.low <= fixed.high;
   const words = overlaps ? texts.overlapping : texts.apart;
   return (
-    <div className={classes['example']}>
-      <h3 className={classes['title']}>{texts.title}</h3>
-      <fieldset className={classes['choice']}>
-        <legend className={classes['legend']}>{texts.choose}</legend>
+    <div className={classes.example}>
+      <h3 className={classes.title}>{texts.title}</h3>
+      <fieldset className={classes.choice}>
+        <legend className={classes.legend}>{texts.choose}</legend>
         {others.map(({ name }, index) => (
-          <label key={name} className={classes['option']}>
+          <label key={name} className={classes.option}>
             <input type="radio" name="band-example" checked={index === chosen} onChange={() => setChosen(index)} />
             {name}
           </label>
@@ -34,7 +34,7 @@ export function BandExample() {
       </fieldset>
       <Lane band={fixed} />
       <Lane band={other} shared={overlaps ? { low: fixed.low, high: fixed.high } : null} />
-      <p className={classes['verdict']} aria-live="polite">
+      <p className={classes.verdict} aria-live="polite">
         {words(fixed.name, other.name)}
       </p>
     </div>
@@ -48,25 +48,25 @@ function Lane({ band, shared = null }: LaneProps) {
   const common =
     shared && stretchOf({ low: Math.max(band.low, shared.low), high: Math.min(band.high, shared.high) }, count);
   return (
-    <div className={classes['lane']}>
-      <div className={classes['name']}>
+    <div className={classes.lane}>
+      <div className={classes.name}>
         {band.name}
-        <span className={classes['band']}>{resultWords.band(band.low, band.high)}</span>
+        <span className={classes.band}>{resultWords.band(band.low, band.high)}</span>
       </div>
-      <svg className={classes['picture']} width="100%" height="36" aria-hidden="true">
-        <rect className={classes['ground']} width="100%" height="36" rx="8" />
-        <rect className={classes['sure']} width={`${start}%`} height="36" rx="8" />
-        <rect className={classes['stretch']} x={`${start}%`} width={`${end - start}%`} height="36" rx="8" />
+      <svg className={classes.picture} width="100%" height="36" aria-hidden="true">
+        <rect className={classes.ground} width="100%" height="36" rx="8" />
+        <rect className={classes.sure} width={`${start}%`} height="36" rx="8" />
+        <rect className={classes.stretch} x={`${start}%`} width={`${end - start}%`} height="36" rx="8" />
         {common && (
           <rect
-            className={classes['common']}
+            className={classes.common}
             x={`${common.start}%`}
             width={`${common.end - common.start}%`}
             height="36"
             rx="8"
           />
         )}
-        <circle className={classes['point']} cx={`${middleOf(band.rank, count)}%`} cy="18" r="5" />
+        <circle className={classes.point} cx={`${middleOf(band.rank, count)}%`} cy="18" r="5" />
       </svg>
     </div>
   );

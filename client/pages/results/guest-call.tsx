@@ -14,23 +14,23 @@ export function GuestCall() {
   const { call } = texts;
   return (
     <>
-      <section className={classes['call']} aria-labelledby={titleId}>
-        <TwoShapes className={classes['shapes']} depths={depths} person="left">
-          <div className={classes['words']}>
-            <h2 className={classes['title']} id={titleId}>
+      <section className={classes.call} aria-labelledby={titleId}>
+        <TwoShapes className={classes.shapes} depths={depths} person="left">
+          <div className={classes.words}>
+            <h2 className={classes.title} id={titleId}>
               {call.title}
             </h2>
-            <p className={classes['text']}>{call.text}</p>
+            <p className={classes.text}>{call.text}</p>
             <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
               {call.signUp}
             </LinkButton>
-            <p className={classes['signIn']}>
+            <p className={classes.signIn}>
               {call.hasAccount} <Link to={paths.auth}>{call.signIn}</Link>
             </p>
           </div>
         </TwoShapes>
       </section>
-      <div className={classes['ways']}>
+      <div className={classes.ways}>
         <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>
         <LinkButton to={paths.home} kind="plain">
           {texts.toHome}

@@ -4,8 +4,8 @@ import classes from './method-page.module.css';
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section className={classes['chapter']} aria-labelledby={titleId}>
-      <h2 className={classes['title']} id={titleId}>
+    <section className={classes.chapter} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
         {title}
       </h2>
       {children}

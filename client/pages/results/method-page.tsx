@@ -13,7 +13,7 @@ export default function MethodPage() {
   usePageTitle(texts.title);
   const { measured, scored, sure, quality, values, notFor } = texts;
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <PageHeader title={texts.title} text={texts.text} />
       <Chapter title={measured.title}>
         <Paragraphs texts={measured.paragraphs} />
@@ -28,7 +28,7 @@ export default function MethodPage() {
       </Chapter>
       <Chapter title={quality.title}>
         <p>{quality.text}</p>
-        <dl className={classes['signals']}>
+        <dl className={classes.signals}>
           {quality.signals.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -44,7 +44,7 @@ export default function MethodPage() {
         <p>{values.chance}</p>
       </Chapter>
       <Chapter title={notFor.title}>
-        <ul className={classes['limits']}>
+        <ul className={classes.limits}>
           {notFor.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -60,7 +60,7 @@ export default function MethodPage() {
 function ConsistencyTable() {
   const { values } = texts;
   return (
-    <table className={classes['table']}>
+    <table className={classes.table}>
       <caption>{values.caption}</caption>
       <thead>
         <tr>

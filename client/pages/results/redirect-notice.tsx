@@ -24,11 +24,11 @@ export function RedirectNotice() {
     dashboard.current?.focus();
   };
   return (
-    <div className={classes['notice']}>
-      <p className={classes['text']} role="status">
+    <div className={classes.notice}>
+      <p className={classes.text} role="status">
         {isStaying ? texts.stayed : texts.text}
       </p>
-      <div className={classes['ways']}>
+      <div className={classes.ways}>
         {!isStaying && (
           <Anchor component="button" type="button" onClick={stay}>
             {texts.stay}

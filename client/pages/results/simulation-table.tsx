@@ -22,15 +22,15 @@ export function SimulationTable() {
   const { people, noise } = simulationFigures;
   return (
     <>
-      <h3 className={classes['subtitle']}>{texts.title}</h3>
+      <h3 className={classes.subtitle}>{texts.title}</h3>
       <p>{texts.text(whole.format(people))}</p>
-      <table className={classes['table']}>
+      <table className={classes.table}>
         <caption>{texts.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.figure}</th>
             {levels.map((level) => (
-              <th key={level} className={classes['value']} scope="col">
+              <th key={level} className={classes.value} scope="col">
                 {texts.noise[level]}
               </th>
             ))}
@@ -41,7 +41,7 @@ export function SimulationTable() {
             <tr key={name}>
               <th scope="row">{texts.rows[name]}</th>
               {levels.map((level) => (
-                <td key={level} className={classes['value']}>
+                <td key={level} className={classes.value}>
                   {format.format(noise[level][name])}
                 </td>
               ))}
@@ -49,7 +49,7 @@ export function SimulationTable() {
           ))}
         </tbody>
       </table>
-      <p className={classes['command']}>
+      <p className={classes.command}>
         {texts.command} <code>npm run simulate</code>.
       </p>
     </>

@@ -22,7 +22,7 @@ export default function TestResultsPage() {
   const isGuest = session.status === 'guest';
   const isApplicant = session.status === 'signedIn' && session.user.userType === 'applicant';
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <PageHeader title={texts.title} text={texts.text} />
       {latest.status === 'loading' && <TopFiveSkeleton />}
       {latest.status === 'failed' && <ErrorState onRetry={latest.retry} />}

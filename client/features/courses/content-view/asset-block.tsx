@@ -8,11 +8,11 @@ const { asset: texts } = contentViewTexts;
 
 /** A file of the course, shown by what it is. */
 export function AssetBlock({ content }: { content: AssetContent }) {
-  if (content.url === '') return <p className={classes['nothing']}>{texts.missing}</p>;
+  if (content.url === '') return <p className={classes.nothing}>{texts.missing}</p>;
   return (
-    <figure className={classes['figure']}>
+    <figure className={classes.figure}>
       <AssetMedia content={content} />
-      {content.caption !== '' && <figcaption className={classes['caption']}>{content.caption}</figcaption>}
+      {content.caption !== '' && <figcaption className={classes.caption}>{content.caption}</figcaption>}
     </figure>
   );
 }
@@ -22,16 +22,16 @@ function AssetMedia({ content }: { content: AssetContent }) {
   const name = alt === '' ? filename : alt;
   switch (kindOf(type)) {
     case 'image':
-      return <img className={classes['image']} src={url} alt={alt} loading="lazy" decoding="async" />;
+      return <img className={classes.image} src={url} alt={alt} loading="lazy" decoding="async" />;
     case 'video':
       return (
         // biome-ignore lint/a11y/useMediaCaption: authors upload videos without a track of captions
-        <video className={classes['media']} src={url} aria-label={name} controls preload="metadata" />
+        <video className={classes.media} src={url} aria-label={name} controls preload="metadata" />
       );
     case 'audio':
       return (
         // biome-ignore lint/a11y/useMediaCaption: authors upload recordings without a track of captions
-        <audio className={classes['audio']} src={url} aria-label={name} controls preload="metadata" />
+        <audio className={classes.audio} src={url} aria-label={name} controls preload="metadata" />
       );
     default:
       return <FileLink content={content} />;
@@ -40,14 +40,14 @@ function AssetMedia({ content }: { content: AssetContent }) {
 
 function FileLink({ content: { url, alt, filename, size } }: { content: AssetContent }) {
   return (
-    <div className={classes['file']}>
-      <IconFileText className={classes['fileIcon']} size={26} stroke={1.5} aria-hidden="true" />
-      <p className={classes['fileWords']}>
-        <span className={classes['fileName']}>{alt === '' ? filename : alt}</span>
-        <span className={classes['fileSize']}>{alt === '' ? sizeText(size) : `${filename}, ${sizeText(size)}`}</span>
+    <div className={classes.file}>
+      <IconFileText className={classes.fileIcon} size={26} stroke={1.5} aria-hidden="true" />
+      <p className={classes.fileWords}>
+        <span className={classes.fileName}>{alt === '' ? filename : alt}</span>
+        <span className={classes.fileSize}>{alt === '' ? sizeText(size) : `${filename}, ${sizeText(size)}`}</span>
       </p>
       <a
-        className={classes['open']}
+        className={classes.open}
         href={url}
         target="_blank"
         rel="noopener noreferrer"

@@ -26,15 +26,15 @@ export function ContentBlock({ block, solution, renderQuiz }: ContentBlockProps)
     case 'asset':
       return <AssetBlock content={block.json_content} />;
     default:
-      return <p className={classes['nothing']}>{texts.unknown}</p>;
+      return <p className={classes.nothing}>{texts.unknown}</p>;
   }
 }
 
 /** Stored text has passed the server's sanitiser. */
 function TextBlock({ html }: { html: string }) {
-  if (html === '') return <p className={classes['nothing']}>{texts.emptyBlock}</p>;
+  if (html === '') return <p className={classes.nothing}>{texts.emptyBlock}</p>;
   return (
-    <div className={classes['text']}>
+    <div className={classes.text}>
       <Prose html={html} />
     </div>
   );

@@ -13,9 +13,9 @@ type LessonContentProps = {
 
 /** The blocks of a lesson, one below the other. Its heading belongs to the page around it. */
 export function LessonContent({ lesson, solutions = {}, renderQuiz }: LessonContentProps) {
-  if (lesson.content_blocks.length === 0) return <p className={classes['nothing']}>{texts.emptyLesson}</p>;
+  if (lesson.content_blocks.length === 0) return <p className={classes.nothing}>{texts.emptyLesson}</p>;
   return (
-    <div className={classes['blocks']}>
+    <div className={classes.blocks}>
       {lesson.content_blocks.map((block) => (
         <ContentBlock key={block.id} block={block} solution={solutions[block.id]} renderQuiz={renderQuiz} />
       ))}

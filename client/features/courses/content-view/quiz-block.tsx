@@ -15,19 +15,19 @@ type QuizBlockProps = {
 /** The question with its answers to look at. */
 export function QuizBlock({ content: { question, options }, solution }: QuizBlockProps) {
   return (
-    <section className={classes['quiz']} aria-label={question === '' ? texts.label : `${texts.label}: ${question}`}>
-      <p className={classes['label']}>{texts.label}</p>
-      <p className={classes['question']}>{question === '' ? texts.loading : question}</p>
-      <ol className={classes['options']} aria-label={texts.options}>
+    <section className={classes.quiz} aria-label={question === '' ? texts.label : `${texts.label}: ${question}`}>
+      <p className={classes.label}>{texts.label}</p>
+      <p className={classes.question}>{question === '' ? texts.loading : question}</p>
+      <ol className={classes.options} aria-label={texts.options}>
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
-          <li key={index} className={classes['option']} data-right={index === solution || undefined}>
-            <span className={classes['letter']} aria-hidden="true">
+          <li key={index} className={classes.option} data-right={index === solution || undefined}>
+            <span className={classes.letter} aria-hidden="true">
               {String.fromCharCode(firstLetter + index)}
             </span>
-            <span className={classes['answer']}>{option === '' ? texts.blankOption : option}</span>
+            <span className={classes.answer}>{option === '' ? texts.blankOption : option}</span>
             {index === solution && (
-              <span className={classes['right']}>
+              <span className={classes.right}>
                 <IconCheck size={18} stroke={2} aria-hidden="true" />
                 {texts.right}
               </span>

@@ -12,13 +12,13 @@ const { video: texts } = contentViewTexts;
 export function VideoBlock({ content: { url, title } }: { content: VideoContent }) {
   const source = videoSource(url);
   return (
-    <figure className={classes['figure']}>
-      <figcaption className={classes['head']}>
-        <span className={classes['label']}>{texts.label}</span>
-        {title !== '' && <span className={classes['headTitle']}>{title}</span>}
+    <figure className={classes.figure}>
+      <figcaption className={classes.head}>
+        <span className={classes.label}>{texts.label}</span>
+        {title !== '' && <span className={classes.headTitle}>{title}</span>}
       </figcaption>
       {source === null ? (
-        <p className={classes['nothing']}>{url === '' ? texts.loading : texts.failed}</p>
+        <p className={classes.nothing}>{url === '' ? texts.loading : texts.failed}</p>
       ) : (
         <ClickToPlay key={source.src} source={source} title={title} address={url} />
       )}
@@ -33,17 +33,12 @@ function ClickToPlay({ source, title, address }: ClickToPlayProps) {
   const [isStarted, setIsStarted] = useState(false);
   if (isStarted) return <VideoPlayer source={source} title={title} />;
   return (
-    <div className={classes['stage']}>
-      <button
-        className={classes['play']}
-        type="button"
-        aria-label={texts.play(title)}
-        onClick={() => setIsStarted(true)}
-      >
+    <div className={classes.stage}>
+      <button className={classes.play} type="button" aria-label={texts.play(title)} onClick={() => setIsStarted(true)}>
         <IconPlayerPlayFilled size={28} aria-hidden="true" />
       </button>
-      <p className={classes['notice']}>{texts.notice(source.host)}</p>
-      <p className={classes['address']}>{address}</p>
+      <p className={classes.notice}>{texts.notice(source.host)}</p>
+      <p className={classes.address}>{address}</p>
     </div>
   );
 }

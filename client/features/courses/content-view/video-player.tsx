@@ -26,14 +26,14 @@ function FramePlayer({ source, title }: VideoPlayerProps) {
   const [isLoading, setIsLoading] = useState(true);
   useFocusAtStart(frame);
   return (
-    <div className={classes['stage']}>
+    <div className={classes.stage}>
       {isLoading && (
-        <p className={classes['notice']} role="status">
+        <p className={classes.notice} role="status">
           {texts.loading}
         </p>
       )}
       <iframe
-        className={classes['frame']}
+        className={classes.frame}
         ref={frame}
         src={`${source.src}${source.src.includes('?') ? '&' : '?'}autoplay=1`}
         title={title === '' ? texts.label : title}
@@ -51,7 +51,7 @@ function FilePlayer({ source, title }: VideoPlayerProps) {
   useFocusAtStart(video);
   if (hasFailed) {
     return (
-      <p className={classes['nothing']} role="alert">
+      <p className={classes.nothing} role="alert">
         {texts.failed}{' '}
         <a href={source.src} target="_blank" rel="noopener noreferrer">
           {texts.open}
@@ -62,7 +62,7 @@ function FilePlayer({ source, title }: VideoPlayerProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: a link to a foreign file brings no captions along
     <video
-      className={classes['media']}
+      className={classes.media}
       ref={video}
       src={source.src}
       aria-label={title === '' ? texts.label : title}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { classesOf } from './css-types.mjs';
+
+test('a style sheet has the classes that its selectors name, nested ones too, and no others', () => {
+  const source = `
+    /* .comment */
+    .card:hover > .title { color: red; &.open { margin: 0.5rem } }
+    @media (min-width: 48em) { .row-wide { .card & { gap: 1px } } }
+    [class~=".attribute"] .link::after { content: ".content" }
+    :global(.foreign) .own { margin: 0 }
+  `;
+  expect(classesOf(source)).toEqual(['card', 'title', 'open', 'row-wide', 'link', 'own']);
+});
