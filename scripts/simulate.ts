@@ -1,16 +1,21 @@
 /**
  * `npm run simulate`: a population with known skills goes through the soft-skill test; prints how well it is recovered.
- * `npm run simulate -- --write` also writes shared/tests/simulation-figures.ts, the figures of the method page.
+ * `npm run simulate -- --write` also writes shared/assessments/soft-skills/simulation-figures.ts, the figures of the method page.
  */
 import { writeFileSync } from 'node:fs';
-import { clickerKinds } from '#shared/tests/simulated-people.ts';
-import { noiseLevels, noiseNames, type SimulationFigures, simulate } from '#shared/tests/simulation.ts';
+import { clickerKinds } from '#shared/assessments/soft-skills/simulated-people.ts';
+import {
+  noiseLevels,
+  noiseNames,
+  type SimulationFigures,
+  simulate,
+} from '#shared/assessments/soft-skills/simulation.ts';
 
 const seed = 1;
 const people = 1000;
 /** Small enough to be recomputed by a test. */
 const samplePeople = 100;
-const target = 'shared/tests/simulation-figures.ts';
+const target = 'shared/assessments/soft-skills/simulation-figures.ts';
 
 const figures = simulate(seed, people);
 print(figures);

@@ -3,7 +3,7 @@ import { openDatabase } from '../server/core/db.ts';
 import { readEnv } from '../server/core/env.ts';
 import { createLogger } from '../server/core/logger.ts';
 import { StartError } from '../server/core/start-error.ts';
-import { verifyResults } from '../server/features/tests/verify.ts';
+import { verifyResults } from '../server/features/assessments/service.ts';
 import { connectToInstallation } from './installation.ts';
 
 try {

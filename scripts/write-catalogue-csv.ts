@@ -5,6 +5,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { partOneGroups } from '../shared/assessments/soft-skills/design.ts';
+import { type TestVariant, testVariants } from '../shared/assessments/soft-skills/variants.ts';
 import {
   type ImportFile,
   importColumns,
@@ -12,8 +14,6 @@ import {
   importFiles,
   trailingColumn,
 } from '../shared/import/files.ts';
-import { partOneGroups } from '../shared/tests/design.ts';
-import { type TestVariant, testVariants } from '../shared/tests/variants.ts';
 
 export type ReviewedSkill = { id: number; name: string; description: string; relatedIds: [number, number] };
 type Four<T> = readonly [T, T, T, T];
@@ -64,7 +64,7 @@ function csv(file: ImportFile, rows: ReadonlyArray<ReadonlyArray<string | number
   return stringify([header, ...rows]);
 }
 
-const folder = resolve(import.meta.dirname, '../prisma/content/tests');
+const folder = resolve(import.meta.dirname, '../prisma/content/assessments');
 
 async function reviewed<T>(name: string): Promise<T[]> {
   return JSON.parse(await readFile(resolve(folder, name), 'utf8'));

@@ -6,6 +6,7 @@ import type { App } from './core/app.ts';
 import { inTransaction, type Tx } from './core/db.ts';
 import { removeOldMails } from './core/outbox-sweep.ts';
 import { removeExpiredCounters } from './core/rate-limit.ts';
+import { removeGuestRuns } from './features/assessments/service.ts';
 import { registerCleanFilesJob } from './features/assets/service.ts';
 import { registerPasswordResetJob } from './features/auth/password-reset.ts';
 import {
@@ -15,7 +16,6 @@ import {
   removeUnconfirmedAccounts,
 } from './features/auth/sweeps.ts';
 import { registerForgetDeletedPartsJob } from './features/editor/service.ts';
-import { removeGuestRuns } from './features/tests/guest-sweep.ts';
 
 type Sweep = {
   name: string;

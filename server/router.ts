@@ -1,6 +1,7 @@
 import { createCallerFactory, router } from './core/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
 import { adminRouter } from './features/admin/router.ts';
+import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/assessments/router.ts';
 import { assetsRouter } from './features/assets/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
@@ -11,7 +12,6 @@ import { membersRouter } from './features/members/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
 import { publishingRouter } from './features/publishing/router.ts';
-import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/tests/router.ts';
 
 export const appRouter = router({
   auth: authRouter,

@@ -3,7 +3,7 @@ import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } fro
 import { contentPageSlugs } from '#shared/pages.ts';
 import type { EmptyArea } from '#shared/texts/empty-areas.ts';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
-import { useClaimRuns } from '../features/tests/use-claim-runs.ts';
+import { useClaimRuns } from '../features/assessments/taking/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
@@ -42,9 +42,9 @@ const ResetPasswordPage = lazyPart(() => import('../pages/auth/reset-password-pa
 const VerifyEmailPage = lazyPart(() => import('../pages/auth/verify-email-page.tsx'));
 const AccountPage = lazyPart(() => import('../pages/account/account-page.tsx'));
 const AdminSettingsPage = lazyPart(() => import('../pages/admin/settings-page.tsx'));
-const TestsPage = lazyPart(() => import('../pages/tests/tests-page.tsx'));
-const SoftskillTestPage = lazyPart(() => import('../pages/tests/softskill-test-page.tsx'));
-const ValueTestPage = lazyPart(() => import('../pages/tests/value-test-page.tsx'));
+const TestsPage = lazyPart(() => import('../pages/assessments/tests-page.tsx'));
+const SoftskillTestPage = lazyPart(() => import('../pages/assessments/softskill-test-page.tsx'));
+const ValueTestPage = lazyPart(() => import('../pages/assessments/value-test-page.tsx'));
 const TestResultsPage = lazyPart(() => import('../pages/results/test-results-page.tsx'));
 const ResultPage = lazyPart(() => import('../pages/results/result-page.tsx'));
 const MethodPage = lazyPart(() => import('../pages/results/method-page.tsx'));

@@ -2,7 +2,7 @@
  * The tokens that this browser holds for its tests: the only keys to a guest's runs and results. For somebody signed in the
  * server may give a run's id instead; that opens nothing without the account.
  */
-import type { BrowserTokens } from '#shared/tests/schema.ts';
+import type { BrowserTokens } from '#shared/assessments/schema.ts';
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
 export const tokenKeys = [

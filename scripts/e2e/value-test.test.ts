@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
-import { valueTexts } from '../../shared/texts/tests.ts';
+import { valueTexts } from '../../shared/texts/assessments.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress } from './see.ts';
 import { signInDirectly } from './sign-in.ts';

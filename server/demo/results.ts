@@ -2,18 +2,25 @@
  * Results to look at after the first start: the demo applicant answers both tests through the real use cases, the soft-skill
  * test twice. She has fixed preferences and answers honestly, which means not always the same way.
  */
+
+import { seededRandom, standardGumbel, standardNormal } from '#shared/assessments/random.ts';
+import type { ShownGroup } from '#shared/assessments/state.ts';
+import type { ValueWord } from '#shared/assessments/values/values.ts';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { seededRandom, standardGumbel, standardNormal } from '#shared/tests/random.ts';
-import type { ShownGroup } from '#shared/tests/state.ts';
-import type { ValueWord } from '#shared/tests/values.ts';
 import type { App } from '../core/app.ts';
 import { days, later, minutes } from '../core/clock.ts';
 import type { Context } from '../core/context.ts';
-import { activeCatalogue } from '../features/tests/catalogue.ts';
-import { finishRun } from '../features/tests/finish.ts';
-import { beginPartTwo } from '../features/tests/part-two.ts';
-import { answerGroup, startRun } from '../features/tests/softskill-run.ts';
-import { chooseValues, compareValues, finishValueRun, startValueRun } from '../features/tests/value-run.ts';
+import {
+  activeCatalogue,
+  answerGroup,
+  beginPartTwo,
+  chooseValues,
+  compareValues,
+  finishRun,
+  finishValueRun,
+  startRun,
+  startValueRun,
+} from '../features/assessments/service.ts';
 
 const applicant = 'jana.petersen@demo.example';
 const preferenceSeed = 4711;

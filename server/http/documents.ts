@@ -1,11 +1,11 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import { reportRoute } from '#shared/tests/report.ts';
+import { reportRoute } from '#shared/assessments/report.ts';
 import type { App } from '../core/app.ts';
 import type { Context } from '../core/context.ts';
 import { RuleError } from '../core/errors.ts';
+import { softskillReport } from '../features/assessments/service.ts';
 import { certificateFile } from '../features/learning/service.ts';
-import { softskillReport } from '../features/tests/report/report.ts';
 import { httpContext } from './context.ts';
 import { beginRefusal, refusalOf } from './refusal.ts';
 

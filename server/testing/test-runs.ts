@@ -1,4 +1,4 @@
-import type { ShownGroup, SoftskillRunState, ValueRunState } from '#shared/tests/state.ts';
+import type { ShownGroup, SoftskillRunState, ValueRunState } from '#shared/assessments/state.ts';
 import type { callerFor } from './people.ts';
 
 type Caller = Awaited<ReturnType<typeof callerFor>>;

@@ -1,5 +1,5 @@
-import type { Finding } from '../tests/auditor.ts';
-import type { TestVariant } from '../tests/variants.ts';
+import type { Finding } from '../assessments/soft-skills/auditor.ts';
+import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { Catalogue, CatalogueGroup, CatalogueSkill, CatalogueStatement } from './catalogue.ts';
 import type { ImportError } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
-import { testVariants } from '../tests/variants.ts';
+import { testVariants } from '../assessments/soft-skills/variants.ts';
 import { maxFileBytes } from './files.ts';
 
 /** What is too large by a little gets a sentence of its own from the reader; what is far too large stops here. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { shippedCsv, shippedCsvFile } from '../../scripts/write-catalogue-csv.ts';
-import { testVariants } from '../tests/variants.ts';
+import { testVariants } from '../assessments/soft-skills/variants.ts';
 import { importFiles } from './files.ts';
 
 test.each(testVariants)('the committed CSV files of %s are what the reviewed texts give', async (variant) => {

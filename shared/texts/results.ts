@@ -1,5 +1,5 @@
-import type { ConsistencyBand, QualitySignal } from '../tests/state.ts';
-import type { TestVariant } from '../tests/variants.ts';
+import type { TestVariant } from '../assessments/soft-skills/variants.ts';
+import type { ConsistencyBand, QualitySignal } from '../assessments/state.ts';
 
 /** The words that every showing of a result uses: pages, dashboard and PDF. */
 export const resultWords = {

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { valueWords } from '#shared/assessments/values/values.ts';
 import { maxOrganisationValues } from '#shared/organisations/schema.ts';
-import { valueWords } from '#shared/tests/values.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import list from './option-list.module.css';
 import classes from './settings.module.css';

@@ -1,17 +1,17 @@
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import type { Dashboard } from '#shared/tests/state.ts';
+import type { Dashboard } from '#shared/assessments/state.ts';
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { DashboardSkeleton } from '../../features/assessments/results/dashboard-skeleton.tsx';
+import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessments/results/dashboard-tabs.ts';
+import { LaterTab } from '../../features/assessments/results/later-tab.tsx';
+import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
+import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
 import { useSession } from '../../features/auth/session.ts';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
-import { DashboardSkeleton } from '../../features/results/dashboard-skeleton.tsx';
-import { type DashboardTab, dashboardTabs, tabOf } from '../../features/results/dashboard-tabs.ts';
-import { LaterTab } from '../../features/results/later-tab.tsx';
-import { OverviewTab } from '../../features/results/overview-tab.tsx';
-import { SkillsTab } from '../../features/results/skills-tab.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './dashboard-page.module.css';
 

@@ -1,5 +1,5 @@
+import { simulationFigures } from '#shared/assessments/soft-skills/simulation-figures.ts';
 import { locale } from '#shared/product.ts';
-import { simulationFigures } from '#shared/tests/simulation-figures.ts';
 import { methodTexts } from '#shared/texts/method.ts';
 import classes from './method-page.module.css';
 

@@ -1,6 +1,6 @@
+import { auditDesign, describeFinding } from '#shared/assessments/soft-skills/auditor.ts';
 import { type Catalogue, statementIdsOf } from '#shared/import/catalogue.ts';
 import type { ImportFinding } from '#shared/import/plan.ts';
-import { auditDesign, describeFinding } from '#shared/tests/auditor.ts';
 
 /** What the design auditor says about a catalogue that was read, each finding with its German sentence. */
 export function auditCatalogue({ skills, statements, groups, additional }: Catalogue): ImportFinding[] {

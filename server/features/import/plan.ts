@@ -1,6 +1,6 @@
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Catalogue } from '#shared/import/catalogue.ts';
 import { countRows, type ImportPlan, needsNewVersion, planRows } from '#shared/import/plan.ts';
-import type { TestVariant } from '#shared/tests/variants.ts';
 import type { Tx } from '../../core/db.ts';
 import { auditCatalogue } from './audit.ts';
 import type { Reading } from './parse.ts';

@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Catalogue, CatalogueSkill } from '#shared/import/catalogue.ts';
 import type { StoredCatalogue } from '#shared/import/plan.ts';
-import type { TestVariant } from '#shared/tests/variants.ts';
 import type { Tx } from '../../core/db.ts';
 
 const lockKey = 727_465_106;

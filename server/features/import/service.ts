@@ -4,12 +4,13 @@
  * former one, on which running tests finish; names and descriptions of softskills change in place. The same files again
  * change nothing. A design with errors is refused, one with warnings needs acceptance.
  */
+
+import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import type { Catalogue } from '#shared/import/catalogue.ts';
 import type { ImportOutcome, ImportPlan, PlanRow } from '#shared/import/plan.ts';
 import type { ApplyImportInput, PlanImportInput } from '#shared/import/schema.ts';
 import { withFreeSlugs } from '#shared/import/skill-slug.ts';
 import { importTexts } from '#shared/import/texts.ts';
-import { testVariants } from '#shared/tests/variants.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { type ImportFile, importFileNames } from '#shared/import/files.ts';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
-import type { TestVariant } from '#shared/tests/variants.ts';
 
-const folder = fileURLToPath(new URL('../../../prisma/content/tests/csv/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../prisma/content/assessments/csv/', import.meta.url));
 
 /** The three files of a variant as shipped. */
 export async function shippedCatalogueCsv(variant: TestVariant): Promise<CatalogueCsv> {

@@ -3,10 +3,10 @@
  * the managers' business; switching 'Vier-Augen-Prinzip' off and deleting take an owner, who types the name for the latter.
  */
 
+import { isValueWord } from '#shared/assessments/values/values.ts';
 import { mayEndReviews } from '#shared/organisations/reviews.ts';
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
-import { isValueWord } from '#shared/tests/values.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';

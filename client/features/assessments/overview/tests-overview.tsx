@@ -1,0 +1,27 @@
+import { paths } from '../../../app/paths.ts';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { useSession } from '../../auth/session.ts';
+import { SoftskillCard } from '../soft-skills/softskill-card.tsx';
+import { ValueCard } from '../values/value-card.tsx';
+import classes from './overview.module.css';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { TestsProgress } from './tests-progress.tsx';
+import { useTestsOverview } from './use-tests-overview.ts';
+
+/** How far one is, and the two tests. */
+export function TestsOverview() {
+  const session = useSession();
+  const { view, isError, retry } = useTestsOverview();
+  if (isError) return <ErrorState onRetry={() => void retry()} />;
+  if (view === null) return <OverviewSkeleton />;
+  const isApplicant = session.status === 'signedIn' && session.user.userType === 'applicant';
+  return (
+    <>
+      <TestsProgress overview={view.overview} />
+      <div className={classes.cards}>
+        <SoftskillCard view={view} resultPath={isApplicant ? paths.dashboard : paths.testResults} />
+        <ValueCard view={view} resultPath={isApplicant ? paths.dashboard : paths.valueTest} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { TestsOverview } from '#shared/assessments/state.ts';
+import { browserTokens } from '../../../lib/test-tokens.ts';
+import { trpc } from '../../../trpc.ts';
+
+/** Addresses of the two versions; both are known to `variantOf`. */
+export const testIds = { test1: 'softskilltest', test2: 'softskill-ohne-erfahrung' } as const;
+
+export type OverviewView = {
+  overview: TestsOverview;
+  /** Which version the open run is of. */
+  openTestId: string;
+  /** Whether a run waits to be finished, whatever was finished before. */
+  hasOpenRun: { softskill: boolean; values: boolean };
+};
+
+/** How far this person is, and where they go on. */
+export function useTestsOverview() {
+  const [tokens] = useState(browserTokens);
+  const overview = trpc.tests.overview.useQuery(tokens, { networkMode: 'always' });
+  const { data } = overview;
+  const view: OverviewView | null =
+    data === undefined
+      ? null
+      : {
+          overview: data,
+          openTestId: testIds[data.softskill.openVariant ?? 'test1'],
+          hasOpenRun: { softskill: data.softskill.hasOpenRun, values: data.values.hasOpenRun },
+        };
+  return { view, isError: overview.isError, retry: overview.refetch };
+}

@@ -1,0 +1,54 @@
+import { NativeSelect } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { comparisonTexts as texts } from '#shared/texts/results.ts';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { trpc } from '../../../trpc.ts';
+import classes from './comparison-section.module.css';
+import { ComparisonSkeleton } from './comparison-skeleton.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import type { Run } from './runs.ts';
+
+/** Two soft-skill runs side by side; shown once there are two. `runs`: newest first. */
+export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
+  const titleId = useId();
+  const [chosen, setChosen] = useState<{ firstId?: string; secondId?: string }>({});
+  // A run that has been deleted meanwhile falls back to the two newest.
+  const known = (id: string | undefined, fallback: Run | undefined) =>
+    runs.find((run) => run.resultId === id)?.resultId ?? fallback?.resultId ?? '';
+  const firstId = known(chosen.firstId, runs[1]);
+  const secondId = known(chosen.secondId, runs[0]);
+  if (runs.length < 2) return null;
+  const options = runs.map(({ resultId, createdAt }) => ({ value: resultId, label: formatDateTime(createdAt) }));
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
+        {texts.title}
+      </h2>
+      <p className={classes.text}>{texts.text}</p>
+      <div className={classes.choice}>
+        <NativeSelect
+          label={texts.first}
+          data={options}
+          value={firstId}
+          onChange={(event) => setChosen({ firstId: event.currentTarget.value, secondId })}
+        />
+        <NativeSelect
+          label={texts.second}
+          data={options}
+          value={secondId}
+          onChange={(event) => setChosen({ firstId, secondId: event.currentTarget.value })}
+        />
+      </div>
+      {firstId === secondId ? <p role="status">{texts.same}</p> : <Compared firstId={firstId} secondId={secondId} />}
+    </section>
+  );
+}
+
+function Compared({ firstId, secondId }: { firstId: string; secondId: string }) {
+  const comparison = trpc.results.compare.useQuery({ firstId, secondId }, { placeholderData: keepPreviousData });
+  if (comparison.isPending) return <ComparisonSkeleton />;
+  if (comparison.isError) return <ErrorState onRetry={() => void comparison.refetch()} />;
+  return <ComparisonTable comparison={comparison.data} />;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Dashboard } from '#shared/assessments/state.ts';
+import { dashboardTexts } from '#shared/texts/dashboard.ts';
+import classes from './figure-strip.module.css';
+import { formatAverage } from './numbers.ts';
+
+const { figures: texts } = dashboardTexts;
+
+/** Four figures; what has not been computed from stored data is a dash with its reason. */
+export function FigureStrip({ dashboard }: { dashboard: Dashboard }) {
+  const { testsCompleted, testsAvailable, softskill } = dashboard;
+  const average = softskill === null ? null : formatAverage(softskill.averagePoints);
+  return (
+    <dl className={classes.strip} aria-label={texts.title}>
+      <Figure
+        label={texts.completed}
+        value={texts.completedValue(testsCompleted, testsAvailable)}
+        note={completedNote(testsCompleted, testsAvailable)}
+      />
+      <Figure label={texts.average} value={average} note={average === null ? texts.averageNone : texts.averageNote} />
+      <Figure label={texts.courses} value={null} note={texts.coursesNone} />
+      <Figure label={texts.jobs} value={null} note={texts.jobsNone} />
+    </dl>
+  );
+}
+
+function completedNote(completed: number, available: number): string {
+  if (completed === 0) return texts.completedNote.none;
+  return completed < available ? texts.completedNote.some : texts.completedNote.all;
+}
+
+function Figure({ label, value, note }: { label: string; value: ReactNode; note: string }) {
+  return (
+    <div className={classes.figure}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value} data-none={value === null || undefined}>
+        {value ?? texts.none}
+        <span className={classes.note}>{note}</span>
+      </dd>
+    </div>
+  );
+}

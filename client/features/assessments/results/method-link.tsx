@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+import { resultWords } from '#shared/texts/results.ts';
+import { paths } from '../../../app/paths.ts';
+import classes from './method-link.module.css';
+
+export function MethodLink() {
+  return (
+    <Link className={classes.link} to={paths.testsMethod}>
+      {resultWords.aboutTests}
+    </Link>
+  );
+}

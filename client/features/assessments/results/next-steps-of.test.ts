@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
+import { nextStepsOf } from './next-steps-of.ts';
+
+const softskill = (isReliable: boolean): SoftskillResultView => ({
+  resultId: 's',
+  variant: 'test1',
+  createdAt: new Date(0),
+  skills: [],
+  totalSkills: 30,
+  averagePoints: 35 / 3,
+  quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], isReliable },
+});
+const values = (band: ValueResultView['band']): ValueResultView => ({
+  resultId: 'v',
+  createdAt: new Date(0),
+  values: [],
+  consistence: 0.9,
+  band,
+});
+
+test.each([
+  ['without any result both tests', null, null, ['softskill', 'values']],
+  ['with skills only the values test', softskill(true), null, ['values']],
+  ['with values only the soft-skill test', null, values('klar'), ['softskill']],
+  ['a doubtful run is repeated', softskill(false), values('klar'), ['repeatSoftskill']],
+  ['chance answers are repeated', softskill(true), values('nicht von Zufall zu trennen'), ['repeatValues']],
+  ['single contradictions need nothing', softskill(true), values('mit einzelnen Widersprüchen'), ['read']],
+  ['a missing test comes before a repetition', softskill(false), null, ['values', 'repeatSoftskill']],
+])('%s', (_, skills, value, steps) => {
+  expect(nextStepsOf({ softskill: skills, values: value }).map(({ name }) => name)).toEqual(steps);
+});

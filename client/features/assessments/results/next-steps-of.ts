@@ -1,0 +1,19 @@
+import type { Dashboard } from '#shared/assessments/state.ts';
+import { dashboardTexts } from '#shared/texts/dashboard.ts';
+import { paths } from '../../../app/paths.ts';
+import { tabQuery } from './dashboard-tabs.ts';
+
+const { next: texts } = dashboardTexts;
+
+export type StepName = Exclude<keyof typeof texts, 'title'>;
+export type NextStep = { name: StepName; to: string };
+
+/** What is missing, the most important first; with nothing missing there is still something to read. */
+export function nextStepsOf({ softskill, values }: Pick<Dashboard, 'softskill' | 'values'>): NextStep[] {
+  const steps: NextStep[] = [];
+  if (softskill === null) steps.push({ name: 'softskill', to: paths.tests });
+  if (values === null) steps.push({ name: 'values', to: paths.valueTest });
+  if (softskill !== null && !softskill.quality.isReliable) steps.push({ name: 'repeatSoftskill', to: paths.tests });
+  if (values?.band === 'nicht von Zufall zu trennen') steps.push({ name: 'repeatValues', to: paths.valueTest });
+  return steps.length === 0 ? [{ name: 'read', to: tabQuery('skills') }] : steps;
+}

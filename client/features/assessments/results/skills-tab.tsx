@@ -1,0 +1,56 @@
+import type { Dashboard } from '#shared/assessments/state.ts';
+import { dashboardTexts } from '#shared/texts/dashboard.ts';
+import { resultWords, valueTexts } from '#shared/texts/results.ts';
+import { paths } from '../../../app/paths.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { ComparisonSection } from './comparison-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { QualityNote } from './quality-note.tsx';
+import { ReportLink } from './report-link.tsx';
+import { ResultLine } from './result-line.tsx';
+import { RunList } from './run-list.tsx';
+import { runsOf } from './runs.ts';
+import classes from './skills-tab.module.css';
+import { ValuesSection } from './values-section.tsx';
+
+/** Everything both tests say, then how it came to be: comparison and all runs. */
+export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
+  const { softskill, values } = dashboard;
+  const runs = runsOf(dashboard);
+  return (
+    <>
+      {softskill === null ? (
+        <EmptyState
+          {...dashboardTexts.emptySkills}
+          action={
+            <LinkButton to={paths.tests} kind="action">
+              {resultWords.start}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <>
+          <div className={classes.head}>
+            <ResultLine createdAt={softskill.createdAt} variant={softskill.variant} />
+            <div className={classes.actions}>
+              <ReportLink resultId={softskill.resultId} />
+              <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>
+            </div>
+          </div>
+          <QualityNote quality={softskill.quality} />
+          <ProfileSection result={softskill} />
+        </>
+      )}
+      {values === null ? (
+        <div className={classes.later}>
+          <EmptyState {...valueTexts.empty} action={<LinkButton to={paths.valueTest}>{valueTexts.start}</LinkButton>} />
+        </div>
+      ) : (
+        <ValuesSection result={values} />
+      )}
+      <ComparisonSection runs={runs.filter(({ kind }) => kind === 'softskill')} />
+      {runs.length > 0 && <RunList runs={runs} />}
+    </>
+  );
+}

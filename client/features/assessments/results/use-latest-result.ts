@@ -1,0 +1,36 @@
+import type { SoftskillResultView } from '#shared/assessments/state.ts';
+import { codeOf } from '../../../lib/errors.ts';
+import { readToken } from '../../../lib/test-tokens.ts';
+import { trpc } from '../../../trpc.ts';
+import type { Session } from '../../auth/session.ts';
+
+type Latest =
+  | { status: 'loading' }
+  | { status: 'none' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'loaded'; result: SoftskillResultView };
+
+/**
+ * The result of the test this browser finished last, else a signed-in person's newest. A token that leads nowhere (deleted, or
+ * meanwhile in somebody's account) counts as none.
+ */
+export function useLatestResult(session: Session): Latest {
+  const token = readToken('latest_test_token');
+  const isSignedIn = session.status === 'signedIn';
+  const byToken = trpc.results.softskill.useQuery(
+    { token },
+    { enabled: session.status !== 'loading' && token !== null },
+  );
+  const isTokenLost = token === null || isNowhere(byToken.error);
+  const newest = trpc.results.softskill.useQuery({}, { enabled: isSignedIn && isTokenLost });
+  if (session.status === 'loading') return { status: 'loading' };
+  const chosen = isTokenLost ? newest : byToken;
+  if (isTokenLost && (!isSignedIn || isNowhere(newest.error))) return { status: 'none' };
+  if (chosen.data !== undefined) return { status: 'loaded', result: chosen.data };
+  return chosen.isError ? { status: 'failed', retry: () => void chosen.refetch() } : { status: 'loading' };
+}
+
+function isNowhere(error: unknown): boolean {
+  const code = error === null ? null : codeOf(error);
+  return code === 'NOT_FOUND' || code === 'INVALID_INPUT';
+}

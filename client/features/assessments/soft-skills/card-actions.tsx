@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { TestProgress } from '#shared/assessments/state.ts';
+import { testsOverviewTexts as texts } from '#shared/texts/assessments.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import classes from './card-actions.module.css';
+
+type CardActionsProps = {
+  status: TestProgress['status'];
+  hasOpenRun: boolean;
+  testPath: string;
+  resultPath: string;
+  testTitle: string;
+  /** Where a finished test is repeated, if its own address does not offer that. */
+  repeats: readonly { label: string; to: string }[];
+};
+
+/** Going on with an open run; a completed test shows its result and may be repeated. */
+export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitle, repeats }: CardActionsProps) {
+  const about = <VisuallyHidden>: {testTitle}</VisuallyHidden>;
+  if (status !== 'finished')
+    return (
+      <LinkButton to={testPath} kind="action" size="lg">
+        <span>
+          {texts.proceed}
+          {about}
+        </span>
+      </LinkButton>
+    );
+  return (
+    <div className={classes.actions}>
+      <LinkButton to={resultPath} size="lg">
+        <span>
+          {texts.showResult}
+          {about}
+        </span>
+      </LinkButton>
+      {(hasOpenRun ? [{ label: texts.proceed, to: testPath }] : repeats).map(({ label, to }) => (
+        <LinkButton key={to} to={to} kind="plain">
+          <span>
+            {label}
+            {about}
+          </span>
+        </LinkButton>
+      ))}
+    </div>
+  );
+}

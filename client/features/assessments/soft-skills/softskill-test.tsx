@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import { softskillTexts } from '#shared/texts/assessments.ts';
+import { paths } from '../../../app/paths.ts';
+import { forgetRun, forgetToken, isAccountKey, storeToken } from '../../../lib/test-tokens.ts';
+import { trpc } from '../../../trpc.ts';
+import type { RunRefusal } from '../taking/run-request.ts';
+import { TestLoadError } from '../taking/test-load-error.tsx';
+import { TestSkeleton } from '../taking/test-skeleton.tsx';
+import { SoftskillRun } from './softskill-run.tsx';
+import { useSoftskillStart } from './use-softskill-start.ts';
+
+const notices = {
+  PART_TWO_CHANGED: softskillTexts.partTwoChanged,
+  ORDER_INVALID: softskillTexts.freshStart,
+  NOT_FOUND: softskillTexts.freshStart,
+} as const;
+
+/** Loads a run, shows it, and loads it again when the server knows better. */
+export function SoftskillTest({ variant }: { variant: TestVariant }) {
+  const start = useSoftskillStart(variant);
+  const [notice, setNotice] = useState<string | null>(null);
+  const finish = useFinished();
+
+  const reload = (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => {
+    if (reason === 'ORDER_INVALID' || reason === 'NOT_FOUND') forgetToken('softskill_test_token');
+    setNotice(reason && notices[reason]);
+    void start.refetch();
+  };
+
+  if (start.isFetching) return <TestSkeleton title={softskillTexts.title} />;
+  if (start.data === undefined || start.isError)
+    return <TestLoadError title={softskillTexts.title} error={start.error} onRetry={() => void start.refetch()} />;
+  return (
+    <SoftskillRun
+      key={start.dataUpdatedAt}
+      initial={start.data}
+      notice={notice}
+      onNoticeRead={() => setNotice(null)}
+      onFinished={finish}
+      onOutdated={reload}
+    />
+  );
+}
+
+/** Keeps the key to the result, forgets the run, and goes to the results. */
+function useFinished() {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  return (token: string, resultId: string | null) => {
+    const key = isAccountKey(token) ? resultId : token;
+    if (key !== null) storeToken('latest_test_token', key);
+    forgetToken('softskill_test_token');
+    forgetRun(token);
+    void Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
+    void navigate(paths.testResults);
+  };
+}

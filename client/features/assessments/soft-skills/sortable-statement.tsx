@@ -1,0 +1,69 @@
+import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import type { ShownStatement } from '#shared/assessments/state.ts';
+import { softskillTexts } from '#shared/texts/assessments.ts';
+import { MoveButton } from './move-button.tsx';
+import classes from './statements.module.css';
+
+type SortableStatementProps = {
+  statement: ShownStatement;
+  /** From 0. */
+  place: number;
+  of: number;
+  onMove: (to: number) => void;
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const transition = { duration: 160, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+/** A card moved by its buttons travels to its place too. */
+const animateLayoutChanges: AnimateLayoutChanges = (args) =>
+  args.isSorting || args.wasDragging ? defaultAnimateLayoutChanges(args) : true;
+
+export function SortableStatement({ statement: { id, text }, place, of, onMove }: SortableStatementProps) {
+  const sortable = useSortable({ id, transition, animateLayoutChanges });
+  const { attributes, listeners, isDragging } = sortable;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (isDragging || step === undefined) return listeners?.['onKeyDown']?.(event);
+    event.preventDefault();
+    onMove(place + step);
+  };
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={classes.card}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+      onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
+    >
+      <button
+        type="button"
+        ref={sortable.setActivatorNodeRef}
+        className={classes.grip}
+        aria-roledescription={softskillTexts.handleRole}
+        aria-describedby={attributes['aria-describedby']}
+        aria-label={softskillTexts.handle(text, place + 1, of)}
+        onKeyDown={onKeyDown}
+      >
+        <IconGripVertical size={22} stroke={1.75} aria-hidden="true" />
+      </button>
+      <span className={classes.text}>{text}</span>
+      <span className={classes.moves}>
+        <MoveButton
+          label={softskillTexts.up(text)}
+          icon={IconArrowUp}
+          isAtEnd={place === 0}
+          onMove={() => onMove(place - 1)}
+        />
+        <MoveButton
+          label={softskillTexts.down(text)}
+          icon={IconArrowDown}
+          isAtEnd={place === of - 1}
+          onMove={() => onMove(place + 1)}
+        />
+      </span>
+    </li>
+  );
+}

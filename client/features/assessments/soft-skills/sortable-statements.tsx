@@ -1,0 +1,85 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardCode,
+  KeyboardSensor,
+  MeasuringStrategy,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { ShownStatement } from '#shared/assessments/state.ts';
+import { softskillTexts } from '#shared/texts/assessments.ts';
+import { dragAnnouncements, dragInstructions } from './drag-texts.ts';
+import { PlaceRail } from './place-rail.tsx';
+import { SortableStatement } from './sortable-statement.tsx';
+import classes from './statements.module.css';
+
+type SortableStatementsProps = {
+  statements: readonly ShownStatement[];
+  order: readonly number[];
+  labelledBy: string;
+  /** By the buttons or the arrow keys. */
+  onMove: (statement: ShownStatement, to: number) => void;
+  /** By dragging, which dnd-kit has already announced. */
+  onDrag: (id: number, to: number) => void;
+};
+
+const modifiers = [restrictToVerticalAxis, restrictToParentElement];
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
+const keyboardCodes = {
+  start: [KeyboardCode.Space],
+  cancel: [KeyboardCode.Esc],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+};
+
+/** Four cards in places 1 to 4: drag them, use their buttons, or the keyboard. */
+export function SortableStatements({ statements, order, labelledBy, onMove, onDrag }: SortableStatementsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
+  );
+  const endDrag = ({ active, over }: DragEndEvent) => {
+    if (over !== null) onDrag(Number(active.id), order.indexOf(Number(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={modifiers}
+      measuring={measuring}
+      accessibility={{
+        announcements: dragAnnouncements(statements, order),
+        screenReaderInstructions: dragInstructions,
+      }}
+      onDragEnd={endDrag}
+    >
+      <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
+        <p className={classes.end}>{softskillTexts.most}</p>
+        <div className={classes.board}>
+          <PlaceRail count={order.length} />
+          <ol className={classes.cards} aria-labelledby={labelledBy}>
+            {order.map((id, place) => {
+              const statement = statements.find((candidate) => candidate.id === id);
+              return (
+                statement && (
+                  <SortableStatement
+                    key={id}
+                    statement={statement}
+                    place={place}
+                    of={order.length}
+                    onMove={(to) => onMove(statement, to)}
+                  />
+                )
+              );
+            })}
+          </ol>
+        </div>
+        <p className={classes.end}>{softskillTexts.least}</p>
+      </SortableContext>
+    </DndContext>
+  );
+}

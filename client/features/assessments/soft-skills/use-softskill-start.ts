@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import { readToken, storeToken } from '../../../lib/test-tokens.ts';
+import { trpc } from '../../../trpc.ts';
+import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
+import { openRun, type RunProgress } from './run-progress.ts';
+import { softskillQueue } from './softskill-queue.ts';
+
+/** Begins a run or goes on with the one of this browser or account; never asked again unless `refetch` is called. */
+export function useSoftskillStart(variant: TestVariant) {
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: ['softskill-run', variant],
+    queryFn: () => startRun(client, variant),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+    structuralSharing: false,
+  });
+}
+
+async function startRun(client: ServerClient, variant: TestVariant): Promise<RunProgress> {
+  const held = readToken('softskill_test_token');
+  const heldQueue = held === null ? null : softskillQueue(held, client);
+  // What is stored while the answer is on its way is in neither the queue afterwards nor in the answer.
+  const before = heldQueue?.pending() ?? [];
+  const state = await client.softskillTest.start.mutate({ variant, token: held }, { signal: timeoutSignal() });
+  storeToken('softskill_test_token', state.token);
+  if (held === state.token) return openRun(state, [...before, ...(heldQueue?.pending() ?? [])]);
+  // Another run than the one left behind: its last answers still go where they belong.
+  if (heldQueue !== null) void heldQueue.drained().then((isStored) => isStored || heldQueue.discard());
+  return openRun(state, softskillQueue(state.token, client).pending());
+}

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { testScreenTexts } from '#shared/texts/assessments.ts';
+import classes from './progress-bar.module.css';
+
+type Stretch = { done: number; weight: number };
+type ProgressBarProps = { value: number; of: number; label: string; stretches: readonly Stretch[] };
+
+/** A quiet line of one or more stretches; `done` from 0 to 1. Read aloud as `label`. */
+export function ProgressBar({ value, of, label, stretches }: ProgressBarProps) {
+  return (
+    <div
+      className={classes.bar}
+      role="progressbar"
+      aria-label={testScreenTexts.progress}
+      aria-valuemin={0}
+      aria-valuemax={of}
+      aria-valuenow={value}
+      aria-valuetext={label}
+    >
+      {stretches.map(({ done, weight }, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches are fixed and have no other name
+          key={index}
+          className={classes.stretch}
+          style={{ '--weight': weight, '--done': done } as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}

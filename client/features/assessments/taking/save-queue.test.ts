@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { removeStored } from '../../../lib/browser-storage.ts';
+import { type Channel, SaveQueue } from './save-queue.ts';
+
+const storageKey = 'unsent_answers:test';
+const isAnswer = (value: unknown): value is string => typeof value === 'string';
+const refusalOf = (error: unknown) => (error === 'refused' ? ('RUN_FINISHED' as const) : null);
+
+type Send = Channel<string, 'RUN_FINISHED'>['send'];
+const queueWith = (send: Send) => new SaveQueue({ storageKey, isAnswer, send, refusalOf });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  removeStored(storageKey);
+});
+
+describe('the queue of answers', () => {
+  test('sends in order, one at a time', async () => {
+    const log: string[] = [];
+    const queue = queueWith(async (slot) => {
+      log.push(`begin ${slot}`);
+      await Promise.resolve();
+      log.push(`end ${slot}`);
+    });
+    queue.add(0, 'x');
+    queue.add(1, 'y');
+    await expect(queue.drained()).resolves.toBe(true);
+    expect(log).toEqual(['begin 0', 'end 0', 'begin 1', 'end 1']);
+    expect(queue.state()).toEqual({ unsent: 0, status: 'saved', refusal: null });
+  });
+
+  test('sends the newest answer of a group that changed while it was on its way', async () => {
+    const send = vi.fn<Send>(() => Promise.resolve());
+    const queue = queueWith(send);
+    queue.add(0, 'first');
+    queue.add(0, 'second');
+    await queue.drained();
+    expect(send.mock.calls.at(-1)).toEqual([0, 'second']);
+  });
+
+  test('keeps everything while the network is gone and catches up by itself', async () => {
+    let isOnline = false;
+    const sent: string[] = [];
+    const queue = queueWith(async (_slot, answer) => {
+      if (!isOnline) throw new Error('offline');
+      sent.push(answer);
+    });
+    queue.add(0, 'x');
+    await vi.advanceTimersByTimeAsync(100);
+    queue.add(1, 'y');
+    queue.add(2, 'z');
+    expect(queue.state()).toMatchObject({ unsent: 3, status: 'failed' });
+    isOnline = true;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(sent).toEqual(['x', 'y', 'z']);
+    expect(queue.state()).toMatchObject({ unsent: 0, status: 'saved' });
+  });
+
+  test('is found again after a reload', async () => {
+    queueWith(() => Promise.reject(new Error('offline'))).add(4, 'x');
+    await vi.advanceTimersByTimeAsync(0);
+    const send = vi.fn<Send>(() => Promise.resolve());
+    const reloaded = queueWith(send);
+    expect(reloaded.pending()).toMatchObject([{ slot: 4, answer: 'x' }]);
+    await expect(reloaded.drained()).resolves.toBe(true);
+    expect(send).toHaveBeenCalledWith(4, 'x');
+  });
+
+  test('stops at a refusal and tells why', async () => {
+    const queue = queueWith(() => Promise.reject('refused'));
+    queue.add(0, 'x');
+    await expect(queue.drained()).resolves.toBe(false);
+    expect(queue.state()).toMatchObject({ status: 'refused', refusal: 'RUN_FINISHED' });
+    queue.discard();
+    expect(queue.state()).toEqual({ unsent: 0, status: 'new', refusal: null });
+  });
+
+  test('waits for the network before it counts as drained', async () => {
+    let isOnline = false;
+    const queue = queueWith(() => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline'))));
+    queue.add(0, 'x');
+    const done = vi.fn();
+    void queue.drained().then(done);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(done).not.toHaveBeenCalled();
+    isOnline = true;
+    queue.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledWith(true);
+  });
+});

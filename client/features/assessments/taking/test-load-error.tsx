@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { testScreenTexts } from '#shared/texts/assessments.ts';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { messageOf } from '../../../lib/errors.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { TestFrame } from './test-frame.tsx';
+import classes from './test-question.module.css';
+
+type TestLoadErrorProps = { title: string; error: unknown; onRetry: () => void };
+
+export function TestLoadError({ title, error, onRetry }: TestLoadErrorProps) {
+  useEffect(() => {
+    toastError(messageOf(error));
+  }, [error]);
+  return (
+    <TestFrame>
+      <h1 className={classes.hidden}>{title}</h1>
+      <ErrorState text={testScreenTexts.loadErrorText} onRetry={onRetry} />
+    </TestFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { testsOverviewTexts } from '#shared/texts/assessments.ts';
+import { paths } from '../../../app/paths.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { TestCard } from '../overview/test-card.tsx';
+import { ValuesPicture } from '../overview/test-pictures.tsx';
+import type { OverviewView } from '../overview/use-tests-overview.ts';
+import { CardActions } from '../soft-skills/card-actions.tsx';
+
+const { values: texts } = testsOverviewTexts;
+
+export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath: string }) {
+  const { overview, hasOpenRun } = view;
+  const { status, answered, total } = overview.values;
+  // A choice that is not complete yet counts as begun too, though nothing is compared so far.
+  const isOpen = status === 'open' || (status === 'none' && hasOpenRun.values);
+  return (
+    <TestCard
+      title={texts.title}
+      text={texts.text}
+      facts={texts.facts}
+      picture={<ValuesPicture />}
+      isCompleted={status === 'finished'}
+      soFar={isOpen ? texts.soFar(answered, total) : null}
+    >
+      {status === 'none' && !isOpen ? (
+        <LinkButton
+          to={paths.valueTest}
+          kind={overview.softskill.status === 'finished' ? 'action' : 'outline'}
+          size="lg"
+        >
+          {texts.start}
+        </LinkButton>
+      ) : (
+        <CardActions
+          status={isOpen ? 'open' : status}
+          hasOpenRun={hasOpenRun.values}
+          testPath={paths.valueTest}
+          resultPath={resultPath}
+          testTitle={texts.title}
+          // The address shows the result first and offers to repeat the test there.
+          repeats={resultPath === paths.valueTest ? [] : [{ label: testsOverviewTexts.repeat, to: paths.valueTest }]}
+        />
+      )}
+    </TestCard>
+  );
+}

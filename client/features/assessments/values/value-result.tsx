@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { valueTexts } from '#shared/texts/assessments.ts';
+import { codeOf } from '../../../lib/errors.ts';
+import { isAccountKey } from '../../../lib/test-tokens.ts';
+import { trpc } from '../../../trpc.ts';
+import { QuietButton } from '../taking/quiet-button.tsx';
+import { TestFrame } from '../taking/test-frame.tsx';
+import { TestLoadError } from '../taking/test-load-error.tsx';
+import question from '../taking/test-question.module.css';
+import { TestSkeleton } from '../taking/test-skeleton.tsx';
+import { TopValues } from './top-values.tsx';
+import { DashboardRedirect, ToDashboard } from './value-redirect.tsx';
+import classes from './value-result.module.css';
+import { ValueSignUp } from './value-sign-up.tsx';
+
+type ValueResultProps = {
+  resultKey: string | null;
+  /** Finished a moment ago: then applicants are led on to their dashboard. */
+  isFresh: boolean;
+  user: SessionUser | null;
+  onRepeat: () => void;
+  onMissing: () => void;
+};
+
+const { result: texts } = valueTexts;
+
+/** Step 3: the three values that won most often. */
+export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: ValueResultProps) {
+  const result = trpc.results.values.useQuery(inputOf(resultKey), { networkMode: 'always' });
+  const isMissing = codeOf(result.error) === 'NOT_FOUND';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that it is missing is the event
+  useEffect(() => {
+    if (isMissing) onMissing();
+  }, [isMissing]);
+  if (result.isPending || isMissing) return <TestSkeleton title={valueTexts.title} />;
+  if (result.isError)
+    return <TestLoadError title={valueTexts.title} error={result.error} onRetry={() => void result.refetch()} />;
+  const isApplicant = user?.userType === 'applicant';
+  return (
+    <TestFrame>
+      <div className={classes.result}>
+        <h1 className={question.question}>{user === null ? texts.guestTitle : texts.memberTitle}</h1>
+        <p className={question.hint}>{texts.method}</p>
+        <TopValues values={result.data.values.slice(0, 3)} />
+        {isApplicant && (isFresh ? <DashboardRedirect /> : <ToDashboard />)}
+        {user === null && <ValueSignUp />}
+        {!isFresh && <QuietButton onClick={onRepeat}>{texts.repeat}</QuietButton>}
+      </div>
+    </TestFrame>
+  );
+}
+
+function inputOf(key: string | null) {
+  if (key === null) return {};
+  return isAccountKey(key) ? { resultId: key } : { token: key };
+}

@@ -1,0 +1,49 @@
+import { valueTexts } from '#shared/texts/assessments.ts';
+import { ProgressBar } from '../taking/progress-bar.tsx';
+import { SaveStatus } from '../taking/save-status.tsx';
+import { TestFrame } from '../taking/test-frame.tsx';
+import classes from '../taking/test-question.module.css';
+import { ChooseStep } from './choose-step.tsx';
+import { CompareStep } from './compare-step.tsx';
+import { ContradictionStep } from './contradiction-step.tsx';
+import { useValueRun, type ValueRunEvents } from './use-value-run.ts';
+import type { ValueProgress } from './value-progress.ts';
+
+type ValueRunProps = ValueRunEvents & { initial: ValueProgress; notice: string | null };
+
+/** Choosing, comparing, looking at contradictions. */
+export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
+  const { run, save, queue, isWaiting, choose, decidePair, goBack } = useValueRun(initial, events);
+  const phase = run.step === 'choose' ? 1 : 2;
+  const done = run.step === 'contradictions' ? 1 : run.position / Math.max(1, run.pairs.length);
+  return (
+    <TestFrame
+      status={<SaveStatus save={save} />}
+      place={
+        <p className={classes.place}>
+          <strong className={classes.part}>{valueTexts.title}</strong> <span>{valueTexts.phase(phase)}</span>
+        </p>
+      }
+      bar={
+        <ProgressBar
+          value={phase}
+          of={2}
+          label={valueTexts.phase(phase)}
+          stretches={[
+            { done: phase - 1, weight: 1 },
+            { done: phase === 1 ? 0 : done, weight: 3 },
+          ]}
+        />
+      }
+    >
+      {notice && (
+        <p className={classes.notice} role="alert">
+          {notice}
+        </p>
+      )}
+      {run.step === 'choose' && <ChooseStep run={run} isWaiting={isWaiting} onChoose={choose} />}
+      {run.step === 'compare' && <CompareStep run={run} onDecide={decidePair} onBack={goBack} />}
+      {run.step === 'contradictions' && <ContradictionStep token={run.token} queue={queue} save={save} {...events} />}
+    </TestFrame>
+  );
+}

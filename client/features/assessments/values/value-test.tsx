@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { valueTexts } from '#shared/texts/assessments.ts';
+import { forgetRun, forgetToken, isAccountKey, readToken, storeToken } from '../../../lib/test-tokens.ts';
+import { trpc } from '../../../trpc.ts';
+import { useSession } from '../../auth/session.ts';
+import { TestLoadError } from '../taking/test-load-error.tsx';
+import { TestSkeleton } from '../taking/test-skeleton.tsx';
+import { useValueStart } from './use-value-start.ts';
+import { ValueResult } from './value-result.tsx';
+import { ValueRun } from './value-run.tsx';
+
+/** `resultKey`: the finished run's token or the result's id; null for the newest of the account. */
+type Stage = { kind: 'run' } | { kind: 'result'; resultKey: string | null; isFresh: boolean };
+
+/** Goes on with an open run; without one shows the last result, if there is one, before offering the test again. */
+export function ValueTest() {
+  const session = useSession();
+  const [chosen, setStage] = useState<Stage | null>(null);
+  const utils = trpc.useUtils();
+  if (session.status === 'loading') return <TestSkeleton title={valueTexts.title} />;
+  const stage = chosen ?? firstStage(session.status === 'signedIn');
+
+  const finish = (token: string, resultId: string) => {
+    const resultKey = isAccountKey(token) ? resultId : token;
+    storeToken('latest_value_test_token', resultKey);
+    forgetToken('value_test_token');
+    forgetRun(token);
+    void Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
+    setStage({ kind: 'result', resultKey, isFresh: true });
+  };
+
+  if (stage.kind === 'run') return <StartedRun onFinished={finish} />;
+  return (
+    <ValueResult
+      resultKey={stage.resultKey}
+      isFresh={stage.isFresh}
+      user={session.status === 'signedIn' ? session.user : null}
+      onRepeat={() => setStage({ kind: 'run' })}
+      onMissing={() => {
+        if (stage.resultKey !== null) forgetToken('latest_value_test_token');
+        setStage({ kind: 'run' });
+      }}
+    />
+  );
+}
+
+function firstStage(isSignedIn: boolean): Stage {
+  const latest = readToken('latest_value_test_token');
+  const isOpen = readToken('value_test_token') !== null;
+  if (isOpen || (latest === null && !isSignedIn)) return { kind: 'run' };
+  return { kind: 'result', resultKey: latest, isFresh: false };
+}
+
+function StartedRun({ onFinished }: { onFinished: (token: string, resultId: string) => void }) {
+  const start = useValueStart();
+  const [notice, setNotice] = useState<string | null>(null);
+  const reload = (isLost: boolean) => {
+    if (isLost) forgetToken('value_test_token');
+    setNotice(isLost ? valueTexts.freshStart : null);
+    void start.refetch();
+  };
+  if (start.isFetching) return <TestSkeleton title={valueTexts.title} />;
+  if (start.data === undefined || start.isError)
+    return <TestLoadError title={valueTexts.title} error={start.error} onRetry={() => void start.refetch()} />;
+  return (
+    <ValueRun
+      key={start.dataUpdatedAt}
+      initial={start.data}
+      notice={notice}
+      onFinished={onFinished}
+      onOutdated={reload}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Prisma } from '#prisma/generated/client.ts';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import type { RankBand, RunQuality } from '#shared/assessments/state.ts';
+import type { Tx } from '../../../core/db.ts';
+
+const softskillColumns = {
+  id: true,
+  userId: true,
+  testVariant: true,
+  scores: true,
+  bands: true,
+  quality: true,
+  createdAt: true,
+} as const;
+
+export type SoftskillResultRow = {
+  id: string;
+  userId: string | null;
+  testVariant: TestVariant;
+  scores: Record<string, number>;
+  bands: RankBand[];
+  quality: RunQuality;
+  createdAt: Date;
+};
+
+/** These columns were written by this server, in these shapes. */
+const asSoftskill = (
+  row: Prisma.SoftskillTestResultGetPayload<{ select: typeof softskillColumns }> | null,
+): SoftskillResultRow | null =>
+  row && {
+    ...row,
+    scores: row.scores as Record<string, number>,
+    bands: row.bands as RankBand[],
+    quality: row.quality as RunQuality,
+  };
+
+type Where = { id: string } | { testToken: string };
+
+export const findSoftskillResult = async (tx: Tx, where: Where): Promise<SoftskillResultRow | null> =>
+  asSoftskill(await tx.softskillTestResult.findUnique({ where, select: softskillColumns }));
+
+export const findNewestSoftskillResult = async (tx: Tx, userId: string): Promise<SoftskillResultRow | null> =>
+  asSoftskill(
+    await tx.softskillTestResult.findFirst({
+      where: { userId },
+      orderBy: { createdAt: 'desc' },
+      select: softskillColumns,
+    }),
+  );
+
+const valueColumns = { id: true, userId: true, scores: true, consistence: true, createdAt: true } as const;
+export type ValueResultRow = {
+  id: string;
+  userId: string | null;
+  scores: Record<string, number>;
+  consistence: number;
+  createdAt: Date;
+};
+
+const asValues = (
+  row: Prisma.ValueTestResultGetPayload<{ select: typeof valueColumns }> | null,
+): ValueResultRow | null => row && { ...row, scores: row.scores as Record<string, number> };
+
+export const findValueResult = async (tx: Tx, where: Where): Promise<ValueResultRow | null> =>
+  asValues(await tx.valueTestResult.findUnique({ where, select: valueColumns }));
+
+export const findNewestValueResult = async (tx: Tx, userId: string): Promise<ValueResultRow | null> =>
+  asValues(
+    await tx.valueTestResult.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' }, select: valueColumns }),
+  );
+
+/** The newest runs a person can look back on. */
+const historyLength = 50;
+
+export const listSoftskillHistory = (tx: Tx, userId: string) =>
+  tx.softskillTestResult.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    take: historyLength,
+    select: { id: true, createdAt: true, testVariant: true },
+  });
+
+export const listValueHistory = (tx: Tx, userId: string) =>
+  tx.valueTestResult.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    take: historyLength,
+    select: { id: true, createdAt: true },
+  });
+
+/** Deletes the run with its answers and its result, if it is this person's. */
+export async function deleteOwnSoftskillResult(tx: Tx, userId: string, id: string): Promise<boolean> {
+  return (await tx.softskillTestRun.deleteMany({ where: { userId, result: { id } } })).count === 1;
+}
+
+export async function deleteOwnValueResult(tx: Tx, userId: string, id: string): Promise<boolean> {
+  return (await tx.valueTestRun.deleteMany({ where: { userId, result: { id } } })).count === 1;
+}

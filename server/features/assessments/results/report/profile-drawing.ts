@@ -1,0 +1,95 @@
+import type { RankedSkill } from '#shared/assessments/state.ts';
+import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
+import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
+import { profileTexts } from '#shared/texts/results.ts';
+import { contentWidth, inks, page, put, type Sheet } from '../../../../core/pdf/sheet.ts';
+import { line } from '../../../../core/pdf/words.ts';
+
+const rowHeight = 12.4;
+const nameWidth = 148;
+const gap = 12;
+/** How far a band reaches into the rows above and below, in rows. */
+const reach = 0.32;
+const topCount = 5;
+const corner = 22;
+
+type Lane = { x: number; y: number; width: number; height: number };
+
+/** The same picture as on the screen: two forms, the bands between them, a point at every measured rank. */
+export function drawProfile(sheet: Sheet, skills: readonly RankedSkill[]): void {
+  const count = skills.length;
+  const alt = profileTexts.description(count, skills[0]?.name ?? '', skills.at(-1)?.name ?? '');
+  const lane: Lane = {
+    x: page.left + nameWidth + gap,
+    y: sheet.y + 16,
+    width: contentWidth - nameWidth - gap,
+    height: count * rowHeight,
+  };
+  put(sheet, { role: 'Figure', alt }, () => {
+    drawAxis(sheet, lane, count);
+    drawNames(sheet, lane, skills);
+    sheet.doc.save();
+    clipToForm(sheet.doc, lane);
+    drawBands(sheet.doc, lane, skills);
+    drawForms(sheet.doc, lane, skills);
+    sheet.doc.restore();
+    drawPoints(sheet.doc, lane, skills);
+  });
+  sheet.y = lane.y + lane.height;
+}
+
+function drawAxis(sheet: Sheet, { x, width }: Lane, count: number): void {
+  const style = { size: 8, ink: inks.muted, width } as const;
+  line(sheet, profileTexts.axis.last(count), { x, y: sheet.y, style });
+  line(sheet, profileTexts.axis.first, { x, y: sheet.y, style: { ...style, align: 'right' } });
+}
+
+function drawNames(sheet: Sheet, { y }: Lane, skills: readonly RankedSkill[]): void {
+  for (const [index, { name, rank }] of skills.entries()) {
+    const face = rank <= topCount ? 'strong' : 'text';
+    const style = { size: 8.5, face, width: nameWidth, align: 'right' } as const;
+    line(sheet, name, { x: page.left, y: y + index * rowHeight + 1.2, style });
+  }
+}
+
+/** Round like a person at the left, square like a place at the right: the outline of the mark. */
+function clipToForm(doc: PDFKit.PDFDocument, { x, y, width, height }: Lane): void {
+  const end = y + height;
+  doc
+    .path(
+      `M${x + corner} ${y}H${x + width}V${end}H${x + corner}A${corner} ${corner} 0 0 1 ${x} ${end - corner}V${y + corner}A${corner} ${corner} 0 0 1 ${x + corner} ${y}Z`,
+    )
+    .clip();
+}
+
+function drawBands(doc: PDFKit.PDFDocument, { x, y, width }: Lane, skills: readonly RankedSkill[]): void {
+  for (const [index, skill] of skills.entries()) {
+    const { start, end } = stretchOf(skill, skills.length);
+    const left = x + (start / fieldWidth) * width;
+    const top = y + (index - reach) * rowHeight;
+    doc
+      .roundedRect(left, top, ((end - start) / fieldWidth) * width, (1 + 2 * reach) * rowHeight, 4)
+      .fillOpacity(0.24)
+      .fill(inks.band);
+  }
+  doc.fillOpacity(1);
+}
+
+function drawForms(doc: PDFKit.PDFDocument, { x, y, width, height }: Lane, skills: readonly RankedSkill[]): void {
+  const { sure, beyond } = profileForms(skills, skills.length);
+  doc.save();
+  doc.translate(x, y).scale(width / fieldWidth, height / fieldHeight(skills.length));
+  doc.path(beyond).fill(inks.other);
+  doc.path(sure).fill(inks.person);
+  doc.restore();
+}
+
+function drawPoints(doc: PDFKit.PDFDocument, { x, y, width }: Lane, skills: readonly RankedSkill[]): void {
+  for (const [index, { rank }] of skills.entries()) {
+    const middle = x + (middleOf(rank, skills.length) / fieldWidth) * width;
+    doc
+      .circle(middle, y + (index + 0.5) * rowHeight, rank <= topCount ? 2.6 : 1.9)
+      .lineWidth(0.8)
+      .fillAndStroke(inks.ink, '#ffffff');
+  }
+}

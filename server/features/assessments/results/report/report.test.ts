@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { reportPath, reportRoute } from '#shared/assessments/report.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { testApp } from '../../../../testing/app.ts';
+import { pageCountOf, textOf } from '../../../../testing/pdf-text.ts';
+import { callerFor, makePerson, type Person, testOrigin } from '../../../../testing/people.ts';
+import { takeSoftskillTest, takeValueTest } from '../../../../testing/test-runs.ts';
+import { startSession } from '../../../auth/sessions.ts';
+
+const app = testApp({ server: true });
+
+/** The request of this person's browser; null is a visitor. */
+async function download(person: Person | null, path: string): Promise<Response> {
+  const session = person && (await startSession(app(), app().db.prisma, { userId: person.userId, origin: testOrigin }));
+  const headers = session === null ? {} : { cookie: session.split(';', 1)[0] ?? '' };
+  return fetch(`${app().baseUrl}${path}`, { headers });
+}
+
+async function personWithResult(names: { firstName?: string; lastName?: string } = {}) {
+  const person = await makePerson(app(), names);
+  const caller = await callerFor(app(), person);
+  const { resultId, token } = await takeSoftskillTest(caller);
+  return { person, caller, resultId, token };
+}
+
+const pdfOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test('the owner gets one document with all skills, the values and how to read them', async () => {
+  app().clock.set(new Date('2026-11-20T23:30:00Z'));
+  const { person, caller, resultId } = await personWithResult({ firstName: 'Jana', lastName: 'Petersen' });
+  await takeValueTest(caller);
+  const response = await download(person, reportPath(resultId));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  // Berlin is already a day further.
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename=passgenau-ergebnis-2026-11-21.pdf');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const pdf = await pdfOf(response);
+  const text = textOf(pdf);
+  const { skills } = await caller.results.softskill({ resultId });
+  for (const { name, description } of skills) {
+    expect(text).toContain(name);
+    expect(text).toContain(description.slice(0, 30));
+  }
+  for (const words of [
+    'Ihr Ergebnis',
+    'Jana Petersen',
+    '21. November 2026',
+    'Ihre Werte',
+    'Balance',
+    'Die Methode in Kürze',
+  ])
+    expect(text).toContain(words);
+  expect(text).toContain(`Seite 1 von ${pageCountOf(pdf)}`);
+});
+
+test('it is tagged, in German, and brings its fonts along', async () => {
+  const { person, resultId } = await personWithResult();
+  const raw = (await pdfOf(await download(person, reportPath(resultId)))).toString('latin1');
+  expect(raw).toContain('/Lang (de-DE)');
+  expect(raw).toContain('/Marked true');
+  expect(raw).toContain('(Ihr Ergebnis)');
+  expect(raw.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
+test('without a values test it says so instead of showing none', async () => {
+  const { person, resultId } = await personWithResult();
+  expect(textOf(await pdfOf(await download(person, reportPath(resultId))))).toContain('haben Sie noch nicht gemacht');
+});
+
+test('strangers, visitors, tokens and nonsense are told that there is nothing', async () => {
+  const { person, resultId, token } = await personWithResult();
+  const stranger = await makePerson(app());
+  const guest = await takeSoftskillTest(await callerFor(app(), null));
+  const attempts: Array<[Person | null, string]> = [
+    [null, reportPath(resultId)],
+    [stranger, reportPath(resultId)],
+    [person, reportPath(guest.resultId)],
+    [person, reportPath(guest.token)],
+    [null, reportPath(guest.token)],
+    [person, reportPath(token)],
+    [person, reportRoute],
+    [person, `${reportRoute}?result=${resultId}&result=${resultId}`],
+    [person, reportPath("' or 1=1 --")],
+  ];
+  for (const [who, path] of attempts) {
+    const response = await download(who, path);
+    expect([path, response.status, await response.text()]).toEqual([path, 404, errorTexts.NOT_FOUND]);
+  }
+});
+
+test.each([
+  ['very long', 'W'.repeat(60), 'Ö'.repeat(60)],
+  ['right to left', 'محمد', 'العربي‮'],
+  ['emoji', '👩‍👩‍👧‍👦🎉', '🏳️‍🌈'],
+  ['control characters', 'An\u0001na\u0007', 'Bei\u200Bspiel\u202E'],
+  ['half a character', '\ufffdA', 'B\u0301\u0301\u0301\u0301'],
+  ['extended Latin', 'Łukasz', 'Yıldırım-Ðorđević'],
+  ['markup', '<b>Anna</b>', '(%PDF) \\ endobj'],
+])('a name that is %s breaks nothing', async (_, firstName, lastName) => {
+  const { person, resultId } = await personWithResult({ firstName, lastName });
+  const response = await download(person, reportPath(resultId));
+  expect(response.status).toBe(200);
+  const pdf = await pdfOf(response);
+  expect(pageCountOf(pdf)).toBe(5);
+  expect(textOf(pdf)).toContain('Die Methode in Kürze');
+});
+
+test('letters of the extended subset are set, not dropped', async () => {
+  const { person, resultId } = await personWithResult({ firstName: 'Łukasz', lastName: 'Yıldırım' });
+  const text = textOf(await pdfOf(await download(person, reportPath(resultId)))).replaceAll('\n', '');
+  expect(text).toContain('Łukasz Yıldırım');
+});

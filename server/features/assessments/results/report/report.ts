@@ -1,0 +1,40 @@
+/**
+ * A result on paper, for its owner only: somebody else's, a guest's and one that does not exist give the same answer. The values are
+ * those that count today. Nothing is stored.
+ */
+
+import type { ValueResultView } from '#shared/assessments/state.ts';
+import { timeZone } from '#shared/product.ts';
+import { reportTexts } from '#shared/texts/report.ts';
+import { seconds } from '../../../../core/clock.ts';
+import type { Context } from '../../../../core/context.ts';
+import { RuleError } from '../../../../core/errors.ts';
+import { legible } from '../../../../core/pdf/legible.ts';
+import { worksIn } from '../../../../core/workers/work.ts';
+import { softskillResult, valueResult } from '../results.ts';
+
+/** Swedish writes days as files are named: 2026-11-20. */
+const fileDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+
+const works = worksIn<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
+const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
+
+export type ReportFile = { name: string; content: Buffer };
+
+/** @throws RuleError NOT_FOUND */
+export async function softskillReport(ctx: Context, resultId: string): Promise<ReportFile> {
+  if (ctx.user === null) throw new RuleError('NOT_FOUND');
+  const [result, values] = await Promise.all([softskillResult(ctx, { resultId }), newestValues(ctx)]);
+  const name = legible(`${ctx.user.firstName} ${ctx.user.lastName}`);
+  const { content } = await ctx.app.workers.run(works('report'), { name, result, values }, terms);
+  return { name: reportTexts.fileName(fileDay.format(result.createdAt)), content: Buffer.from(content.buffer) };
+}
+
+async function newestValues(ctx: Context): Promise<ValueResultView | null> {
+  try {
+    return await valueResult(ctx, {});
+  } catch (error) {
+    if (error instanceof RuleError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Looking at results. A guest's token shows the first five skills and three values; what belongs to an account is shown
+ * whole, and to its owner only. Nothing in here compares people.
+ */
+import type { ResultInput } from '#shared/assessments/schema.ts';
+import type { Dashboard, ResultComparison, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
+import type { Context, SignedInContext } from '../../../core/context.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { requireAccess, rowFor } from '../runs/access.ts';
+import { listSkills } from '../soft-skills/catalogue.ts';
+import {
+  presentSummary,
+  rankedSkills,
+  softskillsForGuest,
+  softskillsForOwner,
+  valuesForGuest,
+  valuesForOwner,
+} from './present.ts';
+import {
+  deleteOwnSoftskillResult,
+  deleteOwnValueResult,
+  findNewestSoftskillResult,
+  findNewestValueResult,
+  findSoftskillResult,
+  findValueResult,
+  listSoftskillHistory,
+  listValueHistory,
+  type SoftskillResultRow,
+} from './queries.ts';
+
+export async function softskillResult(ctx: Context, input: ResultInput): Promise<SoftskillResultView> {
+  const tx = ctx.app.db.prisma;
+  const row = await lookUp(ctx, input, {
+    byKey: (where) => findSoftskillResult(tx, where),
+    newestOf: (userId) => findNewestSoftskillResult(tx, userId),
+  });
+  const present = row.userId === null ? softskillsForGuest : softskillsForOwner;
+  return present(row, await listSkills(tx));
+}
+
+export async function valueResult(ctx: Context, input: ResultInput): Promise<ValueResultView> {
+  const tx = ctx.app.db.prisma;
+  const row = await lookUp(ctx, input, {
+    byKey: (where) => findValueResult(tx, where),
+    newestOf: (userId) => findNewestValueResult(tx, userId),
+  });
+  return row.userId === null ? valuesForGuest(row) : valuesForOwner(row);
+}
+
+type Finders<Row> = {
+  byKey: (where: { id: string } | { testToken: string }) => Promise<Row | null>;
+  newestOf: (userId: string) => Promise<Row | null>;
+};
+
+/** By id, by token, or one's own newest. @throws RuleError NOT_FOUND for what is not there or belongs to somebody else */
+async function lookUp<Row extends { id: string; userId: string | null }>(
+  ctx: Context,
+  { token, resultId }: ResultInput,
+  find: Finders<Row>,
+): Promise<Row> {
+  const key = resultId ?? token ?? null;
+  if (key !== null) return requireAccess(ctx, key, await find.byKey(rowFor(key)));
+  const own = ctx.user === null ? null : await find.newestOf(ctx.user.userId);
+  if (own === null) throw new RuleError('NOT_FOUND');
+  return own;
+}
+
+export async function dashboard({ app, user }: SignedInContext): Promise<Dashboard> {
+  const tx = app.db.prisma;
+  const { userId } = user;
+  const [softskill, values, softskillHistory, valueHistory, skills] = await Promise.all([
+    findNewestSoftskillResult(tx, userId),
+    findNewestValueResult(tx, userId),
+    listSoftskillHistory(tx, userId),
+    listValueHistory(tx, userId),
+    listSkills(tx),
+  ]);
+  return {
+    testsCompleted: Number(softskill !== null) + Number(values !== null),
+    testsAvailable: 2,
+    softskill: softskill && softskillsForOwner(softskill, skills),
+    values: values && valuesForOwner(values),
+    softskillHistory: softskillHistory.map(presentSummary),
+    valueHistory: valueHistory.map(presentSummary),
+  };
+}
+
+export async function compareResults(
+  ctx: SignedInContext,
+  ids: { firstId: string; secondId: string },
+): Promise<ResultComparison> {
+  const tx = ctx.app.db.prisma;
+  const own = async (id: string): Promise<SoftskillResultRow> =>
+    requireAccess(ctx, id, await findSoftskillResult(tx, { id }));
+  const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), listSkills(tx)]);
+  const later = new Map(rankedSkills(second, skills).map((skill) => [skill.skillId, skill]));
+  const changes = rankedSkills(first, skills).flatMap((before) => {
+    const after = later.get(before.skillId);
+    if (after === undefined) return [];
+    const bandsOverlap = before.low <= after.high && after.low <= before.high;
+    return [{ skillId: before.skillId, name: before.name, first: before, second: after, bandsOverlap }];
+  });
+  return { first: presentSummary(first), second: presentSummary(second), skills: changes };
+}
+
+export async function deleteResult(
+  ctx: SignedInContext,
+  { kind, resultId }: { kind: 'softskill' | 'values'; resultId: string },
+): Promise<void> {
+  const tx = ctx.app.db.prisma;
+  const remove = kind === 'softskill' ? deleteOwnSoftskillResult : deleteOwnValueResult;
+  if (await remove(tx, ctx.user.userId, resultId)) return;
+  const find = kind === 'softskill' ? findSoftskillResult : findValueResult;
+  requireAccess(ctx, resultId, await find(tx, { id: resultId }));
+  throw new RuleError('NOT_FOUND');
+}

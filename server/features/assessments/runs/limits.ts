@@ -1,0 +1,17 @@
+/** How many tests may be begun: whoever has no account by the network they come from, whoever has one by the account. */
+import type { Context } from '../../../core/context.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { Limit } from '../../../core/rate-limit.ts';
+import { networkOf } from '../../auth/service.ts';
+
+const perAccount: Limit = { name: 'test-runs', points: 50, seconds: 24 * 3600 };
+
+/** Call before a new run is stored, of either test. @throws RuleError TOO_MANY_ATTEMPTS */
+export async function takeRun({ app, user, origin }: Context): Promise<void> {
+  const byGuests: Limit = { name: 'guest-tests', points: app.env.GUEST_TESTS_PER_HOUR, seconds: 3600 };
+  const hasRoom =
+    user === null
+      ? await app.rateLimits.take(byGuests, networkOf(origin.address))
+      : await app.rateLimits.take(perAccount, user.userId);
+  if (!hasRoom) throw new RuleError('TOO_MANY_ATTEMPTS');
+}

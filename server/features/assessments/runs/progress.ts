@@ -1,0 +1,40 @@
+/** How far somebody is with the tests: by their account, or by the tokens in their browser. */
+import type { BrowserTokens } from '#shared/assessments/schema.ts';
+import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
+import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
+import type { Context, SignedInContext } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { hashToken } from '../../../core/random.ts';
+import { claimSoftskillRuns, claimValueRuns, findProgress, type RunTable } from './progress-queries.ts';
+
+const softskillSteps = partOneGroupCount + partTwoGroupCount;
+const valueSteps = 45;
+
+export async function testsOverview({ app, user }: Context, tokens: BrowserTokens): Promise<TestsOverview> {
+  const own = { userId: user?.userId ?? null };
+  const progress = async (table: RunTable, given: readonly string[], total: number): Promise<TestProgress> => {
+    const rows = await findProgress(app.db.prisma, table, { ...own, tokens: given.map(hashToken) });
+    const open = rows.find((row) => row.status === 'open' && row.answered > 0);
+    const openRun = { hasOpenRun: open !== undefined, openVariant: open?.variant ?? null };
+    if (rows.some((row) => row.status === 'finished'))
+      return { status: 'finished', answered: total, total, ...openRun };
+    return { status: open === undefined ? 'none' : 'open', answered: open?.answered ?? 0, total, ...openRun };
+  };
+  const [softskill, values] = await Promise.all([
+    progress('softskill', tokens.softskillTokens, softskillSteps),
+    progress('values', tokens.valueTokens, valueSteps),
+  ]);
+  const completed = [softskill, values].filter(({ status }) => status === 'finished').length;
+  return { softskill, values, completed, available: 2 };
+}
+
+/**
+ * Takes what was done in this browser as a guest over into the account, by its tokens. Each run moves once, to whoever
+ * comes first; what belongs to an account already stays there.
+ */
+export const claimRuns = ({ app, user }: SignedInContext, tokens: BrowserTokens): Promise<{ claimed: number }> =>
+  inTransaction(app.db, async (tx: Tx) => {
+    const softskill = await claimSoftskillRuns(tx, user.userId, tokens.softskillTokens.map(hashToken));
+    const values = await claimValueRuns(tx, user.userId, tokens.valueTokens.map(hashToken));
+    return { claimed: softskill + values };
+  });

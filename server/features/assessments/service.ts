@@ -1,0 +1,13 @@
+/**
+ * The way into the tests for everything outside: taking the soft-skill test and the values test, finishing them, and what a
+ * person sees of their results. The rules stand where they belong: `soft-skills/taking.ts`, `values/taking.ts`,
+ * `results/results.ts`; who may touch a run at all in `runs/access.ts`.
+ */
+export { type ReportFile, softskillReport } from './results/report/report.ts';
+export { verifyResults } from './results/verify.ts';
+export { removeGuestRuns } from './runs/guest-sweep.ts';
+export { activeCatalogue } from './soft-skills/catalogue.ts';
+export { finishRun } from './soft-skills/finishing.ts';
+export { beginPartTwo } from './soft-skills/part-two.ts';
+export { answerGroup, startRun } from './soft-skills/taking.ts';
+export { chooseValues, compareValues, finishValueRun, startValueRun } from './values/taking.ts';

@@ -1,0 +1,69 @@
+import type { SkillOf } from '#shared/assessments/soft-skills/scoring.ts';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import type { Database, Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+
+/** A frozen catalogue version, ready to score with. */
+export type Catalogue = {
+  versionId: number;
+  /** Every statement by its id. */
+  statements: ReadonlyMap<number, { text: string; skillId: number }>;
+  /** Statement ids of the groups of part 1, in their order. */
+  groups: ReadonlyArray<readonly number[]>;
+  /** First and second additional statement of every skill that has them. */
+  additional: ReadonlyMap<number, readonly [number, number]>;
+  /** All skills of the version by id: an order that no later import changes, so that ties are broken alike for ever. */
+  skillIds: readonly number[];
+};
+
+/** Versions never change, so that a process reads each of them once. */
+const known = new WeakMap<Database, Map<number, Promise<Catalogue>>>();
+
+export function loadCatalogue(db: Database, versionId: number): Promise<Catalogue> {
+  const versions = known.get(db) ?? new Map<number, Promise<Catalogue>>();
+  known.set(db, versions);
+  const loaded = versions.get(versionId) ?? readCatalogue(db.prisma, versionId);
+  versions.set(versionId, loaded);
+  loaded.catch(() => versions.delete(versionId));
+  return loaded;
+}
+
+async function readCatalogue(tx: Tx, catalogueVersionId: number): Promise<Catalogue> {
+  const where = { catalogueVersionId };
+  const [statements, groups, additional, skills] = await Promise.all([
+    tx.statement.findMany({ where, select: { id: true, text: true, softskillId: true } }),
+    tx.questionGroup.findMany({ where, orderBy: { position: 'asc' } }),
+    tx.softskillAdditionalStatements.findMany({ where }),
+    tx.softskill.findMany({ orderBy: { id: 'asc' }, select: { id: true } }),
+  ]);
+  const used = new Set(statements.map((statement) => statement.softskillId));
+  return {
+    versionId: catalogueVersionId,
+    statements: new Map(statements.map(({ id, text, softskillId }) => [id, { text, skillId: softskillId }])),
+    groups: groups.map((group) => [group.statement1Id, group.statement2Id, group.statement3Id, group.statement4Id]),
+    additional: new Map(additional.map((row) => [row.softskillId, [row.statement1Id, row.statement2Id]])),
+    skillIds: skills.map(({ id }) => id).filter((id) => used.has(id)),
+  };
+}
+
+/** The version that new runs of the variant start on. @throws RuleError NO_CATALOGUE */
+export async function activeCatalogue(db: Database, testVariant: TestVariant): Promise<Catalogue> {
+  const version = await db.prisma.catalogueVersion.findFirst({
+    where: { testVariant, status: 'active' },
+    select: { id: true },
+  });
+  if (version === null) throw new RuleError('NO_CATALOGUE');
+  return loadCatalogue(db, version.id);
+}
+
+/** Statement id → skill id, as scoring wants it. */
+export const skillOf =
+  (catalogue: Catalogue): SkillOf =>
+  (statementId) =>
+    catalogue.statements.get(statementId)?.skillId;
+
+export const listSkills = (tx: Tx) =>
+  tx.softskill.findMany({
+    orderBy: { id: 'asc' },
+    select: { id: true, name: true, description: true },
+  });

@@ -1,0 +1,75 @@
+/** Part 2 looks again at the ten strongest skills of part 1. It is built once part 1 is complete. */
+
+import { shuffle } from '#shared/assessments/random.ts';
+import { partTwoGroups } from '#shared/assessments/soft-skills/design.ts';
+import { rankSkills, scoreAnswers, topTen } from '#shared/assessments/soft-skills/scoring.ts';
+import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
+import type { SoftskillRunState } from '#shared/assessments/state.ts';
+import type { Context } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { type Catalogue, loadCatalogue, skillOf } from './catalogue.ts';
+import {
+  type Decision,
+  deletePartTwoDecisions,
+  listDecisions,
+  lockRun,
+  type RunRow,
+  setPartTwo,
+  upsertDecision,
+} from './queries.ts';
+import { accessibleRun, readRun } from './taking.ts';
+
+type On = { runId: string; catalogue: Catalogue };
+
+/** Builds part 2 unless it is there, and returns the run with it. @throws RuleError RUN_INCOMPLETE */
+export async function beginPartTwo(ctx: Context, key: string): Promise<SoftskillRunState> {
+  const run = await accessibleRun(ctx, key);
+  const catalogue = await loadCatalogue(ctx.app.db, run.catalogueVersionId);
+  await inTransaction(ctx.app.db, async (tx) => {
+    const locked = await lockOpen(tx, run.id);
+    if (locked.shownPartTwo !== null) return;
+    const decisions = partOneOf(await listDecisions(tx, run.id));
+    if (decisions.length < partOneGroupCount) throw new RuleError('RUN_INCOMPLETE');
+    await setPartTwo(tx, run.id, buildPartTwo(catalogue, strongest(catalogue, decisions)));
+  });
+  return readRun(ctx, key);
+}
+
+async function lockOpen(tx: Tx, runId: string): Promise<RunRow> {
+  const run = await lockRun(tx, runId);
+  if (run === null) throw new RuleError('NOT_FOUND');
+  if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
+  return run;
+}
+
+export const partOneOf = (decisions: readonly Decision[]): Decision[] =>
+  decisions.filter(({ groupIndex }) => groupIndex < partOneGroupCount);
+
+function strongest(catalogue: Catalogue, partOne: readonly Decision[]): number[] {
+  const answered = partOne.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
+  return topTen(rankSkills(scoreAnswers(answered, skillOf(catalogue), catalogue.skillIds), catalogue.skillIds));
+}
+
+function buildPartTwo(catalogue: Catalogue, skillIds: readonly number[]): number[][] {
+  const additional = skillIds.flatMap((skillId) => {
+    const pair = catalogue.additional.get(skillId);
+    return pair === undefined ? [] : [{ skillId, additional: pair }];
+  });
+  return partTwoGroups(additional).map((group) => shuffle(group, Math.random));
+}
+
+/** A changed answer of part 1 after part 2 was built: the same ten skills keep part 2, others renew it. */
+export async function replacePartOneAnswer(
+  tx: Tx,
+  { runId, catalogue }: On,
+  decision: Parameters<typeof upsertDecision>[2],
+): Promise<void> {
+  const run = await lockOpen(tx, runId);
+  const before = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
+  await upsertDecision(tx, run, decision);
+  const after = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
+  if (before.join() === after.join()) return;
+  await deletePartTwoDecisions(tx, runId, partOneGroupCount);
+  await setPartTwo(tx, runId, buildPartTwo(catalogue, after));
+}

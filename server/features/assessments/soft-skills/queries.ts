@@ -1,0 +1,134 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { AnswerInput } from '#shared/assessments/schema.ts';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import type { Tx } from '../../../core/db.ts';
+
+const stored = {
+  id: true,
+  testToken: true,
+  userId: true,
+  testVariant: true,
+  catalogueVersionId: true,
+  status: true,
+  shownPartOne: true,
+  shownPartTwo: true,
+} as const;
+
+export type RunRow = {
+  id: string;
+  testToken: string;
+  userId: string | null;
+  testVariant: TestVariant;
+  catalogueVersionId: number;
+  status: 'open' | 'finished';
+  shownPartOne: number[][];
+  shownPartTwo: number[][] | null;
+};
+
+/** The two columns were written by this server and hold lists of statement ids. */
+const asRun = (row: Prisma.SoftskillTestRunGetPayload<{ select: typeof stored }> | null): RunRow | null =>
+  row && { ...row, shownPartOne: row.shownPartOne as number[][], shownPartTwo: row.shownPartTwo as number[][] | null };
+
+export const findRun = async (tx: Tx, where: { id: string } | { testToken: string }): Promise<RunRow | null> =>
+  asRun(await tx.softskillTestRun.findUnique({ where, select: stored }));
+
+export const findOpenRun = async (tx: Tx, userId: string, testVariant: TestVariant): Promise<RunRow | null> =>
+  asRun(
+    await tx.softskillTestRun.findFirst({
+      where: { userId, testVariant, status: 'open' },
+      orderBy: { startedAt: 'desc' },
+      select: stored,
+    }),
+  );
+
+type NewRun = Pick<RunRow, 'testToken' | 'userId' | 'testVariant' | 'catalogueVersionId' | 'shownPartOne'> & {
+  startedAt: Date;
+};
+
+export async function insertRun(tx: Tx, run: NewRun): Promise<RunRow> {
+  const row = asRun(await tx.softskillTestRun.create({ data: run, select: stored }));
+  if (row === null) throw new Error('a run that was just written is not there');
+  return row;
+}
+
+/** A guest's run that nobody has answered anything in. */
+export async function deleteUnansweredRun(tx: Tx, testToken: string): Promise<void> {
+  await tx.softskillTestRun.deleteMany({ where: { testToken, userId: null, status: 'open', decisions: { none: {} } } });
+}
+
+/** Holds the run until the transaction ends: nobody else answers or finishes it meanwhile. */
+export async function lockRun(tx: Tx, id: string): Promise<RunRow | null> {
+  await tx.$queryRaw`select 1 from softskill_test_runs where id = ${id}::uuid for update`;
+  return findRun(tx, { id });
+}
+
+export type Decision = { groupIndex: number; statementOrder: number[]; durationSeconds: number };
+
+export async function listDecisions(tx: Tx, runId: string): Promise<Decision[]> {
+  const select = { groupIndex: true, statementOrder: true, durationSeconds: true } as const;
+  const rows = await tx.softskillGroupDecision.findMany({ where: { runId }, orderBy: { groupIndex: 'asc' }, select });
+  return rows.map((row) => ({ ...row, durationSeconds: row.durationSeconds.toNumber() }));
+}
+
+type NewDecision = Pick<AnswerInput, 'groupIndex' | 'order' | 'durationMs'> & {
+  groupScores: Record<string, number>;
+  decidedAt: Date;
+};
+
+/**
+ * Stores the answer in one statement, while the run is open and its part 2 is as the caller has seen it.
+ * Returns false if it was not: then nothing was written.
+ */
+export async function upsertDecision(tx: Tx, run: RunRow, decision: NewDecision): Promise<boolean> {
+  const seconds = Math.min(decision.durationMs / 1000, 9_999_999).toFixed(1);
+  const seen =
+    run.shownPartTwo === null ? Prisma.sql`is null` : Prisma.sql`= ${JSON.stringify(run.shownPartTwo)}::jsonb`;
+  const count = await tx.$executeRaw`
+    with open_run as (
+      select id, user_id, test_token, test_variant from softskill_test_runs
+       where id = ${run.id}::uuid and status = 'open' and shown_part_two ${seen} for share
+    )
+    insert into softskill_group_decisions
+      (run_id, group_index, user_id, test_token, test_variant, statement_order, group_scores, duration_seconds, decided_at)
+    select id, ${decision.groupIndex}::smallint, user_id, test_token, test_variant, ${decision.order}::int[],
+           ${JSON.stringify(decision.groupScores)}::jsonb, ${seconds}::numeric, ${decision.decidedAt}::timestamptz
+      from open_run
+    on conflict (run_id, group_index) do update
+      set statement_order = excluded.statement_order, group_scores = excluded.group_scores,
+          duration_seconds = excluded.duration_seconds, decided_at = excluded.decided_at`;
+  return count === 1;
+}
+
+export async function setPartTwo(tx: Tx, runId: string, shownPartTwo: number[][]): Promise<void> {
+  await tx.softskillTestRun.update({ where: { id: runId }, data: { shownPartTwo }, select: { id: true } });
+}
+
+export async function deletePartTwoDecisions(tx: Tx, runId: string, fromIndex: number): Promise<void> {
+  await tx.softskillGroupDecision.deleteMany({ where: { runId, groupIndex: { gte: fromIndex } } });
+}
+
+export type NewResult = {
+  scores: Record<string, number>;
+  bands: object[];
+  quality: object;
+  scoringVersion: number;
+  createdAt: Date;
+};
+
+export async function insertResult(tx: Tx, run: RunRow, result: NewResult): Promise<string> {
+  const { id: runId, userId, testToken, testVariant } = run;
+  const { id } = await tx.softskillTestResult.create({
+    data: { runId, userId, testToken, testVariant, ...result },
+    select: { id: true },
+  });
+  await tx.softskillTestRun.update({
+    where: { id: runId },
+    data: { status: 'finished', finishedAt: result.createdAt },
+    select: { id: true },
+  });
+  return id;
+}
+
+export async function findResultIdOf(tx: Tx, runId: string): Promise<string | null> {
+  return (await tx.softskillTestResult.findUnique({ where: { runId }, select: { id: true } }))?.id ?? null;
+}

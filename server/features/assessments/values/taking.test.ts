@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { callerFor, makePerson } from '../../../testing/people.ts';
+import { decideAllPairs, takeValueTest, tenValues } from '../../../testing/test-runs.ts';
+
+const app = testApp();
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'accepted',
+    (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
+  );
+const started = async () => {
+  const caller = await callerFor(app(), null);
+  return { caller, run: await caller.valueTest.start({}) };
+};
+
+/** Balance > Ehrlichkeit > Familie > Balance; everything else by the alphabet. */
+const circular = (left: string, right: string): string => {
+  const pair = [left, right].sort().join();
+  if (pair === 'Balance,Familie') return 'Familie';
+  return left < right ? left : right;
+};
+
+test('the 170 words come in an order of one’s own that stays the same', async () => {
+  const { caller, run } = await started();
+  expect(new Set(run.words).size).toBe(170);
+  expect((await caller.valueTest.state({ token: run.token })).words).toEqual(run.words);
+  expect((await caller.valueTest.start({})).words).not.toEqual(run.words);
+});
+
+test('ten chosen values meet in 45 pairs, each pair once', async () => {
+  const { caller, run } = await started();
+  const { pairs, selected } = await caller.valueTest.choose({ token: run.token, values: tenValues });
+  expect(selected).toEqual(tenValues);
+  expect(new Set(pairs.map(({ left, right }) => [left, right].sort().join())).size).toBe(45);
+});
+
+test.each([
+  ['nine', tenValues.slice(0, 9)],
+  ['eleven', [...tenValues, 'Liebe']],
+])('%s values are refused', async (_name, values) => {
+  const { caller, run } = await started();
+  await expect(caller.valueTest.choose({ token: run.token, values })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+test.each([
+  ['one value twice', [...tenValues.slice(0, 9), 'Balance']],
+  ['a word that is not in the list', [...tenValues.slice(0, 9), 'Quatsch']],
+])('%s is refused', async (_name, values) => {
+  const { caller, run } = await started();
+  expect(await refusal(caller.valueTest.choose({ token: run.token, values }))).toBe('INVALID_INPUT');
+});
+
+test('transitive answers rank all ten with 9 to 0 wins and are fully consistent', async () => {
+  const caller = await callerFor(app(), await makePerson(app()));
+  const { resultId } = await takeValueTest(caller);
+  const result = await caller.results.values({ resultId });
+  expect(result.values.map(({ value, wins }) => [value, wins])).toEqual(
+    [...tenValues].sort().map((value, index) => [value, 9 - index]),
+  );
+  expect([result.consistence, result.band]).toEqual([1, 'klar']);
+});
+
+test('finishing needs every comparison', async () => {
+  const { caller, run } = await started();
+  expect(await refusal(caller.valueTest.finish({ token: run.token }))).toBe('RUN_INCOMPLETE');
+  const { pairs } = await caller.valueTest.choose({ token: run.token, values: tenValues });
+  for (const [pairIndex, { left }] of pairs.slice(0, 44).entries())
+    await caller.valueTest.compare({ token: run.token, pairIndex, winner: left });
+  expect(await refusal(caller.valueTest.finish({ token: run.token }))).toBe('RUN_INCOMPLETE');
+  expect(await refusal(caller.valueTest.contradiction({ token: run.token }))).toBe('RUN_INCOMPLETE');
+});
+
+test('a value that is not in the pair cannot win it', async () => {
+  const { caller, run } = await started();
+  const { pairs } = await caller.valueTest.choose({ token: run.token, values: tenValues });
+  const foreign = tenValues.find((value) => value !== pairs[0]?.left && value !== pairs[0]?.right) ?? '';
+  expect(await refusal(caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: foreign }))).toBe(
+    'ORDER_INVALID',
+  );
+});
+
+test('with Zurück an answer changes, and the new one is the first answer', async () => {
+  const { caller, run } = await started();
+  const { pairs } = await caller.valueTest.choose({ token: run.token, values: tenValues });
+  const [{ left, right } = { left: '', right: '' }] = pairs;
+  await caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: left });
+  await caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: right });
+  const row = await app().db.prisma.valueComparison.findFirstOrThrow({
+    orderBy: { decidedAt: 'desc' },
+    where: { pairIndex: 0, winner: right, loser: left },
+  });
+  expect(row.firstWinner).toBe(right);
+});
+
+test('a contradiction is shown, may be decided again, and the first answer is kept', async () => {
+  const { caller, run } = await started();
+  await decideAllPairs(caller, run, circular);
+  const shown = await caller.valueTest.contradiction({ token: run.token });
+  expect(new Set(shown?.triad)).toEqual(new Set(['Balance', 'Ehrlichkeit', 'Familie']));
+  await caller.valueTest.decideAgain({
+    token: run.token,
+    triad: shown?.triad ?? [],
+    change: { winner: 'Balance', loser: 'Familie' },
+  });
+  expect(await caller.valueTest.contradiction({ token: run.token })).toBeNull();
+  const row = await app().db.prisma.valueComparison.findFirstOrThrow({
+    where: { winner: 'Balance', loser: 'Familie', firstWinner: 'Familie' },
+  });
+  expect(row.winner).toBe('Balance');
+  await caller.valueTest.finish({ token: run.token });
+  const stored = await app().db.prisma.valueTestResult.findFirstOrThrow({
+    orderBy: { createdAt: 'desc' },
+    where: { runId: row.runId },
+  });
+  expect((stored.scores as Record<string, number>)['Balance']).toBe(9);
+  expect(stored.consistence).toBeCloseTo(1 - 1 / 40);
+});
+
+test('a contradiction that nobody was shown cannot be decided', async () => {
+  const { caller, run } = await started();
+  await decideAllPairs(caller, run, circular);
+  const decide = (triad: string[], change: { winner: string; loser: string }) =>
+    refusal(caller.valueTest.decideAgain({ token: run.token, triad, change }));
+  expect(await decide(['Balance', 'Ehrlichkeit', 'Familie'], { winner: 'Balance', loser: 'Familie' })).toBe(
+    'ORDER_INVALID',
+  );
+  const shown = await caller.valueTest.contradiction({ token: run.token });
+  expect(await decide(shown?.triad ?? [], { winner: 'Natur', loser: 'Familie' })).toBe('ORDER_INVALID');
+});
+
+test('contradictions are bounded, however contradictory the answers are', async () => {
+  const { caller, run } = await started();
+  await decideAllPairs(caller, run, (left, right) =>
+    (tenValues.indexOf(left) - tenValues.indexOf(right) + 10) % 10 < 5 ? left : right,
+  );
+  let shown = 0;
+  while ((await caller.valueTest.contradiction({ token: run.token })) !== null) shown++;
+  expect(shown).toBe(5);
+});
+
+test('once contradictions were shown, comparing and choosing are over', async () => {
+  const { caller, run } = await started();
+  await decideAllPairs(caller, run, circular);
+  await caller.valueTest.contradiction({ token: run.token });
+  expect(await refusal(caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: 'Balance' }))).not.toBe(
+    'accepted',
+  );
+  expect(
+    await refusal(caller.valueTest.choose({ token: run.token, values: [...tenValues.slice(0, 9), 'Liebe'] })),
+  ).toBe('RUN_FINISHED');
+});
+
+test('finishing four times at once makes one result, and nothing changes afterwards', async () => {
+  const { caller, run } = await started();
+  await decideAllPairs(caller, run);
+  const results = await Promise.all([1, 2, 3, 4].map(() => caller.valueTest.finish({ token: run.token })));
+  expect(new Set(results.map(({ resultId }) => resultId)).size).toBe(1);
+  expect(await refusal(caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: 'Balance' }))).toBe(
+    'RUN_FINISHED',
+  );
+});
+
+test('another person’s run does not exist', async () => {
+  const owner = await makePerson(app());
+  const run = await (await callerFor(app(), owner)).valueTest.start({});
+  const { id } = await app().db.prisma.valueTestRun.findFirstOrThrow({ where: { userId: owner.userId } });
+  const stranger = await callerFor(app(), await makePerson(app()));
+  for (const token of [run.token, id]) expect(await refusal(stranger.valueTest.state({ token }))).toBe('NOT_FOUND');
+});

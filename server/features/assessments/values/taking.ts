@@ -1,0 +1,163 @@
+/**
+ * Taking the values test: choose exactly ten of the list, compare every pair, look at contradictions. First answers are
+ * kept beside what a person decides again; the consistence is computed from the first, the ranking from the last.
+ */
+
+import { seededRandom, shuffle } from '#shared/assessments/random.ts';
+import type { CompareInput, DecideAgainInput } from '#shared/assessments/schema.ts';
+import type { Contradiction, ValueRunState } from '#shared/assessments/state.ts';
+import { consistence, scoreValues } from '#shared/assessments/values/consistency.ts';
+import { maxContradictions, nextContradiction } from '#shared/assessments/values/contradictions.ts';
+import { pairSequence } from '#shared/assessments/values/value-pairs.ts';
+import { isValueWord, valueWords } from '#shared/assessments/values/values.ts';
+import type { Context } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { hashToken, newSeed, newToken } from '../../../core/random.ts';
+import { requireAccess, rowFor } from '../runs/access.ts';
+import { takeRun } from '../runs/limits.ts';
+import {
+  addShownTriad,
+  findOpenValueRun,
+  findSelection,
+  findValueResultIdOf,
+  findValueRun,
+  insertValueResult,
+  insertValueRun,
+  listComparisons,
+  lockValueRun,
+  replaceSelection,
+  reviseComparison,
+  upsertComparison,
+  type ValueRunRow,
+} from './queries.ts';
+
+export async function startValueRun(ctx: Context, token: string | null): Promise<ValueRunState> {
+  const tx = ctx.app.db.prisma;
+  const given = token === null ? null : await findValueRun(tx, rowFor(token));
+  const isMine =
+    given !== null && given.status === 'open' && (given.userId === null || given.userId === ctx.user?.userId);
+  if (isMine && token !== null) return stateOf(ctx, token, given);
+  const open = ctx.user === null ? null : await findOpenValueRun(tx, ctx.user.userId);
+  if (open !== null) return stateOf(ctx, open.id, open);
+  await takeRun(ctx);
+  const fresh = newToken();
+  const run = {
+    testToken: hashToken(fresh),
+    userId: ctx.user?.userId ?? null,
+    seed: newSeed(),
+    startedAt: ctx.app.clock.now(),
+  };
+  return stateOf(ctx, fresh, await insertValueRun(tx, run));
+}
+
+const accessible = async (ctx: Context, key: string): Promise<ValueRunRow> =>
+  requireAccess(ctx, key, await findValueRun(ctx.app.db.prisma, rowFor(key)));
+
+export const readValueRun = async (ctx: Context, key: string): Promise<ValueRunState> =>
+  stateOf(ctx, key, await accessible(ctx, key));
+
+async function stateOf({ app }: Context, token: string, run: ValueRunRow): Promise<ValueRunState> {
+  const [selected, comparisons] = await Promise.all([
+    findSelection(app.db.prisma, run.id),
+    listComparisons(app.db.prisma, run.id),
+  ]);
+  const winners = new Map(comparisons.map((row) => [row.pairIndex, row.winner]));
+  const pairs = (run.pairs ?? []).map((pair, index) => ({ ...pair, winner: winners.get(index) ?? null }));
+  return { token, status: run.status, words: shuffle(valueWords, seededRandom(run.seed)), selected, pairs };
+}
+
+/** Holds an open run for a change. @throws RuleError NOT_FOUND, RUN_FINISHED */
+async function withOpenRun<T>(ctx: Context, key: string, work: (tx: Tx, run: ValueRunRow) => Promise<T>): Promise<T> {
+  const { id } = await accessible(ctx, key);
+  return inTransaction(ctx.app.db, async (tx) => {
+    const run = await lockValueRun(tx, id);
+    if (run === null) throw new RuleError('NOT_FOUND');
+    if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
+    return work(tx, run);
+  });
+}
+
+/** Takes ten different words of the list. The same ten again change nothing, others start the comparisons anew. */
+export async function chooseValues(ctx: Context, key: string, values: string[]): Promise<ValueRunState> {
+  if (new Set(values).size !== values.length || !values.every(isValueWord)) throw new RuleError('INVALID_INPUT');
+  await withOpenRun(ctx, key, async (tx, run) => {
+    const before = await findSelection(tx, run.id);
+    if (before !== null && [...before].sort().join() === [...values].sort().join()) return;
+    if (run.shownTriads.length > 0) throw new RuleError('RUN_FINISHED');
+    await replaceSelection(tx, run, { values, pairs: pairSequence(values, seededRandom(run.seed + 1)) });
+  });
+  return readValueRun(ctx, key);
+}
+
+/** @throws RuleError ORDER_INVALID for a value that is not in the pair, RUN_FINISHED once contradictions were shown */
+export async function compareValues(ctx: Context, { token, pairIndex, winner }: CompareInput): Promise<void> {
+  const run = await accessible(ctx, token);
+  if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
+  const pair = run.pairs?.[pairIndex];
+  if (pair === undefined || (winner !== pair.left && winner !== pair.right)) throw new RuleError('ORDER_INVALID');
+  const loser = winner === pair.left ? pair.right : pair.left;
+  const stored = await upsertComparison(ctx.app.db.prisma, run, {
+    pairIndex,
+    winner,
+    loser,
+    decidedAt: ctx.app.clock.now(),
+  });
+  if (!stored) throw new RuleError('RUN_FINISHED');
+}
+
+/** The next contradiction to look at, or null when there is none or enough were shown. @throws RuleError RUN_INCOMPLETE */
+export const showContradiction = (ctx: Context, key: string): Promise<Contradiction | null> =>
+  withOpenRun(ctx, key, async (tx, run) => {
+    const comparisons = await completeComparisons(tx, run);
+    const triad = nextContradiction(comparisons, run.shownTriads);
+    if (triad === null) return null;
+    await addShownTriad(tx, run, triad);
+    return { triad: [triad[0], triad[1], triad[2]], number: run.shownTriads.length + 1, of: maxContradictions };
+  });
+
+async function completeComparisons(tx: Tx, run: ValueRunRow) {
+  const comparisons = await listComparisons(tx, run.id);
+  if (run.pairs === null || comparisons.length < run.pairs.length) throw new RuleError('RUN_INCOMPLETE');
+  return comparisons;
+}
+
+/** Changes one comparison of the contradiction shown last, or leaves all as they are. */
+export const decideContradiction = (ctx: Context, { token, triad, change }: DecideAgainInput): Promise<void> =>
+  withOpenRun(ctx, token, async (tx, run) => {
+    const last = run.shownTriads.at(-1);
+    if (last === undefined || last.join() !== triad.join()) throw new RuleError('ORDER_INVALID');
+    if (change === null) return;
+    const isOfTriad =
+      change.winner !== change.loser && [change.winner, change.loser].every((value) => triad.includes(value));
+    if (!isOfTriad) throw new RuleError('ORDER_INVALID');
+    await reviseComparison(tx, run.id, { ...change, decidedAt: ctx.app.clock.now() });
+  });
+
+/** Stores the result; finishing again returns the same one. @throws RuleError RUN_INCOMPLETE */
+export async function finishValueRun(ctx: Context, key: string): Promise<{ resultId: string }> {
+  const { id } = await accessible(ctx, key);
+  return inTransaction(ctx.app.db, async (tx) => {
+    const run = await lockValueRun(tx, id);
+    if (run === null) throw new RuleError('NOT_FOUND');
+    const finished = await findValueResultIdOf(tx, id);
+    if (finished !== null) return { resultId: finished };
+    const result = valueResultOf((await findSelection(tx, id)) ?? [], await completeComparisons(tx, run));
+    return { resultId: await insertValueResult(tx, run, { ...result, createdAt: ctx.app.clock.now() }) };
+  });
+}
+
+type Answer = { winner: string; loser: string; firstWinner: string };
+
+/** Ranking from what was decided last, consistence from what was answered first. */
+export function valueResultOf(
+  values: readonly string[],
+  answers: readonly Answer[],
+): { scores: Record<string, number>; consistence: number } {
+  const scores = Object.fromEntries(scoreValues(values, answers));
+  const first = answers.map(({ winner, loser, firstWinner }) => ({
+    winner: firstWinner,
+    loser: firstWinner === winner ? loser : winner,
+  }));
+  return { scores, consistence: consistence([...scoreValues(values, first).values()]) };
+}

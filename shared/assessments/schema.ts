@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import '../validation/messages.ts';
+import { text, token } from '../validation/text.ts';
+import { groupSize, partOneGroupCount, partTwoGroupCount, testVariants } from './soft-skills/variants.ts';
+
+/** A test token: made by the server, kept by the browser, the only key to a guest's run. */
+export const testToken = token();
+const tokens = z.array(testToken).max(20);
+
+export const startInput = z.strictObject({ variant: z.enum(testVariants), token: testToken.nullish() });
+export const runInput = z.strictObject({ token: testToken });
+
+export const answerInput = z.strictObject({
+  token: testToken,
+  groupIndex: z
+    .int()
+    .min(0)
+    .max(partOneGroupCount + partTwoGroupCount - 1),
+  /** The group's statement ids, what applies most first. */
+  order: z.array(z.int()).length(groupSize),
+  /** How long the group was on screen; a browser's claim, used for hints on quality only. */
+  durationMs: z.int().min(0).max(86_400_000),
+});
+export type AnswerInput = z.infer<typeof answerInput>;
+
+export const startValuesInput = z.strictObject({ token: testToken.nullish() });
+export const chooseValuesInput = z.strictObject({ token: testToken, values: z.array(text(40)).length(10) });
+export const compareInput = z.strictObject({ token: testToken, pairIndex: z.int().min(0).max(44), winner: text(40) });
+export type CompareInput = z.infer<typeof compareInput>;
+export const decideAgainInput = z.strictObject({
+  token: testToken,
+  /** The three values of the contradiction that was shown. */
+  triad: z.array(text(40)).length(3),
+  /** The comparison to change, by its new winner and loser; null leaves all as they are. */
+  change: z.strictObject({ winner: text(40), loser: text(40) }).nullable(),
+});
+export type DecideAgainInput = z.infer<typeof decideAgainInput>;
+
+/** The tokens this browser holds; what signed-in people own is found without them. */
+export const browserTokensInput = z.strictObject({ softskillTokens: tokens, valueTokens: tokens });
+export type BrowserTokens = z.infer<typeof browserTokensInput>;
+
+/** One result: by its id for its owner, by its token for a guest. */
+export const resultInput = z.strictObject({ token: testToken.nullish(), resultId: z.uuid().nullish() });
+export type ResultInput = z.infer<typeof resultInput>;
+export const deleteResultInput = z.strictObject({ kind: z.enum(['softskill', 'values']), resultId: z.uuid() });
+export const compareResultsInput = z.strictObject({ firstId: z.uuid(), secondId: z.uuid() });

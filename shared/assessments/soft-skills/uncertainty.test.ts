@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seededRandom, shuffle } from '../random.ts';
+import { partOneGroups } from './design.ts';
+import { type AnsweredGroup, rankSkills, scoreAnswers } from './scoring.ts';
+import { overlaps, rankBands } from './uncertainty.ts';
+
+const skillIds = Array.from({ length: 30 }, (_, index) => index + 1);
+const skillOf = (statementId: number) =>
+  statementId >= 10 && statementId < 310 ? Math.floor(statementId / 10) : undefined;
+const groups = partOneGroups(skillIds.map((id) => ({ core: [id * 10, id * 10 + 1, id * 10 + 2, id * 10 + 3] })));
+/** Always the skill that comes first in the catalogue. */
+const clear = groups.map((statementIds) => ({ statementIds, order: [...statementIds].sort((a, b) => a - b) }));
+const clicked = (seed: number): AnsweredGroup[] => {
+  const random = seededRandom(seed);
+  return groups.map((statementIds) => ({ statementIds, order: shuffle(statementIds, random) }));
+};
+const meanWidth = (answers: readonly AnsweredGroup[]) =>
+  rankBands(answers, skillOf, skillIds).reduce((sum, { low, high }) => sum + high - low + 1, 0) / 30;
+
+test('the rank is the rank by points, and the band holds it', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const bands = rankBands(clicked(seed), skillOf, skillIds);
+      const ranked = rankSkills(scoreAnswers(clicked(seed), skillOf, skillIds), skillIds);
+      expect(bands.map(({ skillId, rank }) => ({ skillId, rank }))).toEqual(
+        ranked.map(({ skillId, rank }) => ({ skillId, rank })),
+      );
+      for (const { rank, low, high } of bands) {
+        expect(low).toBeGreaterThanOrEqual(1);
+        expect(low).toBeLessThanOrEqual(rank);
+        expect(high).toBeGreaterThanOrEqual(rank);
+        expect(high).toBeLessThanOrEqual(30);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the same answers always give the same bands, in whatever order they were given', () => {
+  const bands = rankBands(clicked(1), skillOf, skillIds);
+  expect(rankBands(clicked(1), skillOf, skillIds)).toEqual(bands);
+  const reversed = rankBands(clicked(1).toReversed(), skillOf, skillIds);
+  expect(reversed).toEqual(bands);
+});
+
+test('clear answers give narrower bands than random ones, and more answers narrower ones than few', () => {
+  expect(meanWidth(clear)).toBeLessThan(14);
+  expect(meanWidth(clicked(2))).toBeGreaterThan(meanWidth(clear) + 2);
+  expect(meanWidth(clear.slice(0, 10))).toBeGreaterThan(meanWidth(clear));
+});
+
+test('with clear answers the first and the last skill are certain to differ', () => {
+  const bands = rankBands(clear, skillOf, skillIds);
+  const [first, last] = [bands[0], bands[29]];
+  expect(first).toMatchObject({ skillId: 1, rank: 1, low: 1 });
+  expect(last).toMatchObject({ skillId: 30, rank: 30, high: 30 });
+  expect(first && last && overlaps(first, last)).toBe(false);
+});
+
+describe('incomplete and odd answers', () => {
+  test('no answers: every skill may have nearly every rank', () => {
+    const bands = rankBands([], skillOf, skillIds);
+    expect(bands.map(({ rank }) => rank)).toEqual(skillIds);
+    expect(bands.every(({ low, high }) => high - low >= 20)).toBe(true);
+  });
+
+  test('no skills: no bands', () => {
+    expect(rankBands(clear, skillOf, [])).toEqual([]);
+  });
+
+  test('groups that cannot be read are left out', () => {
+    const odd = [
+      { statementIds: [10, 20, 30, 40], order: [10, 20, 30] },
+      { statementIds: [10, 20, 30, 40], order: [10, 20, 30, 50] },
+      { statementIds: [1, 2], order: [2, 1] },
+      { statementIds: [], order: [] },
+    ];
+    expect(rankBands([...clear, ...odd], skillOf, skillIds)).toEqual(rankBands(clear, skillOf, skillIds));
+  });
+
+  test('a skill that meets itself, a skill listed twice and groups of other sizes do no harm', () => {
+    const number = fc.oneof(
+      fc.integer({ min: 0, max: 330 }),
+      fc.constantFrom(Number.NaN, -1, Number.POSITIVE_INFINITY),
+    );
+    const answer = fc
+      .array(number, { maxLength: 6 })
+      .map((order) => ({ statementIds: order, order: order.toReversed() }));
+    fc.assert(
+      fc.property(fc.array(answer, { maxLength: 8 }), fc.array(number, { maxLength: 8 }), (answers, ids) => {
+        const bands = rankBands(answers, skillOf, ids);
+        expect(bands).toHaveLength(new Set(ids).size);
+        for (const { rank, low, high } of bands) expect(low <= rank && rank <= high).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  [1, 3, 3, 5, true],
+  [1, 3, 4, 5, false],
+  [4, 5, 1, 3, false],
+  [1, 9, 4, 5, true],
+])('bands %i–%i and %i–%i overlap: %s', (lowA, highA, lowB, highB, expected) => {
+  expect(overlaps({ low: lowA, high: highA }, { low: lowB, high: highB })).toBe(expected);
+});

@@ -1,0 +1,120 @@
+/** What the server tells a browser about runs and results. Nothing in here says which skill a statement belongs to. */
+import type { TestVariant } from './soft-skills/variants.ts';
+
+export type ShownStatement = { id: number; text: string };
+export type ShownGroup = {
+  /** 0 to 29 in part 1, 30 to 34 in part 2. */
+  groupIndex: number;
+  /** In the order shown to this person. */
+  statements: ShownStatement[];
+  /** The confirmed order of statement ids, or null while unanswered. */
+  answer: number[] | null;
+};
+
+export type SoftskillRunState = {
+  token: string;
+  variant: TestVariant;
+  status: 'open' | 'finished';
+  partOne: ShownGroup[];
+  /** null until the server has built it from part 1; [] if there is none. */
+  partTwo: ShownGroup[] | null;
+};
+
+export type ValuePair = { left: string; right: string };
+export type ValueRunState = {
+  token: string;
+  status: 'open' | 'finished';
+  /** All 170 words in this person's order. */
+  words: string[];
+  /** The ten chosen values, or null before choosing. */
+  selected: string[] | null;
+  /** 45 pairs, each with the value chosen, or null. [] before choosing. */
+  pairs: Array<ValuePair & { winner: string | null }>;
+};
+/** Three values chosen in a circle: each won against the next. */
+export type Contradiction = { triad: [string, string, string]; number: number; of: number };
+
+export type RankBand = { skillId: number; rank: number; low: number; high: number };
+export type QualitySignal = 'fast' | 'untouched' | 'flat';
+export type RunQuality = {
+  fastGroups: number;
+  untouchedGroups: number;
+  flatness: number;
+  signals: QualitySignal[];
+  isReliable: boolean;
+};
+
+export type RankedSkill = {
+  skillId: number;
+  name: string;
+  description: string;
+  points: number;
+  rank: number;
+  /** The ranks that this skill may really have, 1 strongest. */
+  low: number;
+  high: number;
+};
+
+export type SoftskillResultView = {
+  resultId: string;
+  variant: TestVariant;
+  createdAt: Date;
+  /** Guests see the first five, owners all. */
+  skills: RankedSkill[];
+  totalSkills: number;
+  /** Points over both parts divided by the number of skills: the same for everybody. */
+  averagePoints: number;
+  quality: RunQuality;
+};
+
+export type RankedValue = {
+  value: string;
+  wins: number;
+  /** Equal wins share a rank. */
+  rank: number;
+};
+export type ConsistencyBand = 'klar' | 'mit einzelnen Widersprüchen' | 'nicht von Zufall zu trennen';
+export type ValueResultView = {
+  resultId: string;
+  createdAt: Date;
+  /** Guests see the first three, owners all ten. */
+  values: RankedValue[];
+  consistence: number;
+  band: ConsistencyBand;
+};
+
+export type TestProgress = {
+  status: 'none' | 'open' | 'finished';
+  answered: number;
+  total: number;
+  /** Whether a run with answers waits to be finished, whatever was finished before. */
+  hasOpenRun: boolean;
+  /** Which version of the soft-skill test it is of. */
+  openVariant: TestVariant | null;
+};
+export type TestsOverview = {
+  softskill: TestProgress;
+  values: TestProgress;
+  completed: number;
+  available: number;
+};
+
+export type ResultSummary = { resultId: string; createdAt: Date; variant: TestVariant | null };
+export type Dashboard = {
+  testsCompleted: number;
+  testsAvailable: number;
+  softskill: SoftskillResultView | null;
+  values: ValueResultView | null;
+  /** All finished runs, newest first. */
+  softskillHistory: ResultSummary[];
+  valueHistory: ResultSummary[];
+};
+
+export type SkillChange = {
+  skillId: number;
+  name: string;
+  first: RankedSkill;
+  second: RankedSkill;
+  bandsOverlap: boolean;
+};
+export type ResultComparison = { first: ResultSummary; second: ResultSummary; skills: SkillChange[] };

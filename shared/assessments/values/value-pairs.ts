@@ -1,0 +1,57 @@
+import { type Random, shuffle } from '../random.ts';
+
+/** How many values a person compares with each other. */
+export const comparedValueCount = 10;
+/** One question: which of the two matters more? */
+export type ValuePair<T = string> = { left: T; right: T };
+
+const wheelSize = comparedValueCount - 1;
+const pairsPerRound = comparedValueCount / 2;
+
+/**
+ * The 45 pairs of ten values in the order they are asked: nine rounds in which every value appears once (the circle
+ * method of tournament schedules, Kirkman 1847), values, rounds and pairs inside a round shuffled. So every value is asked
+ * 9 times, 3 times in each third, never in two pairs running, and stands 4 or 5 times on the left. The same random source
+ * gives the same sequence. Throws RangeError unless there are ten different values.
+ */
+export function pairSequence<T>(values: readonly T[], random: Random): ValuePair<T>[] {
+  if (values.length !== comparedValueCount || new Set(values).size !== comparedValueCount)
+    throw new RangeError(`${comparedValueCount} different values are needed`);
+  const [hub, ...wheel] = shuffle(values, random);
+  if (hub === undefined) return [];
+  const rounds = shuffle(
+    wheel.map((_, turn) => roundOf(hub, [...wheel.slice(turn), ...wheel.slice(0, turn)], turn % 2 === 0)),
+    random,
+  );
+  const mirrored = random() < 0.5;
+  const sequence: ValuePair<T>[] = [];
+  for (const round of rounds) sequence.push(...orderAfter(sequence.at(-1), shuffle(round, random)));
+  return mirrored ? sequence.map(({ left, right }) => ({ left: right, right: left })) : sequence;
+}
+
+/**
+ * One round: the hub meets the first of the turned wheel, the others pair up symmetrically. A value stands on the left of
+ * the four that follow it on the wheel, which gives everybody four left sides among the nine.
+ */
+function roundOf<T>(hub: T, wheel: readonly T[], hubLeft: boolean): ValuePair<T>[] {
+  const [first, ...others] = wheel;
+  if (first === undefined) return [];
+  const pairs = [hubLeft ? { left: hub, right: first } : { left: first, right: hub }];
+  for (let distance = 1; distance < pairsPerRound; distance++) {
+    const [after, before] = [others[distance - 1], others.at(-distance)];
+    if (after === undefined || before === undefined) continue;
+    const isAhead = (wheelSize - 2 * distance) % wheelSize < pairsPerRound;
+    pairs.push(isAhead ? { left: after, right: before } : { left: before, right: after });
+  }
+  return pairs;
+}
+
+/** The round with a pair in front that shares no value with the last pair asked; at most two of its five do. */
+function orderAfter<T>(last: ValuePair<T> | undefined, round: ValuePair<T>[]): ValuePair<T>[] {
+  const front = round.find((pair) => last === undefined || !sharesValue(pair, last));
+  return front === undefined ? round : [front, ...round.filter((pair) => pair !== front)];
+}
+
+function sharesValue<T>(a: ValuePair<T>, b: ValuePair<T>): boolean {
+  return a.left === b.left || a.left === b.right || a.right === b.left || a.right === b.right;
+}
