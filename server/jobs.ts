@@ -3,54 +3,42 @@
  * in the log how much it was; one that fails keeps none of the others from running and is tried again.
  */
 import type { App } from './core/app.ts';
-import { inTransaction, type Tx } from './core/db.ts';
-import { removeOldMails } from './core/outbox-sweep.ts';
-import { removeExpiredCounters } from './core/rate-limit.ts';
-import { removeGuestRuns } from './features/assessments/service.ts';
-import { registerCleanFilesJob } from './features/assets/service.ts';
-import { registerPasswordResetJob } from './features/auth/password-reset.ts';
+import { inTransaction } from './core/db.ts';
+import { defineJob, nothing, registerJob, type Sweep } from './core/jobs.ts';
+import { oldMails } from './core/outbox-sweep.ts';
+import { expiredCounters } from './core/rate-limit.ts';
+import { guestRuns } from './features/assessments/jobs.ts';
+import { cleanFilesJob } from './features/assets/jobs.ts';
 import {
-  removeExpiredSessions,
-  removeExpiredTokens,
-  removeOldNetworks,
-  removeUnconfirmedAccounts,
-} from './features/auth/sweeps.ts';
-import { registerForgetDeletedPartsJob } from './features/editor/service.ts';
+  expiredSessions,
+  expiredTokens,
+  oldNetworks,
+  passwordResetJob,
+  unconfirmedAccounts,
+} from './features/auth/jobs.ts';
+import { endedJobs } from './features/background-jobs/jobs.ts';
+import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
 
-type Sweep = {
-  name: string;
-  /** Removes at most about `take` of what is due. @returns how many it were; fewer than `take` end the sweep */
-  remove: (tx: Tx, now: Date, take: number) => Promise<number>;
-  /** Where it makes sense; everywhere if it is left out. */
-  isWanted?: (app: App) => boolean;
-};
+const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters];
+const nightly: readonly Sweep[] = [guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs];
 
-const hourly: readonly Sweep[] = [
-  { name: 'expired sessions', remove: removeExpiredSessions },
-  { name: 'expired links and sign-ins', remove: removeExpiredTokens },
-  { name: 'expired counters', remove: removeExpiredCounters },
-];
-const nightly: readonly Sweep[] = [
-  { name: 'guests’ test runs', remove: removeGuestRuns },
-  { name: 'unconfirmed accounts', remove: removeUnconfirmedAccounts, isWanted: (app) => app.outbox.sends },
-  { name: 'old mails', remove: removeOldMails },
-  { name: 'networks nobody comes from', remove: removeOldNetworks },
-];
-const schedules = [
-  { name: 'sweep-hourly', cron: '10 * * * *', sweeps: hourly },
-  { name: 'sweep-nightly', cron: '50 2 * * *', sweeps: nightly },
-] as const;
+const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>
+  defineJob({
+    name,
+    payload: nothing,
+    policy: { retryLimit: 3, retryDelaySeconds: 300 },
+    work: (app) => runSweeps(app, sweeps),
+    cron,
+  });
 
 const batch = 500;
 
 export async function registerJobs(app: App): Promise<void> {
-  await registerPasswordResetJob(app);
-  await registerCleanFilesJob(app);
-  await registerForgetDeletedPartsJob(app);
-  for (const { name, cron, sweeps } of schedules) {
-    await app.queue.register(name, () => runSweeps(app, sweeps), { retryLimit: 3, retryDelaySeconds: 300 });
-    await app.queue.schedule(name, cron);
-  }
+  await registerJob(app, passwordResetJob);
+  await registerJob(app, cleanFilesJob);
+  await registerJob(app, forgetDeletedPartsJob);
+  await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
+  await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
 }
 
 /** All of them, now. @throws AggregateError for those that failed, after the others have run */

@@ -4,6 +4,7 @@ import { adminRouter } from './features/admin/router.ts';
 import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/assessments/router.ts';
 import { assetsRouter } from './features/assets/router.ts';
 import { authRouter } from './features/auth/router.ts';
+import { backgroundJobsRouter } from './features/background-jobs/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
@@ -30,6 +31,7 @@ export const appRouter = router({
   assets: assetsRouter,
   pages: pagesRouter,
   admin: adminRouter,
+  backgroundJobs: backgroundJobsRouter,
 });
 export const createCaller = createCallerFactory(appRouter);
 export type AppRouter = typeof appRouter;

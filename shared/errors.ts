@@ -72,3 +72,5 @@ export const errorCodes = [
   'UNEXPECTED',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
+
+export const isErrorCode = (text: string): text is ErrorCode => errorCodes.some((code) => code === text);

@@ -1,5 +1,6 @@
 import { days, later } from './clock.ts';
 import type { Tx } from './db.ts';
+import type { Sweep } from './jobs.ts';
 
 const keepMs = days(90);
 
@@ -7,3 +8,5 @@ const keepMs = days(90);
 export const removeOldMails = (tx: Tx, now: Date, take: number): Promise<number> => tx.$executeRaw`
   delete from mail_outbox where id in
     (select id from mail_outbox where created_at < ${later(now, -keepMs)}::timestamptz order by created_at limit ${take})`;
+
+export const oldMails: Sweep = { name: 'old mails', remove: removeOldMails };

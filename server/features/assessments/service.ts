@@ -5,7 +5,6 @@
  */
 export { type ReportFile, softskillReport } from './results/report/report.ts';
 export { verifyResults } from './results/verify.ts';
-export { removeGuestRuns } from './runs/guest-sweep.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';
 export { finishRun } from './soft-skills/finishing.ts';
 export { beginPartTwo } from './soft-skills/part-two.ts';

@@ -48,11 +48,3 @@ async function removeUnknown({ db, clock, storage }: App): Promise<void> {
   }
   await sweep();
 }
-
-const queueName = 'clean-files';
-
-/** Every night at 03:20, once for all processes together. */
-export async function registerCleanFilesJob(app: App): Promise<void> {
-  await app.queue.register(queueName, () => cleanFiles(app), { retryLimit: 3, retryDelaySeconds: 600 });
-  await app.queue.schedule(queueName, '20 3 * * *');
-}

@@ -26,7 +26,7 @@ import { findFile, findLogoOwner, insertFile, listCoursesOfFile } from './querie
 import { type Reservation, requireRoom, reserveRoom } from './storage-use.ts';
 import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './store.ts';
 
-export { cleanFiles, registerCleanFilesJob } from './clean.ts';
+export { cleanFiles } from './clean.ts';
 export { removeLogo, setLogo } from './logo.ts';
 export { type Reservation, storageUse } from './storage-use.ts';
 export { discardUpload, type Incoming, type StoredUpload } from './store.ts';

@@ -4,52 +4,22 @@
  * that an attacker may have used up.
  */
 import type { ResetPasswordInput } from '#shared/auth/schema.ts';
-import { passwordChangedMail, resetPasswordMail } from '#shared/texts/mails.ts';
-import type { App } from '../../core/app.ts';
+import { passwordChangedMail } from '#shared/texts/mails.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { addJob } from '../../core/jobs.ts';
 import { forgetAttempts, networkOf, takeLinkAttempt, takeResetRequest } from './attempts.ts';
 import { endAccess } from './end-access.ts';
-import { mayMailReset } from './mail-limits.ts';
+import { passwordResetJob } from './jobs.ts';
 import { addMail, links } from './mails.ts';
-import { findToken, issueToken, spendToken } from './one-time-tokens.ts';
+import { findToken, spendToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
-import {
-  findAccountByEmail,
-  forgetNetworks,
-  lockAccount,
-  markEmailVerified,
-  rememberNetwork,
-  setPassword,
-} from './queries.ts';
-
-const queueName = 'request-password-reset';
-
-export async function registerPasswordResetJob(app: App): Promise<void> {
-  await app.queue.register(queueName, (data) => mailResetLink(app, data['email'] ?? ''), {
-    retryLimit: 5,
-    retryDelaySeconds: 10,
-    lanes: [{ atOnce: 4 }],
-    // It holds an address that somebody typed.
-    keepSeconds: 86_400,
-  });
-}
+import { forgetNetworks, lockAccount, markEmailVerified, rememberNetwork, setPassword } from './queries.ts';
 
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   if (!(await takeResetRequest(ctx, email))) return;
-  await inTransaction(ctx.app.db, (tx) => ctx.app.queue.add(tx, queueName, { email }));
-}
-
-async function mailResetLink(app: App, email: string): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
-    const account = await findAccountByEmail(tx, email);
-    if (account === null || account.lockedAt !== null || !(await mayMailReset(app, email))) return;
-    await lockAccount(tx, account.id);
-    const token = await issueToken(app, tx, { purpose: 'reset_password', userId: account.id, email });
-    const url = links.resetPasswordWith(app, token);
-    await addMail(app, tx, { to: email, text: resetPasswordMail(account.profile?.firstName ?? '', url) });
-  });
+  await inTransaction(ctx.app.db, (tx) => addJob(ctx.app, tx, { job: passwordResetJob, payload: { email } }));
 }
 
 export async function resetPassword(ctx: Context, { token, password }: ResetPasswordInput): Promise<{ email: string }> {

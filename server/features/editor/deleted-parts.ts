@@ -81,11 +81,3 @@ export const restorePart = (ctx: SignedInContext, input: { courseId: string; del
 export async function forgetDeletedParts(app: App): Promise<void> {
   await removeExpiredParts(app.db.prisma, later(app.clock.now(), -days(1)));
 }
-
-const queueName = 'forget-deleted-parts';
-
-/** Every hour, once for all processes together. */
-export async function registerForgetDeletedPartsJob(app: App): Promise<void> {
-  await app.queue.register(queueName, () => forgetDeletedParts(app), { retryLimit: 3, retryDelaySeconds: 60 });
-  await app.queue.schedule(queueName, '40 * * * *');
-}

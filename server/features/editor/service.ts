@@ -5,7 +5,7 @@ import { noCourse, worksOn } from '../courses/service.ts';
 import { findEditedCourse, findEditedLesson } from './course-query.ts';
 import { presentBlock } from './present.ts';
 
-export { forgetDeletedParts, registerForgetDeletedPartsJob } from './deleted-parts.ts';
+export { forgetDeletedParts } from './deleted-parts.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function editedCourse({ app, user }: SignedInContext, courseId: string): Promise<EditedCourse> {

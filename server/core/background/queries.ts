@@ -1,0 +1,69 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../db.ts';
+
+const columns = {
+  id: true,
+  kind: true,
+  ownerId: true,
+  status: true,
+  payload: true,
+  progress: true,
+  result: true,
+  errorCode: true,
+  attempts: true,
+  cancelWanted: true,
+} as const;
+
+const open = ['waiting', 'running'] as const;
+
+export type JobRow = Prisma.BackgroundJobGetPayload<{ select: typeof columns }>;
+
+export const findJob = (tx: Tx, id: string): Promise<JobRow | null> =>
+  tx.backgroundJob.findUnique({ where: { id }, select: columns });
+
+type NewJob = { kind: string; ownerId: string; payload: Prisma.InputJsonValue; createdAt: Date };
+
+export async function insertJob(tx: Tx, job: NewJob): Promise<string> {
+  return (await tx.backgroundJob.create({ data: job, select: { id: true } })).id;
+}
+
+export const countOpenJobs = (tx: Tx, ownerId: string): Promise<number> =>
+  tx.backgroundJob.count({ where: { ownerId, status: { in: [...open] } } });
+
+/** Begins an attempt. Null if the work has ended meanwhile. */
+export async function beginAttempt(tx: Tx, id: string): Promise<JobRow | null> {
+  const where = { id, status: { in: [...open] } };
+  const data = { status: 'running', attempts: { increment: 1 } } as const;
+  const [row = null] = await tx.backgroundJob.updateManyAndReturn({ where, data, select: columns });
+  return row;
+}
+
+export async function setProgress(tx: Tx, id: string, progress: Prisma.InputJsonValue): Promise<void> {
+  await tx.backgroundJob.updateMany({ where: { id, status: 'running' }, data: { progress } });
+}
+
+export type End =
+  | { status: 'done'; result: Prisma.InputJsonValue }
+  | { status: 'failed'; errorCode: string }
+  | { status: 'cancelled' };
+
+/** Ends it, once; what it was given is forgotten. False if it had ended. */
+export async function endJob(tx: Tx, id: string, end: End & { endedAt: Date }): Promise<boolean> {
+  const { count } = await tx.backgroundJob.updateMany({
+    where: { id, status: { in: [...open] } },
+    data: { ...end, payload: Prisma.DbNull },
+  });
+  return count === 1;
+}
+
+export async function wantCancelled(tx: Tx, id: string): Promise<void> {
+  await tx.backgroundJob.updateMany({ where: { id, status: 'running' }, data: { cancelWanted: true } });
+}
+
+export async function cancelWaiting(tx: Tx, id: string, endedAt: Date): Promise<boolean> {
+  const { count } = await tx.backgroundJob.updateMany({
+    where: { id, status: 'waiting' },
+    data: { status: 'cancelled', endedAt, payload: Prisma.DbNull },
+  });
+  return count === 1;
+}

@@ -1,0 +1,138 @@
+/**
+ * Background work for somebody. How far it is, what came of it and the wish to end it stand in the database, so that they
+ * survive a restart; the queue knows nothing but the id. Whoever looks on is told to look again (`jobChanged`).
+ */
+import type { Prisma } from '#prisma/generated/client.ts';
+import type { App } from '../app.ts';
+import { inTransaction, type Tx } from '../db.ts';
+import { RuleError } from '../errors.ts';
+import { troubleOf } from '../trouble.ts';
+import type { AnyJobDefinition, JobDefinition } from './definition.ts';
+import {
+  beginAttempt,
+  countOpenJobs,
+  type End,
+  endJob,
+  findJob,
+  insertJob,
+  type JobRow,
+  setProgress,
+} from './queries.ts';
+
+/** Something new is known of the job. */
+export const jobChanged = (jobId: string): string => `job-${jobId}`;
+
+const mostOpenOfPerson = 10;
+const mostBytes = { payload: 1_000_000, progress: 4_000, result: 50_000 } as const;
+const quietMs = 300;
+/** The queue gives a job up a little after its work has: then its own end is already written. */
+const graceSeconds = 30;
+
+type Kept = keyof typeof mostBytes;
+
+/** What is kept has the shape its kind has defined, and a bound. */
+function kept(what: Kept, schema: AnyJobDefinition['payload'], value: unknown): Prisma.InputJsonValue {
+  const checked = schema.parse(value) as Prisma.InputJsonValue;
+  if (Buffer.byteLength(JSON.stringify(checked)) > mostBytes[what]) throw new RuleError('TOO_LARGE');
+  return checked;
+}
+
+type Start<Payload> = { ownerId: string; payload: Payload };
+
+/**
+ * Adds the work with the transaction. @returns the id under which its owner finds it
+ * @throws RuleError TOO_MANY_ATTEMPTS while much of theirs is still open, TOO_LARGE
+ */
+export async function startJob<Payload, Progress, Result>(
+  { queue, clock }: App,
+  tx: Tx,
+  definition: JobDefinition<Payload, Progress, Result>,
+  { ownerId, payload }: Start<Payload>,
+): Promise<string> {
+  if ((await countOpenJobs(tx, ownerId)) >= mostOpenOfPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const given = kept('payload', definition.payload, payload);
+  const jobId = await insertJob(tx, { kind: definition.kind, ownerId, payload: given, createdAt: clock.now() });
+  await queue.add(tx, definition.kind, { jobId });
+  return jobId;
+}
+
+/** From now on this process works on jobs of this kind. */
+export async function registerJob(app: App, definition: AnyJobDefinition): Promise<void> {
+  await app.queue.register(definition.kind, ({ jobId = '' }) => attempt(app, definition, jobId), {
+    // One more than are begun: the last one only writes down that it has failed.
+    retryLimit: definition.attempts,
+    retryDelaySeconds: definition.retryDelaySeconds,
+    lanes: Array.from({ length: definition.atOnce }, () => ({ atOnce: 1 })),
+    longestSeconds: Math.ceil(definition.limitMs / 1000) + graceSeconds,
+  });
+}
+
+/** One attempt. Throws what may go better another time, so that the queue tries again. */
+async function attempt(app: App, definition: AnyJobDefinition, jobId: string): Promise<void> {
+  const row = await beginAttempt(app.db.prisma, jobId);
+  if (row === null) return;
+  if (row.cancelWanted) return end(app, jobId, { status: 'cancelled' });
+  if (row.attempts > definition.attempts) return end(app, jobId, { status: 'failed', errorCode: 'UNEXPECTED' });
+  await told(app, app.db.prisma, jobId);
+  const stop = await openStop(app, jobId, definition.limitMs);
+  try {
+    const result = await definition.run({ app, ...workOf(app, definition, row), signal: stop.signal });
+    await end(app, jobId, { status: 'done', result: kept('result', definition.result, result) });
+  } catch (error) {
+    if (stop.isCancelled()) return await end(app, jobId, { status: 'cancelled' });
+    const isFinal = error instanceof RuleError || row.attempts >= definition.attempts;
+    if (!isFinal) throw error;
+    if (!(error instanceof RuleError)) app.logger.error({ err: error, kind: row.kind, jobId }, 'job failed');
+    await end(app, jobId, { status: 'failed', errorCode: codeOf(error) });
+  } finally {
+    stop.close();
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof RuleError ? error.code : (troubleOf(error) ?? 'UNEXPECTED');
+
+function workOf(app: App, definition: AnyJobDefinition, { id: jobId, ownerId, payload, progress }: JobRow) {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const tell = async (next: unknown) => {
+    const now = performance.now();
+    if (now - toldAt < quietMs) return;
+    toldAt = now;
+    await inTransaction(app.db, async (tx) => {
+      await setProgress(tx, jobId, kept('progress', definition.progress, next));
+      await told(app, tx, jobId);
+    });
+  };
+  return { jobId, ownerId, payload: definition.payload.parse(payload), reached: progress, tell };
+}
+
+const told = (app: App, tx: Tx, jobId: string): Promise<void> => app.events.publish(tx, jobChanged(jobId), null);
+
+const end = (app: App, jobId: string, how: End): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    if (await endJob(tx, jobId, { ...how, endedAt: app.clock.now() })) await told(app, tx, jobId);
+  });
+
+/** Aborts when the owner wants it, whichever process they told it to, or when the time is over. */
+async function openStop(app: App, jobId: string, limitMs: number) {
+  const controller = new AbortController();
+  let wanted = false;
+  const look = async () => {
+    const row = await findJob(app.db.prisma, jobId);
+    if (row !== null && !row.cancelWanted) return;
+    wanted = true;
+    controller.abort(new RuleError('UNAVAILABLE'));
+  };
+  const again = () => void look().catch(() => undefined);
+  const ends = [app.events.subscribe(jobChanged(jobId), again), app.events.onReconnect(again)];
+  const timer = setTimeout(() => controller.abort(new RuleError('BUSY')), limitMs).unref();
+  await look();
+  return {
+    signal: controller.signal,
+    isCancelled: () => wanted,
+    close: () => {
+      clearTimeout(timer);
+      for (const stop of ends) stop();
+    },
+  };
+}

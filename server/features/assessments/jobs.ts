@@ -1,0 +1,4 @@
+import type { Sweep } from '../../core/jobs.ts';
+import { removeGuestRuns } from './runs/guest-sweep.ts';
+
+export const guestRuns: Sweep = { name: 'guests’ test runs', remove: removeGuestRuns };

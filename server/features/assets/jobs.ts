@@ -1,0 +1,10 @@
+import { defineJob, nothing } from '../../core/jobs.ts';
+import { cleanFiles } from './clean.ts';
+
+export const cleanFilesJob = defineJob({
+  name: 'clean-files',
+  payload: nothing,
+  policy: { retryLimit: 3, retryDelaySeconds: 600 },
+  work: cleanFiles,
+  cron: '20 3 * * *',
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { days } from '../../core/clock.ts';
+import { defineJob, type Sweep } from '../../core/jobs.ts';
+import { mailResetLink } from './reset-link.ts';
+import { removeExpiredSessions, removeExpiredTokens, removeOldNetworks, removeUnconfirmedAccounts } from './sweeps.ts';
+
+export const passwordResetJob = defineJob({
+  name: 'request-password-reset',
+  payload: z.object({ email: z.string() }),
+  policy: {
+    retryLimit: 5,
+    retryDelaySeconds: 10,
+    lanes: [{ atOnce: 4 }],
+    // It holds an address that somebody typed.
+    keepSeconds: days(1) / 1000,
+  },
+  work: (app, { email }) => mailResetLink(app, email),
+});
+
+export const expiredSessions: Sweep = { name: 'expired sessions', remove: removeExpiredSessions };
+export const expiredTokens: Sweep = { name: 'expired links and sign-ins', remove: removeExpiredTokens };
+export const oldNetworks: Sweep = { name: 'networks nobody comes from', remove: removeOldNetworks };
+export const unconfirmedAccounts: Sweep = {
+  name: 'unconfirmed accounts',
+  remove: removeUnconfirmedAccounts,
+  isWanted: (app) => app.outbox.sends,
+};

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { JobState } from '#shared/background-jobs/state.ts';
+import { defineJob, type JobWork } from '../../core/background/definition.ts';
+import { registerJob, startJob } from '../../core/background/run.ts';
+import { days, later } from '../../core/clock.ts';
+import { inTransaction } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { runSweeps } from '../../jobs.ts';
+import { createCaller } from '../../router.ts';
+import { openApp } from '../../start.ts';
+import { testApp } from '../../testing/app.ts';
+import { callerFor, contextFor, makePerson, type Person } from '../../testing/people.ts';
+import { jobChanges } from './service.ts';
+
+const app = testApp({ mail: false });
+/** A second process on the same database, which works at nothing of this. */
+let other: Awaited<ReturnType<typeof openApp>>;
+
+type Work = JobWork<{ words: string }, { done: number }>;
+/** What the job does, by the words that it is given. */
+const works = new Map<string, (work: Work) => Promise<{ answer: string }>>();
+const testJob = defineJob({
+  kind: 'test-job',
+  payload: z.strictObject({ words: z.string() }),
+  progress: z.strictObject({ done: z.number() }),
+  result: z.strictObject({ answer: z.string() }),
+  attempts: 2,
+  atOnce: 2,
+  limitMs: 60_000,
+  retryDelaySeconds: 1,
+  run: (work) => (works.get(work.payload.words) ?? (() => Promise.reject(new Error('unknown words'))))(work),
+});
+
+beforeAll(async () => {
+  await registerJob(app(), testJob);
+  const { env, logger, databaseUrl, clock } = app();
+  other = await openApp({ env, databaseUrl, logger, clock });
+});
+afterAll(() => other.close());
+
+const start = (person: Person, words: string, work: (work: Work) => Promise<{ answer: string }>): Promise<string> => {
+  works.set(words, work);
+  return inTransaction(app().db, (tx) => startJob(app(), tx, testJob, { ownerId: person.userId, payload: { words } }));
+};
+const stateOf = async (person: Person, jobId: string) =>
+  (await callerFor(app(), person)).backgroundJobs.state({ jobId });
+const untilAborted = ({ signal }: Work): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+test('progress and result are kept, and heard in another process; what it was given is forgotten', async () => {
+  const person = await makePerson(app());
+  const gate = Promise.withResolvers<void>();
+  const jobId = await start(person, 'progress', async ({ tell }) => {
+    await tell({ done: 3 });
+    await gate.promise;
+    return { answer: 'fertig' };
+  });
+  const ctx = { ...(await contextFor(app(), person)), app: other };
+  const { user, session } = ctx;
+  if (user === null || session === null) throw new Error('not signed in');
+  const heard: JobState[] = [];
+  for await (const state of await jobChanges({ ...ctx, user, session }, jobId, undefined)) {
+    heard.push(state);
+    if (state.progress !== null) gate.resolve();
+  }
+  expect(heard.find(({ progress }) => progress !== null)).toMatchObject({ status: 'running', progress: { done: 3 } });
+  expect(heard.at(-1)).toEqual({
+    jobId,
+    kind: 'test-job',
+    status: 'done',
+    progress: { done: 3 },
+    result: { answer: 'fertig' },
+    error: null,
+  });
+  expect(await app().db.prisma.backgroundJob.findUnique({ where: { id: jobId } })).toMatchObject({ payload: null });
+});
+
+test('an attempt that failed unexpectedly is repeated, and goes on from where it was', async () => {
+  const person = await makePerson(app());
+  const reached: unknown[] = [];
+  const jobId = await start(person, 'again', async (work) => {
+    reached.push(work.reached);
+    if (reached.length > 1) return { answer: 'doch' };
+    await work.tell({ done: 7 });
+    throw new Error('the process has died');
+  });
+  await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'done', result: { answer: 'doch' } });
+  expect(reached).toEqual([null, { done: 7 }]);
+});
+
+test('what fails every time has failed after two attempts, a refusal after the first, each with its reason', async () => {
+  const person = await makePerson(app());
+  const attempts = { broken: 0, refused: 0 };
+  const broken = await start(person, 'broken', () => {
+    attempts.broken++;
+    return Promise.reject(new RangeError('no reason for people'));
+  });
+  const refused = await start(person, 'refused', () => {
+    attempts.refused++;
+    return Promise.reject(new RuleError('TEXT_TOO_COMPLEX'));
+  });
+  await expect.poll(() => stateOf(person, broken)).toMatchObject({ status: 'failed', error: 'UNEXPECTED' });
+  await expect.poll(() => stateOf(person, refused)).toMatchObject({ status: 'failed', error: 'TEXT_TOO_COMPLEX' });
+  expect(attempts).toEqual({ broken: 2, refused: 1 });
+});
+
+test('its owner ends it from another process, under way or before it has begun; what has ended stays as it is', async () => {
+  const person = await makePerson(app());
+  const caller = createCaller({ ...(await contextFor(app(), person)), app: other });
+  const first = await start(person, 'endless', untilAborted);
+  const second = await start(person, 'endless', untilAborted);
+  await expect.poll(() => stateOf(person, first)).toMatchObject({ status: 'running' });
+  await expect.poll(() => stateOf(person, second)).toMatchObject({ status: 'running' });
+  const waiting = await start(person, 'never begun', () => Promise.resolve({ answer: 'begun' }));
+  expect(await caller.backgroundJobs.cancel({ jobId: waiting })).toMatchObject({ status: 'cancelled' });
+  expect(await caller.backgroundJobs.cancel({ jobId: first })).toMatchObject({ status: 'cancelling' });
+  await expect.poll(() => stateOf(person, first)).toMatchObject({ status: 'cancelled' });
+  await caller.backgroundJobs.cancel({ jobId: second });
+  await expect.poll(() => stateOf(person, second)).toMatchObject({ status: 'cancelled' });
+  expect(await caller.backgroundJobs.cancel({ jobId: first })).toMatchObject({ status: 'cancelled' });
+  expect(await stateOf(person, waiting)).toMatchObject({ status: 'cancelled', result: null });
+});
+
+test('to everybody else the work does not exist', async () => {
+  const [person, stranger] = [await makePerson(app()), await makePerson(app())];
+  const jobId = await start(person, 'mine', untilAborted);
+  const caller = await callerFor(app(), stranger);
+  for (const call of [caller.backgroundJobs.state, caller.backgroundJobs.cancel, caller.backgroundJobs.changes])
+    await expect(call({ jobId })).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } });
+  await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'running' });
+  await (await callerFor(app(), person)).backgroundJobs.cancel({ jobId });
+  await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'cancelled' });
+});
+
+test('nobody piles up work: ten open ones of a person, and what is given has a bound', async () => {
+  const person = await makePerson(app());
+  await app().db.prisma.backgroundJob.createMany({
+    data: Array.from({ length: 9 }, () => ({ kind: 'test-job', ownerId: person.userId, createdAt: app().clock.now() })),
+  });
+  await expect(start(person, 'ä'.repeat(600_000), untilAborted)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  const jobId = await start(person, 'the tenth', () => Promise.resolve({ answer: 'ja' }));
+  await expect(start(person, 'the eleventh', untilAborted)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'done' });
+});
+
+test('what has ended goes after 30 days, what never ended has failed after one', async () => {
+  const { userId: ownerId } = await makePerson(app());
+  const now = app().clock.now();
+  const make = async (row: { createdAt: Date; status?: 'done'; endedAt?: Date }) =>
+    (await app().db.prisma.backgroundJob.create({ data: { kind: 'test-job', ownerId, payload: {}, ...row } })).id;
+  await make({ createdAt: later(now, -days(31)), status: 'done', endedAt: later(now, -days(31)) });
+  const kept = await make({ createdAt: later(now, -days(29)), status: 'done', endedAt: later(now, -days(29)) });
+  const lost = await make({ createdAt: later(now, -days(2)) });
+  const fresh = await make({ createdAt: later(now, -1000) });
+  await runSweeps(app());
+  const left = await app().db.prisma.backgroundJob.findMany({ where: { ownerId }, orderBy: { createdAt: 'asc' } });
+  expect(left.map(({ id, status }) => [id, status])).toEqual([
+    [kept, 'done'],
+    [lost, 'failed'],
+    [fresh, 'waiting'],
+  ]);
+  expect(left[1]?.payload).toBeNull();
+});

@@ -1,0 +1,62 @@
+/**
+ * Work that a person has started and that goes on by itself. Only they see it, wherever they are signed in, and may end it; to
+ * everybody else it does not exist. Ended work is kept for 30 days, so that its result can be fetched.
+ */
+import { isOpenJob, type JobState } from '#shared/background-jobs/state.ts';
+import { cancelWaiting, findJob, type JobRow, wantCancelled } from '../../core/background/queries.ts';
+import { jobChanged } from '../../core/background/run.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { eventsOf } from '../../core/live.ts';
+import { presentJob } from './present.ts';
+
+/** @throws RuleError NOT_FOUND */
+async function ownJob({ user }: SignedInContext, tx: Tx, jobId: string): Promise<JobRow> {
+  const row = await findJob(tx, jobId);
+  if (row === null) throw new RuleError('NOT_FOUND');
+  if (row.ownerId !== user.userId)
+    throw new RuleError('NOT_FOUND', {}, { resourceType: 'background_job', resourceId: jobId });
+  return row;
+}
+
+export const jobState = async (ctx: SignedInContext, jobId: string): Promise<JobState> =>
+  presentJob(await ownJob(ctx, ctx.app.db.prisma, jobId));
+
+/** What has not begun ends at once, what is under way as soon as it can; what has ended stays as it is. */
+export const cancelJob = (ctx: SignedInContext, jobId: string): Promise<JobState> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    await ownJob(ctx, tx, jobId);
+    if (!(await cancelWaiting(tx, jobId, ctx.app.clock.now()))) await wantCancelled(tx, jobId);
+    await ctx.app.events.publish(tx, jobChanged(jobId), null);
+    return presentJob(await ownJob(ctx, tx, jobId));
+  });
+
+/** The state now and after every change, until it has ended. Rights are decided before the first of them. */
+export async function jobChanges(
+  ctx: SignedInContext,
+  jobId: string,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<JobState>> {
+  const events = eventsOf(ctx.app.events, jobChanged(jobId), signal);
+  try {
+    return statesOf(ctx, jobId, { first: await jobState(ctx, jobId), events });
+  } catch (error) {
+    await events.return(undefined);
+    throw error;
+  }
+}
+
+type Watched = { first: JobState; events: AsyncGenerator<unknown> };
+
+async function* statesOf(ctx: SignedInContext, jobId: string, { first, events }: Watched): AsyncGenerator<JobState> {
+  yield first;
+  if (!isOpenJob(first.status)) return void (await events.return(undefined));
+  for await (const _ of events) {
+    const row = await findJob(ctx.app.db.prisma, jobId);
+    if (row === null) return;
+    const state = presentJob(row);
+    yield state;
+    if (!isOpenJob(state.status)) return;
+  }
+}

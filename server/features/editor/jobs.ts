@@ -1,0 +1,10 @@
+import { defineJob, nothing } from '../../core/jobs.ts';
+import { forgetDeletedParts } from './deleted-parts.ts';
+
+export const forgetDeletedPartsJob = defineJob({
+  name: 'forget-deleted-parts',
+  payload: nothing,
+  policy: { retryLimit: 3, retryDelaySeconds: 60 },
+  work: forgetDeletedParts,
+  cron: '40 * * * *',
+});
