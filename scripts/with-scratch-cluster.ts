@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../server/core/postgres/cluster.ts';
+import { endWithTests } from '../server/testing/end-with-tests.ts';
 
 /** Runs the work on an empty PostgreSQL of its own and removes it afterwards. */
 export async function withScratchCluster<T>(work: (urlFor: (database: string) => string) => Promise<T>): Promise<T> {
@@ -10,11 +11,11 @@ export async function withScratchCluster<T>(work: (urlFor: (database: string) =>
     dataDir,
     settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
   });
+  const remove = endWithTests({ folder: cluster.folder, dataDir });
   try {
     return await work(cluster.urlFor);
   } finally {
     await cluster.stop();
-    await rm(dataDir, { recursive: true, force: true });
-    await rm(cluster.folder, { recursive: true, force: true });
+    await remove();
   }
 }

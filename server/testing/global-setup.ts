@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -9,6 +9,7 @@ import { startCluster } from '../core/postgres/cluster.ts';
 import { ensureDatabase } from '../core/postgres/database.ts';
 import { importShippedCatalogues } from '../features/import/service.ts';
 import { openApp } from '../start.ts';
+import { endWithTests } from './end-with-tests.ts';
 
 export const templateDatabase = 'passgenau_template';
 
@@ -24,14 +25,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-test-'));
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
   const cluster = await startCluster({ dataDir, settings });
+  const remove = endWithTests({ folder: cluster.folder, dataDir });
   const template = await ensureDatabase(cluster.urlFor, templateDatabase);
   await migrate(template);
   await fillTemplate(template, dataDir);
   project.provide('clusterUrl', cluster.urlFor('DATABASE'));
   return async () => {
     await cluster.stop();
-    await rm(dataDir, { recursive: true, force: true });
-    await rm(cluster.folder, { recursive: true, force: true });
+    await remove();
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Subset } from './legible.ts';
+import type { Subset } from './printable.ts';
 import { sfntOf } from './woff.ts';
 
 export type Face = 'text' | 'strong' | 'title';

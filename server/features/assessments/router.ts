@@ -16,7 +16,8 @@ import { compareResults, dashboard, deleteResult, softskillResult, valueResult }
 import { claimRuns, testsOverview } from './runs/progress.ts';
 import { finishRun } from './soft-skills/finishing.ts';
 import { beginPartTwo } from './soft-skills/part-two.ts';
-import { answerGroup, readRun, startRun } from './soft-skills/taking.ts';
+import { readRun } from './soft-skills/run-state.ts';
+import { answerGroup, startRun } from './soft-skills/taking.ts';
 import {
   chooseValues,
   compareValues,

@@ -2,8 +2,7 @@
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { holdOrganisation } from '../members/service.ts';
-import { ownOrganisationId } from '../organisations/service.ts';
+import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
 import { findLogoKey, insertFile, setLogoKey } from './queries.ts';
 import { requireRoom } from './storage-use.ts';
 import { discardUpload, type StoredUpload } from './store.ts';

@@ -21,7 +21,7 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { isReadable, lockCourse, requireCourse, worksOn } from '../courses/service.ts';
-import { ownOrganisationId } from '../organisations/service.ts';
+import { ownOrganisationId } from '../members/service.ts';
 import { findFile, findLogoOwner, insertFile, listCoursesOfFile } from './queries.ts';
 import { type Reservation, requireRoom, reserveRoom } from './storage-use.ts';
 import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './store.ts';

@@ -18,8 +18,8 @@ import {
   takeOverAccount,
   takeSignUp,
 } from '../auth/service.ts';
-import { addMember, findRole, powerOf } from '../members/service.ts';
-import { lockOrganisation, lockProfile } from '../organisations/service.ts';
+import { addMember, findRole, lockOrganisation, powerOf } from '../members/service.ts';
+import { lockProfile } from '../organisations/service.ts';
 import { findByToken, type InvitationRow, lockByToken, markAccepted } from './queries.ts';
 import { inviterName, logInvitation } from './service.ts';
 

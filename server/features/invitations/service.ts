@@ -17,8 +17,7 @@ import { RuleError } from '../../core/errors.ts';
 import { hashToken, newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail, takeInvitation, takeMailTo } from '../auth/service.ts';
-import { holdOrganisation, isMemberAddress, membersChanged } from '../members/service.ts';
-import { ownOrganisationId } from '../organisations/service.ts';
+import { holdOrganisation, isMemberAddress, membersChanged, ownOrganisationId } from '../members/service.ts';
 import {
   countOpen,
   findOpen,

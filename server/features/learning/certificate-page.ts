@@ -1,8 +1,9 @@
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import { certificateTexts as texts } from '#shared/texts/certificate.ts';
-import { legible } from '../../core/pdf/legible.ts';
-import { contentWidth, decorate, finish, inks, openSheet, page, put, type Sheet } from '../../core/pdf/sheet.ts';
-import { paragraph, type Style } from '../../core/pdf/words.ts';
+import { closeDocument, decorate, openDocument, put } from '../../core/pdf/document.ts';
+import { contentWidth, inks, type PdfDocument, page } from '../../core/pdf/page.ts';
+import { printable } from '../../core/pdf/printable.ts';
+import { paragraph, type Style } from '../../core/pdf/text.ts';
 
 const shownModules = 8;
 
@@ -23,47 +24,47 @@ export type CertificateContent = {
 
 export function setCertificate(content: CertificateContent): Promise<Buffer> {
   const { personName, email, courseTitle, organisation, version, issuedAt } = content;
-  const sheet = openSheet({ title: texts.title, subject: texts.subject, createdAt: issuedAt });
-  sheet.y = 150;
-  drawMark(sheet);
-  say(sheet, 'P', { text: texts.title, style: { size: 13, ink: inks.muted }, gap: 46 });
-  say(sheet, 'H1', { text: nameOnPaper(personName, email), style: { face: 'title', size: 30 }, gap: 18 });
-  say(sheet, 'P', { text: texts.has, style: { size: 13, ink: inks.muted }, gap: 14 });
-  say(sheet, 'H2', { text: courseTitle, style: { face: 'title', size: 22 }, gap: 14 });
-  say(sheet, 'P', { text: texts.completed(content.issuedOn), style: { size: 13, ink: inks.muted }, gap: 34 });
-  say(sheet, 'P', { text: texts.conditions(content.lessonCount, content.quizCount), style: { size: 11 }, gap: 26 });
-  setContents(sheet, content.moduleTitles);
-  sheet.y = Math.max(sheet.y, 660);
+  const pdf = openDocument({ title: texts.title, subject: texts.subject, createdAt: issuedAt });
+  pdf.y = 150;
+  drawMark(pdf);
+  say(pdf, 'P', { text: texts.title, style: { size: 13, ink: inks.muted }, gap: 46 });
+  say(pdf, 'H1', { text: nameOnPaper(personName, email), style: { face: 'title', size: 30 }, gap: 18 });
+  say(pdf, 'P', { text: texts.has, style: { size: 13, ink: inks.muted }, gap: 14 });
+  say(pdf, 'H2', { text: courseTitle, style: { face: 'title', size: 22 }, gap: 14 });
+  say(pdf, 'P', { text: texts.completed(content.issuedOn), style: { size: 13, ink: inks.muted }, gap: 34 });
+  say(pdf, 'P', { text: texts.conditions(content.lessonCount, content.quizCount), style: { size: 11 }, gap: 26 });
+  setContents(pdf, content.moduleTitles);
+  pdf.y = Math.max(pdf.y, 660);
   const issuer = organisation ?? catalogueTexts.unknownOrganisation;
-  say(sheet, 'P', { text: texts.issuedBy(issuer), style: { face: 'strong', size: 11 }, gap: 6 });
+  say(pdf, 'P', { text: texts.issuedBy(issuer), style: { face: 'strong', size: 11 }, gap: 6 });
   const small: Style = { size: 9, ink: inks.muted };
-  say(sheet, 'P', { text: `${texts.version(version)} · ${texts.id(content.certificateId)}`, style: small, gap: 0 });
-  return finish(sheet);
+  say(pdf, 'P', { text: `${texts.version(version)} · ${texts.id(content.certificateId)}`, style: small, gap: 0 });
+  return closeDocument(pdf);
 }
 
 /** A name in letters that the fonts do not have still has to name somebody. */
-const nameOnPaper = (name: string, email: string): string => (/\p{L}/u.test(legible(name)) ? name : email);
+const nameOnPaper = (name: string, email: string): string => (/\p{L}/u.test(printable(name)) ? name : email);
 
-function say(sheet: Sheet, role: string, { text, style, gap }: { text: string; style: Style; gap: number }): void {
+function say(pdf: PdfDocument, role: string, { text, style, gap }: { text: string; style: Style; gap: number }): void {
   let height = 0;
-  put(sheet, { role }, () => {
-    height = paragraph(sheet, text, { x: page.left, y: sheet.y, style: { width: contentWidth, ...style } });
+  put(pdf, { role }, () => {
+    height = paragraph(pdf, text, { x: page.left, y: pdf.y, style: { width: contentWidth, ...style } });
   });
-  sheet.y += height + gap;
+  pdf.y += height + gap;
 }
 
 /** What was learned, as far as one page holds it. */
-function setContents(sheet: Sheet, modules: readonly string[]): void {
-  say(sheet, 'P', { text: texts.contents, style: { face: 'strong', size: 11 }, gap: 6 });
-  for (const title of modules.slice(0, shownModules)) say(sheet, 'P', { text: title, style: { size: 11 }, gap: 3 });
+function setContents(pdf: PdfDocument, modules: readonly string[]): void {
+  say(pdf, 'P', { text: texts.contents, style: { face: 'strong', size: 11 }, gap: 6 });
+  for (const title of modules.slice(0, shownModules)) say(pdf, 'P', { text: title, style: { size: 11 }, gap: 3 });
   const rest = modules.length - shownModules;
-  if (rest > 0) say(sheet, 'P', { text: texts.more(rest), style: { size: 11, ink: inks.muted }, gap: 3 });
+  if (rest > 0) say(pdf, 'P', { text: texts.more(rest), style: { size: 11, ink: inks.muted }, gap: 3 });
 }
 
 /** Two shapes that meet exactly. */
-function drawMark(sheet: Sheet): void {
-  decorate(sheet, () => {
-    const { doc } = sheet;
+function drawMark(pdf: PdfDocument): void {
+  decorate(pdf, () => {
+    const { doc } = pdf;
     doc.save();
     doc.circle(page.left + 22, 90, 22).fill(inks.person);
     doc.rect(page.left + 44, 68, 44, 44).fill(inks.other);

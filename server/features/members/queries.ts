@@ -84,3 +84,9 @@ export async function deleteMember(tx: Tx, key: { orgId: string; userId: string 
   await tx.organisationMember.delete({ where: { orgId_userId: key }, select: { userId: true } });
   await tx.profile.update({ where: { userId: key.userId }, data: { orgId: null }, select: { userId: true } });
 }
+
+/** Holds the organisation, so that changes of roles and membership happen one after the other. False if it is gone. */
+export async function lockOrganisation(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`select 1 from orgs where id = ${id}::uuid for update`;
+  return rows.length === 1;
+}

@@ -1,8 +1,7 @@
 import { changeRoleInput, memberInput, membersInput } from '#shared/members/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
-import { ownOrganisationId } from '../organisations/service.ts';
 import { memberChanges } from './live.ts';
-import { changeRole, leave, membersPage, removeMember, transferOwnership } from './service.ts';
+import { changeRole, leave, membersPage, ownOrganisationId, removeMember, transferOwnership } from './service.ts';
 
 export const membersRouter = router({
   page: signedInProcedure

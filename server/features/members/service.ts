@@ -12,7 +12,6 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { lockOrganisation, ownOrganisationId } from '../organisations/service.ts';
 import {
   countByRole,
   countOwners,
@@ -22,10 +21,11 @@ import {
   findRole,
   insertMember,
   listMembers,
+  lockOrganisation,
   setRole,
 } from './queries.ts';
 
-export { findRole, isMemberAddress } from './queries.ts';
+export { findRole, isMemberAddress, lockOrganisation } from './queries.ts';
 
 /** Topic of who has just left an organisation, `{ userId }`, or that all have, `{ orgId }`; their sockets close. */
 export const membershipsEnded = 'memberships-ended';
@@ -37,6 +37,12 @@ export const rightsChanged = 'rights-changed';
 export const membersChanged = (orgId: string): string => `members-${orgId}`;
 
 const pageSize = 50;
+
+/** The organisation a request is about: always the person's own. @throws RuleError NOT_FOUND */
+export function ownOrganisationId({ user }: SignedInContext): string {
+  if (user.organisation === null) throw new RuleError('NOT_FOUND');
+  return user.organisation.organisationId;
+}
 
 export async function membersPage(ctx: SignedInContext, input: { search: string; cursor: MemberCursor | null }) {
   const tx = ctx.app.db.prisma;

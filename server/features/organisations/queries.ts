@@ -37,12 +37,6 @@ export async function lockProfile(tx: Tx, userId: string): Promise<{ orgId: stri
   return tx.profile.findUniqueOrThrow({ where: { userId }, select: { orgId: true } });
 }
 
-/** Holds the organisation, so that changes of roles and membership happen one after the other. False if it is gone. */
-export async function lockOrganisation(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`select 1 from orgs where id = ${id}::uuid for update`;
-  return rows.length === 1;
-}
-
 export const insertOrganisation = (tx: Tx, organisation: { name: string; slug: string; createdAt: Date }) =>
   tx.organisation.create({ data: organisation, select: { id: true, name: true, slug: true } });
 

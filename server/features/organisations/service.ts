@@ -14,7 +14,13 @@ import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
-import { addMember, holdOrganisation, membersChanged, membershipsEnded } from '../members/service.ts';
+import {
+  addMember,
+  holdOrganisation,
+  membersChanged,
+  membershipsEnded,
+  ownOrganisationId,
+} from '../members/service.ts';
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
 import {
   countLosses,
@@ -30,13 +36,7 @@ import {
   updateOrganisation,
 } from './queries.ts';
 
-export { lockOrganisation, lockProfile } from './queries.ts';
-
-/** The organisation a request is about: always the person's own. @throws RuleError NOT_FOUND */
-export function ownOrganisationId({ user }: SignedInContext): string {
-  if (user.organisation === null) throw new RuleError('NOT_FOUND');
-  return user.organisation.organisationId;
-}
+export { lockProfile } from './queries.ts';
 
 /** Each leaves traces that stay, and brings limits of its own: nobody founds and deletes without end. */
 const foundings: Limit = { name: 'founding', points: 20, seconds: 24 * 3600 };

@@ -9,7 +9,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { type Catalogue, loadCatalogue, skillOf } from './catalogue.ts';
 import { partOneOf } from './part-two.ts';
 import { type Decision, findResultIdOf, insertResult, listDecisions, lockRun, type RunRow } from './queries.ts';
-import { accessibleRun } from './taking.ts';
+import { accessibleRun } from './run-state.ts';
 
 /** Finishing again returns the same result. @throws RuleError RUN_INCOMPLETE */
 export async function finishRun(ctx: Context, key: string): Promise<{ resultId: string }> {

@@ -18,7 +18,7 @@ import {
   setPartTwo,
   upsertDecision,
 } from './queries.ts';
-import { accessibleRun, readRun } from './taking.ts';
+import { accessibleRun, readRun } from './run-state.ts';
 
 type On = { runId: string; catalogue: Catalogue };
 

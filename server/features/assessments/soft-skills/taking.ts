@@ -8,25 +8,17 @@ import { shuffle } from '#shared/assessments/random.ts';
 import type { AnswerInput } from '#shared/assessments/schema.ts';
 import { isOrderOf, pointsOfGroup } from '#shared/assessments/soft-skills/scoring.ts';
 import { partOneGroupCount, type TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
+import type { SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newToken } from '../../../core/random.ts';
-import { requireAccess, rowFor } from '../runs/access.ts';
+import { rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
-import { activeCatalogue, type Catalogue, loadCatalogue, skillOf } from './catalogue.ts';
+import { activeCatalogue, loadCatalogue, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
-import {
-  type Decision,
-  deleteUnansweredRun,
-  findOpenRun,
-  findRun,
-  insertRun,
-  listDecisions,
-  type RunRow,
-  upsertDecision,
-} from './queries.ts';
+import { deleteUnansweredRun, findOpenRun, findRun, insertRun, type RunRow, upsertDecision } from './queries.ts';
+import { accessibleRun, stateOf } from './run-state.ts';
 
 /**
  * Goes on with this person's open run of the variant, or begins one. A run of the other variant that this browser began and
@@ -62,36 +54,6 @@ async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVaria
   }
   const run = ctx.user === null ? null : await findOpenRun(ctx.app.db.prisma, ctx.user.userId, variant);
   return run === null ? null : { key: run.id, run };
-}
-
-export async function readRun(ctx: Context, key: string): Promise<SoftskillRunState> {
-  return stateOf(ctx, key, await accessibleRun(ctx, key));
-}
-
-export const accessibleRun = async (ctx: Context, key: string): Promise<RunRow> =>
-  requireAccess(ctx, key, await findRun(ctx.app.db.prisma, rowFor(key)));
-
-async function stateOf({ app }: Context, token: string, run: RunRow): Promise<SoftskillRunState> {
-  const [catalogue, decisions] = await Promise.all([
-    loadCatalogue(app.db, run.catalogueVersionId),
-    listDecisions(app.db.prisma, run.id),
-  ]);
-  const answers = new Map(decisions.map((decision) => [decision.groupIndex, decision]));
-  const show = (groups: number[][], offset: number) =>
-    groups.map((ids, index) => shownGroup(catalogue, ids, { groupIndex: offset + index, answers }));
-  const partTwo = run.shownPartTwo === null ? null : show(run.shownPartTwo, partOneGroupCount);
-  return { token, variant: run.testVariant, status: run.status, partOne: show(run.shownPartOne, 0), partTwo };
-}
-
-type Answered = { groupIndex: number; answers: ReadonlyMap<number, Decision> };
-
-export function shownGroup(
-  catalogue: Catalogue,
-  ids: readonly number[],
-  { groupIndex, answers }: Answered,
-): ShownGroup {
-  const statements = ids.map((id) => ({ id, text: catalogue.statements.get(id)?.text ?? '' }));
-  return { groupIndex, statements, answer: answers.get(groupIndex)?.statementOrder ?? null };
 }
 
 /** Stores one confirmed group. @throws RuleError RUN_FINISHED, ORDER_INVALID, PART_TWO_CHANGED */

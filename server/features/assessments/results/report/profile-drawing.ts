@@ -2,8 +2,9 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
 import { profileTexts } from '#shared/texts/results.ts';
-import { contentWidth, inks, page, put, type Sheet } from '../../../../core/pdf/sheet.ts';
-import { line } from '../../../../core/pdf/words.ts';
+import { put } from '../../../../core/pdf/document.ts';
+import { contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
+import { line } from '../../../../core/pdf/text.ts';
 
 const rowHeight = 12.4;
 const nameWidth = 148;
@@ -16,39 +17,39 @@ const corner = 22;
 type Lane = { x: number; y: number; width: number; height: number };
 
 /** The same picture as on the screen: two forms, the bands between them, a point at every measured rank. */
-export function drawProfile(sheet: Sheet, skills: readonly RankedSkill[]): void {
+export function drawProfile(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
   const count = skills.length;
   const alt = profileTexts.description(count, skills[0]?.name ?? '', skills.at(-1)?.name ?? '');
   const lane: Lane = {
     x: page.left + nameWidth + gap,
-    y: sheet.y + 16,
+    y: pdf.y + 16,
     width: contentWidth - nameWidth - gap,
     height: count * rowHeight,
   };
-  put(sheet, { role: 'Figure', alt }, () => {
-    drawAxis(sheet, lane, count);
-    drawNames(sheet, lane, skills);
-    sheet.doc.save();
-    clipToForm(sheet.doc, lane);
-    drawBands(sheet.doc, lane, skills);
-    drawForms(sheet.doc, lane, skills);
-    sheet.doc.restore();
-    drawPoints(sheet.doc, lane, skills);
+  put(pdf, { role: 'Figure', alt }, () => {
+    drawAxis(pdf, lane, count);
+    drawNames(pdf, lane, skills);
+    pdf.doc.save();
+    clipToForm(pdf.doc, lane);
+    drawBands(pdf.doc, lane, skills);
+    drawForms(pdf.doc, lane, skills);
+    pdf.doc.restore();
+    drawPoints(pdf.doc, lane, skills);
   });
-  sheet.y = lane.y + lane.height;
+  pdf.y = lane.y + lane.height;
 }
 
-function drawAxis(sheet: Sheet, { x, width }: Lane, count: number): void {
+function drawAxis(pdf: PdfDocument, { x, width }: Lane, count: number): void {
   const style = { size: 8, ink: inks.muted, width } as const;
-  line(sheet, profileTexts.axis.last(count), { x, y: sheet.y, style });
-  line(sheet, profileTexts.axis.first, { x, y: sheet.y, style: { ...style, align: 'right' } });
+  line(pdf, profileTexts.axis.last(count), { x, y: pdf.y, style });
+  line(pdf, profileTexts.axis.first, { x, y: pdf.y, style: { ...style, align: 'right' } });
 }
 
-function drawNames(sheet: Sheet, { y }: Lane, skills: readonly RankedSkill[]): void {
+function drawNames(pdf: PdfDocument, { y }: Lane, skills: readonly RankedSkill[]): void {
   for (const [index, { name, rank }] of skills.entries()) {
     const face = rank <= topCount ? 'strong' : 'text';
     const style = { size: 8.5, face, width: nameWidth, align: 'right' } as const;
-    line(sheet, name, { x: page.left, y: y + index * rowHeight + 1.2, style });
+    line(pdf, name, { x: page.left, y: y + index * rowHeight + 1.2, style });
   }
 }
 

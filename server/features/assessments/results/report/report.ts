@@ -9,7 +9,7 @@ import { reportTexts } from '#shared/texts/report.ts';
 import { seconds } from '../../../../core/clock.ts';
 import type { Context } from '../../../../core/context.ts';
 import { RuleError } from '../../../../core/errors.ts';
-import { legible } from '../../../../core/pdf/legible.ts';
+import { printable } from '../../../../core/pdf/printable.ts';
 import { worksIn } from '../../../../core/workers/work.ts';
 import { softskillResult, valueResult } from '../results.ts';
 
@@ -25,7 +25,7 @@ export type ReportFile = { name: string; content: Buffer };
 export async function softskillReport(ctx: Context, resultId: string): Promise<ReportFile> {
   if (ctx.user === null) throw new RuleError('NOT_FOUND');
   const [result, values] = await Promise.all([softskillResult(ctx, { resultId }), newestValues(ctx)]);
-  const name = legible(`${ctx.user.firstName} ${ctx.user.lastName}`);
+  const name = printable(`${ctx.user.firstName} ${ctx.user.lastName}`);
   const { content } = await ctx.app.workers.run(works('report'), { name, result, values }, terms);
   return { name: reportTexts.fileName(fileDay.format(result.createdAt)), content: Buffer.from(content.buffer) };
 }

@@ -1,6 +1,6 @@
 import { type Face, fontName } from './fonts.ts';
-import { legible, runsOf } from './legible.ts';
-import { contentWidth, inks, page, type Sheet } from './sheet.ts';
+import { contentWidth, inks, type PdfDocument, page } from './page.ts';
+import { printable, runsOf } from './printable.ts';
 
 export type Style = { face?: Face; size?: number; ink?: string; width?: number; align?: 'left' | 'right' };
 type Spot = { x: number; y: number; style?: Style };
@@ -8,53 +8,57 @@ type Spot = { x: number; y: number; style?: Style };
 const leading = 1.42;
 
 /** One line that never breaks; what is wider than it may be is cut. */
-export function line(sheet: Sheet, text: string, { x, y, style = {} }: Spot): void {
+export function line(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): void {
   const { width = contentWidth, align = 'left' } = style;
-  const shown = fitting(sheet, legible(text), style);
-  const start = align === 'right' ? x + width - widthOf(sheet, shown, style) : x;
-  setRuns(sheet, shown, { x: start, y, style: { ...style, align: 'left' }, isOneLine: true });
+  const shown = fitting(pdf, printable(text), style);
+  const start = align === 'right' ? x + width - widthOf(pdf, shown, style) : x;
+  setRuns(pdf, shown, { x: start, y, style: { ...style, align: 'left' }, isOneLine: true });
 }
 
 /** Text in as many lines as it takes. Returns how high it is. */
-export function paragraph(sheet: Sheet, text: string, { x, y, style = {} }: Spot): number {
-  const shown = legible(text);
+export function paragraph(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): number {
+  const shown = printable(text);
   if (shown === '') return 0;
-  setRuns(sheet, shown, { x, y, style, isOneLine: false });
-  return sheet.doc.y - y;
+  setRuns(pdf, shown, { x, y, style, isOneLine: false });
+  return pdf.doc.y - y;
 }
 
 /** How high a paragraph will be. */
 export function heightOf(
-  { doc }: Sheet,
+  { doc }: PdfDocument,
   text: string,
   { face = 'text', size = 10, width = contentWidth }: Style,
 ): number {
   doc.font(fontName(face, 'latin')).fontSize(size);
-  return doc.heightOfString(legible(text), { width, lineGap: lineGapOf(doc, size) });
+  return doc.heightOfString(printable(text), { width, lineGap: lineGapOf(doc, size) });
 }
 
-export function widthOf({ doc }: Sheet, text: string, { face = 'text', size = 10 }: Style): number {
+export function widthOf({ doc }: PdfDocument, text: string, { face = 'text', size = 10 }: Style): number {
   return runsOf(text).reduce((sum, run) => {
     doc.font(fontName(face, run.subset)).fontSize(size);
     return sum + doc.widthOfString(run.text);
   }, 0);
 }
 
-function fitting(sheet: Sheet, text: string, style: Style): string {
+function fitting(pdf: PdfDocument, text: string, style: Style): string {
   const { width = contentWidth } = style;
-  if (widthOf(sheet, text, style) <= width) return text;
+  if (widthOf(pdf, text, style) <= width) return text;
   const characters = [...text];
   // The longest beginning that fits is halved out: measuring each of them would take quadratic time.
   let [fits, tooLong] = [0, characters.length];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    if (widthOf(sheet, `${characters.slice(0, middle).join('')}…`, style) > width) tooLong = middle;
+    if (widthOf(pdf, `${characters.slice(0, middle).join('')}…`, style) > width) tooLong = middle;
     else fits = middle;
   }
   return `${characters.slice(0, fits).join('').trimEnd()}…`;
 }
 
-function setRuns({ doc }: Sheet, text: string, { x, y, style = {}, isOneLine }: Spot & { isOneLine: boolean }): void {
+function setRuns(
+  { doc }: PdfDocument,
+  text: string,
+  { x, y, style = {}, isOneLine }: Spot & { isOneLine: boolean },
+): void {
   const { face = 'text', size = 10, ink = inks.ink, width = contentWidth, align = 'left' } = style;
   const runs = runsOf(text);
   doc.fillColor(ink).fontSize(size);

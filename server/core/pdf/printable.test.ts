@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { fontName, registerFonts } from './fonts.ts';
-import { legible, runsOf, shortened } from './legible.ts';
+import { printable, runsOf, shortened } from './printable.ts';
 
 type Opened = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
 const faces = ['text', 'strong', 'title'] as const;
@@ -10,7 +10,7 @@ const characters = Array.from({ length: 0x3000 - 0x20 }, (_, index) => String.fr
 test('every character that is set has its shape in every face', () => {
   const doc = new PDFDocument();
   registerFonts(doc);
-  const runs = characters.flatMap((character) => runsOf(legible(character)));
+  const runs = characters.flatMap((character) => runsOf(printable(character)));
   const missing = faces.flatMap((face) =>
     runs.filter(({ subset, text }) => {
       const { _font } = doc.font(fontName(face, subset)) as unknown as Opened;
@@ -22,7 +22,7 @@ test('every character that is set has its shape in every face', () => {
 
 test('no Latin letter of a European name is left out', () => {
   const letters = characters.slice(0, 0x17f - 0x20).filter((character) => /\p{L}/u.test(character));
-  expect(letters.filter((letter) => legible(letter) === '')).toEqual([]);
+  expect(letters.filter((letter) => printable(letter) === '')).toEqual([]);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['Сергей Müller', 'Müller'],
   ['0,88 von\u00a01', '0,88 von\u00a01'],
 ])('%j is set as %j', (text, set) => {
-  expect(legible(text)).toBe(set);
+  expect(printable(text)).toBe(set);
 });
 
 test('runs keep every character and change the subset where needed', () => {

@@ -40,7 +40,7 @@ export type Subset = 'latin' | 'latinExtended';
 export type Run = { subset: Subset; text: string };
 
 /** One line of text without control and direction characters; what the fonts do not hold, as far as they can say it. */
-export function legible(text: string): string {
+export function printable(text: string): string {
   const characters = composed(text)
     .replace(/[^\S\u00a0]/gu, ' ')
     .replace(/\p{C}/gu, '');

@@ -1,0 +1,33 @@
+/** A soft-skill test as whoever takes it finds it again: what was shown, and what they have answered. */
+import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
+import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
+import type { Context } from '../../../core/context.ts';
+import { requireAccess, rowFor } from '../runs/access.ts';
+import { type Catalogue, loadCatalogue } from './catalogue.ts';
+import { type Decision, findRun, listDecisions, type RunRow } from './queries.ts';
+
+export async function readRun(ctx: Context, key: string): Promise<SoftskillRunState> {
+  return stateOf(ctx, key, await accessibleRun(ctx, key));
+}
+
+export const accessibleRun = async (ctx: Context, key: string): Promise<RunRow> =>
+  requireAccess(ctx, key, await findRun(ctx.app.db.prisma, rowFor(key)));
+
+export async function stateOf({ app }: Context, token: string, run: RunRow): Promise<SoftskillRunState> {
+  const [catalogue, decisions] = await Promise.all([
+    loadCatalogue(app.db, run.catalogueVersionId),
+    listDecisions(app.db.prisma, run.id),
+  ]);
+  const answers = new Map(decisions.map((decision) => [decision.groupIndex, decision]));
+  const show = (groups: number[][], offset: number) =>
+    groups.map((ids, index) => shownGroup(catalogue, ids, { groupIndex: offset + index, answers }));
+  const partTwo = run.shownPartTwo === null ? null : show(run.shownPartTwo, partOneGroupCount);
+  return { token, variant: run.testVariant, status: run.status, partOne: show(run.shownPartOne, 0), partTwo };
+}
+
+type Answered = { groupIndex: number; answers: ReadonlyMap<number, Decision> };
+
+function shownGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, answers }: Answered): ShownGroup {
+  const statements = ids.map((id) => ({ id, text: catalogue.statements.get(id)?.text ?? '' }));
+  return { groupIndex, statements, answer: answers.get(groupIndex)?.statementOrder ?? null };
+}
