@@ -124,7 +124,9 @@ export async function changePassword(
 export async function endSession({ app, user }: SignedInContext, publicId: string): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     if ((await endSessions(app, tx, user.userId, { only: publicId })) > 0) return;
-    const foreign = (await isSession(tx, publicId)) ? { resourceType: 'session', resourceId: publicId } : null;
+    const foreign = (await isSession(tx, publicId))
+      ? ({ resourceType: 'session', resourceId: publicId } as const)
+      : null;
     throw new RuleError('NOT_FOUND', {}, foreign);
   });
 }

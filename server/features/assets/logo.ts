@@ -34,7 +34,9 @@ export const removeLogo = (ctx: SignedInContext): Promise<void> =>
     await logLogo(ctx, tx, 'organisation_logo_removed');
   });
 
-async function logLogo(ctx: SignedInContext, tx: Tx, action: string): Promise<void> {
+type LogoAction = 'organisation_logo_changed' | 'organisation_logo_removed';
+
+async function logLogo(ctx: SignedInContext, tx: Tx, action: LogoAction): Promise<void> {
   const orgId = ownOrganisationId(ctx);
-  await logAuditEvent(ctx, tx, { action, resourceType: 'organisation', resourceId: orgId, orgId });
+  await logAuditEvent(ctx, tx, { action, resourceId: orgId, orgId, details: {}, names: {} });
 }

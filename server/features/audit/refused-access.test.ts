@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
 import { makeCourse, makeFile } from '../../testing/courses.ts';
 import { type Crew, type Member, makeCrew, makeMember } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
@@ -18,11 +19,9 @@ beforeAll(async () => {
 });
 
 const traces = (userId: string) =>
-  app().db.prisma.auditEvent.findMany({
-    where: { actorId: userId, action: 'access_refused' },
-    select: { resourceType: true, resourceId: true, orgId: true, address: true },
-    orderBy: { id: 'asc' },
-  });
+  auditTrail(app(), { actorId: userId, action: 'access_refused' }).then((trail) =>
+    trail.map(({ resourceType, resourceId, orgId, address }) => ({ resourceType, resourceId, orgId, address })),
+  );
 
 /** Waits until so many are there: they are written after the answer. */
 async function tracesOf(userId: string, count: number) {

@@ -3,11 +3,13 @@
  * stands in the audit log, once a person, thing and hour, and 20 times a person and hour. Of visitors without an account
  * nothing is noted. Written after the answer is decided and on connections of its own: it neither delays nor changes it.
  */
+import { accessRefused } from '#shared/audit.ts';
 import { hours } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { ForeignThing } from '../../core/errors.ts';
 import { keep } from '../../core/kept.ts';
 import type { Limit } from '../../core/rate-limit.ts';
+import { insertEventSql, valuesOf } from './queries.ts';
 
 const hourSeconds = 3600;
 const perThing: Limit = { name: 'refused-thing', points: 1, seconds: hourSeconds };
@@ -30,10 +32,8 @@ export function noteRefusedAccess(ctx: Context, thing: ForeignThing): void {
 }
 
 async function insert({ app, origin }: Context, actorId: string, thing: ForeignThing): Promise<void> {
-  const { resourceType, resourceId, orgId = null } = thing;
-  await app.db.sidePool.query(
-    `insert into audit_events (action, resource_type, resource_id, org_id, details, actor_id, address, created_at)
-     values ('access_refused', $1, $2, $3, '{}', $4, $5, $6)`,
-    [resourceType, resourceId, orgId, actorId, origin.address, app.clock.now()],
-  );
+  const { orgId = null, ...resource } = thing;
+  const what = { action: accessRefused, ...resource, orgId, actorId, details: {}, names: {} };
+  const event = { ...what, address: origin.address, createdAt: app.clock.now() };
+  await app.db.sidePool.query(insertEventSql, [...valuesOf(event)]);
 }

@@ -110,14 +110,8 @@ export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<vo
     await requirePublisher(ctx, tx, orgId);
     const { title, version } = await findSettings(tx, courseId);
     await deleteCourse(tx, courseId);
-    const details = { title, version };
-    await logAuditEvent(ctx, tx, {
-      action: 'course_deleted',
-      resourceType: 'course',
-      resourceId: courseId,
-      orgId,
-      details,
-    });
+    const what = { resourceId: courseId, orgId, details: { version }, names: { title } };
+    await logAuditEvent(ctx, tx, { action: 'course_deleted', ...what });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'gone' });
   });
 
@@ -140,8 +134,8 @@ export const changeSettings = (
     if (isChanged(before, { skillIds, ...settings })) await noteChanger(tx, { courseId, userId: ctx.user.userId });
     if (before.visibility !== settings.visibility) {
       const details = { from: before.visibility, to: settings.visibility };
-      const resource = { resourceType: 'course', resourceId: courseId, orgId };
-      await logAuditEvent(ctx, tx, { action: 'course_visibility_changed', ...resource, details });
+      const what = { resourceId: courseId, orgId, details, names: {} };
+      await logAuditEvent(ctx, tx, { action: 'course_visibility_changed', ...what });
     }
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
   });
@@ -170,8 +164,8 @@ export const renewInvitation = (ctx: SignedInContext, courseId: string): Promise
     const { orgId } = await lockCourse(ctx, tx, courseId);
     const invitationToken = newToken();
     await setInvitationToken(tx, courseId, invitationToken);
-    const resource = { resourceType: 'course', resourceId: courseId, orgId };
-    await logAuditEvent(ctx, tx, { action: 'course_invitation_renewed', ...resource });
+    const what = { resourceId: courseId, orgId, details: {}, names: {} };
+    await logAuditEvent(ctx, tx, { action: 'course_invitation_renewed', ...what });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
     return { invitationToken };
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
 import { type Crew, makeCrew, outcomeOf, roleOf, tokenFor } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
 
@@ -145,7 +146,7 @@ test('what happens to an invitation stands in the audit log, with address and ro
   const person = await makePerson(app(), { email: joiner, userType: 'company' });
   const token = await tokenFor(app(), joiner);
   await (await callerFor(app(), person)).invitations.accept({ token });
-  const events = await app().db.prisma.auditEvent.findMany({ where: { orgId: crew.orgId }, orderBy: { id: 'asc' } });
+  const events = await auditTrail(app(), { orgId: crew.orgId });
   const owner = crew.owner.userId;
   const ofGuest = (role: string) => ({ invited_email: guest, invited_role: role });
   const ofJoiner = { invited_email: joiner, invited_role: 'viewer' };

@@ -127,7 +127,13 @@ const withOpen = (
     await work(tx, open);
   });
 
-type Step = { action: string; invitationId: string; orgId: string; email: string; role: OrganisationRole };
+type Step = {
+  action: 'member_invited' | 'invitation_resent' | 'invitation_withdrawn' | 'invitation_accepted';
+  invitationId: string;
+  orgId: string;
+  email: string;
+  role: OrganisationRole;
+};
 
 /** What happens to an invitation stands in the audit log under its id, from the invitation to the answer. */
 export async function logInvitation(
@@ -135,8 +141,8 @@ export async function logInvitation(
   tx: Tx,
   { action, invitationId, orgId, email, role }: Step,
 ): Promise<void> {
-  const resource = { resourceType: 'invitation', resourceId: invitationId };
-  await logAuditEvent(ctx, tx, { action, ...resource, orgId, details: { invited_email: email, invited_role: role } });
+  const what = { details: { invited_role: role }, names: { invited_email: email } };
+  await logAuditEvent(ctx, tx, { action, resourceId: invitationId, orgId, ...what });
 }
 
 type Addressee = { orgId: string; email: string; role: OrganisationRole; existingId: string | null };

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
 import { makeCrew, makeMember, outcomeOf, roleOf, tokenFor } from '../../testing/organisations.ts';
 import { callerFor, makeOrganisation } from '../../testing/people.ts';
 
 const app = testApp();
-const auditOf = (orgId: string) => app().db.prisma.auditEvent.findMany({ where: { orgId }, orderBy: { id: 'asc' } });
+const auditOf = (orgId: string) => auditTrail(app(), { orgId });
 
 test('an owner changes a role; the change is audited with both roles', async () => {
   const { owner, viewer, orgId } = await makeCrew(app());

@@ -125,8 +125,7 @@ export const changeRole = (
 
 async function logRoleChange(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target, to: OrganisationRole) {
   const details = { from_role: from, to_role: to };
-  const resource = { resourceType: 'org_member', resourceId: userId };
-  await logAuditEvent(ctx, tx, { action: 'role_changed', ...resource, orgId, details });
+  await logAuditEvent(ctx, tx, { action: 'role_changed', resourceId: userId, orgId, details, names: {} });
 }
 
 export const removeMember = (ctx: SignedInContext, userId: string): Promise<void> =>
@@ -147,9 +146,9 @@ export const leave = (ctx: SignedInContext): Promise<void> =>
 async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target): Promise<void> {
   const person = await findPerson(tx, userId);
   await deleteMember(tx, { orgId, userId });
-  const details = { member_role: from, member_name: person === null ? '' : memberName(person) };
+  const names = { member_name: person === null ? '' : memberName(person) };
   const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
-  await logAuditEvent(ctx, tx, { action, resourceType: 'org_member', resourceId: userId, orgId, details });
+  await logAuditEvent(ctx, tx, { action, resourceId: userId, orgId, details: { member_role: from }, names });
   await ctx.app.events.publish(tx, membershipsEnded, { userId });
 }
 
@@ -161,13 +160,7 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
     await setRole(tx, { orgId, userId }, 'owner');
     await setRole(tx, { orgId, userId: ctx.user.userId }, 'admin');
     const details = { from_role: from, to_role: 'owner', former_owner: ctx.user.userId };
-    await logAuditEvent(ctx, tx, {
-      action: 'ownership_transferred',
-      resourceType: 'org_member',
-      resourceId: userId,
-      orgId,
-      details,
-    });
+    await logAuditEvent(ctx, tx, { action: 'ownership_transferred', resourceId: userId, orgId, details, names: {} });
     await logRoleChange(ctx, tx, { orgId, userId, from }, 'owner');
     await logRoleChange(ctx, tx, { orgId, userId: ctx.user.userId, from: own }, 'admin');
     for (const changed of [userId, ctx.user.userId])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
 import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makeOrganisation } from '../../testing/people.ts';
 
@@ -56,7 +57,7 @@ test('a platform admin keeps their rights in the organisation whatever their rol
 test('changed settings stand in the audit log', async () => {
   const { admin, orgId } = await makeCrew(app());
   await admin.caller.organisations.updateSettings(settings);
-  expect(await app().db.prisma.auditEvent.findMany({ where: { orgId } })).toMatchObject([
+  expect(await auditTrail(app(), { orgId })).toMatchObject([
     {
       action: 'organisation_changed',
       actorId: admin.userId,

@@ -59,13 +59,8 @@ async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ orga
     createdAt: ctx.app.clock.now(),
   });
   await addMember(ctx, tx, { orgId: id, userId, role: 'owner' });
-  await logAuditEvent(ctx, tx, {
-    action: 'organisation_created',
-    resourceType: 'organisation',
-    resourceId: id,
-    orgId: id,
-    details: { name },
-  });
+  const what = { resourceId: id, orgId: id, details: {}, names: { name } };
+  await logAuditEvent(ctx, tx, { action: 'organisation_created', ...what });
   return { organisationId: id, slug };
 }
 
@@ -101,20 +96,11 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
     if (!(await updateOrganisation(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
     if (isEndingReviews && !mayEndReviews(actor)) throw new RuleError('FORBIDDEN');
-    await logAuditEvent(ctx, tx, {
-      action: 'organisation_changed',
-      resourceType: 'organisation',
-      resourceId: orgId,
-      orgId,
-      details: { name, isPublic, needsReview },
-    });
+    const about = { resourceId: orgId, orgId };
+    const details = { isPublic, needsReview };
+    await logAuditEvent(ctx, tx, { action: 'organisation_changed', ...about, details, names: { name } });
     if (isEndingReviews)
-      await logAuditEvent(ctx, tx, {
-        action: 'reviews_switched_off',
-        resourceType: 'organisation',
-        resourceId: orgId,
-        orgId,
-      });
+      await logAuditEvent(ctx, tx, { action: 'reviews_switched_off', ...about, details: {}, names: {} });
     await ctx.app.events.publish(tx, membersChanged(orgId), {});
     await tellOpenCourses(ctx.app, tx, orgId);
   });
@@ -132,14 +118,8 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
       throw new RuleError('WRONG_CONFIRMATION');
     const members = await countMembers(tx, orgId);
     await deleteOrganisation(tx, orgId);
-    const details = { name: organisation.name, members };
-    await logAuditEvent(ctx, tx, {
-      action: 'organisation_deleted',
-      resourceType: 'organisation',
-      resourceId: orgId,
-      orgId,
-      details,
-    });
+    const what = { resourceId: orgId, orgId, details: { members }, names: { name: organisation.name } };
+    await logAuditEvent(ctx, tx, { action: 'organisation_deleted', ...what });
     await ctx.app.events.publish(tx, membershipsEnded, { orgId });
   });
 }

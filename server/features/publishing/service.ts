@@ -106,7 +106,13 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
       version: publication.number,
       publishedRevision: state.revision,
     });
-    await log(ctx, tx, { action: 'course_published', courseId, orgId, details: { version: publication.number } });
+    await logAuditEvent(ctx, tx, {
+      action: 'course_published',
+      resourceId: courseId,
+      orgId,
+      details: { version: publication.number },
+      names: {},
+    });
     return { version: publication.number };
   });
 
@@ -131,7 +137,7 @@ export const submit = (ctx: SignedInContext, courseId: string): Promise<void> =>
     await requireReady(tx, courseId);
     const [submittedBy, submittedAt] = [ctx.user.userId, ctx.app.clock.now()];
     await updateState(tx, courseId, { ...noReview, status: 'review', submittedBy, submittedAt });
-    await log(ctx, tx, { action: 'course_submitted', courseId, orgId });
+    await logAuditEvent(ctx, tx, { action: 'course_submitted', resourceId: courseId, orgId, details: {}, names: {} });
   });
 
 /** 'Zurück an Entwurf'. Who submitted may take it back; others need to be allowed to publish. */
@@ -148,7 +154,7 @@ export const sendBack = (
       reviewComment: comment,
       reviewedBy: ctx.user.userId,
     });
-    await log(ctx, tx, { action: 'course_sent_back', courseId, orgId });
+    await logAuditEvent(ctx, tx, { action: 'course_sent_back', resourceId: courseId, orgId, details: {}, names: {} });
   });
 
 /** 'Veröffentlichung zurückziehen': out of the catalogue at once. Versions and progress are kept. */
@@ -158,11 +164,11 @@ export const withdraw = (ctx: SignedInContext, courseId: string): Promise<void> 
     if (published === null) throw new RuleError('WRONG_STATUS');
     await takeOffline(tx, courseId);
     if (status === 'published') await updateState(tx, courseId, { status: 'draft' });
-    await log(ctx, tx, { action: 'course_withdrawn', courseId, orgId, details: { version: published.version } });
+    await logAuditEvent(ctx, tx, {
+      action: 'course_withdrawn',
+      resourceId: courseId,
+      orgId,
+      details: { version: published.version },
+      names: {},
+    });
   });
-
-type Entry = { action: string; courseId: string; orgId: string | null; details?: { version: number } };
-
-/** Also for restoring: one line of the audit log about a course. */
-export const log = (ctx: SignedInContext, tx: Tx, { courseId, ...entry }: Entry): Promise<void> =>
-  logAuditEvent(ctx, tx, { ...entry, resourceType: 'course', resourceId: courseId });

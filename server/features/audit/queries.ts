@@ -1,0 +1,38 @@
+import type { Tx } from '../../core/db.ts';
+
+export type NewEvent = {
+  action: string;
+  resourceType: string;
+  resourceId: string;
+  orgId: string | null;
+  actorId: string | null;
+  details: object;
+  names: object;
+  address: string;
+  createdAt: Date;
+};
+
+/** Both rows in one statement. */
+export const insertEventSql = `
+  with event as (
+    insert into audit_events (action, resource_type, resource_id, org_id, actor_id, details, created_at)
+    values ($1, $2, $3, $4::uuid, $5::uuid, $6::jsonb, $7::timestamptz) returning id
+  )
+  insert into audit_names (event_id, names, address) select id, $8::jsonb, $9 from event`;
+
+export const valuesOf = (event: NewEvent) =>
+  [
+    event.action,
+    event.resourceType,
+    event.resourceId,
+    event.orgId,
+    event.actorId,
+    JSON.stringify(event.details),
+    event.createdAt,
+    JSON.stringify(event.names),
+    event.address,
+  ] as const;
+
+export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await tx.$executeRawUnsafe(insertEventSql, ...valuesOf(event));
+}

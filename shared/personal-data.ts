@@ -1,0 +1,179 @@
+/**
+ * Which columns say something of a person, and what becomes of them. Every column of every table stands in here once; a test
+ * walks the database and fails for one that does not, or that is gone.
+ */
+
+/** What becomes of a column when its person's account is deleted, and whether they get it with their data. */
+export type ColumnClass =
+  /** Says nothing of a person. */
+  | 'impersonal'
+  /** Given to the person with their data; erased with the account. */
+  | 'exported'
+  /** Not given out, because only machines need it or it would weaken the account; erased with the account. */
+  | 'erased'
+  /** What others need stays; who it was is emptied. */
+  | 'anonymised'
+  /** Stays as it is, for the reason named. */
+  | 'kept';
+
+type Table = Partial<Record<ColumnClass, string>> & {
+  /** Why something is kept, anonymised, or gone by itself. */
+  reason?: string;
+};
+
+const test = { reason: 'A guest’s run belongs to nobody and goes after 30 days.' };
+const courseContent = { reason: 'A course belongs to its organisation; who wrote it last is emptied.' };
+
+/** Columns by table and class, separated by blanks. */
+export const personalData: Readonly<Record<string, Table>> = {
+  users: {
+    exported: 'id email email_verified_at totp_confirmed_at created_at locked_at',
+    erased: 'password_hash totp_secret totp_last_step',
+  },
+  profiles: { exported: 'user_id org_id first_name last_name email company_name user_type platform_role' },
+  sessions: { exported: 'created_at last_seen_at address user_agent expires_at', erased: 'id user_id public_id' },
+  one_time_tokens: { erased: 'token_hash purpose user_id email expires_at used_at created_at' },
+  recovery_codes: { erased: 'code_hash user_id used_at' },
+  known_networks: { exported: 'network last_used_at', erased: 'user_id' },
+  rate_limits: { erased: 'key points expire', reason: 'Keys hold network addresses; swept every hour.' },
+
+  softskill_test_runs: {
+    exported: 'id test_variant status shown_part_one shown_part_two started_at finished_at catalogue_version_id',
+    erased: 'test_token user_id',
+    ...test,
+  },
+  softskill_group_decisions: {
+    exported: 'run_id group_index test_variant statement_order group_scores duration_seconds decided_at',
+    erased: 'user_id test_token',
+    ...test,
+  },
+  softskill_test_results: {
+    exported: 'id run_id test_variant scores bands quality scoring_version created_at',
+    erased: 'user_id test_token',
+    ...test,
+  },
+  value_test_runs: {
+    exported: 'id status pairs shown_triads started_at finished_at',
+    erased: 'test_token user_id seed',
+    ...test,
+  },
+  value_selections: { exported: 'run_id selected_values created_at', erased: 'user_id test_token', ...test },
+  value_comparisons: {
+    exported: 'run_id pair_index winner loser first_winner decided_at',
+    erased: 'user_id test_token',
+    ...test,
+  },
+  value_test_results: {
+    exported: 'id run_id scores consistence created_at',
+    erased: 'user_id test_token',
+    ...test,
+  },
+
+  orgs: {
+    impersonal: 'id name slug created_at description imprint organisation_values is_public needs_review logo version',
+  },
+  org_members: { exported: 'org_id user_id role created_at' },
+  invitations: {
+    impersonal: 'id org_id role created_at sent_at expires_at accepted_at withdrawn_at',
+    exported: 'email',
+    anonymised: 'invited_by',
+    erased: 'token_hash',
+    reason: 'That somebody was invited is the organisation’s business; by whom is emptied.',
+  },
+
+  courses: {
+    impersonal:
+      'id org_id title description status visibility version revision published_revision settings_revision ' +
+      'invitation_token created_at updated_at submitted_at review_comment text_bytes',
+    anonymised: 'settings_updated_by created_by updated_by submitted_by reviewed_by changed_in_review_by',
+    ...courseContent,
+  },
+  modules: { impersonal: 'id course_id title position revision', anonymised: 'updated_by', ...courseContent },
+  lessons: { impersonal: 'id module_id title position revision', anonymised: 'updated_by', ...courseContent },
+  content_blocks: {
+    impersonal: 'id lesson_id type position json_content file_id revision content_bytes',
+    anonymised: 'updated_by',
+    ...courseContent,
+  },
+  deleted_parts: {
+    impersonal: 'id course_id payload deleted_at',
+    anonymised: 'deleted_by',
+    reason: 'Gone after a day.',
+  },
+  course_skills: { impersonal: 'course_id skill_id' },
+  course_presence: {
+    erased: 'tab_id course_id user_id lesson_id seen_at visit_id',
+    reason: 'Gone half a minute after the last sign of life.',
+  },
+  stored_files: {
+    impersonal: 'id key org_id course_id filename size type created_at unreferenced_since',
+    anonymised: 'created_by',
+    ...courseContent,
+  },
+  course_versions: {
+    impersonal: 'course_id number title published_payload module_count lesson_count block_count published_at',
+    anonymised: 'published_by',
+    ...courseContent,
+  },
+  course_version_files: { impersonal: 'course_id number file_id' },
+  published_courses: {
+    impersonal: 'course_id org_id title description version visibility module_count created_at published_at view_count',
+  },
+
+  enrolments: {
+    exported: 'user_id course_id version last_lesson_id started_at last_seen_at completed_at',
+    erased: 'invitation',
+  },
+  lesson_progress: { exported: 'course_id lesson_id done_at', erased: 'user_id' },
+  quiz_answers: {
+    exported: 'course_id block_id chosen chosen_text question is_correct answered_at',
+    erased: 'user_id',
+  },
+  certificates: { exported: 'id course_id version person_name course_title issued_at', erased: 'user_id' },
+  course_views: {
+    impersonal: 'course_id anon_id day',
+    reason: 'anon_id cannot be traced back once the salt of its day is gone.',
+  },
+  view_salts: { impersonal: 'day salt' },
+
+  background_jobs: {
+    exported: 'kind status created_at ended_at',
+    erased: 'id owner_id payload progress result error_code attempts cancel_wanted',
+    reason: 'What was given is forgotten when the job ends, all of it after 30 days.',
+  },
+  mail_outbox: {
+    erased: 'recipient subject text html',
+    impersonal: 'id attempts last_error created_at sent_at',
+    reason: 'Gone after 90 days.',
+  },
+  audit_events: {
+    impersonal: 'id org_id action resource_type resource_id details created_at',
+    kept: 'actor_id',
+    reason: 'Who did what must stay provable; without the account the id leads to nobody.',
+  },
+  audit_names: {
+    impersonal: 'event_id',
+    anonymised: 'address names',
+    reason: 'Emptied without a trace in the log itself.',
+  },
+
+  catalogue_versions: { impersonal: 'id test_variant number status findings created_at activated_at' },
+  softskills: { impersonal: 'id slug name description related_id_1 related_id_2 position' },
+  statements: { impersonal: 'catalogue_version_id id text softskill_id' },
+  question_groups: {
+    impersonal:
+      'catalogue_version_id id slug label position test_variant statement_1_id statement_2_id statement_3_id statement_4_id',
+  },
+  softskill_additional_statements: { impersonal: 'catalogue_version_id softskill_id statement_1_id statement_2_id' },
+  content_pages: { impersonal: 'slug title description markdown version updated_at' },
+};
+
+const classes = ['impersonal', 'exported', 'erased', 'anonymised', 'kept'] as const satisfies ColumnClass[];
+
+/** Every column with its class, as `table.column`. */
+export const classedColumns = (): Array<{ column: string; columnClass: ColumnClass }> =>
+  Object.entries(personalData).flatMap(([table, columns]) =>
+    classes.flatMap((columnClass) =>
+      (columns[columnClass]?.split(' ') ?? []).map((column) => ({ column: `${table}.${column}`, columnClass })),
+    ),
+  );

@@ -1,0 +1,56 @@
+import { type AuditAction, type AuditEntry, accessRefused } from '../audit.ts';
+import type { OrganisationRole } from '../auth/session-user.ts';
+import { roleNames } from './roles.ts';
+
+type Said = Readonly<Record<string, unknown>>;
+
+const role = (value: unknown): string => roleNames[value as OrganisationRole] ?? String(value);
+const visibilities: Record<string, string> = {
+  public: 'öffentlich',
+  'org-only': 'nur für die Organisation',
+  private: 'nur mit Einladung',
+};
+const visibility = (value: unknown): string => visibilities[String(value)] ?? String(value);
+/** Names may have been erased. */
+const named = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && value !== '' ? `„${value}“` : otherwise;
+const someone = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : 'eine Person');
+
+/** What happened, in one German sentence without the person who did it. */
+const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
+  organisation_created: (_, { name }) => `Organisation ${named(name, 'ohne Namen')} gegründet`,
+  organisation_changed: (_, { name }) =>
+    `Einstellungen der Organisation ${named(name, '')} geändert`.replace('  ', ' '),
+  organisation_deleted: ({ members }, { name }) =>
+    `Organisation ${named(name, 'ohne Namen')} mit ${String(members)} Mitgliedern gelöscht`,
+  reviews_switched_off: () => 'Vier-Augen-Prinzip ausgeschaltet',
+  organisation_logo_changed: () => 'Logo der Organisation geändert',
+  organisation_logo_removed: () => 'Logo der Organisation entfernt',
+  role_changed: ({ from_role, to_role }) => `Rolle von ${role(from_role)} zu ${role(to_role)} geändert`,
+  member_left: ({ member_role }, { member_name }) =>
+    `${someone(member_name)} (${role(member_role)}) hat die Organisation verlassen`,
+  member_removed: ({ member_role }, { member_name }) =>
+    `${someone(member_name)} (${role(member_role)}) aus der Organisation entfernt`,
+  ownership_transferred: () => 'Eigentum an der Organisation übertragen',
+  member_invited: ({ invited_role }, { invited_email }) =>
+    `${someone(invited_email)} als ${role(invited_role)} eingeladen`,
+  invitation_resent: (_, { invited_email }) => `Einladung an ${someone(invited_email)} erneut gesendet`,
+  invitation_withdrawn: (_, { invited_email }) => `Einladung an ${someone(invited_email)} zurückgezogen`,
+  invitation_accepted: ({ invited_role }) => `Einladung als ${role(invited_role)} angenommen`,
+  course_visibility_changed: ({ from, to }) =>
+    `Sichtbarkeit des Kurses von „${visibility(from)}“ zu „${visibility(to)}“ geändert`,
+  course_invitation_renewed: () => 'Einladungslink des Kurses erneuert',
+  course_deleted: (_, { title }) => `Kurs ${named(title, 'ohne Titel')} gelöscht`,
+  course_published: ({ version }) => `Kurs als Version ${String(version)} veröffentlicht`,
+  course_submitted: () => 'Kurs zur Prüfung eingereicht',
+  course_sent_back: () => 'Kurs aus der Prüfung zurückgegeben',
+  course_withdrawn: () => 'Veröffentlichung des Kurses zurückgezogen',
+  course_version_restored: ({ version }) => `Version ${String(version)} des Kurses wiederhergestellt`,
+  [accessRefused]: () => 'Zugriff auf etwas Fremdes verweigert',
+};
+
+/** `names` without what has been erased. */
+export const auditSentence = (
+  action: AuditAction,
+  { details, names }: { details: AuditEntry['details']; names: Partial<AuditEntry['names']> },
+): string => sentences[action](details, names);
