@@ -43,3 +43,6 @@ export function reconnecting(now: () => number = Date.now, chance: () => number 
     delayMs: (attempt) => restMs() + reconnectDelayMs(attempt),
   };
 }
+
+/** With every request: the page that sends it, so that it is not told of its own changes. */
+export const pageIdHeader = 'x-page-id';

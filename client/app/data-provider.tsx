@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, retryLink, splitLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
-import { reconnecting } from '#shared/live.ts';
+import { pageIdHeader, reconnecting } from '#shared/live.ts';
 import { codeOf } from '../lib/errors.ts';
+import { pageId } from '../lib/page-id.ts';
 import { trpc } from '../trpc.ts';
 
 const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;
@@ -45,7 +46,12 @@ function createClients() {
           retryLink({ retry: ({ error }) => error.data === undefined, retryDelayMs: connection.delayMs }),
           wsLink({ client: socket, transformer: superjson }),
         ],
-        false: httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: 10 }),
+        false: httpBatchLink({
+          url: '/trpc',
+          transformer: superjson,
+          maxItems: 10,
+          headers: { [pageIdHeader]: pageId },
+        }),
       }),
     ],
   });

@@ -4,8 +4,8 @@ import type { App } from './app.ts';
 /** The session of a request, by the hash under which it is stored. */
 export type RequestSession = { sessionHash: string; publicId: string };
 
-/** Where a request came from. */
-export type Origin = { requestId: string; address: string; userAgent: string };
+/** Where a request came from. `pageId`: of the browser's page that sent it, if it said so. */
+export type Origin = { requestId: string; address: string; userAgent: string; pageId: string | null };
 
 export type Who = { session: RequestSession | null; user: SessionUser | null };
 

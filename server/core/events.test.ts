@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { inTransaction } from './db.ts';
-import { maxEventBytes, startEvents } from './events.ts';
+import { maxEventBytes, startEvents, topic } from './events.ts';
 import { createLogger } from './logger.ts';
 
+const probe = topic<string | { number: number }>('probe');
 const app = testApp();
 
 test('an event reaches every process on the database, after the commit only', async () => {
   const elsewhere = await startEvents(app().databaseUrl, createLogger('silent'));
   const heard: unknown[] = [];
-  elsewhere.subscribe('probe', (data) => heard.push(data));
+  elsewhere.subscribe(probe, (data) => heard.push(data));
   await inTransaction(app().db, async (tx) => {
-    await app().events.publish(tx, 'probe', { number: 1 });
+    await app().events.publish(tx, probe, { number: 1 });
     throw new Error('rolled back');
   }).catch(() => undefined);
-  await inTransaction(app().db, (tx) => app().events.publish(tx, 'probe', { number: 2 }));
+  await inTransaction(app().db, (tx) => app().events.publish(tx, probe, { number: 2 }));
   await expect.poll(() => heard).toEqual([{ number: 2 }]);
   await elsewhere.close();
 });
@@ -23,7 +24,7 @@ test('a lost connection is found again and says so', async () => {
   const events = await startEvents(app().databaseUrl, createLogger('silent'));
   const heard: unknown[] = [];
   let reconnects = 0;
-  events.subscribe('probe', (data) => heard.push(data));
+  events.subscribe(probe, (data) => heard.push(data));
   events.onReconnect(() => {
     reconnects++;
   });
@@ -31,15 +32,15 @@ test('a lost connection is found again and says so', async () => {
     "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen passgenau' and datname = current_database()",
   );
   await expect.poll(() => reconnects, { timeout: 10_000 }).toBe(1);
-  await inTransaction(app().db, (tx) => events.publish(tx, 'probe', 'again'));
+  await inTransaction(app().db, (tx) => events.publish(tx, probe, 'again'));
   await expect.poll(() => heard).toEqual(['again']);
   await events.close();
 });
 
 test('an event that could outgrow what the database takes is refused before it is sent, and smaller ones always go', async () => {
   const heard: unknown[] = [];
-  const unsubscribe = app().events.subscribe('probe', (data) => heard.push(data));
-  const publish = (data: string) => inTransaction(app().db, (tx) => app().events.publish(tx, 'probe', data));
+  const unsubscribe = app().events.subscribe(probe, (data) => heard.push(data));
+  const publish = (data: string) => inTransaction(app().db, (tx) => app().events.publish(tx, probe, data));
   const frame = Buffer.byteLength(JSON.stringify({ topic: 'probe', data: '' }));
   await expect(publish('x'.repeat(maxEventBytes - frame + 1))).rejects.toThrow('too large');
   await expect(publish('ä'.repeat((maxEventBytes - frame) / 2 + 1))).rejects.toThrow('too large');

@@ -16,16 +16,20 @@ export const maxEventBytes = 3_000;
  * construction, whatever grows in the tables.
  */
 export type EventData = string | null | Readonly<Record<string, string | number | boolean | null>>;
-export type AppEvent = { topic: string; data: EventData };
-export type Listener = (data: unknown) => void;
+
+/** What events are about, and what each of them says. */
+export type Topic<Data extends EventData> = { readonly name: string; readonly data?: Data };
+export const topic = <Data extends EventData>(name: string): Topic<Data> => ({ name });
+
+type AppEvent = { topic: string; data: EventData };
 
 export type Events = {
   /** Sends with the transaction: nobody hears of what was rolled back. @throws Error for more than `maxEventBytes` */
-  publish: (tx: Tx, topic: string, data: EventData) => Promise<void>;
+  publish: <Data extends EventData>(tx: Tx, topic: Topic<Data>, data: NoInfer<Data>) => Promise<void>;
   /** Tells only this process, at once: for what it keeps in memory and must not show for the moment an event travels. */
-  tellHere: (topic: string, data: EventData) => void;
+  emitLocally: <Data extends EventData>(topic: Topic<Data>, data: NoInfer<Data>) => void;
   /** @returns a function that ends the subscription */
-  subscribe: (topic: string, listener: Listener) => () => void;
+  subscribe: <Data extends EventData>(topic: Topic<Data>, listener: (data: Data) => void) => () => void;
   /** Called after the connection was lost and found again: what happened in between was not heard. */
   onReconnect: (listener: () => void) => () => void;
   close: () => Promise<void>;
@@ -89,19 +93,19 @@ export async function startEvents(
     }
   }
 
-  const listenTo = (name: string, listener: Listener) => {
+  const listenTo = <Data>(name: string, listener: (data: Data) => void) => {
     emitter.on(name, listener);
     return () => void emitter.off(name, listener);
   };
 
   return {
-    publish: async (tx, topic, data) => {
-      const payload = JSON.stringify({ topic, data });
-      if (Buffer.byteLength(payload) > maxEventBytes) throw new Error(`an event of ${topic} is too large`);
+    publish: async (tx, { name }, data) => {
+      const payload = JSON.stringify({ topic: name, data } satisfies AppEvent);
+      if (Buffer.byteLength(payload) > maxEventBytes) throw new Error(`an event of ${name} is too large`);
       await tx.$executeRaw`select pg_notify(${channel}, ${payload})`;
     },
-    tellHere: (topic, data) => void emitter.emit(`topic:${topic}`, data),
-    subscribe: (topic, listener) => listenTo(`topic:${topic}`, listener),
+    emitLocally: ({ name }, data) => void emitter.emit(`topic:${name}`, data),
+    subscribe: ({ name }, listener) => listenTo(`topic:${name}`, listener),
     onReconnect: (listener) => listenTo('reconnect', listener),
     close: async () => {
       closed = true;

@@ -1,18 +1,18 @@
 import { EventEmitter, on } from 'node:events';
-import type { Events } from './events.ts';
+import type { EventData, Events, Topic } from './events.ts';
 
 /**
  * The events of these topics from this very call on, until the subscriber leaves: what happens before the first one is asked for
  * waits.
  */
-export function eventsOf(
+export function eventsOf<Data extends EventData>(
   events: Events,
-  topics: string | readonly string[],
+  topics: Topic<Data> | ReadonlyArray<Topic<Data>>,
   signal: AbortSignal | undefined,
-): AsyncGenerator<unknown> {
+): AsyncGenerator<Data> {
   const emitter = new EventEmitter();
-  const arrivals = on(emitter, 'event', signal === undefined ? {} : { signal });
-  const ends = [topics].flat().map((topic) => events.subscribe(topic, (data) => emitter.emit('event', data)));
+  const arrivals = on(emitter, 'event', signal === undefined ? {} : { signal }) as AsyncIterable<Data[]>;
+  const ends = [topics].flat().map((topic) => events.subscribe(topic, (data: Data) => emitter.emit('event', data)));
   const unsubscribe = () => {
     for (const end of ends) end();
   };
@@ -21,13 +21,13 @@ export function eventsOf(
   return untilAborted(arrivals, unsubscribe, signal);
 }
 
-async function* untilAborted(
-  arrivals: AsyncIterable<unknown[]>,
+async function* untilAborted<Data>(
+  arrivals: AsyncIterable<Data[]>,
   unsubscribe: () => void,
   signal: AbortSignal | undefined,
-): AsyncGenerator<unknown> {
+): AsyncGenerator<Data> {
   try {
-    for await (const [data] of arrivals) yield data;
+    for await (const [data] of arrivals) yield data as Data;
   } catch (error) {
     if (signal?.aborted !== true) throw error;
   } finally {

@@ -50,7 +50,7 @@ async function findPeople(app: App): Promise<On | null> {
     const moment = later(app.clock.now(), -days(daysAgo) - minutes(31));
     return {
       app: { ...app, clock: { now: () => moment } },
-      origin: { requestId: 'demo', address: '', userAgent: '' },
+      origin: { requestId: 'demo', address: '', userAgent: '', pageId: null },
       session: { sessionHash: 'demo', publicId: 'demo' },
       setCookie: () => undefined,
       viaSocket: false,

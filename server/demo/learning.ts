@@ -80,7 +80,7 @@ function visitorOn(
   const moment = later(app.clock.now(), -days(daysAgo) - minutes(53));
   return {
     app: { ...app, clock: { now: () => moment } },
-    origin: { requestId: 'demo', address, userAgent: '' },
+    origin: { requestId: 'demo', address, userAgent: '', pageId: null },
     setCookie: () => undefined,
     viaSocket: false,
   };

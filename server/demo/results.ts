@@ -71,7 +71,7 @@ function contextOn(app: App, user: SessionUser, daysAgo: number): Context {
   const moment = later(app.clock.now(), -days(daysAgo) - minutes(47));
   return {
     app: { ...app, clock: { now: () => moment } },
-    origin: { requestId: 'demo', address: '', userAgent: '' },
+    origin: { requestId: 'demo', address: '', userAgent: '', pageId: null },
     session: null,
     user,
     setCookie: () => undefined,

@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import { getWSConnectionHandler, jsonEncoder } from '@trpc/server/adapters/ws';
 import type { App } from '../core/app.ts';
 import { later, minutes } from '../core/clock.ts';
-import { isEnded, type SessionsEnded, sessionsEnded } from '../features/auth/service.ts';
+import type { EventData, Topic } from '../core/events.ts';
+import { isEnded, sessionsEnded } from '../features/auth/service.ts';
 import { membershipBegan, membershipsEnded, rightsChanged } from '../features/members/service.ts';
 import { appRouter } from '../router.ts';
 import { socketContext } from './context.ts';
@@ -94,7 +95,7 @@ type Hearing = { onHeard: () => void; onLost: () => void };
 /** Closes the sockets of whoever loses a right, and outdates what the others know. @returns a function that ends it */
 function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Hearing): () => void {
   const closeSoon = (socket: GuardedSocket, code: number) => void setTimeout(() => socket.end(code), farewellMs);
-  const onChange = (topic: string, listener: (data: unknown) => void) =>
+  const onChange = <Data extends EventData>(topic: Topic<Data>, listener: (data: Data) => void) =>
     app.events.subscribe(topic, (data) => {
       onHeard();
       listener(data);
@@ -105,22 +106,18 @@ function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Heari
     return found;
   };
   const unsubscribe = [
-    onChange(sessionsEnded, (data) => {
-      const ended = data as SessionsEnded;
+    onChange(sessionsEnded, (ended) => {
       for (const { socket, owner } of outdated(owners.ofUser(ended.userId)))
         if (isEnded(ended, owner)) closeSoon(socket, sessionEndedCode);
     }),
-    onChange(membershipsEnded, (data) => {
-      const { userId, orgId } = data as { userId?: string; orgId?: string };
-      const left = orgId === undefined ? owners.ofUser(userId ?? '') : owners.ofOrganisation(orgId);
+    onChange(membershipsEnded, (ended) => {
+      const left = 'orgId' in ended ? owners.ofOrganisation(ended.orgId) : owners.ofUser(ended.userId);
       for (const { socket } of outdated(left)) closeSoon(socket, membershipEndedCode);
     }),
-    onChange(rightsChanged, (data) => {
-      const { userId } = data as { userId: string };
+    onChange(rightsChanged, ({ userId }) => {
       for (const { socket } of outdated(owners.ofUser(userId))) closeSoon(socket, connectAgainCode);
     }),
-    onChange(membershipBegan, (data) => {
-      const { userId, orgId } = data as { userId: string; orgId: string };
+    onChange(membershipBegan, ({ userId, orgId }) => {
       for (const owned of outdated(owners.ofUser(userId))) owners.move(owned, orgId);
     }),
     // What ended while events were not heard is found out by connecting again.

@@ -34,8 +34,6 @@ export const saveBlockInput = z.strictObject({
   blockId,
   revision,
   block: contentInput,
-  /** The page that is saving; it need not hear of its own change. */
-  pageId: z.uuid().optional(),
 });
 export type SaveBlockInput = z.infer<typeof saveBlockInput>;
 export const moveBlockInput = z.strictObject({ courseId, blockId, lessonId, index });

@@ -43,8 +43,9 @@ export type CoAuthor = { userId: string; name: string; lessonId: string | null }
 
 /** What an open editor hears: the structure or the settings changed, a lesson's content changed, or who is here. */
 export type EditorEvent =
-  | { kind: 'structure' }
-  /** `by`: the person's name; `pageId`: the page they wrote on. */
+  /** `pageId`: the page on which it happened; what it did itself it knows already. */
+  | { kind: 'structure'; pageId: string | null }
+  /** `by`: the person's name. */
   | { kind: 'content'; lessonId: string; by: string; pageId: string | null }
-  | { kind: 'presence' }
+  | { kind: 'presence'; pageId: string | null }
   | { kind: 'gone' };

@@ -34,8 +34,10 @@ export function useLiveCourse(live: Live) {
   });
   const hear = (event: EditorEvent) => {
     const { onStructure, onContent, onGone } = current.current;
-    if (event.kind === 'gone') onGone();
-    else if (event.kind === 'content' && event.pageId !== pageId) onContent(event.lessonId, event.by);
+    if (event.kind === 'gone') return onGone();
+    // What happened on this page is shown here already.
+    if (event.pageId === pageId) return;
+    if (event.kind === 'content') onContent(event.lessonId, event.by);
     else if (event.kind === 'presence') void utils.editor.authors.invalidate({ courseId });
     else if (event.kind === 'structure') {
       clearTimeout(timer.current);

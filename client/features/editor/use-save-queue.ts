@@ -3,7 +3,6 @@ import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { editorTexts } from '#shared/texts/editor.ts';
-import { pageId } from '../../lib/page-id.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { blockSaved } from './lesson-cache.ts';
@@ -41,7 +40,7 @@ function useChannel(courseId: string, { firstName, lastName }: SessionUser): Omi
         const flaw = flawOf(block);
         if (flaw !== null) return { kind: 'refused', message: flaw };
         try {
-          const input = { courseId, blockId, revision, block: inputOf(block), pageId };
+          const input = { courseId, blockId, revision, block: inputOf(block) };
           const saved = await utils.client.editor.saveBlock.mutate(input);
           return { kind: 'saved', revision: saved.revision };
         } catch (error) {

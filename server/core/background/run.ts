@@ -6,6 +6,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { App } from '../app.ts';
 import { inTransaction, type Tx } from '../db.ts';
 import { RuleError } from '../errors.ts';
+import { topic } from '../events.ts';
 import { troubleOf } from '../trouble.ts';
 import type { AnyJobDefinition, JobDefinition } from './definition.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './queries.ts';
 
 /** Something new is known of the job. */
-export const jobChanged = (jobId: string): string => `job-${jobId}`;
+export const jobChanged = (jobId: string) => topic<null>(`job-${jobId}`);
 
 const mostOpenOfPerson = 10;
 const mostBytes = { payload: 1_000_000, progress: 4_000, result: 50_000 } as const;

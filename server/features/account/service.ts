@@ -62,7 +62,7 @@ export const changeName = ({ app, user }: SignedInContext, name: NameInput): Pro
   inTransaction(app.db, async (tx) => {
     await updateName(tx, user.userId, name);
     const { organisation } = user;
-    if (organisation !== null) await app.events.publish(tx, membersChanged(organisation.organisationId), {});
+    if (organisation !== null) await app.events.publish(tx, membersChanged(organisation.organisationId), null);
   });
 
 /** The person's account after they have shown that they know its password. @throws RuleError WRONG_PASSWORD */

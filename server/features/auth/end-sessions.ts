@@ -1,11 +1,12 @@
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
+import { topic } from '../../core/events.ts';
 import { deleteSessionsBy, type WhichSessions } from './session-queries.ts';
 
-/** Topic of sessions that have just ended; their sockets close. Says whose and which of them, however many there were. */
-export const sessionsEnded = 'sessions-ended';
 /** `only`, `except`: public ids; null for none. */
 export type SessionsEnded = { userId: string; only: string | null; except: string | null };
+/** Sessions that have just ended; their sockets close. Says whose and which of them, however many there were. */
+export const sessionsEnded = topic<SessionsEnded>('sessions-ended');
 
 /** Ends sessions of one person and tells their pages. @returns how many there were */
 export async function endSessions(app: App, tx: Tx, userId: string, which: WhichSessions = {}): Promise<number> {

@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { eventsOf } from '../../core/live.ts';
-import { isEnded, type SessionsEnded, sessionsEnded } from './end-sessions.ts';
+import { isEnded, sessionsEnded } from './end-sessions.ts';
 
 /** Stays silent for as long as the session lives; says 'ended' once and completes when it ends. */
 export async function* untilSessionEnds(
@@ -9,7 +9,7 @@ export async function* untilSessionEnds(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<'ended'> {
   for await (const ended of eventsOf(app.events, sessionsEnded, signal)) {
-    if (!isEnded(ended as SessionsEnded, session)) continue;
+    if (!isEnded(ended, session)) continue;
     yield 'ended';
     return;
   }

@@ -1,9 +1,11 @@
+import type { EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
+import { topic } from '../../core/events.ts';
 import { noteChanger } from './review.ts';
 
-/** Topic of everything that happens to one course: events of shared/editor/state.ts. */
-export const courseChanged = (courseId: string): string => `course-${courseId}`;
+/** Something happened to one course. */
+export const courseChanged = (courseId: string) => topic<EditorEvent>(`course-${courseId}`);
 
 /** Notes that the working copy is another one now. Called with the course's row held. */
 export async function touchCourse(tx: Tx, stamp: { courseId: string; userId: string; now: Date }): Promise<void> {
@@ -12,8 +14,8 @@ export async function touchCourse(tx: Tx, stamp: { courseId: string; userId: str
   await noteChanger(tx, stamp);
 }
 
-/** Topic of everything that changes what readers are shown: data is the course's id, or null when it may be any of them. */
-export const readersChanged = 'readers-changed';
+/** Readers are shown something else: of this course, or null when it may be any of them. */
+export const readersChanged = topic<string | null>('readers-changed');
 
 /** Runs a change that readers see; every process forgets what it keeps of it, this one before the answer leaves. */
 export async function changeForReaders<T>(
@@ -26,13 +28,13 @@ export async function changeForReaders<T>(
     await app.events.publish(tx, readersChanged, courseId);
     return done;
   });
-  app.events.tellHere(readersChanged, courseId);
+  app.events.emitLocally(readersChanged, courseId);
   return result;
 }
 
-/** Topic of what changes for all courses of an organisation: data like that of `courseChanged`. */
-export const coursesOfChanged = (orgId: string): string => `courses-of-${orgId}`;
+/** Something changed for all courses of an organisation. */
+export const coursesOfChanged = (orgId: string) => topic<EditorEvent>(`courses-of-${orgId}`);
 
 /** Tells every page on which a course of this organisation is open that something changed for all of them: one event. */
 export const tellOpenCourses = (app: App, tx: Tx, orgId: string): Promise<void> =>
-  app.events.publish(tx, coursesOfChanged(orgId), { kind: 'structure' });
+  app.events.publish(tx, coursesOfChanged(orgId), { kind: 'structure', pageId: null });

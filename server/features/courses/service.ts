@@ -137,7 +137,7 @@ export const changeSettings = (
       const what = { resourceId: courseId, orgId, details, names: {} };
       await logAuditEvent(ctx, tx, { action: 'course_visibility_changed', ...what });
     }
-    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });
 
 type Shown = Pick<CourseSettings, 'description' | 'visibility' | 'skillIds'>;
@@ -166,7 +166,7 @@ export const renewInvitation = (ctx: SignedInContext, courseId: string): Promise
     await setInvitationToken(tx, courseId, invitationToken);
     const what = { resourceId: courseId, orgId, details: {}, names: {} };
     await logAuditEvent(ctx, tx, { action: 'course_invitation_renewed', ...what });
-    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
     return { invitationToken };
   });
 

@@ -17,10 +17,14 @@ export function announceContent(app: App, { courseId, ...what }: Change): void {
 }
 
 /** Tells the open editors that somebody came, left or looks at another lesson: however often, they ask once for who is there. */
-export const announcePresence = (app: App, courseId: string): void => announce(app, courseId, { kind: 'presence' });
+export const announcePresence = (app: App, courseId: string, pageId: string | null): void =>
+  announce(app, courseId, { kind: 'presence', pageId });
 
-function announce(app: App, courseId: string, event: EditorEvent): void {
-  const key = event.kind === 'content' ? `${event.lessonId} ${event.pageId ?? event.by}` : `${event.kind} ${courseId}`;
+type Announced = Extract<EditorEvent, { kind: 'content' | 'presence' }>;
+
+function announce(app: App, courseId: string, event: Announced): void {
+  const from = event.pageId ?? '';
+  const key = event.kind === 'content' ? `${event.lessonId} ${from || event.by}` : `${courseId} ${from}`;
   if (waiting.has(key)) return;
   waiting.add(key);
   setTimeout(() => {

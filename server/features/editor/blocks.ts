@@ -67,7 +67,8 @@ export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Pr
     now: app.clock.now(),
   });
   if (saved === null) return unsaved(ctx, input, stored);
-  const { courseId, pageId = null } = input;
+  const { courseId } = input;
+  const { pageId } = ctx.origin;
   announceContent(app, { courseId, lessonId: saved.lessonId, by: memberName(user), pageId });
   return { revision: saved.revision };
 }

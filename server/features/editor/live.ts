@@ -25,8 +25,8 @@ async function* courseEvents(
   const events = eventsOf(app.events, topics, signal);
   const leave = await enter(app, tab);
   try {
-    yield { kind: 'structure' };
-    for await (const event of events) yield event as EditorEvent;
+    yield { kind: 'structure', pageId: null };
+    for await (const event of events) yield event;
   } finally {
     await leave().catch(() => undefined);
   }

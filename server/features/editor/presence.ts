@@ -36,7 +36,7 @@ export async function lookAt(
   await requireCourse(ctx, tx, courseId);
   const where = { tabId, courseId, userId: ctx.user.userId };
   const { count } = await tx.coursePresence.updateMany({ where, data: { lessonId } });
-  if (count === 1) announcePresence(ctx.app, courseId);
+  if (count === 1) announcePresence(ctx.app, courseId, ctx.origin.pageId);
 }
 
 type Visit = Tab & { visitId: string };
@@ -71,7 +71,7 @@ export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
   await tx.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;
   const visit = { ...tab, visitId: randomUUID() };
   if (!(await begin(tx, visit))) return async () => undefined;
-  announcePresence(app, tab.courseId);
+  announcePresence(app, tab.courseId, null);
   // A course that was deleted in between takes its rows along; the next sign of life then fails, and nobody misses it.
   const timer = setInterval(() => void signOfLife(tx, visit).catch(() => undefined), keepAliveSeconds * 1000);
   timer.unref();
@@ -79,6 +79,6 @@ export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
     clearInterval(timer);
     const { tabId, visitId } = visit;
     await tx.coursePresence.deleteMany({ where: { tabId, visitId } });
-    announcePresence(app, tab.courseId);
+    announcePresence(app, tab.courseId, null);
   };
 }

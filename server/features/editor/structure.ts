@@ -47,7 +47,7 @@ async function changeAlone<T>(
     const result = await change(tx);
     await measureCourse(tx, courseId, { hasNewParts });
     await touchCourse(tx, { courseId, userId: ctx.user.userId, now: ctx.app.clock.now() });
-    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
     return result;
   });
 }
@@ -220,5 +220,5 @@ export const saveDraft = (ctx: SignedInContext, courseId: string): Promise<void>
   inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
     await noteDraft(tx, { courseId, updatedBy: ctx.user.userId, now: ctx.app.clock.now() });
-    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });

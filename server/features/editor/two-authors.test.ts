@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EditorEvent } from '#shared/editor/state.ts';
+import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse, onlyLesson } from '../../testing/courses.ts';
 import { type Member, makeCrew } from '../../testing/organisations.ts';
+import { contextFor, testOrigin } from '../../testing/people.ts';
 
 const app = testApp();
 
@@ -107,6 +109,8 @@ test('an open editor hears of structure, content and of who else is there', asyn
   const { courseId } = course;
   const { lessonId, blocks } = await onlyLesson(editor, course);
   const pageId = crypto.randomUUID();
+  // What was written while the course was made may be told now as well.
+  const ofThisPage = (event: EditorEvent) => 'pageId' in event && event.pageId === pageId;
   const heard = await listen(editor, courseId);
   await heard.next('presence');
   expect(await editor.caller.editor.authors({ courseId })).toEqual([]);
@@ -118,18 +122,16 @@ test('an open editor hears of structure, content and of who else is there', asyn
     { userId: owner.userId, name: 'Anna Beispiel', lessonId: null },
   ]);
 
-  await owner.caller.editor.addModule({ courseId });
-  await heard.next('structure');
+  const onPage = createCaller(await contextFor(app(), owner, { ...testOrigin, pageId }));
+  await onPage.editor.addModule({ courseId });
+  expect(await heard.next('structure', ofThisPage)).toEqual({ kind: 'structure', pageId });
   const { blockId = '', revision = '' } = blocks[0] ?? {};
-  await owner.caller.editor.saveBlock({
+  await onPage.editor.saveBlock({
     courseId,
     blockId,
     revision,
     block: { type: 'text', content: { content: 'neu' } },
-    pageId,
   });
-  // What was written while the course was made may be told now as well.
-  const ofThisPage = (event: EditorEvent) => 'pageId' in event && event.pageId === pageId;
   expect(await heard.next('content', ofThisPage)).toEqual({ kind: 'content', lessonId, by: 'Anna Beispiel', pageId });
 
   app().clock.advance(60_000);

@@ -1,24 +1,25 @@
 /** How far an import is, for the page that has begun it. */
 import type { ImportProgress } from '#shared/export/bundle.ts';
 import type { SignedInContext } from '../../core/context.ts';
+import { topic } from '../../core/events.ts';
 import { eventsOf } from '../../core/live.ts';
 import { calmly } from '../../core/workers/calmly.ts';
 import type { TellImport } from './import.ts';
 
 /** With the person's own id, so that nobody hears of what is another's. */
-const topicOf = (userId: string, importId: string): string => `import-${userId}-${importId}`;
+const topicOf = (userId: string, importId: string) => topic<ImportProgress>(`import-${userId}-${importId}`);
 
 /** Tells the page now and then, one after the other; that nobody hears it is no failure. */
 export function tellerOf({ app, user }: SignedInContext, importId: string | undefined): TellImport {
   if (importId === undefined) return () => undefined;
-  const topic = topicOf(user.userId, importId);
+  const about = topicOf(user.userId, importId);
   let isSending = false;
   let next: ImportProgress | null = null;
   const send = async () => {
     isSending = true;
     for (let now = next; now !== null; now = next) {
       next = null;
-      await app.events.publish(app.db.prisma, topic, now).catch(() => undefined);
+      await app.events.publish(app.db.prisma, about, now).catch(() => undefined);
     }
     isSending = false;
   };
@@ -32,5 +33,4 @@ export const importProgress = (
   { app, user }: SignedInContext,
   { importId }: { importId: string },
   signal: AbortSignal | undefined,
-): AsyncGenerator<ImportProgress> =>
-  eventsOf(app.events, topicOf(user.userId, importId), signal) as AsyncGenerator<ImportProgress>;
+): AsyncGenerator<ImportProgress> => eventsOf(app.events, topicOf(user.userId, importId), signal);

@@ -100,7 +100,7 @@ async function withOrganisation(ctx: SignedInContext, work: (held: Held) => Prom
       if (!assignableRoles(actor).includes(role)) throw new RuleError('FORBIDDEN');
     };
     await work({ tx, orgId, requireGiverOf });
-    await ctx.app.events.publish(tx, membersChanged(orgId), {});
+    await ctx.app.events.publish(tx, membersChanged(orgId), null);
   });
 }
 

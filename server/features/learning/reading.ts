@@ -48,7 +48,7 @@ export function openPublishedCourses(app: App): PublishedCourses {
     course === null ? Number.POSITIVE_INFINITY : course.json.length + course.gzipped.length;
   const kept = keep<DeliveredCourse | null>({ capacity, weightOf });
   app.events.subscribe(readersChanged, (courseId) => {
-    if (typeof courseId === 'string') kept.forget(courseId);
+    if (courseId !== null) kept.forget(courseId);
     else kept.forgetAll();
   });
   app.events.onReconnect(kept.forgetAll);

@@ -11,6 +11,7 @@ import { type Action, may } from '#shared/permissions.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { topic } from '../../core/events.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import {
   countByRole,
@@ -27,14 +28,14 @@ import {
 
 export { findRole, isMemberAddress, lockOrganisation } from './queries.ts';
 
-/** Topic of who has just left an organisation, `{ userId }`, or that all have, `{ orgId }`; their sockets close. */
-export const membershipsEnded = 'memberships-ended';
-/** Topic of who has just come to belong to an organisation, `{ userId, orgId }`. */
-export const membershipBegan = 'membership-began';
-/** Topic of a person who may now do other things than before, `{ userId }`; their sockets are opened anew. */
-export const rightsChanged = 'rights-changed';
-/** Topic of changes in one organisation's list. */
-export const membersChanged = (orgId: string): string => `members-${orgId}`;
+/** Somebody has just left an organisation, or all have; their sockets close. */
+export const membershipsEnded = topic<{ userId: string } | { orgId: string }>('memberships-ended');
+/** Somebody has just come to belong to an organisation. */
+export const membershipBegan = topic<{ userId: string; orgId: string }>('membership-began');
+/** A person may now do other things than before; their sockets are opened anew. */
+export const rightsChanged = topic<{ userId: string }>('rights-changed');
+/** The list of one organisation is another one. */
+export const membersChanged = (orgId: string) => topic<null>(`members-${orgId}`);
 
 const pageSize = 50;
 
@@ -105,7 +106,7 @@ async function onMember(
     const from = await findRole(tx, orgId, userId);
     if (from === null) throw await noMember(tx, userId);
     await work(tx, { orgId, userId, from }, actor);
-    await ctx.app.events.publish(tx, membersChanged(orgId), {});
+    await ctx.app.events.publish(tx, membersChanged(orgId), null);
   });
 }
 
@@ -174,6 +175,6 @@ export async function addMember(
   member: { orgId: string; userId: string; role: OrganisationRole },
 ): Promise<void> {
   await insertMember(tx, { ...member, createdAt: ctx.app.clock.now() });
-  await ctx.app.events.publish(tx, membersChanged(member.orgId), {});
+  await ctx.app.events.publish(tx, membersChanged(member.orgId), null);
   await ctx.app.events.publish(tx, membershipBegan, { userId: member.userId, orgId: member.orgId });
 }

@@ -101,7 +101,7 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     await logAuditEvent(ctx, tx, { action: 'organisation_changed', ...about, details, names: { name } });
     if (isEndingReviews)
       await logAuditEvent(ctx, tx, { action: 'reviews_switched_off', ...about, details: {}, names: {} });
-    await ctx.app.events.publish(tx, membersChanged(orgId), {});
+    await ctx.app.events.publish(tx, membersChanged(orgId), null);
     await tellOpenCourses(ctx.app, tx, orgId);
   });
 }

@@ -77,7 +77,7 @@ const onStatus = <T>(
   changeForReaders(ctx.app, courseId, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
     const result = await change(tx, await findState(tx, courseId), orgId);
-    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
     return result;
   });
 

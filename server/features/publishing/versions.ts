@@ -93,5 +93,5 @@ export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; 
     await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
     const what = { resourceId: courseId, orgId, details: { version: number }, names: {} };
     await logAuditEvent(ctx, tx, { action: 'course_version_restored', ...what });
-    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure' });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });
