@@ -7,7 +7,8 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express from 'express';
 import pg from 'pg';
 import { z } from 'zod';
-import { countStatement, likePattern, listStatement } from '../../server/features/catalogue/list-queries.ts';
+import { likePattern } from '../../server/core/like-pattern.ts';
+import { countStatement, listStatement } from '../../server/features/catalogue/list-queries.ts';
 import { sortOptions } from '../../shared/catalogue/schema.ts';
 
 const [port = '0', databaseUrl = '', courseUrl = ''] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { productName } from '#shared/product.ts';
 import type { MailText } from '#shared/texts/mails.ts';
 import { oneLine } from '#shared/validation/text.ts';
+import { escapeMarkup } from './html/escape.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 
 /**
@@ -21,14 +22,11 @@ function asText({ greeting, paragraphs, action, after = [] }: MailText): string 
   return `${[greeting, ...paragraphs, ...link, ...after, signature].join('\n\n')}\n`;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-
-const paragraph = (content: string): string => `<p style="margin:0 0 16px">${escapeHtml(content)}</p>`;
+const paragraph = (content: string): string => `<p style="margin:0 0 16px">${escapeMarkup(content)}</p>`;
 
 const button = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#C8431F;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escapeHtml(label)}</a></p>` +
-  `<p style="margin:0 0 16px;font-size:13px;color:#4a5d62">Oder diese Adresse in den Browser kopieren:<br>${escapeHtml(url)}</p>`;
+  `<p style="margin:24px 0"><a href="${escapeMarkup(url)}" style="background:#C8431F;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escapeMarkup(label)}</a></p>` +
+  `<p style="margin:0 0 16px;font-size:13px;color:#4a5d62">Oder diese Adresse in den Browser kopieren:<br>${escapeMarkup(url)}</p>`;
 
 function asHtml({ subject, greeting, paragraphs, action, after = [] }: MailText): string {
   const content = [
@@ -39,7 +37,7 @@ function asHtml({ subject, greeting, paragraphs, action, after = [] }: MailText)
     paragraph(signature),
   ].join('\n');
   return `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<html lang="de"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#FAF7F2;color:#12343B;font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px">
 <p style="margin:0 0 24px;font-weight:700;font-size:18px">${productName}</p>

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { productName } from '#shared/product.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import type { App } from '../core/app.ts';
+import { escapeMarkup } from '../core/html/escape.ts';
 import type { DeliveredCourse, PublishedCourses } from '../features/learning/service.ts';
 import { comeBackSoon, troubleIn } from './busy.ts';
 import { courseFor } from './course-access.ts';
@@ -73,7 +74,7 @@ const previewImage = '/vorschau.png';
 function withHead({ env }: App, html: string, head: Head): string {
   const title = `${head.title} – ${productName}`;
   const meta = (attribute: string, name: string, content: string) =>
-    `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
+    `<meta ${attribute}="${name}" content="${escapeMarkup(content)}" />`;
   const tags = [
     meta('property', 'og:type', head.type),
     meta('property', 'og:site_name', productName),
@@ -86,19 +87,15 @@ function withHead({ env }: App, html: string, head: Head): string {
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
-    `<link rel="canonical" href="${escapeHtml(head.url)}" />`,
+    `<link rel="canonical" href="${escapeMarkup(head.url)}" />`,
     ...(head.data === undefined ? [] : [`<script type="application/ld+json">${escapeJson(head.data)}</script>`]),
   ];
   // Functions, because a title may hold the characters that mean something to a replacement text.
   return html
-    .replace(titleTag, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(titleTag, () => `<title>${escapeMarkup(title)}</title>`)
     .replace(descriptionTag, () => meta('name', 'description', head.description))
     .replace('</head>', () => `${tags.join('\n')}\n</head>`);
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** Nothing in it can end the script element or begin a comment. */
 const escapeJson = (data: object): string =>
   JSON.stringify(data).replace(

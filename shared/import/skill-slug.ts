@@ -1,18 +1,7 @@
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+import { spelledSlugOf } from '../slug.ts';
 
-/** 'Überzeugungskraft' → 'ueberzeugungskraft'; 'softskill' if no letter is left. */
-export function skillSlug(name: string): string {
-  const letters = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => spelledOut[letter] ?? letter);
-  const slug = letters
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return slug === '' ? 'softskill' : slug;
-}
+/** 'softskill' if no letter is left. */
+export const skillSlug = (name: string): string => spelledSlugOf(name) || 'softskill';
 
 /** Each new skill with a slug that no other skill has; on a clash the id is appended. */
 export function withFreeSlugs<T extends { id: number; name: string }>(

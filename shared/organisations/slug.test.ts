@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberedSlug, slugOf } from './slug.ts';
+import { slugOf } from '../slug.ts';
+import { numberedSlug } from './slug.ts';
 
 test.each([
   ['Mein Unternehmen', 'mein-unternehmen'],

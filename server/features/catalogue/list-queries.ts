@@ -1,5 +1,6 @@
 import type { CatalogueCourse, SortOption } from '#shared/catalogue/schema.ts';
 import type { Database } from '../../core/db.ts';
+import { likePattern } from '../../core/like-pattern.ts';
 
 /**
  * The public catalogue in prepared SQL. Each way to sort has its partial index (migration `courses`), read from the cursor on;
@@ -59,9 +60,6 @@ export function listStatement({ sort, search, cursor, take }: ListRequest) {
 export async function listCatalogue({ readPool }: Database, request: ListRequest): Promise<CatalogueRow[]> {
   return (await readPool.query<CatalogueRow>(listStatement(request))).rows;
 }
-
-/** Letter for letter: what means something to LIKE is only a character here. */
-export const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Whether the trigram index knows where to look: a word of three letters, or of fewer with its beginning or its end. */
 export const hasTrigram = (search: string): boolean =>

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sortOptions } from '#shared/catalogue/schema.ts';
+import { likePattern } from '../../core/like-pattern.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { countStatement, hasTrigram, type ListRequest, likePattern, listStatement } from './list-queries.ts';
+import { countStatement, hasTrigram, type ListRequest, listStatement } from './list-queries.ts';
 
 const app = testApp();
 beforeAll(() => fillCatalogue(app(), 20_000, 5_000));

@@ -2,6 +2,7 @@
  * The public catalogue: published, public courses, searched by a part of the title, in four orders, page by page. How many
  * there are is counted exactly, kept for a minute, and forgotten as soon as any course changes for its readers.
  */
+
 import {
   type CatalogueCount,
   type CatalogueCourse,
@@ -13,8 +14,10 @@ import type { App } from '../../core/app.ts';
 import { minutes } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
 import { keep } from '../../core/kept.ts';
+import { likePattern } from '../../core/like-pattern.ts';
+import { readPage } from '../../core/paging.ts';
 import { readersChanged } from '../courses/service.ts';
-import { countCatalogue, hasTrigram, likePattern, listCatalogue, type SearchPlan } from './list-queries.ts';
+import { countCatalogue, hasTrigram, listCatalogue, type SearchPlan } from './list-queries.ts';
 import { listPart, listParts } from './sitemap-queries.ts';
 
 export { countView } from './views.ts';
@@ -44,10 +47,13 @@ export function openCatalogue(app: App): Catalogue {
   return {
     page: async ({ search, sort, after }) => {
       const cursor = after === undefined ? null : readCursor(sort, after);
-      const rows = await listCatalogue(app.db, { sort, search: await planFor(search), cursor, take: pageSize + 1 });
-      const courses = rows.slice(0, pageSize);
-      const last = courses.at(-1);
-      return { courses, nextCursor: rows.length > pageSize && last !== undefined ? writeCursor(sort, last) : null };
+      const plan = await planFor(search);
+      const { rows: courses, nextCursor } = await readPage(
+        pageSize,
+        (take) => listCatalogue(app.db, { sort, search: plan, cursor, take }),
+        (last) => writeCursor(sort, last),
+      );
+      return { courses, nextCursor };
     },
     count: async (search) => ({ count: await countOf(search) }),
   };

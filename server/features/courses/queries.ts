@@ -2,6 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { CourseCursor, CourseFilter } from '#shared/courses/schema.ts';
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../core/db.ts';
+import { likePattern } from '../../core/like-pattern.ts';
 
 export const findReach = (tx: Tx, id: string) =>
   tx.course.findUnique({
@@ -30,8 +31,6 @@ export type CourseRow = {
 /** Which courses a person sees: those of an organisation, or for a platform admin without one those outside any. */
 export type Scope = { orgId: string | null; withPrivate: boolean };
 type Page = Scope & { filter: CourseFilter; cursor: CourseCursor | null; take: number };
-
-const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 const inScope = ({ orgId, withPrivate }: Scope) => Prisma.sql`
   ${orgId === null ? Prisma.sql`c.org_id is null` : Prisma.sql`c.org_id = ${orgId}::uuid`}

@@ -3,12 +3,14 @@
  * Who may edit sees every course of the organisation, others all but the private ones. Settings take effect at once; what
  * readers see of the content changes only by publishing.
  */
+
 import { type CourseCursor, type CourseFilter, type CourseSettings, courseLimits } from '#shared/courses/schema.ts';
 import { may } from '#shared/permissions.ts';
 import { copyTitle } from '#shared/texts/courses.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { readPage } from '../../core/paging.ts';
 import { newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
 
@@ -59,11 +61,11 @@ const scopeOf = ({ user }: SignedInContext): Scope => ({
 });
 
 export async function coursesPage(ctx: SignedInContext, input: { filter: CourseFilter; cursor: CourseCursor | null }) {
-  const rows = await listCourses(ctx.app.db.prisma, { ...scopeOf(ctx), ...input, take: pageSize + 1 });
-  const courses = rows.slice(0, pageSize);
-  const last = courses.at(-1);
-  const nextCursor =
-    rows.length > pageSize && last !== undefined ? { updatedAt: last.updatedAt, courseId: last.courseId } : null;
+  const { rows: courses, nextCursor } = await readPage(
+    pageSize,
+    (take) => listCourses(ctx.app.db.prisma, { ...scopeOf(ctx), ...input, take }),
+    ({ updatedAt, courseId }) => ({ updatedAt, courseId }),
+  );
   return { courses, nextCursor };
 }
 

@@ -1,4 +1,5 @@
 /** A published version as it is taken along: only by who may edit its course. Whatever is missing is not there for anybody. */
+import { spelledSlugOf } from '#shared/slug.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -36,19 +37,9 @@ export async function openStored({ storage, logger }: App, { key }: VersionFile)
   return opened;
 }
 
-const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-/** Small letters, digits and hyphens; '' if nothing of that is left. */
-export const slugOf = (text: string, max: number): string =>
-  text
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => germanLetters[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, max)
-    .replace(/^-|-$/g, '');
+/** At most so many characters of what a name is in an address. */
+export const shortSlug = (text: string, max: number): string => spelledSlugOf(text).slice(0, max).replace(/-$/, '');
 
 /** A name for saving that every system takes. */
 export const downloadName = ({ title, version }: VersionHead, ending: string): string =>
-  `${slugOf(title, 60) || 'kurs'}-v${version}${ending}`;
+  `${shortSlug(title, 60) || 'kurs'}-v${version}${ending}`;

@@ -14,6 +14,7 @@ import { days, later } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { readPage } from '../../core/paging.ts';
 import { hashToken, newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail, takeInvitation, takeMailTo } from '../auth/service.ts';
@@ -36,15 +37,15 @@ export async function invitationsPage(ctx: SignedInContext, cursor: InvitationCu
   const tx = ctx.app.db.prisma;
   const orgId = ownOrganisationId(ctx);
   const now = ctx.app.clock.now();
-  const [rows, total] = await Promise.all([listOpen(tx, { orgId, cursor, take: pageSize + 1 }), countOpen(tx, orgId)]);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
-  const hasMore = rows.length > pageSize && last !== undefined;
-  return {
-    invitations: shown.map((row) => viewOf(row, now)),
-    total,
-    nextCursor: hasMore ? { createdAt: last.createdAt, invitationId: last.id } : null,
-  };
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    readPage(
+      pageSize,
+      (take) => listOpen(tx, { orgId, cursor, take }),
+      ({ createdAt, id }) => ({ createdAt, invitationId: id }),
+    ),
+    countOpen(tx, orgId),
+  ]);
+  return { invitations: rows.map((row) => viewOf(row, now)), total, nextCursor };
 }
 
 const viewOf = (row: InvitationRow, now: Date): InvitationView => ({

@@ -1,7 +1,9 @@
 /** How far an organisation's members are in one of its courses. Of people outside only how many there are. */
+
 import type { LearnerCursor } from '#shared/learning/schema.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
+import { readPage } from '../../core/paging.ts';
 import { requireCourse } from '../courses/service.ts';
 import { countOutsiders, listLearners } from './learner-queries.ts';
 import { progressIn } from './progress.ts';
@@ -23,13 +25,17 @@ export async function courseLearners(ctx: SignedInContext, input: { courseId: st
   const { courseId, cursor } = input;
   const { orgId } = await requireCourse(ctx, tx, courseId);
   if (orgId === null) throw new RuleError('NOT_FOUND');
-  const [version, rows, outsiders] = await Promise.all([
+  const [version, { rows, nextCursor }, outsiders] = await Promise.all([
     findPublishedVersion(tx, courseId),
-    listLearners(tx, { courseId, orgId, cursor, take: pageSize + 1 }),
+    readPage(
+      pageSize,
+      (take) => listLearners(tx, { courseId, orgId, cursor, take }),
+      ({ lastName, firstName, userId }) => ({ lastName, firstName, userId }),
+    ),
     countOutsiders(tx, { courseId, orgId }),
   ]);
   const plan = version === null ? null : await planFor(ctx, tx, { courseId, version });
-  const members = rows.slice(0, pageSize).map(
+  const members = rows.map(
     ({ lessonIds, userId, firstName, lastName, lastSeenAt, completedAt }): LearnerView => ({
       userId,
       name: `${firstName} ${lastName}`,
@@ -38,10 +44,5 @@ export async function courseLearners(ctx: SignedInContext, input: { courseId: st
       lessonsDone: plan === null ? 0 : progressIn(plan, { lessonsDone: lessonIds, answers: [] }).lessonsDone.length,
     }),
   );
-  const last = rows[pageSize - 1];
-  const nextCursor =
-    rows.length > pageSize && last !== undefined
-      ? { lastName: last.lastName, firstName: last.firstName, userId: last.userId }
-      : null;
   return { members, lessonCount: plan?.lessonIds.length ?? 0, outsiders, nextCursor };
 }

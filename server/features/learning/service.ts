@@ -3,6 +3,7 @@
  * the lessons done are kept. A lesson keeps its progress over versions for as long as it exists. Whoever has done every lesson
  * of the version that is online and answered every quiz correctly gets a certificate for it.
  */
+
 import type { LearnedCursor } from '#shared/learning/schema.ts';
 import type { CourseProgress, LearnedCourse, QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
@@ -10,6 +11,7 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { type Database, inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type Kept, keep } from '../../core/kept.ts';
+import { readPage } from '../../core/paging.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
 import { judge, type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
@@ -191,12 +193,12 @@ const pageSize = 20;
 /** The person's courses, last learned first. */
 export async function learnedCourses(ctx: SignedInContext, cursor: LearnedCursor | null) {
   const tx = ctx.app.db.prisma;
-  const rows = await listEnrolments(tx, { userId: ctx.user.userId, cursor, take: pageSize + 1 });
-  const courses = await Promise.all(rows.slice(0, pageSize).map((row) => presentLearned(ctx, row)));
-  const last = courses.at(-1);
-  const nextCursor =
-    rows.length > pageSize && last !== undefined ? { lastSeenAt: last.lastSeenAt, courseId: last.courseId } : null;
-  return { courses, nextCursor };
+  const { rows, nextCursor } = await readPage(
+    pageSize,
+    (take) => listEnrolments(tx, { userId: ctx.user.userId, cursor, take }),
+    ({ lastSeenAt, courseId }) => ({ lastSeenAt, courseId }),
+  );
+  return { courses: await Promise.all(rows.map((row) => presentLearned(ctx, row))), nextCursor };
 }
 
 type EnrolmentRow = Awaited<ReturnType<typeof listEnrolments>>[number];

@@ -2,6 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { MemberCursor } from '#shared/members/schema.ts';
 import type { Tx } from '../../core/db.ts';
+import { likePattern } from '../../core/like-pattern.ts';
 
 export type MemberRow = {
   userId: string;
@@ -13,8 +14,6 @@ export type MemberRow = {
 };
 
 type Page = { orgId: string; search: string; cursor: MemberCursor | null; take: number };
-
-const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Members, newest first, after the cursor; `search` is part of a name or an address. */
 export function listMembers(tx: Tx, { orgId, search, cursor, take }: Page): Promise<MemberRow[]> {

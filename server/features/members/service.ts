@@ -3,6 +3,7 @@
  * is the owners' business; the last owner stays, whoever else acts at the same moment: every change holds the
  * organisation's row and looks at the roles again before it writes. Strangers do not exist.
  */
+
 import type { OrganisationRole, PlatformRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
@@ -12,6 +13,7 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { topic } from '../../core/events.ts';
+import { readPage } from '../../core/paging.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import {
   countByRole,
@@ -48,16 +50,15 @@ export function ownOrganisationId({ user }: SignedInContext): string {
 export async function membersPage(ctx: SignedInContext, input: { search: string; cursor: MemberCursor | null }) {
   const tx = ctx.app.db.prisma;
   const orgId = ownOrganisationId(ctx);
-  const [rows, counts] = await Promise.all([
-    listMembers(tx, { orgId, ...input, take: pageSize + 1 }),
+  const [{ rows, nextCursor }, counts] = await Promise.all([
+    readPage(
+      pageSize,
+      (take) => listMembers(tx, { orgId, ...input, take }),
+      ({ joinedAt, userId }) => ({ createdAt: joinedAt, userId }),
+    ),
     countByRole(tx, orgId),
   ]);
-  const members: MemberView[] = rows
-    .slice(0, pageSize)
-    .map((row) => ({ ...row, isSelf: row.userId === ctx.user.userId }));
-  const last = members.at(-1);
-  const nextCursor =
-    rows.length > pageSize && last !== undefined ? { createdAt: last.joinedAt, userId: last.userId } : null;
+  const members: MemberView[] = rows.map((row) => ({ ...row, isSelf: row.userId === ctx.user.userId }));
   return { members, counts, nextCursor };
 }
 

@@ -1,10 +1,12 @@
 /** The versions of a course: looked at, compared, and brought back into the working copy. None ever changes. */
+
 import { may } from '#shared/permissions.ts';
 import type { Difference } from '#shared/publishing/diff.ts';
 import { seconds } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { readPage } from '../../core/paging.ts';
 import { asValue } from '../../core/ready-json.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import type { Terms } from '../../core/workers/workers.ts';
@@ -33,12 +35,15 @@ export async function versionsPage(
 ) {
   const tx = ctx.app.db.prisma;
   await requireCourse(ctx, tx, courseId);
-  const [rows, { published }] = await Promise.all([
-    listVersions(tx, { courseId, before, take: pageSize + 1 }),
+  const [{ rows, nextCursor }, { published }] = await Promise.all([
+    readPage(
+      pageSize,
+      (take) => listVersions(tx, { courseId, before, take }),
+      ({ number }) => number,
+    ),
     findState(tx, courseId),
   ]);
-  const versions = rows.slice(0, pageSize).map((row) => ({ ...row, isOnline: row.number === published?.version }));
-  return { versions, nextCursor: rows.length > pageSize ? (versions.at(-1)?.number ?? null) : null };
+  return { versions: rows.map((row) => ({ ...row, isOnline: row.number === published?.version })), nextCursor };
 }
 
 async function requireSnapshot(tx: Tx, courseId: string, number: number): Promise<string> {

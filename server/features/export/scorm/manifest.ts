@@ -1,20 +1,4 @@
-/** What XML 1.0 has no way to write. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that have to go
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Fit for text and attributes of XML and HTML. */
-export const escapeMarkup = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(unwritable, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+import { escapeMarkup } from '../../../core/html/escape.ts';
 
 type Package = { courseId: string; number: number; title: string; paths: readonly string[] };
 

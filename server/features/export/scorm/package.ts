@@ -11,6 +11,7 @@ import type { App } from '../../../core/app.ts';
 import { seconds } from '../../../core/clock.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { escapeMarkup } from '../../../core/html/escape.ts';
 import { worksIn } from '../../../core/workers/work.ts';
 import type { Terms } from '../../../core/workers/workers.ts';
 import type { VersionFile } from '../queries.ts';
@@ -20,11 +21,11 @@ import {
   type OpenVersion,
   openStored,
   openVersion,
-  slugOf,
+  shortSlug,
   type Version,
 } from '../version.ts';
 import { type ZipEntry, zipOf } from '../zip.ts';
-import { escapeMarkup, manifestOf } from './manifest.ts';
+import { manifestOf } from './manifest.ts';
 
 const works = worksIn<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
 const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
@@ -71,7 +72,7 @@ async function* entriesOf(
 
 /** ASCII, and different for every file whatever people called them. */
 function pathOf({ filename, type }: VersionFile, index: number): string {
-  const stem = slugOf(filename.replace(/\.[^.]*$/, ''), 40);
+  const stem = shortSlug(filename.replace(/\.[^.]*$/, ''), 40);
   const ending = extensionOf[type as FileType] ?? 'bin';
   return `assets/${String(index + 1).padStart(3, '0')}${stem === '' ? '' : `-${stem}`}.${ending}`;
 }
