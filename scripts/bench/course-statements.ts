@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { saveStatement } from '../../server/features/editor/save-query.ts';
+import { saveStatement } from '../../server/features/courses/service.ts';
+
 import type { BlockRow } from './course-data.ts';
 
 /** The SQL that a request of the editor needs, without anything around it; each begins with the session's. */

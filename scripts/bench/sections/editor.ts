@@ -3,12 +3,14 @@
  * through `pg`, the session's among them, and publishing 400, 4,000 and 10,000 blocks beside the statements that insert a version
  * and put it online.
  */
+
 import { Agent } from 'node:http';
 import pg from 'pg';
 import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { hashToken } from '../../../server/core/random.ts';
-import { publicationStatements } from '../../../server/features/publishing/queries.ts';
+import { publicationStatements } from '../../../server/features/courses/service.ts';
+
 import { connectToInstallation } from '../../installation.ts';
 import { type BlockRow, fillCourse, type Size, textBlocks } from '../course-data.ts';
 import { bareStatements } from '../course-statements.ts';

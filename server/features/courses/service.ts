@@ -13,10 +13,8 @@ import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import { newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
-
 import { type CourseReach, lockCourse, requireCourse } from './access.ts';
 import { changeForReaders, courseChanged } from './changes.ts';
-import { copyContent } from './copy.ts';
 import { requirePublisher } from './publisher.ts';
 import { countByStatus, countCourses, deleteCourse, insertCourse, listCourses, type Scope } from './queries.ts';
 import { noteChanger } from './review.ts';
@@ -30,6 +28,7 @@ import {
   updateSettings,
 } from './settings-queries.ts';
 import { measureCourse } from './size.ts';
+import { copyContent } from './tree/tree.ts';
 
 export {
   type CourseReach,
@@ -48,10 +47,10 @@ export {
   tellOpenCourses,
   touchCourse,
 } from './changes.ts';
-export { copyBlock, copyContent, copyLesson, copyModule } from './copy.ts';
 export { needsReview, requirePublisher } from './publisher.ts';
 export { findName } from './settings-queries.ts';
 export { measureCourse, requireWithinBounds } from './size.ts';
+export * from './tree/tree.ts';
 
 const pageSize = 24;
 

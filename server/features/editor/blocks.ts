@@ -2,6 +2,7 @@
  * The content of a lesson. A save names what it was based on; when somebody else changed the block in between, it is refused
  * with their name and their text, and nothing is overwritten. Sending the same save twice is harmless.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import { type BlockType, emptyContents } from '#shared/courses/content.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
@@ -10,13 +11,23 @@ import type { EditedBlock } from '#shared/editor/state.ts';
 import { memberName } from '#shared/members/name.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
-import { findName, requireCourse } from '../courses/service.ts';
+import {
+  countBlocks,
+  findBlock,
+  findLesson,
+  findName,
+  insertBlock,
+  placedAt,
+  readOrder,
+  requireCourse,
+  saveContent,
+  writeOrder,
+} from '../courses/service.ts';
 import { announceContent } from './announce.ts';
 import { type Stored, toStored } from './content.ts';
-import { placedAt, readOrder, writeOrder } from './order.ts';
+
 import { presentBlock } from './present.ts';
-import { countBlocks, findBlock, findLesson, insertBlock } from './queries.ts';
-import { saveContent } from './save-query.ts';
+
 import { onNewParts, orNotFound } from './structure.ts';
 
 type NewBlock = {

@@ -2,6 +2,7 @@
  * Deleting a module, a lesson or a block keeps it for a day as it was, so that 'Rückgängig' puts it back in its place with
  * everything in it, whoever else worked on the course in between. Of one course only so much is kept.
  */
+
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { App } from '../../core/app.ts';
 import { days, later } from '../../core/clock.ts';
@@ -10,16 +11,23 @@ import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import {
   deletePart,
+  findBlock,
   findDeletedPart,
+  findLesson,
+  findModule,
   forgetBeyond,
   type KeptPart,
   keepPart,
+  type Level,
+  type Place,
   parentExists,
+  placedAt,
+  readOrder,
   removeExpiredParts,
   restoreRows,
-} from './deleted-queries.ts';
-import { type Level, type Place, placedAt, readOrder, writeOrder } from './order.ts';
-import { findBlock, findLesson, findModule } from './queries.ts';
+  writeOrder,
+} from '../courses/service.ts';
+
 import { onNewParts, onStructure, orNotFound } from './structure.ts';
 
 /** What 'Rückgängig' can bring back of one course; the oldest go first. */

@@ -1,8 +1,9 @@
 /** What an open editor shows: the course with its structure; the content comes lesson by lesson. */
+
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import { noCourse, worksOn } from '../courses/service.ts';
-import { findEditedCourse, findEditedLesson } from './course-query.ts';
+import { findEditedCourse, findEditedLesson, noCourse, worksOn } from '../courses/service.ts';
+
 import { presentBlock } from './present.ts';
 
 export { forgetDeletedParts } from './deleted-parts.ts';

@@ -3,6 +3,7 @@
  * course's row, so that two authors act one after the other and no place is given twice. A title is changed only by who has
  * seen the newest one. Every change is heard by the other open editors.
  */
+
 import { courseLimits } from '#shared/courses/schema.ts';
 import { copyTitle, defaultLessonTitle, defaultModuleTitle } from '#shared/texts/courses.ts';
 import type { SignedInContext } from '../../core/context.ts';
@@ -12,28 +13,28 @@ import {
   copyBlock,
   copyLesson,
   copyModule,
-  courseChanged,
-  findName,
-  lockCourse,
-  measureCourse,
-  touchCourse,
-} from '../courses/service.ts';
-import { type Place, placedAt, readOrder, writeOrder } from './order.ts';
-import {
   countBlocks,
   countLessons,
   countModules,
+  courseChanged,
   findBlock,
-  findCourseTitle,
   findLesson,
   findModule,
+  findName,
   insertLesson,
   insertModule,
-  noteDraft,
-  renameLesson as renameLessonRow,
-  renameModule as renameModuleRow,
-  setCourseTitle,
-} from './queries.ts';
+  lockCourse,
+  measureCourse,
+  type Place,
+  placedAt,
+  readOrder,
+  renameLessonRow,
+  renameModuleRow,
+  touchCourse,
+  writeOrder,
+} from '../courses/service.ts';
+
+import { findCourseTitle, noteDraft, setCourseTitle } from './queries.ts';
 
 type Change<T> = (tx: Tx) => Promise<T>;
 

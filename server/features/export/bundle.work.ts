@@ -1,4 +1,5 @@
 /** Runs in a worker: everything about a bundle that takes time, so that only what is stored of it comes back. */
+
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { courseLimits } from '#shared/courses/schema.ts';
@@ -8,8 +9,8 @@ import { RuleError } from '../../core/errors.ts';
 import { sanitiseText } from '../../core/html/sanitise.ts';
 import type { Tell } from '../../core/workers/calmly.ts';
 import { heavy } from '../../core/workers/heavy.ts';
+import type { BlocksPiece } from '../courses/service.ts';
 import { broken, parseBundle } from './parse-bundle.ts';
-import type { BlocksPiece } from './queries.ts';
 
 /** So much JSON is handed to the database at a time, in characters. */
 const pieceLength = 256 * 1024;

@@ -3,6 +3,7 @@
  * of their content, as if an author had entered them here. All or nothing: a bundle that is refused leaves no course and no
  * file. A worker reads it; this process only hands over what is stored, piece by piece.
  */
+
 import { createReadStream } from 'node:fs';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
 import type { ImportedCourse, ImportProgress } from '#shared/export/bundle.ts';
@@ -14,9 +15,9 @@ import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import { discardUpload, insertCourseFile, type StoredUpload, storeCourseFile } from '../assets/service.ts';
-import { insertOwnCourse, measureCourse } from '../courses/service.ts';
+import { insertBlocks, insertOutline, insertOwnCourse, measureCourse } from '../courses/service.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
-import { insertBlocks, insertOutline, setDescription } from './queries.ts';
+import { setDescription } from './queries.ts';
 import type { ReceivedBundle } from './received.ts';
 
 const works = worksIn<typeof import('./bundle.work.ts')>(new URL('./bundle.work.ts', import.meta.url));

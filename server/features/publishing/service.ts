@@ -3,6 +3,7 @@
  * checks must pass. Editors publish too, unless the organisation wants four eyes: then somebody submits, and an admin or
  * owner publishes who neither submitted the course nor changed it since. Whoever publishes at the same moment does it one after the other.
  */
+
 import { blockersOf, type CheckResult, checklist, type PublishWarning } from '#shared/publishing/checklist.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
@@ -12,22 +13,17 @@ import { logAuditEvent } from '../audit/service.ts';
 import {
   type CourseReach,
   changeForReaders,
+  countContent,
   courseChanged,
+  findWarnings,
+  insertOnline,
   lockCourse,
   needsReview,
   requireCourse,
   requirePublisher,
   requireWithinBounds,
 } from '../courses/service.ts';
-import {
-  countContent,
-  countSkills,
-  findState,
-  findWarnings,
-  insertOnline,
-  takeOffline,
-  updateState,
-} from './queries.ts';
+import { countSkills, findState, takeOffline, updateState } from './queries.ts';
 
 export { findSnapshot, findSnapshotText } from './queries.ts';
 

@@ -15,12 +15,14 @@ import {
   courseChanged,
   lockCourse,
   measureCourse,
+  readWorkingCopyText,
   requireCourse,
   requirePublisher,
+  restoreVersionContent,
   touchCourse,
 } from '../courses/service.ts';
-import { findSnapshotText, findState, hasVersion, listVersions, readWorkingCopyText } from './queries.ts';
-import { restoreContent } from './restore-query.ts';
+import { findSnapshotText, findState, hasVersion, listVersions } from './queries.ts';
+
 import { comparisonOf, type VersionView, viewOf } from './version-view.ts';
 
 const pageSize = 20;
@@ -93,7 +95,7 @@ export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; 
     await requirePublisher(ctx, tx, orgId);
     if (!(await hasVersion(tx, courseId, number))) throw new RuleError('NOT_FOUND');
     const { userId } = ctx.user;
-    await restoreContent(tx, { courseId, number, userId });
+    await restoreVersionContent(tx, { courseId, number, userId });
     await measureCourse(tx, courseId);
     await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
     const what = { resourceId: courseId, orgId, details: { version: number }, names: {} };

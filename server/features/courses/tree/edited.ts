@@ -1,6 +1,6 @@
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { ModuleItem } from '#shared/editor/state.ts';
-import type { Database } from '../../core/db.ts';
+import type { Database } from '../../../core/db.ts';
 
 export type EditedCourseRow = {
   orgId: string | null;

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../../../core/db.ts';
+import { insertTree } from './insert.ts';
+
+const nobody = Prisma.sql`null::uuid`;
+
+/** The lessons in `lesson_ids` with what they are called and where they stand, and their blocks. */
+const lessonsBelow = (moduleOfCopy: Prisma.Sql) => Prisma.sql`
+  select i.copy, ${moduleOfCopy}, l.title, l.position, ${nobody} from lessons l join lesson_ids i using (id)`;
+const blocksBelow = Prisma.sql`
+  select gen_random_uuid(), i.copy, b.type, b.position, b.json_content, b.file_id, ${nobody}
+    from content_blocks b join lesson_ids i on i.id = b.lesson_id`;
+
+/** Copies all modules, lessons and blocks of a course into an empty one. */
+export const copyContent = (tx: Tx, { from, to }: { from: string; to: string }): Promise<void> =>
+  insertTree(tx, {
+    queries: Prisma.sql`
+      module_ids as materialized (select id, gen_random_uuid() as copy from modules where course_id = ${from}::uuid),
+      lesson_ids as materialized (select l.id, gen_random_uuid() as copy, m.copy as module_copy
+                                    from lessons l join module_ids m on m.id = l.module_id)`,
+    modules: Prisma.sql`
+      select i.copy, ${to}::uuid, m.title, m.position, ${nobody} from modules m join module_ids i using (id)`,
+    lessons: lessonsBelow(Prisma.sql`i.module_copy`),
+    blocks: blocksBelow,
+  });
+
+/** Copies a module with its lessons and blocks into the same course, at the end. @returns the copy's id */
+export async function copyModule(tx: Tx, moduleId: string, title: string): Promise<string> {
+  const copy = randomUUID();
+  await insertTree(tx, {
+    queries: Prisma.sql`
+      lesson_ids as materialized (select id, gen_random_uuid() as copy from lessons where module_id = ${moduleId}::uuid)`,
+    modules: Prisma.sql`
+      select ${copy}::uuid, course_id, ${title}, (select max(position) + 1 from modules where course_id = m.course_id), ${nobody}
+        from modules m where id = ${moduleId}::uuid`,
+    lessons: lessonsBelow(Prisma.sql`${copy}::uuid`),
+    blocks: blocksBelow,
+  });
+  return copy;
+}
+
+/** Copies a lesson with its blocks into the same module, at the end. @returns the copy's id */
+export async function copyLesson(tx: Tx, lessonId: string, title: string): Promise<string> {
+  const copy = randomUUID();
+  await insertTree(tx, {
+    queries: Prisma.sql`lesson_ids as (select ${lessonId}::uuid as id, ${copy}::uuid as copy)`,
+    lessons: Prisma.sql`
+      select ${copy}::uuid, module_id, ${title}, (select max(position) + 1 from lessons where module_id = l.module_id), ${nobody}
+        from lessons l where id = ${lessonId}::uuid`,
+    blocks: blocksBelow,
+  });
+  return copy;
+}
+
+/** Copies a block into the same lesson, at the end. @returns the copy's id */
+export async function copyBlock(tx: Tx, blockId: string): Promise<string> {
+  const copy = randomUUID();
+  await insertTree(tx, {
+    blocks: Prisma.sql`
+      select ${copy}::uuid, lesson_id, type, (select max(position) + 1 from content_blocks where lesson_id = b.lesson_id),
+             json_content, file_id, ${nobody}
+        from content_blocks b where id = ${blockId}::uuid`,
+  });
+  return copy;
+}

@@ -1,0 +1,35 @@
+/**
+ * The course tree: modules, lessons and blocks. Everything that reads, inserts, copies, freezes, restores or orders them lies in
+ * this folder; who may do it is decided by whoever calls.
+ */
+export { countContent, findWarnings } from './check.ts';
+export { copyBlock, copyContent, copyLesson, copyModule } from './copy.ts';
+export {
+  deletePart,
+  findDeletedPart,
+  forgetBeyond,
+  type KeptPart,
+  keepPart,
+  parentExists,
+  removeExpiredParts,
+  restoreRows,
+} from './deleted.ts';
+export { type EditedCourseRow, findEditedCourse, findEditedLesson } from './edited.ts';
+export { insertOnline, publicationStatements, readWorkingCopyText } from './freeze.ts';
+export { type BlocksPiece, insertBlocks, insertOutline } from './from-bundle.ts';
+export { type Level, type Place, placedAt, readOrder, writeOrder } from './order.ts';
+export {
+  countBlocks,
+  countLessons,
+  countModules,
+  findBlock,
+  findLesson,
+  findModule,
+  insertBlock,
+  insertLesson,
+  insertModule,
+  renameLesson as renameLessonRow,
+  renameModule as renameModuleRow,
+} from './parts.ts';
+export { restoreVersionContent } from './restore-version.ts';
+export { type ContentSave, saveContent, saveStatement } from './save-content.ts';
