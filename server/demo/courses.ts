@@ -3,24 +3,41 @@
  * days. Together they show every state: online, online in its second version with changes to come, for the organisation only,
  * in review, and a draft that came back from it.
  */
-import { createReadStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ContentInput } from '#shared/courses/content.ts';
+import type { Visibility } from '#shared/courses/visibility.ts';
+import { type Bundle, type BundleModule, bundleSchema } from '#shared/export/bundle.ts';
 import type { App } from '../core/app.ts';
 import { days, later, minutes } from '../core/clock.ts';
 import type { SignedInContext } from '../core/context.ts';
-import { addCourseFile, storeCourseFile } from '../features/assets/service.ts';
-import { changeSettings, createCourse } from '../features/courses/service.ts';
-import { addBlock, saveBlock } from '../features/editor/blocks.ts';
-import { editedCourse, readLesson } from '../features/editor/service.ts';
-import { addLesson, addModule } from '../features/editor/structure.ts';
+import { changeSettings } from '../features/courses/service.ts';
+import { addBlock, addLesson, editedCourse, readLesson, saveBlock } from '../features/editor/service.ts';
+import { importCourse } from '../features/export/service.ts';
 import { publish, sendBack, submit } from '../features/publishing/service.ts';
-import type { DemoCourse, DemoDrawing, DemoLesson } from './courses/content.ts';
-import { falls } from './courses/falls.ts';
-import { fire } from './courses/fire.ts';
-import { hygiene } from './courses/hygiene.ts';
-import { onboarding } from './courses/onboarding.ts';
-import { relatives } from './courses/relatives.ts';
 import { demoOrganisation } from './people.ts';
+
+/** Its content is a bundle of the product's own export format beside this file. */
+type DemoCourse = { file: string; visibility: Visibility; skills: readonly string[] };
+
+const hygiene: DemoCourse = { file: 'hygiene', visibility: 'public', skills: ['Selbstorganisation', 'Integrität'] };
+const relatives: DemoCourse = {
+  file: 'relatives',
+  visibility: 'public',
+  skills: ['Empathie', 'Kommunikation', 'Konfliktlösung'],
+};
+const onboarding: DemoCourse = {
+  file: 'onboarding',
+  visibility: 'org-only',
+  skills: ['Teamfähigkeit', 'Lernbereitschaft'],
+};
+const fire: DemoCourse = { file: 'fire', visibility: 'org-only', skills: ['Entscheidungsfähigkeit', 'Resilienz'] };
+const falls: DemoCourse = {
+  file: 'falls',
+  visibility: 'public',
+  skills: ['Analytisches Denken', 'Problemlösung', 'Empathie'],
+};
 
 /** A member of the organisation on a day before now. */
 type On = (name: 'Miriam' | 'Tobias' | 'Leyla', daysAgo: number) => SignedInContext;
@@ -70,16 +87,9 @@ async function findPeople(app: App): Promise<On | null> {
 
 /** Online in its second version, which brought the last lesson, with a sentence that waits for the third. */
 async function writeHygiene(on: On): Promise<void> {
-  const lastModule = hygiene.modules.at(-1);
-  const lastLesson = lastModule?.lessons.at(-1);
-  const firstState = {
-    ...hygiene,
-    modules: hygiene.modules.map((module) => ({
-      ...module,
-      lessons: module.lessons.filter((lesson) => lesson !== lastLesson),
-    })),
-  };
-  const courseId = await write(on('Leyla', 118), firstState);
+  const bundle = await readBundle(hygiene);
+  const lastLesson = bundle.modules.at(-1)?.lessons.pop();
+  const courseId = await write(on('Leyla', 118), hygiene, bundle);
   await publish(on('Tobias', 110), courseId);
   const { modules } = await editedCourse(on('Leyla', 33), courseId);
   const moduleId = modules.at(-1)?.moduleId;
@@ -128,17 +138,30 @@ async function publishOnce(on: On, { course, written, published }: Published): P
   await publish(on('Miriam', published), await write(on('Leyla', written), course));
 }
 
-async function write(ctx: SignedInContext, course: DemoCourse): Promise<string> {
-  const { title, description, visibility } = course;
-  const { courseId } = await createCourse(ctx, title);
+const readBundle = async ({ file }: DemoCourse): Promise<Bundle> =>
+  bundleSchema.parse(JSON.parse(await readFile(new URL(`./courses/${file}.json`, import.meta.url), 'utf8')));
+
+/** Imported as an author does it, then set up. */
+async function write(ctx: SignedInContext, course: DemoCourse, given?: Bundle): Promise<string> {
+  const bundle = given ?? (await readBundle(course));
+  const courseId = await importBundle(ctx, bundle);
   const { settingsRevision: revision } = await editedCourse(ctx, courseId);
   const skillIds = await findSkills(ctx, course.skills);
+  const [{ title, description }, { visibility }] = [bundle, course];
   await changeSettings(ctx, { courseId, revision, title, description, visibility, skillIds });
-  for (const module of course.modules) {
-    const { moduleId } = await addModule(ctx, { courseId, title: module.title });
-    for (const lesson of module.lessons) await writeLesson(ctx, { courseId, moduleId, lesson });
-  }
   return courseId;
+}
+
+async function importBundle(ctx: SignedInContext, bundle: Bundle): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'passgenau-demo-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const path = join(folder, 'bundle.json');
+    await writeFile(path, JSON.stringify(bundle));
+    return (await importCourse(ctx, { path, folder, remove })).courseId;
+  } finally {
+    await remove();
+  }
 }
 
 async function findSkills({ app }: SignedInContext, names: readonly string[]): Promise<number[]> {
@@ -146,30 +169,23 @@ async function findSkills({ app }: SignedInContext, names: readonly string[]): P
   return found.map(({ id }) => id);
 }
 
-type NewLesson = { courseId: string; moduleId: string; lesson: DemoLesson };
+type BundleLesson = BundleModule['lessons'][number];
+type NewLesson = { courseId: string; moduleId: string; lesson: BundleLesson };
 
 async function writeLesson(ctx: SignedInContext, { courseId, moduleId, lesson }: NewLesson): Promise<void> {
   const { lessonId } = await addLesson(ctx, { courseId, moduleId, title: lesson.title });
-  for (const content of lesson.blocks) {
-    if (content.type === 'drawing') {
-      await addDrawing(ctx, { courseId, lessonId, drawing: content });
-      continue;
-    }
-    const { blockId, revision } = await addBlock(ctx, { courseId, lessonId, type: content.type });
-    await saveBlock(ctx, { courseId, blockId, revision, block: content });
+  for (const written of lesson.blocks) {
+    const block = contentOf(written);
+    const { blockId, revision } = await addBlock(ctx, { courseId, lessonId, type: block.type });
+    await saveBlock(ctx, { courseId, blockId, revision, block });
   }
 }
 
-type NewDrawing = { courseId: string; lessonId: string; drawing: DemoDrawing };
-
-/** Uploaded as an author does it: checked, stored, counted. */
-async function addDrawing(ctx: SignedInContext, { courseId, lessonId, drawing }: NewDrawing): Promise<void> {
-  const { file, name, alt, caption } = drawing;
-  const source = createReadStream(new URL(`./files/${file}`, import.meta.url));
-  const stored = await storeCourseFile(ctx.app, { source, filename: name }, { folder: 'course-content' });
-  const { fileId } = await addCourseFile(ctx, courseId, stored);
-  const { blockId, revision } = await addBlock(ctx, { courseId, lessonId, type: 'asset', fileId });
-  await saveBlock(ctx, { courseId, blockId, revision, block: { type: 'asset', content: { fileId, alt, caption } } });
+function contentOf(block: BundleLesson['blocks'][number]): ContentInput {
+  if (block.type === 'text') return { type: 'text', content: { content: block.content } };
+  if (block.type === 'asset') throw new Error('this demo lesson has no files');
+  const { type, ...content } = block;
+  return { type, content } as ContentInput;
 }
 
 type Addition = { courseId: string; lessonId: string; html: string };

@@ -6,7 +6,9 @@ import { findEditedCourse, findEditedLesson, noCourse, worksOn } from '../course
 
 import { presentBlock } from './present.ts';
 
+export { addBlock, saveBlock } from './blocks.ts';
 export { forgetDeletedParts } from './deleted-parts.ts';
+export { addLesson } from './structure.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function editedCourse({ app, user }: SignedInContext, courseId: string): Promise<EditedCourse> {
