@@ -68,13 +68,22 @@ function layerOf(path: string): 'base' | 'features' | 'pages' | 'app' {
   return path.startsWith('client/pages/') ? 'pages' : 'app';
 }
 
+/** Where a feature is entered from outside: its use cases, its procedures, its routes, its jobs. */
+const isDoor = (path: string) => /^server\/features\/[^/]+\/(?:service|router|jobs|http(?:-\w+)?)\.ts$/.test(path);
+const isHttp = (path: string) => /\/http(?:-\w+)?\.ts$/.test(path);
+
 function againstServer(file: string, target: string): string | null {
   if (target.startsWith('client/')) return 'the server knows nothing of the client';
   if (file.startsWith('server/core/') && /^server\/(features|http)\//.test(target)) return 'core knows no feature';
   const [own, other] = [featureOf(file), featureOf(target)];
   if (own !== null && other !== null && own !== other && !target.endsWith('/service.ts'))
     return 'features reach each other through service.ts only';
-  if (own !== null && target.startsWith('server/http/')) return 'features know nothing of HTTP';
+  if (own === null && other !== null && !isDoor(target))
+    return 'features are entered by service.ts, router.ts, http.ts or jobs.ts';
+  if (file.startsWith('server/http/') && other !== null && !target.endsWith('/service.ts'))
+    return 'what carries all routes knows the use cases of a feature only';
+  if (own !== null && target.startsWith('server/http/') && !isHttp(file))
+    return 'only http.ts of a feature knows of HTTP';
   if (/\/features\/[^/]+\/router\.ts$/.test(file) && /(queries\.ts|prisma\/generated)/.test(target))
     return 'a router touches no database';
   if (/\/features\/[^/]+\/(present|queries)\.ts$/.test(file) && target.endsWith('/service.ts'))

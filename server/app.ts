@@ -3,19 +3,21 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import { pinoHttp } from 'pino-http';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
+import { reportRoutes } from './features/assessments/http.ts';
+import { fileRoutes } from './features/assets/http.ts';
+import { catalogueRoutes } from './features/catalogue/http.ts';
+import { sitemapRoutes } from './features/catalogue/http-sitemap.ts';
+import { exportRoutes } from './features/export/http.ts';
+import { importRoutes } from './features/export/http-imports.ts';
+import { courseRoutes } from './features/learning/http.ts';
+import { certificateRoutes } from './features/learning/http-certificates.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { refuseWhenBusy, sendTrouble, troubleIn } from './http/busy.ts';
-import { documentRoutes } from './http/documents.ts';
-import { exportRoutes } from './http/exports.ts';
-import { fileRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
-import { importRoutes } from './http/imports.ts';
 import { openMetrics } from './http/metrics.ts';
-import { readingRoutes } from './http/reading.ts';
 import { loggablePath, requestIdOf } from './http/request.ts';
 import { dataHeaders, hostHeaders, keptByNobody, requireOwnOrigin, securityHeaders } from './http/security.ts';
-import { sitemapRoutes } from './http/sitemap.ts';
 import { trpcHandler } from './http/trpc.ts';
 
 /** `client` delivers the pages, `courses` what is read most. */
@@ -30,7 +32,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
   // First of all, because these answers come from memory or from one statement, and every step before them would be felt.
-  http.use(metrics.measure, hostHeaders(app.env), readingRoutes(app, courses));
+  http.use(metrics.measure, hostHeaders(app.env), catalogueRoutes(app), courseRoutes(app, courses));
   http.use(requestLog(app), answerWithRequestId);
   http.use(
     '/trpc',
@@ -47,7 +49,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   // Before compression: a range counts the bytes of the file as it is.
   http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
-  http.use(documentRoutes(app));
+  http.use(reportRoutes(app), certificateRoutes(app));
   http.use(sitemapRoutes(app));
   http.use(client);
   http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { allowedRoles, procedureActions, roles } from '#shared/permissions.ts';
+import { allowedRoles, procedureActions, type RouteName, roles, routeActions } from '#shared/permissions.ts';
 import { appRouter } from './router.ts';
 import { testApp } from './testing/app.ts';
 import { callerFor, personAs } from './testing/people.ts';
+import { cookieFor } from './testing/uploads.ts';
 
-const app = testApp();
+const app = testApp({ server: true });
 const procedures = Object.keys(appRouter._def.procedures);
 
 test('the permission table names every procedure of the router, and no other', () => {
@@ -98,4 +99,27 @@ test.each([
 ] as const)('%s is refused what belongs to a higher role', async (role, paths) => {
   const caller = await callerFor(app(), await personAs(app(), role));
   expect(await Promise.all(paths.map((path) => gateOf(caller, path)))).toEqual(paths.map(() => 'refused'));
+});
+
+const someId = '00000000-0000-4000-8000-000000000000';
+
+/** Asks for something that does not exist, so that it stops at the permission, at the question or at the missing thing. */
+async function gateOfRoute(name: RouteName, cookie: string | null): Promise<'refused' | 'passed' | 'no such route'> {
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = pattern.replace(':id', someId).replace('*key', `course-content/${someId}`).replace(':part', '00');
+  const headers = { origin: app().baseUrl, ...(cookie === null ? {} : { cookie }) };
+  const answer = await fetch(`${app().baseUrl}${path}`, { method, headers });
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  await answer.body?.cancel();
+  if (isPage) return 'no such route';
+  return answer.status === 401 || answer.status === 403 ? 'refused' : 'passed';
+}
+
+test.each(roles)('%s passes exactly the routes that the table grants', async (role) => {
+  const person = await personAs(app(), role);
+  const cookie = person === null ? null : await cookieFor(app(), person);
+  const names = Object.keys(routeActions) as RouteName[];
+  const outcomes = await Promise.all(names.map(async (name) => [name, await gateOfRoute(name, cookie)]));
+  const isGranted = (name: RouteName) => (allowedRoles[routeActions[name]] as readonly string[]).includes(role);
+  expect(outcomes).toEqual(names.map((name) => [name, isGranted(name) ? 'passed' : 'refused']));
 });

@@ -6,7 +6,7 @@ import { startCluster } from './core/postgres/cluster.ts';
 import { ensureDatabase } from './core/postgres/database.ts';
 import { checkExternalDatabase } from './core/postgres/external.ts';
 import { demoAccounts } from './demo/demo.ts';
-import { addAdminFromEnvironment } from './features/admin/first-admin.ts';
+import { addAdminFromEnvironment } from './features/admin/service.ts';
 import { sealStoredSecrets } from './features/auth/service.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
 import { openApp, prepareDataFolder, serve } from './start.ts';

@@ -19,11 +19,11 @@ import { openStorage } from './core/storage/open.ts';
 import { openWorkers } from './core/workers/workers.ts';
 import { noteRefusedAccess } from './features/audit/service.ts';
 import { sweepReceived } from './features/export/service.ts';
+import { fillHead } from './features/learning/http-head.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
 import { prepareFinish } from './http/finish.ts';
-import { fillHead } from './http/page-head.ts';
 import { openSockets } from './http/sockets.ts';
 import { registerJobs } from './jobs.ts';
 

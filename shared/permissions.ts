@@ -174,6 +174,26 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'admin.outboxMail': 'admin.change',
 };
 
+/** The action behind each HTTP route outside tRPC, by method and path. Whose file, course or paper it is, the route itself asks. */
+export const routeActions = {
+  'GET /api/courses': 'pages.read',
+  'GET /api/courses/count': 'pages.read',
+  'GET /api/course/:id': 'course.learn',
+  'GET /robots.txt': 'pages.read',
+  'GET /sitemap.xml': 'pages.read',
+  'GET /sitemap-pages.xml': 'pages.read',
+  'GET /sitemap-courses-:part.xml': 'pages.read',
+  'GET /files/*key': 'pages.read',
+  'POST /files': 'course.edit',
+  'POST /files/logo': 'organisation.manage',
+  'GET /exports/scorm': 'course.edit',
+  'GET /exports/bundle': 'course.edit',
+  'POST /imports/course': 'course.edit',
+  'GET /report/softskills.pdf': 'tests.take',
+  'GET /certificates/:id': 'course.learn',
+} as const satisfies Record<string, Action>;
+export type RouteName = keyof typeof routeActions;
+
 /** The roles a person holds at the same time: their platform role, their role in their organisation, their kind. */
 export function rolesOf(user: SessionUser | null): Role[] {
   if (user === null) return ['visitor'];
@@ -185,6 +205,9 @@ export function rolesOf(user: SessionUser | null): Role[] {
   if (user.organisation !== null) held.push(user.organisation.role === 'admin' ? 'orgAdmin' : user.organisation.role);
   return held;
 }
+
+/** Nobody has to be looked up for it. */
+export const isForEverybody = (action: Action): boolean => allowedRoles[action].length === roles.length;
 
 export function may(user: SessionUser | null, action: Action): boolean {
   const allowed: readonly Role[] = allowedRoles[action];

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { StartError } from '../core/start-error.ts';
-import type { FillHead } from './page-head.ts';
 import { nonceOf } from './security.ts';
+
+/** Puts into the delivered page what search engines and previews of links read: they run no script. */
+export type FillHead = (html: string, request: Request, response: Response) => Promise<string>;
 
 const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 

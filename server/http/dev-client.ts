@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import { Router } from 'express';
+import type { FillHead } from './client.ts';
 import { withNonce } from './client.ts';
-import type { FillHead } from './page-head.ts';
 import { nonceOf } from './security.ts';
 
 /** While developing, Vite serves the sources through the same port and keeps the page up to date. */

@@ -9,7 +9,7 @@ import type { App } from '../core/app.ts';
 import { isBusy } from '../core/busy.ts';
 import type { Who } from '../core/context.ts';
 import { householdOf } from '../core/network.ts';
-import { lookAgain, validateCookie } from '../features/auth/sessions.ts';
+import { lookAgain, validateCookie } from '../features/auth/service.ts';
 import { clientAddress } from './client-address.ts';
 import { GuardedSocket } from './guarded-socket.ts';
 import { isOwnOrigin } from './security.ts';

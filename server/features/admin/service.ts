@@ -6,6 +6,8 @@ import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import { findOutboxMail, listOutbox } from './queries.ts';
 
+export { addAdminFromEnvironment } from './first-admin.ts';
+
 const pageSize = 25;
 
 /** Where no SMTP is configured every mail stays here, with its text, for an admin to pass on. */

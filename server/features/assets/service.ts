@@ -14,7 +14,6 @@ import {
   type UploadFolder,
   type UploadLimits,
 } from '#shared/assets/kinds.ts';
-import { type Action, may } from '#shared/permissions.ts';
 import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
@@ -43,13 +42,6 @@ export const maxUploadBytes = (app: App): number => {
   const { documentMb, mediaMb } = uploadLimits(app);
   return megabytes(Math.max(documentMb, mediaMb));
 };
-
-/** @throws RuleError NOT_SIGNED_IN, FORBIDDEN */
-export function requireUploader({ user, session, ...ctx }: Context, action: Action): SignedInContext {
-  if (user === null || session === null) throw new RuleError('NOT_SIGNED_IN');
-  if (!may(user, action)) throw new RuleError('FORBIDDEN');
-  return { ...ctx, user, session };
-}
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */
 export async function countUpload({ app, user }: SignedInContext): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../core/storage/storage.ts';
+import type { ByteRange } from '../../core/storage/storage.ts';
 
 /**
  * What a Range header asks for of so many bytes (RFC 9110 §14). null: all of it, because nothing, nonsense or several ranges were

@@ -1,10 +1,11 @@
-import { type Request, type Response, Router } from 'express';
-import { bundleLimits, type ImportedCourse, importPath, importQuery } from '#shared/export/bundle.ts';
-import type { App } from '../core/app.ts';
-import { minutes } from '../core/clock.ts';
-import type { SignedInContext } from '../core/context.ts';
-import { RuleError } from '../core/errors.ts';
-import { requireUploader } from '../features/assets/service.ts';
+import { Router } from 'express';
+import { bundleLimits, type ImportedCourse, importQuery } from '#shared/export/bundle.ts';
+import type { App } from '../../core/app.ts';
+import { minutes } from '../../core/clock.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import { addRoute, type Exchange } from '../../http/route.ts';
+import { receiveFile } from '../../http/upload.ts';
 import {
   expectImport,
   importCourse,
@@ -12,44 +13,40 @@ import {
   type ReceivedBundle,
   receiveBundle,
   tellerOf,
-} from '../features/export/service.ts';
-import { httpContext } from './context.ts';
-import { refusalOf, sendRefusal } from './refusal.ts';
-import { lingerAfter, receiveFile } from './upload.ts';
+} from './service.ts';
 
 /** No file is on its way in for longer. */
 const patienceMs = minutes(15);
 
-type Exchange = { app: App; request: Request; response: Response };
 type Places = ReturnType<typeof openImportPlaces>;
 
 /** POST /imports/course?importId=… takes one JSON bundle in the field 'file' and answers with the new course. */
 export function importRoutes(app: App): Router {
   const routes = Router();
   const places = openImportPlaces();
-  routes.post(importPath, async (request, response) => {
-    response.set('Cache-Control', 'private, no-store');
-    const exchange = { app, request, response };
-    try {
-      const ctx = requireUploader(await httpContext(app, request, response), 'course.edit');
-      let imported: ImportedCourse;
-      const endUpload = places.beginUpload(ctx);
-      try {
-        imported = await takeBundle(exchange, ctx, places);
-      } finally {
-        endUpload();
-      }
+  addRoute(app, routes, {
+    name: 'POST /imports/course',
+    work: async (exchange) => {
+      const imported = await takeUpload(exchange, places);
       // Only now, so that whoever hears it finds nothing of the import in their way.
-      response.status(201).json(imported);
-    } catch (error) {
-      refuse(exchange, error);
-    }
+      exchange.response.status(201).json(imported);
+    },
   });
   return routes;
 }
 
+async function takeUpload(exchange: Exchange, places: Places): Promise<ImportedCourse> {
+  const ctx = await exchange.permitted();
+  const endUpload = places.beginUpload(ctx);
+  try {
+    return await takeBundle(exchange, ctx, places);
+  } finally {
+    endUpload();
+  }
+}
+
 async function takeBundle(exchange: Exchange, ctx: SignedInContext, places: Places): Promise<ImportedCourse> {
-  const { app, request, response } = exchange;
+  const { request } = exchange;
   const query = importQuery.safeParse(request.query);
   if (!query.success) throw new RuleError('INVALID_INPUT');
   await expectImport(ctx);
@@ -58,7 +55,7 @@ async function takeBundle(exchange: Exchange, ctx: SignedInContext, places: Plac
     // The other side has sent all and waits: from here on silence is ours.
     request.setTimeout(0);
     // Asked again: a large file takes long, and a session or a role may have ended meanwhile.
-    const later = requireUploader(await httpContext(app, request, response), 'course.edit');
+    const later = await exchange.permitted();
     const leave = await places.enter(later);
     try {
       return await importCourse(later, bundle, tellerOf(later, query.data.importId));
@@ -82,10 +79,4 @@ async function receiveInTime({ app, request, response }: Exchange): Promise<Rece
   } finally {
     clearTimeout(patience);
   }
-}
-
-function refuse({ app, request, response }: Exchange, error: unknown): void {
-  if (response.headersSent || response.destroyed) return void response.destroy();
-  sendRefusal(response, refusalOf(app, request, error));
-  lingerAfter(request);
 }

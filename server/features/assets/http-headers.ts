@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { kindOf } from '#shared/assets/kinds.ts';
-import type { ByteRange } from '../core/storage/storage.ts';
-import type { ReadableFile } from '../features/assets/service.ts';
-import { rangeOf } from './byte-range.ts';
+import type { ByteRange } from '../../core/storage/storage.ts';
+import { rangeOf } from './http-range.ts';
+import type { ReadableFile } from './service.ts';
 
 /** A file never changes under its key. One hour, because a right to see it may end. */
 const cacheControl = 'private, max-age=3600';

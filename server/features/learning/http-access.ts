@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import type { App } from '../core/app.ts';
-import { isBusy } from '../core/busy.ts';
-import { RuleError } from '../core/errors.ts';
-import type { DeliveredCourse, PublishedCourses } from '../features/learning/service.ts';
-import { httpContext } from './context.ts';
+import type { App } from '../../core/app.ts';
+import { isBusy } from '../../core/busy.ts';
+import { RuleError } from '../../core/errors.ts';
+import { httpContext } from '../../http/context.ts';
+import type { DeliveredCourse, PublishedCourses } from './reading.ts';
 
 export type Exchange = { request: Request; response: Response };
 
@@ -19,7 +19,7 @@ export async function courseFor(
   if (course === null || course.isPublic) return course;
   const given = request.query['invitation'];
   const invitation = typeof given === 'string' && given.length <= 200 ? given : null;
-  // Nobody in particular, with nothing in their hands.
+  // Neither signed in nor with an invitation: nothing can open it, and nobody has to be looked up.
   if (invitation === null && request.headers.cookie === undefined) return null;
   if (isBusy(app.db.pool)) throw new RuleError('BUSY');
   const context = await httpContext(app, request, response);

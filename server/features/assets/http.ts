@@ -1,11 +1,14 @@
 import { pipeline } from 'node:stream/promises';
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { maxLogoMb, megabytes, uploadFolders } from '#shared/assets/kinds.ts';
-import type { App } from '../core/app.ts';
-import type { Context, SignedInContext } from '../core/context.ts';
-import { RuleError } from '../core/errors.ts';
-import { isKey } from '../core/storage/storage.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import { isKey } from '../../core/storage/storage.ts';
+import { addRoute, type Exchange } from '../../http/route.ts';
+import { type Receiver, receiveFile } from '../../http/upload.ts';
+import { fileHeaders, isKnown, wantedRange } from './http-headers.ts';
 import {
   addCourseFile,
   discardUpload,
@@ -14,38 +17,27 @@ import {
   type Incoming,
   maxUploadBytes,
   readableFile,
-  requireUploader,
   type StoredUpload,
   setLogo,
   storeCourseFile,
   storeLogo,
-} from '../features/assets/service.ts';
-import { httpContext } from './context.ts';
-import { fileHeaders, isKnown, wantedRange } from './file-headers.ts';
-import { refusalOf, sendRefusal } from './refusal.ts';
-import { lingerAfter, type Receiver, receiveFile } from './upload.ts';
+} from './service.ts';
 
 const uploadQuery = z.object({ course: z.uuid(), folder: z.enum(uploadFolders).default('course-content') });
 const readQuery = z.object({ invitation: z.string().max(200).optional() });
 
-type Exchange = { app: App; request: Request; response: Response };
-
 /** POST /files?course=…&folder=… and /files/logo take one file in the field 'file'; GET and HEAD /files/{key} give it back. */
 export function fileRoutes(app: App): Router {
   const routes = Router();
-  const route = (work: (exchange: Exchange) => Promise<void>) => async (request: Request, response: Response) => {
-    const exchange = { app, request, response };
-    response.set('Cache-Control', 'private, no-store');
-    await work(exchange).catch((error: unknown) => refuse(exchange, error));
-  };
-  routes.post('/files', route(takeCourseFile));
-  routes.post('/files/logo', route(takeLogo));
-  routes.get('/files/*key', route(giveFile));
+  addRoute(app, routes, { name: 'POST /files', work: takeCourseFile });
+  addRoute(app, routes, { name: 'POST /files/logo', work: takeLogo });
+  addRoute(app, routes, { name: 'GET /files/*key', work: giveFile });
   return routes;
 }
 
-async function takeCourseFile({ app, request, response }: Exchange): Promise<void> {
-  const ctx = requireUploader(await httpContext(app, request, response), 'course.edit');
+async function takeCourseFile(exchange: Exchange): Promise<void> {
+  const { app, request, response } = exchange;
+  const ctx = await exchange.permitted();
   const asked = uploadQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
   const { course, folder } = asked.data;
@@ -53,22 +45,23 @@ async function takeCourseFile({ app, request, response }: Exchange): Promise<voi
   try {
     const store = (incoming: Incoming) => storeCourseFile(app, incoming, { folder, roomBytes });
     const reception = { maxBytes: maxUploadBytes(app), tooLarge: 'FILE_TOO_LARGE', store } as const;
-    const stored = await receive({ app, request, response }, reception);
-    const later = await stillUploader({ app, request, response }, stored, 'course.edit');
+    const stored = await receive(exchange, reception);
+    const later = await stillPermitted(exchange, stored);
     response.status(201).json(await addCourseFile(later, course, stored));
   } finally {
     release();
   }
 }
 
-async function takeLogo({ app, request, response }: Exchange): Promise<void> {
-  const ctx = requireUploader(await httpContext(app, request, response), 'organisation.manage');
+async function takeLogo(exchange: Exchange): Promise<void> {
+  const { app, request, response } = exchange;
+  const ctx = await exchange.permitted();
   const { bytes: roomBytes, release } = await expectLogo(ctx, lengthOf(request));
   try {
     const store = (incoming: Incoming) => storeLogo(app, incoming, roomBytes);
     const reception = { maxBytes: megabytes(maxLogoMb), tooLarge: 'LOGO_REFUSED', store } as const;
-    const stored = await receive({ app, request, response }, reception);
-    const later = await stillUploader({ app, request, response }, stored, 'organisation.manage');
+    const stored = await receive(exchange, reception);
+    const later = await stillPermitted(exchange, stored);
     response.status(201).json(await setLogo(later, stored));
   } finally {
     release();
@@ -84,22 +77,18 @@ function lengthOf({ headers }: Request): number | null {
 const receive = ({ app, request, response }: Exchange, reception: Omit<Receiver, 'discard'>): Promise<StoredUpload> =>
   receiveFile(request, response, { ...reception, discard: (stored) => discardUpload(app, stored) });
 
-/** Asks again: a large file takes long, and a session or a role may have ended meanwhile. */
-async function stillUploader(
-  { app, request, response }: Exchange,
-  stored: StoredUpload,
-  action: Parameters<typeof requireUploader>[1],
-): Promise<SignedInContext> {
+/** Asked again: nothing stays of what somebody sent who may not send it any more. */
+async function stillPermitted({ app, permitted }: Exchange, stored: StoredUpload): Promise<SignedInContext> {
   try {
-    return requireUploader(await httpContext(app, request, response), action);
+    return await permitted();
   } catch (error) {
     await discardUpload(app, stored);
     throw error;
   }
 }
 
-async function giveFile({ app, request, response }: Exchange): Promise<void> {
-  const ctx: Context = await httpContext(app, request, response);
+async function giveFile({ app, request, response, context }: Exchange): Promise<void> {
+  const ctx = await context();
   const key = [request.params['key'] ?? []].flat().join('/');
   const { invitation } = readQuery.catch({}).parse(request.query);
   if (!isKey(key)) throw new RuleError('NOT_FOUND');
@@ -121,14 +110,4 @@ async function giveFile({ app, request, response }: Exchange): Promise<void> {
   await pipeline(opened.stream, response).catch((error: unknown) => {
     if (!response.destroyed || opened.stream.errored) app.logger.warn({ key, err: error }, 'sending a file has failed');
   });
-}
-
-function refuse({ app, request, response }: Exchange, error: unknown): void {
-  const refusal = refusalOf(app, request, error);
-  if (response.headersSent || response.destroyed) return void response.destroy();
-  for (const name of response.getHeaderNames())
-    if (/^(?:content-|etag$|last-modified$|accept-ranges$)/.test(name) && name !== 'content-security-policy')
-      response.removeHeader(name);
-  sendRefusal(response, refusal);
-  lingerAfter(request);
 }

@@ -1,18 +1,15 @@
-import type { Request, Response } from 'express';
 import { productName } from '#shared/product.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
-import type { App } from '../core/app.ts';
-import { escapeMarkup } from '../core/html/escape.ts';
-import type { DeliveredCourse, PublishedCourses } from '../features/learning/service.ts';
-import { comeBackSoon, troubleIn } from './busy.ts';
-import { courseFor } from './course-access.ts';
+import type { App } from '../../core/app.ts';
+import { escapeMarkup } from '../../core/html/escape.ts';
+import { comeBackSoon, troubleIn } from '../../http/busy.ts';
+import type { FillHead } from '../../http/client.ts';
+import { courseFor } from './http-access.ts';
+import type { DeliveredCourse, PublishedCourses } from './reading.ts';
 
 const coursePath = /^\/course\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 const titleTag = /<title>[^<]*<\/title>/;
 const descriptionTag = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
-
-/** Puts into the delivered page what search engines and previews of links read: they run no script. */
-export type FillHead = (html: string, request: Request, response: Response) => Promise<string>;
 
 export const fillHead =
   (app: App, courses: PublishedCourses): FillHead =>

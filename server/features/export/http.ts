@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import { requestIdOf } from '../../http/request.ts';
+import { addRoute, type Exchange } from '../../http/route.ts';
+import { courseBundle, type Download, scormPackage } from './service.ts';
+
+const query = z.object({ course: z.uuid(), version: z.coerce.number().int().min(1).max(1_000_000) });
+
+type Asked = { courseId: string; number: number };
+type Making = (ctx: SignedInContext, version: Asked) => Promise<Download>;
+
+/** GET /exports/scorm and /exports/bundle?course=…&version=…: a published version to save, for its authors. */
+export function exportRoutes(app: App): Router {
+  const routes = Router();
+  addRoute(app, routes, {
+    name: 'GET /exports/scorm',
+    refusal: 'text',
+    work: (exchange) => send(exchange, scormPackage),
+  });
+  addRoute(app, routes, {
+    name: 'GET /exports/bundle',
+    refusal: 'text',
+    work: (exchange) => send(exchange, courseBundle),
+  });
+  return routes;
+}
+
+async function send({ app, request, response, permitted }: Exchange, make: Making): Promise<void> {
+  const ctx = await permitted();
+  const asked = query.safeParse(request.query);
+  if (!asked.success) throw new RuleError('INVALID_INPUT');
+  const { course, version } = asked.data;
+  const { name, type, content } = await make(ctx, { courseId: course, number: version });
+  response.attachment(name).set('Content-Type', type);
+  // HEAD asks only whether there is something.
+  if (request.method === 'HEAD') return void response.end();
+  const source = Readable.from(content, { objectMode: false });
+  // Whoever leaves before the end takes the stream with them; that is no failure of ours.
+  await pipeline(source, response).catch((error: unknown) => {
+    if (source.errored)
+      app.logger.error({ requestId: requestIdOf(request), err: error }, 'sending an export has failed');
+  });
+}

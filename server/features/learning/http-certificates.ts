@@ -1,0 +1,19 @@
+import { Router } from 'express';
+import type { App } from '../../core/app.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { sendDocument } from '../../http/document.ts';
+import { addRoute } from '../../http/route.ts';
+import { certificateFile } from './certificate.ts';
+
+const limit: Limit = { name: 'certificate', points: 30, seconds: 600 };
+
+/** GET /certificates/{id}: a certificate on paper. */
+export function certificateRoutes(app: App): Router {
+  const routes = Router();
+  addRoute(app, routes, {
+    name: 'GET /certificates/:id',
+    refusal: 'text',
+    work: (exchange) => sendDocument(exchange, { limit, id: exchange.request.params['id'], make: certificateFile }),
+  });
+  return routes;
+}

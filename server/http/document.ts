@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { RuleError } from '../core/errors.ts';
+import type { Limit } from '../core/rate-limit.ts';
+import type { Exchange } from './route.ts';
+
+/** A PDF for the person it belongs to. Setting one takes a moment of a worker. */
+type Document = {
+  limit: Limit;
+  id: unknown;
+  make: (ctx: Context, id: string) => Promise<{ name: string; content: Buffer }>;
+};
+
+/** Whoever it does not belong to is told that there is none. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
+export async function sendDocument({ app, response, context }: Exchange, { limit, id, make }: Document): Promise<void> {
+  const asked = z.uuid().safeParse(id);
+  const ctx = await context();
+  if (!asked.success || ctx.user === null) throw new RuleError('NOT_FOUND');
+  if (!(await app.rateLimits.take(limit, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const { name, content } = await make(ctx, asked.data);
+  response.attachment(name).type('application/pdf').send(content);
+}

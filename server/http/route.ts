@@ -1,0 +1,69 @@
+/** The one door for routes outside tRPC: each names its action, which is asked before anything else of it happens. */
+import type { Request, Response, Router } from 'express';
+import { isForEverybody, may, type RouteName, routeActions } from '#shared/permissions.ts';
+import type { App } from '../core/app.ts';
+import type { Context, SignedInContext } from '../core/context.ts';
+import { RuleError } from '../core/errors.ts';
+import { httpContext } from './context.ts';
+import { beginRefusal, refusalOf, sendRefusal } from './refusal.ts';
+import { lingerAfter } from './upload.ts';
+
+export type Exchange = {
+  app: App;
+  request: Request;
+  response: Response;
+  /** Who asks, looked up now. */
+  context: () => Promise<Context>;
+  /**
+   * The same, and they may still do what the route does: a large file takes long, and a session or a role may have ended meanwhile.
+   * @throws RuleError NOT_SIGNED_IN, FORBIDDEN
+   */
+  permitted: () => Promise<SignedInContext>;
+};
+
+type Route = {
+  name: RouteName;
+  work: (exchange: Exchange) => Promise<void>;
+  /** A person reads a refusal as a page of plain text, a program as JSON. */
+  refusal?: 'json' | 'text';
+  /** In place of that. */
+  onError?: (exchange: Exchange, error: unknown) => void;
+};
+
+export function addRoute(app: App, routes: Router, { name, work, refusal = 'json', onError }: Route): void {
+  const [method, path = ''] = name.split(' ', 2);
+  const action = routeActions[name];
+  const answer = async (request: Request, response: Response) => {
+    const context = () => httpContext(app, request, response);
+    const permitted = async () => requirePermission(await context(), name);
+    const exchange = { app, request, response, context, permitted };
+    response.set('Cache-Control', 'private, no-store');
+    try {
+      if (!isForEverybody(action)) await permitted();
+      await work(exchange);
+    } catch (error) {
+      if (onError !== undefined) onError(exchange, error);
+      else refuse(exchange, refusal, error);
+    }
+  };
+  if (method === 'POST') routes.post(path, answer);
+  else routes.get(path, answer);
+}
+
+function requirePermission({ user, session, ...ctx }: Context, name: RouteName): SignedInContext {
+  if (user === null || session === null) throw new RuleError('NOT_SIGNED_IN');
+  if (!may(user, routeActions[name])) throw new RuleError('FORBIDDEN');
+  return { ...ctx, user, session };
+}
+
+/** What was to be sent is taken back, as far as nothing of it has left. */
+function refuse({ app, request, response }: Exchange, kind: 'json' | 'text', error: unknown): void {
+  const refusal = refusalOf(app, request, error);
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  for (const header of response.getHeaderNames())
+    if (/^(?:content-|etag$|last-modified$|accept-ranges$)/.test(header) && header !== 'content-security-policy')
+      response.removeHeader(header);
+  if (kind === 'text') beginRefusal(response, refusal).type('text/plain').send(refusal.message);
+  else sendRefusal(response, refusal);
+  lingerAfter(request);
+}
