@@ -37,13 +37,13 @@ import { presentSession } from './present.ts';
 import { countUnusedRecoveryCodes, findPendingEmail, updateName } from './queries.ts';
 
 export async function accountOverview({ app, user, session }: SignedInContext) {
-  const tx = app.db.prisma;
+  const db = app.db.prisma;
   const now = app.clock.now();
   const [account, pending, recoveryCodesLeft, sessions] = await Promise.all([
-    findAccount(tx, user.userId),
-    findPendingEmail(tx, user.userId, now),
-    countUnusedRecoveryCodes(tx, user.userId),
-    listSessions(tx, user.userId, now),
+    findAccount(db, user.userId),
+    findPendingEmail(db, user.userId, now),
+    countUnusedRecoveryCodes(db, user.userId),
+    listSessions(db, user.userId, now),
   ]);
   return {
     firstName: user.firstName,

@@ -128,11 +128,11 @@ export type ReadableFile = { id: string; key: string; filename: string; size: nu
 
 /** @throws RuleError NOT_FOUND for a file that is not there, and for one that is not for this person */
 export async function readableFile(ctx: Context, key: string, invitation: string | null): Promise<ReadableFile> {
-  const tx = ctx.app.db.prisma;
-  const file = await findFile(tx, key);
+  const db = ctx.app.db.prisma;
+  const file = await findFile(db, key);
   if (file === null) throw new RuleError('NOT_FOUND');
   const { courseId: _, orgId, size, ...rest } = file;
-  const isAllowed = (await isLogoFor(ctx, tx, file)) || (await isInReach(ctx, tx, { fileId: file.id, invitation }));
+  const isAllowed = (await isLogoFor(ctx, db, file)) || (await isInReach(ctx, db, { fileId: file.id, invitation }));
   if (!isAllowed) throw new RuleError('NOT_FOUND', {}, { resourceType: 'file', resourceId: file.id, orgId });
   return { ...rest, size: Number(size) };
 }

@@ -33,9 +33,9 @@ export async function requireRoom(app: App, tx: Tx, { size, ...owner }: FileOwne
 
 /** What the person's organisation uses, or they themselves without one. */
 export async function storageUse({ app, user }: SignedInContext): Promise<StorageUse> {
-  const tx = app.db.prisma;
+  const db = app.db.prisma;
   const orgId = user.organisation?.organisationId ?? null;
-  const { bytes, files } = orgId === null ? await sumOfPerson(tx, user.userId) : await sumOfOrganisation(tx, orgId);
+  const { bytes, files } = orgId === null ? await sumOfPerson(db, user.userId) : await sumOfOrganisation(db, orgId);
   return { usedBytes: bytes, allowedBytes: allowedBytes(app), files, allowedFiles: maxStoredFiles };
 }
 

@@ -86,11 +86,11 @@ export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Pr
 
 /** Why nothing was written: out of reach, gone, the same save a second time, no room for more, or somebody was quicker. */
 async function unsaved(ctx: SignedInContext, input: SaveBlockInput, stored: Stored): Promise<{ revision: string }> {
-  const tx = ctx.app.db.prisma;
-  await requireCourse(ctx, tx, input.courseId);
-  const block = orNotFound(await findBlock(tx, input.courseId, input.blockId));
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, input.courseId);
+  const block = orNotFound(await findBlock(db, input.courseId, input.blockId));
   if (block.type !== input.block.type) throw new RuleError('INVALID_INPUT');
   if (isDeepStrictEqual(block.jsonContent, stored.jsonContent)) return { revision: block.revision };
   if (block.revision === input.revision) throw new RuleError('COURSE_TOO_LARGE');
-  throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, block.updatedBy), block: presentBlock(block) });
+  throw new RuleError('CONTENT_CHANGED', { name: await findName(db, block.updatedBy), block: presentBlock(block) });
 }

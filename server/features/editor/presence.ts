@@ -17,9 +17,9 @@ export type Tab = { courseId: string; tabId: string; userId: string };
 
 /** Everybody else in the course, once each, however many tabs they have. */
 export async function presentAuthors(ctx: SignedInContext, courseId: string): Promise<CoAuthor[]> {
-  const tx = ctx.app.db.prisma;
-  await requireCourse(ctx, tx, courseId);
-  return tx.$queryRaw<CoAuthor[]>`
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, courseId);
+  return db.$queryRaw<CoAuthor[]>`
     select distinct on (p.user_id) p.user_id as "userId", r.first_name || ' ' || r.last_name as name, p.lesson_id as "lessonId"
       from course_presence p join profiles r on r.user_id = p.user_id
      where p.course_id = ${courseId}::uuid and p.user_id <> ${ctx.user.userId}::uuid
@@ -32,10 +32,10 @@ export async function lookAt(
   ctx: SignedInContext,
   { courseId, tabId, lessonId }: { courseId: string; tabId: string; lessonId: string | null },
 ): Promise<void> {
-  const tx = ctx.app.db.prisma;
-  await requireCourse(ctx, tx, courseId);
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, courseId);
   const where = { tabId, courseId, userId: ctx.user.userId };
-  const { count } = await tx.coursePresence.updateMany({ where, data: { lessonId } });
+  const { count } = await db.coursePresence.updateMany({ where, data: { lessonId } });
   if (count === 1) announcePresence(ctx.app, courseId, ctx.origin.pageId);
 }
 
@@ -67,18 +67,18 @@ async function signOfLife(tx: Tx, { tabId, courseId, userId, visitId }: Visit): 
 
 /** Shows the tab to the others until the returned function is called. */
 export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
-  const tx = app.db.prisma;
-  await tx.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;
+  const db = app.db.prisma;
+  await db.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;
   const visit = { ...tab, visitId: randomUUID() };
-  if (!(await begin(tx, visit))) return async () => undefined;
+  if (!(await begin(db, visit))) return async () => undefined;
   announcePresence(app, tab.courseId, null);
   // A course that was deleted in between takes its rows along; the next sign of life then fails, and nobody misses it.
-  const timer = setInterval(() => void signOfLife(tx, visit).catch(() => undefined), keepAliveSeconds * 1000);
+  const timer = setInterval(() => void signOfLife(db, visit).catch(() => undefined), keepAliveSeconds * 1000);
   timer.unref();
   return async () => {
     clearInterval(timer);
     const { tabId, visitId } = visit;
-    await tx.coursePresence.deleteMany({ where: { tabId, visitId } });
+    await db.coursePresence.deleteMany({ where: { tabId, visitId } });
     announcePresence(app, tab.courseId, null);
   };
 }

@@ -18,14 +18,14 @@ const perPerson: Limit = { name: 'export', points: 30, seconds: 600 };
 
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
 export async function openVersion(ctx: SignedInContext, { courseId, number }: Version): Promise<OpenVersion> {
-  const tx = ctx.app.db.prisma;
-  await requireCourse(ctx, tx, courseId);
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, courseId);
   if (!(await ctx.app.rateLimits.take(perPerson, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
-  const [head, snapshot] = [await findHead(tx, courseId, number), await findSnapshotText(tx, courseId, number)];
+  const [head, snapshot] = [await findHead(db, courseId, number), await findSnapshotText(db, courseId, number)];
   if (head === null || snapshot === null) throw new RuleError('NOT_FOUND');
   const [description, files] = await Promise.all([
-    findDescription(tx, courseId),
-    listVersionFiles(tx, courseId, number),
+    findDescription(db, courseId),
+    listVersionFiles(db, courseId, number),
   ]);
   return { ...head, snapshot, description, files };
 }

@@ -34,16 +34,16 @@ const lifetimeMs = days(14);
 const pageSize = 50;
 
 export async function invitationsPage(ctx: SignedInContext, cursor: InvitationCursor | null): Promise<InvitationsPage> {
-  const tx = ctx.app.db.prisma;
+  const db = ctx.app.db.prisma;
   const orgId = ownOrganisationId(ctx);
   const now = ctx.app.clock.now();
   const [{ rows, nextCursor }, total] = await Promise.all([
     readPage(
       pageSize,
-      (take) => listOpen(tx, { orgId, cursor, take }),
+      (take) => listOpen(db, { orgId, cursor, take }),
       ({ createdAt, id }) => ({ createdAt, invitationId: id }),
     ),
-    countOpen(tx, orgId),
+    countOpen(db, orgId),
   ]);
   return { invitations: rows.map((row) => viewOf(row, now)), total, nextCursor };
 }

@@ -21,14 +21,14 @@ export type CertificateFile = { name: string; content: Buffer };
 
 /** @throws RuleError NOT_FOUND */
 export async function certificateFile({ app, user }: Context, certificateId: string): Promise<CertificateFile> {
-  const tx = app.db.prisma;
-  const found = user === null ? null : await findCertificate(tx, certificateId);
+  const db = app.db.prisma;
+  const found = user === null ? null : await findCertificate(db, certificateId);
   if (found === null) throw new RuleError('NOT_FOUND');
   const { id, courseId, userId, ...certificate } = found;
   if (userId !== user?.userId) throw new RuleError('NOT_FOUND', {}, { resourceType: 'certificate', resourceId: id });
   const [outline, organisation] = await Promise.all([
-    findOutline(tx, courseId, certificate.version),
-    findOrganisationName(tx, courseId),
+    findOutline(db, courseId, certificate.version),
+    findOrganisationName(db, courseId),
   ]);
   if (outline === null) throw new RuleError('NOT_FOUND');
   const { issuedAt } = certificate;

@@ -21,20 +21,20 @@ export type LearnerView = {
 };
 
 export async function courseLearners(ctx: SignedInContext, input: { courseId: string; cursor: LearnerCursor | null }) {
-  const tx = ctx.app.db.prisma;
+  const db = ctx.app.db.prisma;
   const { courseId, cursor } = input;
-  const { orgId } = await requireCourse(ctx, tx, courseId);
+  const { orgId } = await requireCourse(ctx, db, courseId);
   if (orgId === null) throw new RuleError('NOT_FOUND');
   const [version, { rows, nextCursor }, outsiders] = await Promise.all([
-    findPublishedVersion(tx, courseId),
+    findPublishedVersion(db, courseId),
     readPage(
       pageSize,
-      (take) => listLearners(tx, { courseId, orgId, cursor, take }),
+      (take) => listLearners(db, { courseId, orgId, cursor, take }),
       ({ lastName, firstName, userId }) => ({ lastName, firstName, userId }),
     ),
-    countOutsiders(tx, { courseId, orgId }),
+    countOutsiders(db, { courseId, orgId }),
   ]);
-  const plan = version === null ? null : await planFor(ctx, tx, { courseId, version });
+  const plan = version === null ? null : await planFor(ctx, db, { courseId, version });
   const members = rows.map(
     ({ lessonIds, userId, firstName, lastName, lastSeenAt, completedAt }): LearnerView => ({
       userId,

@@ -61,8 +61,8 @@ async function requirePlan(ctx: Context, tx: Tx, { courseId, invitation }: Readi
 
 /** How far the person is; null before they have begun. */
 export async function courseProgress(ctx: SignedInContext, reading: Reading): Promise<CourseProgress | null> {
-  const tx = ctx.app.db.prisma;
-  return progressOf(ctx, tx, { plan: await requirePlan(ctx, tx, reading), courseId: reading.courseId });
+  const db = ctx.app.db.prisma;
+  return progressOf(ctx, db, { plan: await requirePlan(ctx, db, reading), courseId: reading.courseId });
 }
 
 async function progressOf(
@@ -192,10 +192,10 @@ const pageSize = 20;
 
 /** The person's courses, last learned first. */
 export async function learnedCourses(ctx: SignedInContext, cursor: LearnedCursor | null) {
-  const tx = ctx.app.db.prisma;
+  const db = ctx.app.db.prisma;
   const { rows, nextCursor } = await readPage(
     pageSize,
-    (take) => listEnrolments(tx, { userId: ctx.user.userId, cursor, take }),
+    (take) => listEnrolments(db, { userId: ctx.user.userId, cursor, take }),
     ({ lastSeenAt, courseId }) => ({ lastSeenAt, courseId }),
   );
   return { courses: await Promise.all(rows.map((row) => presentLearned(ctx, row))), nextCursor };
@@ -205,12 +205,12 @@ type EnrolmentRow = Awaited<ReturnType<typeof listEnrolments>>[number];
 
 async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<LearnedCourse> {
   const { courseId, version, lastSeenAt, completedAt, course, lessons, answers, certificates } = row;
-  const tx = ctx.app.db.prisma;
+  const db = ctx.app.db.prisma;
   const learned = { courseId, lastSeenAt, completedAt, certificateId: certificates[0]?.id ?? null };
   const way = await wayBack(ctx, row);
   if (course.published === null || way === null) {
     // Of a course that is no longer theirs a person keeps what they learned, and nothing of what it has become.
-    const title = (await findTitle(tx, courseId, version)) ?? '';
+    const title = (await findTitle(db, courseId, version)) ?? '';
     return { ...learned, title, isReadable: false, invitation: null, lessonCount: 0, lessonsDone: 0 };
   }
   const plan = await planFor(ctx, ctx.app.db.prisma, { courseId, version: course.published.version });
@@ -230,7 +230,7 @@ async function wayBack(
   ctx: SignedInContext,
   { courseId, invitation }: EnrolmentRow,
 ): Promise<{ invitation: string | null } | null> {
-  const tx = ctx.app.db.prisma;
-  if (await isReadable(ctx, tx, courseId, null)) return { invitation: null };
-  return invitation !== null && (await isReadable(ctx, tx, courseId, invitation)) ? { invitation } : null;
+  const db = ctx.app.db.prisma;
+  if (await isReadable(ctx, db, courseId, null)) return { invitation: null };
+  return invitation !== null && (await isReadable(ctx, db, courseId, invitation)) ? { invitation } : null;
 }

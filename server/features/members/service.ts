@@ -48,15 +48,15 @@ export function ownOrganisationId({ user }: SignedInContext): string {
 }
 
 export async function membersPage(ctx: SignedInContext, input: { search: string; cursor: MemberCursor | null }) {
-  const tx = ctx.app.db.prisma;
+  const db = ctx.app.db.prisma;
   const orgId = ownOrganisationId(ctx);
   const [{ rows, nextCursor }, counts] = await Promise.all([
     readPage(
       pageSize,
-      (take) => listMembers(tx, { orgId, ...input, take }),
+      (take) => listMembers(db, { orgId, ...input, take }),
       ({ joinedAt, userId }) => ({ createdAt: joinedAt, userId }),
     ),
-    countByRole(tx, orgId),
+    countByRole(db, orgId),
   ]);
   const members: MemberView[] = rows.map((row) => ({ ...row, isSelf: row.userId === ctx.user.userId }));
   return { members, counts, nextCursor };

@@ -44,14 +44,14 @@ export async function publishChecklist(
   ctx: SignedInContext,
   courseId: string,
 ): Promise<{ revision: number; checks: CheckResult[]; warnings: PublishWarning[] }> {
-  const tx = ctx.app.db.prisma;
-  await requireCourse(ctx, tx, courseId);
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, courseId);
   // Read first: what changes while the rest is read makes it an old one.
-  const { revision } = await findState(tx, courseId);
+  const { revision } = await findState(db, courseId);
   const [checks, found, skills] = await Promise.all([
-    checkCourse(tx, courseId),
-    findWarnings(tx, courseId, shownWarnings),
-    countSkills(tx, courseId),
+    checkCourse(db, courseId),
+    findWarnings(db, courseId, shownWarnings),
+    countSkills(db, courseId),
   ]);
   const noSkill: PublishWarning = { rule: 'noSkill', lessonId: null, lessonTitle: null, blockId: null };
   return { revision, checks, warnings: skills === 0 ? [...found, noSkill] : found };

@@ -35,15 +35,15 @@ export async function versionsPage(
   ctx: SignedInContext,
   { courseId, before }: { courseId: string; before: number | null },
 ) {
-  const tx = ctx.app.db.prisma;
-  await requireCourse(ctx, tx, courseId);
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, courseId);
   const [{ rows, nextCursor }, { published }] = await Promise.all([
     readPage(
       pageSize,
-      (take) => listVersions(tx, { courseId, before, take }),
+      (take) => listVersions(db, { courseId, before, take }),
       ({ number }) => number,
     ),
-    findState(tx, courseId),
+    findState(db, courseId),
   ]);
   return { versions: rows.map((row) => ({ ...row, isOnline: row.number === published?.version })), nextCursor };
 }
@@ -59,13 +59,13 @@ export async function versionView(
   ctx: SignedInContext,
   { courseId, number }: { courseId: string; number: number | null },
 ): Promise<VersionView> {
-  const tx = ctx.app.db.prisma;
-  await requireCourse(ctx, tx, courseId);
-  const { title, status, published } = await findState(tx, courseId);
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, courseId);
+  const { title, status, published } = await findState(db, courseId);
   const online = published?.version ?? null;
   const wanted = number ?? online;
   if (wanted === null) return { title, status, online, snapshot: null, solutions: {} };
-  const snapshot = await requireSnapshot(tx, courseId, wanted);
+  const snapshot = await requireSnapshot(db, courseId, wanted);
   const about = { title, status, online };
   const seen = { about, snapshot, withSolutions: may(ctx.user, 'course.edit') };
   if (snapshot.length <= shortVersion) return viewOf(seen);
@@ -77,10 +77,10 @@ export async function compareVersions(
   ctx: SignedInContext,
   { courseId, from, to }: { courseId: string; from: number; to: number | null },
 ): Promise<Difference> {
-  const tx = ctx.app.db.prisma;
-  await requireCourse(ctx, tx, courseId);
-  const before = await requireSnapshot(tx, courseId, from);
-  const after = to === null ? await readWorkingCopyText(tx, courseId) : await requireSnapshot(tx, courseId, to);
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, courseId);
+  const before = await requireSnapshot(db, courseId, from);
+  const after = to === null ? await readWorkingCopyText(db, courseId) : await requireSnapshot(db, courseId, to);
   if (before.length + after.length <= shortVersion) return comparisonOf({ before, after });
   const both = { before, after };
   const { json } = await ctx.app.workers.run(works('compare'), both, { ...terms, forWhom: ctx.user.userId });

@@ -29,20 +29,20 @@ import {
 } from './queries.ts';
 
 export async function softskillResult(ctx: Context, input: ResultInput): Promise<SoftskillResultView> {
-  const tx = ctx.app.db.prisma;
+  const db = ctx.app.db.prisma;
   const row = await lookUp(ctx, input, {
-    byKey: (where) => findSoftskillResult(tx, where),
-    newestOf: (userId) => findNewestSoftskillResult(tx, userId),
+    byKey: (where) => findSoftskillResult(db, where),
+    newestOf: (userId) => findNewestSoftskillResult(db, userId),
   });
   const present = row.userId === null ? softskillsForGuest : softskillsForOwner;
-  return present(row, await listSkills(tx));
+  return present(row, await listSkills(db));
 }
 
 export async function valueResult(ctx: Context, input: ResultInput): Promise<ValueResultView> {
-  const tx = ctx.app.db.prisma;
+  const db = ctx.app.db.prisma;
   const row = await lookUp(ctx, input, {
-    byKey: (where) => findValueResult(tx, where),
-    newestOf: (userId) => findNewestValueResult(tx, userId),
+    byKey: (where) => findValueResult(db, where),
+    newestOf: (userId) => findNewestValueResult(db, userId),
   });
   return row.userId === null ? valuesForGuest(row) : valuesForOwner(row);
 }
@@ -66,14 +66,14 @@ async function lookUp<Row extends { id: string; userId: string | null }>(
 }
 
 export async function dashboard({ app, user }: SignedInContext): Promise<Dashboard> {
-  const tx = app.db.prisma;
+  const db = app.db.prisma;
   const { userId } = user;
   const [softskill, values, softskillHistory, valueHistory, skills] = await Promise.all([
-    findNewestSoftskillResult(tx, userId),
-    findNewestValueResult(tx, userId),
-    listSoftskillHistory(tx, userId),
-    listValueHistory(tx, userId),
-    listSkills(tx),
+    findNewestSoftskillResult(db, userId),
+    findNewestValueResult(db, userId),
+    listSoftskillHistory(db, userId),
+    listValueHistory(db, userId),
+    listSkills(db),
   ]);
   return {
     testsCompleted: Number(softskill !== null) + Number(values !== null),
@@ -89,10 +89,10 @@ export async function compareResults(
   ctx: SignedInContext,
   ids: { firstId: string; secondId: string },
 ): Promise<ResultComparison> {
-  const tx = ctx.app.db.prisma;
+  const db = ctx.app.db.prisma;
   const own = async (id: string): Promise<SoftskillResultRow> =>
-    requireAccess(ctx, id, await findSoftskillResult(tx, { id }));
-  const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), listSkills(tx)]);
+    requireAccess(ctx, id, await findSoftskillResult(db, { id }));
+  const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), listSkills(db)]);
   const later = new Map(rankedSkills(second, skills).map((skill) => [skill.skillId, skill]));
   const changes = rankedSkills(first, skills).flatMap((before) => {
     const after = later.get(before.skillId);
@@ -107,10 +107,10 @@ export async function deleteResult(
   ctx: SignedInContext,
   { kind, resultId }: { kind: 'softskill' | 'values'; resultId: string },
 ): Promise<void> {
-  const tx = ctx.app.db.prisma;
+  const db = ctx.app.db.prisma;
   const remove = kind === 'softskill' ? deleteOwnSoftskillResult : deleteOwnValueResult;
-  if (await remove(tx, ctx.user.userId, resultId)) return;
+  if (await remove(db, ctx.user.userId, resultId)) return;
   const find = kind === 'softskill' ? findSoftskillResult : findValueResult;
-  requireAccess(ctx, resultId, await find(tx, { id: resultId }));
+  requireAccess(ctx, resultId, await find(db, { id: resultId }));
   throw new RuleError('NOT_FOUND');
 }

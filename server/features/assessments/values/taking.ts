@@ -33,12 +33,12 @@ import {
 } from './queries.ts';
 
 export async function startValueRun(ctx: Context, token: string | null): Promise<ValueRunState> {
-  const tx = ctx.app.db.prisma;
-  const given = token === null ? null : await findValueRun(tx, rowFor(token));
+  const db = ctx.app.db.prisma;
+  const given = token === null ? null : await findValueRun(db, rowFor(token));
   const isMine =
     given !== null && given.status === 'open' && (given.userId === null || given.userId === ctx.user?.userId);
   if (isMine && token !== null) return stateOf(ctx, token, given);
-  const open = ctx.user === null ? null : await findOpenValueRun(tx, ctx.user.userId);
+  const open = ctx.user === null ? null : await findOpenValueRun(db, ctx.user.userId);
   if (open !== null) return stateOf(ctx, open.id, open);
   await takeRun(ctx);
   const fresh = newToken();
@@ -48,7 +48,7 @@ export async function startValueRun(ctx: Context, token: string | null): Promise
     seed: newSeed(),
     startedAt: ctx.app.clock.now(),
   };
-  return stateOf(ctx, fresh, await insertValueRun(tx, run));
+  return stateOf(ctx, fresh, await insertValueRun(db, run));
 }
 
 const accessible = async (ctx: Context, key: string): Promise<ValueRunRow> =>
