@@ -1,4 +1,5 @@
 import { may } from '#shared/permissions.ts';
+import { isPublisher } from '#shared/publishing/four-eyes.ts';
 import { trpc } from '../../trpc.ts';
 import { useSession } from '../auth/session.ts';
 
@@ -8,12 +9,11 @@ export type CourseRights = { mayEdit: boolean; mayDelete: boolean };
 export function useCourseRights(): CourseRights {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;
-  const isManager = may(user, 'organisation.manage');
-  const mayPublish = may(user, 'course.publish');
   // With four eyes an editor deletes no more than they publish.
-  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: mayPublish && !isManager });
+  const depends = isPublisher(user, false) && !isPublisher(user, true);
+  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: depends });
   return {
     mayEdit: may(user, 'course.edit'),
-    mayDelete: isManager || (mayPublish && organisation.data?.needsReview === false),
+    mayDelete: isPublisher(user, organisation.data?.needsReview ?? true),
   };
 }

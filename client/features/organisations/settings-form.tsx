@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { mayEndReviews } from '#shared/organisations/reviews.ts';
+import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { AccountSection } from '../account/account-section.tsx';
 import { useLeaveWarning } from '../pages/use-leave-warning.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { may } from '#shared/permissions.ts';
+import { isPublisher, reviewObstacle } from '#shared/publishing/four-eyes.ts';
 
 type State = Pick<
   EditedCourse,
@@ -30,23 +30,23 @@ export type PublishingRights = {
 
 export function publishingRights(user: SessionUser, course: State): PublishingRights {
   const { status, needsReview, submittedByMe, changedInReviewByMe, isOnline, version } = course;
-  const isPublisher = may(user, 'organisation.manage') || (may(user, 'course.publish') && !needsReview);
+  const decides = isPublisher(user, needsReview);
   const isInReview = status === 'review';
   const isUpToDate = status === 'published' && !course.hasChanges;
-  const isOwnSubmission = isInReview && needsReview && submittedByMe;
-  const isOwnChange = isInReview && needsReview && changedInReviewByMe && !isOwnSubmission;
+  const obstacle =
+    isInReview && needsReview ? reviewObstacle({ isInReview, submittedByMe, changedInReviewByMe }) : null;
   return {
-    next: nextStep({ isInReview, needsReview, mayPublish: isPublisher && !isOwnSubmission && !isOwnChange }),
+    next: nextStep({ isInReview, needsReview, mayPublish: decides && obstacle === null }),
     isUpToDate,
     maySubmit: !isInReview && !needsReview && !isUpToDate,
-    maySendBack: isInReview && (isPublisher || submittedByMe),
-    mayWithdraw: isPublisher && isOnline,
-    mayRestore: isPublisher,
-    mayDelete: isPublisher,
-    mayChangeVisibility: isPublisher || version === 0,
-    mayChangeShown: isPublisher || !isOnline,
-    isOwnSubmission,
-    isOwnChange: isOwnChange && isPublisher,
+    maySendBack: isInReview && (decides || submittedByMe),
+    mayWithdraw: decides && isOnline,
+    mayRestore: decides,
+    mayDelete: decides,
+    mayChangeVisibility: decides || version === 0,
+    mayChangeShown: decides || !isOnline,
+    isOwnSubmission: obstacle === 'REVIEW_BY_OTHERS',
+    isOwnChange: obstacle === 'REVIEW_OWN_CHANGES' && decides,
   };
 }
 

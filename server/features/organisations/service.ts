@@ -4,9 +4,9 @@
  */
 
 import { isValueWord } from '#shared/assessments/values/values.ts';
-import { mayEndReviews } from '#shared/organisations/reviews.ts';
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
+import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';

@@ -5,6 +5,7 @@
  */
 
 import { blockersOf, type CheckResult, checklist, type PublishWarning } from '#shared/publishing/checklist.ts';
+import { reviewObstacle } from '#shared/publishing/four-eyes.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -121,9 +122,12 @@ async function countPublication({ app, user }: SignedInContext, { courseId, orgI
 }
 
 function requireOtherEyes({ user }: SignedInContext, { status, submittedBy, changedInReviewBy }: State): void {
-  if (status !== 'review') throw new RuleError('REVIEW_NEEDED');
-  if (submittedBy === user.userId) throw new RuleError('REVIEW_BY_OTHERS');
-  if (changedInReviewBy.includes(user.userId)) throw new RuleError('REVIEW_OWN_CHANGES');
+  const obstacle = reviewObstacle({
+    isInReview: status === 'review',
+    submittedByMe: submittedBy === user.userId,
+    changedInReviewByMe: changedInReviewBy.includes(user.userId),
+  });
+  if (obstacle !== null) throw new RuleError(obstacle);
 }
 
 /** 'Zur Prüfung einreichen'. What is online stays online. */
