@@ -9,7 +9,7 @@ import pg from 'pg';
 import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { hashToken } from '../../../server/core/random.ts';
-import { publicationStatements } from '../../../server/features/courses/service.ts';
+import { publicationStatement } from '../../../server/features/courses/service.ts';
 
 import { connectToInstallation } from '../../installation.ts';
 import { type BlockRow, fillCourse, type Size, textBlocks } from '../course-data.ts';
@@ -185,8 +185,8 @@ async function publishBare({ pool, owner }: Place, courseId: string): Promise<vo
       [courseId, owner.email],
     );
     const { number, userId } = rows[0] ?? { number: 0, userId: '' };
-    for (const { text, values } of publicationStatements({ courseId, number, userId, now: new Date() }))
-      await client.query(text, values);
+    const { text, values } = publicationStatement({ courseId, number, userId, now: new Date() });
+    await client.query(text, values);
     await client.query('update courses set version = $2, published_revision = revision where id = $1', [
       courseId,
       number,

@@ -9,7 +9,7 @@ import { may } from '#shared/permissions.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { findReach, lockCourseRow } from './queries.ts';
+import { findReach, type LockedCourse, lockCourseRow } from './queries.ts';
 
 export type CourseReach = { courseId: string; orgId: string | null };
 type Owned = { orgId: string | null; visibility: string };
@@ -34,9 +34,10 @@ export async function requireCourse(ctx: SignedInContext, tx: Tx, courseId: stri
 }
 
 /** The same, and nobody else changes structure, status or settings of the course until the transaction ends. */
-export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
-  await lockCourseRow(tx, courseId);
-  return requireCourse(ctx, tx, courseId);
+export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<LockedCourse> {
+  const course = await lockCourseRow(tx, courseId);
+  if (course === null || !worksOn(ctx.user, course)) throw noCourse(courseId, course);
+  return course;
 }
 
 type Reading = { courseId: string; invitation?: string | null | undefined };

@@ -2,16 +2,18 @@ import type { EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { topic } from '../../core/events.ts';
-import { noteChanger } from './review.ts';
+import { withChanger } from './review.ts';
 
 /** Something happened to one course. */
 export const courseChanged = (courseId: string) => topic<EditorEvent>(`course-${courseId}`);
 
 /** Notes that the working copy is another one now. Called with the course's row held. */
 export async function touchCourse(tx: Tx, stamp: { courseId: string; userId: string; now: Date }): Promise<void> {
-  const data = { revision: { increment: 1 }, updatedAt: stamp.now, updatedBy: stamp.userId };
-  await tx.course.update({ where: { id: stamp.courseId }, data, select: { id: true } });
-  await noteChanger(tx, stamp);
+  const { courseId, userId, now } = stamp;
+  await tx.$executeRaw`
+    update courses set revision = revision + 1, updated_at = ${now}::timestamptz, updated_by = ${userId}::uuid,
+                       changed_in_review_by = ${withChanger(userId)}
+     where id = ${courseId}::uuid`;
 }
 
 /** Readers are shown something else: of this course, or null when it may be any of them. */

@@ -10,8 +10,32 @@ export const findReach = (tx: Tx, id: string) =>
     select: { orgId: true, visibility: true, invitationToken: true, published: { select: { version: true } } },
   });
 
-export async function lockCourseRow(tx: Tx, id: string): Promise<void> {
-  await tx.$queryRaw`select 1 from courses where id = ${id}::uuid for update`;
+export type LockedCourse = {
+  courseId: string;
+  orgId: string | null;
+  visibility: Visibility;
+  title: string;
+  status: CourseStatus;
+  /** Number of the newest version. */
+  version: number;
+  /** The version that is online; null for none. */
+  online: number | null;
+  revision: number;
+  submittedBy: string | null;
+  changedInReviewBy: string[];
+  /** Its organisation wants four eyes. */
+  needsReview: boolean;
+};
+
+/** Holds the course's row until the transaction ends, and says all that decides about a change of it: in one statement. */
+export async function lockCourseRow(tx: Tx, id: string): Promise<LockedCourse | null> {
+  const rows = await tx.$queryRaw<LockedCourse[]>`
+    select c.id as "courseId", c.org_id as "orgId", c.visibility::text as visibility, c.title, c.status::text as status, c.version,
+           (select o.version from published_courses o where o.course_id = c.id) as online,
+           c.revision, c.submitted_by as "submittedBy", c.changed_in_review_by as "changedInReviewBy",
+           coalesce((select g.needs_review from orgs g where g.id = c.org_id), false) as "needsReview"
+      from courses c where c.id = ${id}::uuid for update of c`;
+  return rows[0] ?? null;
 }
 
 export type CourseRow = {

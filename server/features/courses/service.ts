@@ -47,9 +47,10 @@ export {
   tellOpenCourses,
   touchCourse,
 } from './changes.ts';
-export { needsReview, requirePublisher } from './publisher.ts';
+export { requirePublisher } from './publisher.ts';
+export type { LockedCourse } from './queries.ts';
 export { findName } from './settings-queries.ts';
-export { measureCourse, requireWithinBounds } from './size.ts';
+export { measureCourse, noteSize, requireWithinBounds, type Size } from './size.ts';
 export * from './tree/tree.ts';
 
 const pageSize = 24;
@@ -107,9 +108,9 @@ export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise
 /** With everything in it, its versions and what people have learned. */
 export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<void> =>
   changeForReaders(ctx.app, courseId, async (tx) => {
-    const { orgId } = await lockCourse(ctx, tx, courseId);
-    await requirePublisher(ctx, tx, orgId);
-    const { title, version } = await findSettings(tx, courseId);
+    const course = await lockCourse(ctx, tx, courseId);
+    requirePublisher(ctx, course);
+    const { orgId, title, version } = course;
     await deleteCourse(tx, courseId);
     const what = { resourceId: courseId, orgId, details: { version }, names: { title } };
     await logAuditEvent(ctx, tx, { action: 'course_deleted', ...what });
@@ -122,12 +123,13 @@ export const changeSettings = (
   { courseId, revision, skillIds, ...settings }: CourseSettings,
 ): Promise<void> =>
   changeForReaders(ctx.app, courseId, async (tx) => {
-    const { orgId } = await lockCourse(ctx, tx, courseId);
+    const course = await lockCourse(ctx, tx, courseId);
+    const { orgId } = course;
     const before = await findSettings(tx, courseId);
     if (before.settingsRevision !== revision)
       throw new RuleError('STALE_CHANGE', { name: await findName(tx, before.settingsUpdatedBy) });
     if (!(await areSkills(tx, skillIds))) throw new RuleError('INVALID_INPUT');
-    if (isForPublishers(before, { skillIds, ...settings })) await requirePublisher(ctx, tx, orgId);
+    if (isForPublishers(before, { skillIds, ...settings })) requirePublisher(ctx, course);
     const now = ctx.app.clock.now();
     await updateSettings(tx, courseId, { ...settings, updatedAt: now, updatedBy: ctx.user.userId });
     await replaceSkills(tx, courseId, skillIds);

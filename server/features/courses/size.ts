@@ -7,14 +7,17 @@ import { courseLimits } from '#shared/courses/schema.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 
-type Size = { bytes: number; lessons: number; blocks: number };
+/** `modulesWithLessons`: how many have any. */
+export type Size = { bytes: number; modules: number; modulesWithLessons: number; lessons: number; blocks: number };
 type Growth = Size & { bytesBefore: number };
 
 /** Counts the working copy anew and notes it. Called with the course's row held. */
-async function noteSize(tx: Tx, courseId: string): Promise<Growth> {
+export async function noteSize(tx: Tx, courseId: string): Promise<Growth> {
   const rows = await tx.$queryRaw<Growth[]>`
-    with m as (select coalesce(sum(octet_length(title)), 0)::int as bytes from modules where course_id = ${courseId}::uuid),
-         l as (select coalesce(sum(octet_length(l.title)), 0)::int as bytes, count(*)::int as count
+    with m as (select coalesce(sum(octet_length(title)), 0)::int as bytes, count(*)::int as count
+                 from modules where course_id = ${courseId}::uuid),
+         l as (select coalesce(sum(octet_length(l.title)), 0)::int as bytes, count(*)::int as count,
+                      count(distinct l.module_id)::int as modules
                  from lessons l join modules m on m.id = l.module_id where m.course_id = ${courseId}::uuid),
          b as (select coalesce(sum(b.content_bytes), 0)::int as bytes, count(*)::int as count
                  from content_blocks b join lessons l on l.id = b.lesson_id join modules m on m.id = l.module_id
@@ -22,9 +25,9 @@ async function noteSize(tx: Tx, courseId: string): Promise<Growth> {
     update courses c set text_bytes = octet_length(c.title) + m.bytes + l.bytes + b.bytes
       from m, l, b
      where c.id = ${courseId}::uuid
-    returning c.text_bytes as bytes, l.count as lessons, b.count as blocks,
+    returning c.text_bytes as bytes, m.count as modules, l.modules as "modulesWithLessons", l.count as lessons, b.count as blocks,
               (select text_bytes from courses where id = ${courseId}::uuid) as "bytesBefore"`;
-  return rows[0] ?? { bytes: 0, lessons: 0, blocks: 0, bytesBefore: 0 };
+  return rows[0] ?? { bytes: 0, modules: 0, modulesWithLessons: 0, lessons: 0, blocks: 0, bytesBefore: 0 };
 }
 
 function requireRoomFor({ lessons, blocks }: Size): void {
@@ -47,8 +50,7 @@ export async function measureCourse(tx: Tx, courseId: string, { hasNewParts = tr
 }
 
 /** @throws RuleError COURSE_TOO_LARGE, COURSE_FULL for a course that is beyond a bound, however it became so */
-export async function requireWithinBounds(tx: Tx, courseId: string): Promise<void> {
-  const size = await noteSize(tx, courseId);
+export function requireWithinBounds(size: Size): void {
   requireRoomFor(size);
   requireBytes(size);
 }

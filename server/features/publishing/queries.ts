@@ -9,11 +9,8 @@ export const findState = (tx: Tx, id: string) =>
     select: {
       title: true,
       status: true,
-      version: true,
       revision: true,
       visibility: true,
-      submittedBy: true,
-      changedInReviewBy: true,
       published: { select: { version: true } },
     },
   });

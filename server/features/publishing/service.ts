@@ -18,8 +18,9 @@ import {
   courseChanged,
   findWarnings,
   insertOnline,
+  type LockedCourse,
   lockCourse,
-  needsReview,
+  noteSize,
   requireCourse,
   requirePublisher,
   requireWithinBounds,
@@ -34,11 +35,10 @@ const daySeconds = 24 * 3600;
 const versionsOfCourse: Limit = { name: 'publish-course', points: 50, seconds: daySeconds };
 const versionsOfOrganisation: Limit = { name: 'publish-organisation', points: 300, seconds: daySeconds };
 
-async function checkCourse(tx: Tx, courseId: string): Promise<CheckResult[]> {
-  const { title, visibility } = await findState(tx, courseId);
-  const counts = await countContent(tx, courseId);
-  return checklist({ title, ...counts, hasVisibility: visibility !== '' });
-}
+type Counts = { moduleCount: number; modulesWithLessons: number };
+
+const checksOf = ({ title, visibility }: { title: string; visibility: string }, counts: Counts): CheckResult[] =>
+  checklist({ title, ...counts, hasVisibility: visibility !== '' });
 
 /** What the publish dialog shows. */
 export async function publishChecklist(
@@ -47,33 +47,38 @@ export async function publishChecklist(
 ): Promise<{ revision: number; checks: CheckResult[]; warnings: PublishWarning[] }> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
-  // Read first: what changes while the rest is read makes it an old one.
-  const { revision } = await findState(db, courseId);
-  const [checks, found, skills] = await Promise.all([
-    checkCourse(db, courseId),
+  // Read first: what changes while the rest is read makes its revision an old one.
+  const state = await findState(db, courseId);
+  const [counts, found, skills] = await Promise.all([
+    countContent(db, courseId),
     findWarnings(db, courseId, shownWarnings),
     countSkills(db, courseId),
   ]);
   const noSkill: PublishWarning = { rule: 'noSkill', lessonId: null, lessonTitle: null, blockId: null };
-  return { revision, checks, warnings: skills === 0 ? [...found, noSkill] : found };
+  return {
+    revision: state.revision,
+    checks: checksOf(state, counts),
+    warnings: skills === 0 ? [...found, noSkill] : found,
+  };
 }
 
-async function requireReady(tx: Tx, courseId: string): Promise<void> {
-  const blockers = blockersOf(await checkCourse(tx, courseId));
+/** @throws RuleError COURSE_NOT_READY, COURSE_TOO_LARGE, COURSE_FULL */
+async function requireReady(tx: Tx, course: LockedCourse): Promise<void> {
+  const size = await noteSize(tx, course.courseId);
+  const counts = { moduleCount: size.modules, modulesWithLessons: size.modulesWithLessons };
+  const blockers = blockersOf(checksOf(course, counts));
   if (blockers.length > 0) throw new RuleError('COURSE_NOT_READY', { blockers });
-  await requireWithinBounds(tx, courseId);
+  requireWithinBounds(size);
 }
 
-type State = Awaited<ReturnType<typeof findState>>;
 /** A change of the status by somebody whom nobody can overtake. */
 const onStatus = <T>(
   ctx: SignedInContext,
   courseId: string,
-  change: (tx: Tx, state: State, orgId: string | null) => Promise<T>,
+  change: (tx: Tx, course: LockedCourse) => Promise<T>,
 ): Promise<T> =>
   changeForReaders(ctx.app, courseId, async (tx) => {
-    const { orgId } = await lockCourse(ctx, tx, courseId);
-    const result = await change(tx, await findState(tx, courseId), orgId);
+    const result = await change(tx, await lockCourse(ctx, tx, courseId));
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
     return result;
   });
@@ -86,22 +91,23 @@ const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', revi
  * COURSE_TOO_LARGE, TOO_MANY_ATTEMPTS after very many versions in a day
  */
 export const publish = (ctx: SignedInContext, courseId: string, revision?: number): Promise<{ version: number }> =>
-  onStatus(ctx, courseId, async (tx, state, orgId) => {
-    await requirePublisher(ctx, tx, orgId);
-    if (await needsReview(tx, orgId)) {
-      requireOtherEyes(ctx, state);
+  onStatus(ctx, courseId, async (tx, course) => {
+    requirePublisher(ctx, course);
+    const { orgId } = course;
+    if (course.needsReview) {
+      requireOtherEyes(ctx, course);
       if (revision === undefined) throw new RuleError('INVALID_INPUT');
     }
-    if (revision !== undefined && revision !== state.revision) throw new RuleError('STALE_CHANGE');
-    await requireReady(tx, courseId);
+    if (revision !== undefined && revision !== course.revision) throw new RuleError('STALE_CHANGE');
+    await requireReady(tx, course);
     await countPublication(ctx, { courseId, orgId });
-    const publication = { courseId, number: state.version + 1, userId: ctx.user.userId, now: ctx.app.clock.now() };
+    const publication = { courseId, number: course.version + 1, userId: ctx.user.userId, now: ctx.app.clock.now() };
     await insertOnline(tx, publication);
     await updateState(tx, courseId, {
       ...noReview,
       status: 'published',
       version: publication.number,
-      publishedRevision: state.revision,
+      publishedRevision: course.revision,
     });
     await logAuditEvent(ctx, tx, {
       action: 'course_published',
@@ -121,7 +127,7 @@ async function countPublication({ app, user }: SignedInContext, { courseId, orgI
   if (!isWithin) throw new RuleError('TOO_MANY_ATTEMPTS');
 }
 
-function requireOtherEyes({ user }: SignedInContext, { status, submittedBy, changedInReviewBy }: State): void {
+function requireOtherEyes({ user }: SignedInContext, { status, submittedBy, changedInReviewBy }: LockedCourse): void {
   const obstacle = reviewObstacle({
     isInReview: status === 'review',
     submittedByMe: submittedBy === user.userId,
@@ -132,9 +138,10 @@ function requireOtherEyes({ user }: SignedInContext, { status, submittedBy, chan
 
 /** 'Zur Prüfung einreichen'. What is online stays online. */
 export const submit = (ctx: SignedInContext, courseId: string): Promise<void> =>
-  onStatus(ctx, courseId, async (tx, { status }, orgId) => {
-    if (status === 'review') throw new RuleError('WRONG_STATUS');
-    await requireReady(tx, courseId);
+  onStatus(ctx, courseId, async (tx, course) => {
+    const { orgId } = course;
+    if (course.status === 'review') throw new RuleError('WRONG_STATUS');
+    await requireReady(tx, course);
     const [submittedBy, submittedAt] = [ctx.user.userId, ctx.app.clock.now()];
     await updateState(tx, courseId, { ...noReview, status: 'review', submittedBy, submittedAt });
     await logAuditEvent(ctx, tx, { action: 'course_submitted', resourceId: courseId, orgId, details: {}, names: {} });
@@ -145,12 +152,13 @@ export const sendBack = (
   ctx: SignedInContext,
   { courseId, comment }: { courseId: string; comment: string },
 ): Promise<void> =>
-  onStatus(ctx, courseId, async (tx, { status, submittedBy, published }, orgId) => {
-    if (status !== 'review') throw new RuleError('WRONG_STATUS');
-    if (submittedBy !== ctx.user.userId) await requirePublisher(ctx, tx, orgId);
+  onStatus(ctx, courseId, async (tx, course) => {
+    const { orgId, online } = course;
+    if (course.status !== 'review') throw new RuleError('WRONG_STATUS');
+    if (course.submittedBy !== ctx.user.userId) requirePublisher(ctx, course);
     await updateState(tx, courseId, {
       ...noReview,
-      status: published === null ? 'draft' : 'published',
+      status: online === null ? 'draft' : 'published',
       reviewComment: comment,
       reviewedBy: ctx.user.userId,
     });
@@ -159,16 +167,17 @@ export const sendBack = (
 
 /** 'Veröffentlichung zurückziehen': out of the catalogue at once. Versions and progress are kept. */
 export const withdraw = (ctx: SignedInContext, courseId: string): Promise<void> =>
-  onStatus(ctx, courseId, async (tx, { published, status }, orgId) => {
-    await requirePublisher(ctx, tx, orgId);
-    if (published === null) throw new RuleError('WRONG_STATUS');
+  onStatus(ctx, courseId, async (tx, course) => {
+    requirePublisher(ctx, course);
+    const { orgId, online } = course;
+    if (online === null) throw new RuleError('WRONG_STATUS');
     await takeOffline(tx, courseId);
-    if (status === 'published') await updateState(tx, courseId, { status: 'draft' });
+    if (course.status === 'published') await updateState(tx, courseId, { status: 'draft' });
     await logAuditEvent(ctx, tx, {
       action: 'course_withdrawn',
       resourceId: courseId,
       orgId,
-      details: { version: published.version },
+      details: { version: online },
       names: {},
     });
   });

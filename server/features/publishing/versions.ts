@@ -91,8 +91,9 @@ export async function compareVersions(
 export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; number: number }): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { courseId, number } = input;
-    const { orgId } = await lockCourse(ctx, tx, courseId);
-    await requirePublisher(ctx, tx, orgId);
+    const course = await lockCourse(ctx, tx, courseId);
+    requirePublisher(ctx, course);
+    const { orgId } = course;
     if (!(await hasVersion(tx, courseId, number))) throw new RuleError('NOT_FOUND');
     const { userId } = ctx.user;
     await restoreVersionContent(tx, { courseId, number, userId });
