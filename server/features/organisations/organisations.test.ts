@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
 import { makeCrew, outcomeOf, roleOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
 
@@ -129,9 +130,32 @@ test('deleting takes the typed name, says what is lost, and leaves people withou
 
 test('the audit log refuses to be changed or emptied, by the database itself', async () => {
   await (await callerFor(app(), await newcomer())).organisations.create({ name: 'Protokoll' });
-  for (const sql of ["update audit_events set action = 'x'", 'delete from audit_events', 'truncate audit_events']) {
+  for (const sql of [
+    "update audit_events set action = 'x'",
+    'delete from audit_events',
+    'truncate audit_events cascade',
+  ]) {
     await expect(app().db.pool.query(sql)).rejects.toThrow('the audit log only grows');
   }
+});
+
+test('what persons were called stands beside an event and can be erased, but not rewritten', async () => {
+  const person = await newcomer();
+  const { organisationId: orgId } = await (await callerFor(app(), person)).organisations.create({ name: 'Namen' });
+  expect(await auditTrail(app(), { orgId })).toMatchObject([{ details: { name: 'Namen' } }]);
+  expect((await app().db.prisma.auditEvent.findFirstOrThrow({ where: { orgId } })).details).toEqual({});
+  const ofOrganisation = 'event_id in (select id from audit_events where org_id = $1)';
+  const refused = [
+    `update audit_names set names = '{"name":"Anders"}' where ${ofOrganisation}`,
+    `update audit_names set address = '192.0.2.99' where ${ofOrganisation}`,
+    `delete from audit_names where ${ofOrganisation}`,
+  ];
+  for (const sql of refused)
+    await expect(app().db.pool.query(sql, [orgId])).rejects.toThrow('names in the audit log can only be erased');
+  await app().db.pool.query(`update audit_names set names = '{}', address = '' where ${ofOrganisation}`, [orgId]);
+  expect(await auditTrail(app(), { orgId })).toMatchObject([
+    { action: 'organisation_created', details: {}, address: '' },
+  ]);
 });
 
 test('nothing of organisation B can be read, changed or detected by A’s owner with guessed ids', async () => {
