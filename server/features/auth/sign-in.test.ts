@@ -40,15 +40,15 @@ test('unknown addresses cost the same password check', async () => {
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
-  const middle = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   const known: number[] = [];
   const unknown: number[] = [];
   for (let round = 0; round < 9; round++) {
     known.push(await timeOf(email, round));
     unknown.push(await timeOf(`niemand-${round}@example.org`, round));
   }
-  // Without the dummy hash an unknown address answers in a fraction of the time.
-  expect(middle(unknown)).toBeGreaterThan(middle(known) * 0.5);
+  // Without the dummy hash an unknown address answers in a fraction of the time. The least of several, because whatever else this
+  // process and the machine do can only add to it.
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5);
 });
 
 test('every sign-in gets a new session id, and the one brought along ends', async () => {

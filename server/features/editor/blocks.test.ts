@@ -80,6 +80,9 @@ test('a save on top of a newer change is refused with name and text, and changes
     block: { type: 'text' as const, content: { content } },
   });
   const { revision: newer } = await owner.caller.editor.saveBlock(textOf('<p>vom Eigentümer</p>'));
+  const revisionOfCourse = async () =>
+    (await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId }, select: { revision: true } })).revision;
+  const before = await revisionOfCourse();
   await expect(editor.caller.editor.saveBlock(textOf('<p>vom Bearbeiter</p>'))).rejects.toMatchObject({
     cause: {
       code: 'CONTENT_CHANGED',
@@ -88,6 +91,8 @@ test('a save on top of a newer change is refused with name and text, and changes
   });
   const { blocks: after } = await editor.caller.editor.lesson({ courseId, lessonId });
   expect(after[0]?.content).toEqual({ content: '<p>vom Eigentümer</p>' });
+  // A refused save is no change of the course: nobody's review is outdated by it.
+  expect(await revisionOfCourse()).toBe(before);
 });
 
 test('the same save a second time, its answer having been lost, is no conflict', async () => {

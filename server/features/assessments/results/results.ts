@@ -2,7 +2,9 @@
  * Looking at results. A guest's token shows the first five skills and three values; what belongs to an account is shown
  * whole, and to its owner only. Nothing in here compares people.
  */
+
 import type { ResultInput } from '#shared/assessments/schema.ts';
+import { bandsOverlap } from '#shared/assessments/soft-skills/rank-bands.ts';
 import type { Dashboard, ResultComparison, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import type { Context, SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -97,8 +99,8 @@ export async function compareResults(
   const changes = rankedSkills(first, skills).flatMap((before) => {
     const after = later.get(before.skillId);
     if (after === undefined) return [];
-    const bandsOverlap = before.low <= after.high && after.low <= before.high;
-    return [{ skillId: before.skillId, name: before.name, first: before, second: after, bandsOverlap }];
+    const about = { skillId: before.skillId, name: before.name, bandsOverlap: bandsOverlap(before, after) };
+    return [{ ...about, first: before, second: after }];
   });
   return { first: presentSummary(first), second: presentSummary(second), skills: changes };
 }
