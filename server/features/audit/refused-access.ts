@@ -4,10 +4,10 @@
  * nothing is noted. Written after the answer is decided and on connections of its own: it neither delays nor changes it.
  */
 import { accessRefused } from '#shared/audit.ts';
+import { openCache } from '../../core/cache.ts';
 import { hours } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { ForeignThing } from '../../core/errors.ts';
-import { keep } from '../../core/kept.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { insertEventSql, valuesOf } from './queries.ts';
 
@@ -16,7 +16,7 @@ const perThing: Limit = { name: 'refused-thing', points: 1, seconds: hourSeconds
 const perPerson: Limit = { name: 'refused-access', points: 20, seconds: hourSeconds };
 
 /** What this process has dealt with already, so that repeating it costs the database nothing. */
-const dealtWith = keep<true>({ capacity: 20_000, ageMs: hours(1) });
+const dealtWith = openCache<true>({ capacity: 20_000, ageMs: hours(1) });
 
 export function noteRefusedAccess(ctx: Context, thing: ForeignThing): void {
   const { app, user } = ctx;

@@ -4,9 +4,9 @@
  * the owner's own networks are exempt from it, and a password reset clears it, so nobody is locked out by an attacker.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { isIPv4 } from 'node:net';
 import type { Context } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
+import { networkOf, sourceOf } from '../../core/network.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { isKnownNetwork } from './queries.ts';
 
@@ -15,35 +15,15 @@ export const perAddress: Limit = { name: 'guess-address', points: 60, seconds: q
 export const perAccountAndNetwork: Limit = { name: 'guess-pair', points: 10, seconds: quarterHour };
 export const perAccountFromStrangers: Limit = { name: 'guess-account', points: 50, seconds: 4 * quarterHour };
 
-/** The neighbourhood that one subscriber can easily change addresses in: IPv4 /24, IPv6 /56. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/, '');
-  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  const groups = expandIpv6(plain);
-  return `${groups.slice(0, 3).join(':')}:${(groups[3] ?? '0000').slice(0, 2)}00::/56`;
-}
-
-function expandIpv6(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::');
-  const start = head === '' ? [] : head.split(':');
-  const end = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  return [...start, ...zeros, ...end].map((group) => group.padStart(4, '0'));
-}
-
 /** Addresses are not stored in clear in the counters. */
 export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
 const pairKey = (ctx: Context, email: string): string => `${accountKey(email)} ${networkOf(ctx.origin.address)}`;
-/** One IPv4 address; of IPv6 the whole neighbourhood, because one subscriber has more addresses than anybody can count. */
-const sourceOf = ({ origin: { address } }: Context): string =>
-  isIPv4(address.replace(/^::ffff:/, '')) ? address.replace(/^::ffff:/, '') : networkOf(address);
-
 /** Call before looking at a password or code: takes its place in the counters. @throws RuleError TOO_MANY_ATTEMPTS */
 export async function takeAttempt(ctx: Context, account: { email: string; userId: string | null }): Promise<void> {
   const { rateLimits, db } = ctx.app;
   const isKnown = await isKnownNetwork(db.prisma, account.userId ?? randomUUID(), networkOf(ctx.origin.address));
   const hasRoom =
-    (await rateLimits.take(perAddress, sourceOf(ctx))) &&
+    (await rateLimits.take(perAddress, sourceOf(ctx.origin.address))) &&
     (await rateLimits.take(perAccountAndNetwork, pairKey(ctx, account.email))) &&
     (isKnown || (await rateLimits.take(perAccountFromStrangers, accountKey(account.email))));
   if (!hasRoom) throw new RuleError('TOO_MANY_ATTEMPTS');
@@ -51,7 +31,7 @@ export async function takeAttempt(ctx: Context, account: { email: string; userId
 
 /** Call after a right password or code: a person who knows it does not use up the attempts. */
 export async function forgetAttempts(ctx: Context, email: string): Promise<void> {
-  await ctx.app.rateLimits.giveBack(perAddress, sourceOf(ctx));
+  await ctx.app.rateLimits.giveBack(perAddress, sourceOf(ctx.origin.address));
   await ctx.app.rateLimits.clear(perAccountAndNetwork, pairKey(ctx, email));
   await ctx.app.rateLimits.clear(perAccountFromStrangers, accountKey(email));
 }
@@ -68,11 +48,12 @@ const orRefuse = async (hasRoom: Promise<boolean>): Promise<void> => {
   if (!(await hasRoom)) throw new RuleError('TOO_MANY_ATTEMPTS');
 };
 
-export const takeSignUp = (ctx: Context): Promise<void> => orRefuse(ctx.app.rateLimits.take(signUps, sourceOf(ctx)));
+export const takeSignUp = (ctx: Context): Promise<void> =>
+  orRefuse(ctx.app.rateLimits.take(signUps, sourceOf(ctx.origin.address)));
 
 /** Call before using what a mailed link promises. @throws RuleError TOO_MANY_ATTEMPTS */
 export const takeLinkAttempt = (ctx: Context): Promise<void> =>
-  orRefuse(ctx.app.rateLimits.take(linkAttempts, sourceOf(ctx)));
+  orRefuse(ctx.app.rateLimits.take(linkAttempts, sourceOf(ctx.origin.address)));
 
 /** Every change of what secures an account is mailed to its owner, and these mails always go. @throws RuleError TOO_MANY_ATTEMPTS */
 export const takeSecurityChange = ({ app }: Context, userId: string): Promise<void> =>
@@ -80,6 +61,6 @@ export const takeSecurityChange = ({ app }: Context, userId: string): Promise<vo
 
 /** False once enough was asked for this address; the caller stays silent. @throws RuleError TOO_MANY_ATTEMPTS for a network */
 export async function takeResetRequest(ctx: Context, email: string): Promise<boolean> {
-  await orRefuse(ctx.app.rateLimits.take(resetRequests, sourceOf(ctx)));
+  await orRefuse(ctx.app.rateLimits.take(resetRequests, sourceOf(ctx.origin.address)));
   return ctx.app.rateLimits.take(resetRequestsFor, accountKey(email));
 }

@@ -11,9 +11,9 @@ import {
   type SortOption,
 } from '#shared/catalogue/schema.ts';
 import type { App } from '../../core/app.ts';
+import { openCache } from '../../core/cache.ts';
 import { minutes } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
-import { keep } from '../../core/kept.ts';
 import { likePattern } from '../../core/like-pattern.ts';
 import { readPage } from '../../core/paging.ts';
 import { readersChanged } from '../courses/service.ts';
@@ -34,7 +34,7 @@ export type Catalogue = {
 };
 
 export function openCatalogue(app: App): Catalogue {
-  const counts = keep<number>(keptCounts);
+  const counts = openCache<number>(keptCounts);
   app.events.subscribe(readersChanged, counts.forgetAll);
   app.events.onReconnect(counts.forgetAll);
   const countOf = (search: string): Promise<number> =>

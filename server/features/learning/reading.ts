@@ -8,9 +8,9 @@ import { mayRead } from '#shared/courses/visibility.ts';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import type { App } from '../../core/app.ts';
 import { isBusy } from '../../core/busy.ts';
+import { openCache } from '../../core/cache.ts';
 import { seconds } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
-import { keep } from '../../core/kept.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import type { Terms } from '../../core/workers/workers.ts';
 import { readersChanged, worksOn } from '../courses/service.ts';
@@ -46,7 +46,7 @@ export type PublishedCourses = {
 export function openPublishedCourses(app: App): PublishedCourses {
   const weightOf = (course: DeliveredCourse | null) =>
     course === null ? Number.POSITIVE_INFINITY : course.json.length + course.gzipped.length;
-  const kept = keep<DeliveredCourse | null>({ capacity, weightOf });
+  const kept = openCache<DeliveredCourse | null>({ capacity, weightOf });
   app.events.subscribe(readersChanged, (courseId) => {
     if (courseId !== null) kept.forget(courseId);
     else kept.forgetAll();

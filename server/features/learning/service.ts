@@ -7,10 +7,10 @@
 import type { LearnedCursor } from '#shared/learning/schema.ts';
 import type { CourseProgress, LearnedCourse, QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
+import { type Cache, openCache } from '../../core/cache.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { type Database, inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type Kept, keep } from '../../core/kept.ts';
 import { readPage } from '../../core/paging.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
@@ -34,7 +34,7 @@ type Reading = { courseId: string; invitation?: string | null | undefined };
 
 const keptPlans = 500;
 /** What counts in a version; versions never change, so nothing here gets old. */
-const plansOf = new WeakMap<Database, Kept<LearningPlan>>();
+const plansOf = new WeakMap<Database, Cache<LearningPlan>>();
 
 /** `tx`: what the version is read with if it is not kept. */
 export async function planFor(
@@ -42,7 +42,7 @@ export async function planFor(
   tx: Tx,
   { courseId, version }: { courseId: string; version: number },
 ): Promise<LearningPlan> {
-  const kept = plansOf.get(app.db) ?? keep<LearningPlan>({ capacity: keptPlans });
+  const kept = plansOf.get(app.db) ?? openCache<LearningPlan>({ capacity: keptPlans });
   plansOf.set(app.db, kept);
   return kept.get(`${courseId} ${version}`, async () => {
     const snapshot = await findSnapshot(tx, courseId, version);

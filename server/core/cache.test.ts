@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keep } from './kept.ts';
+import { openCache } from './cache.ts';
 
 test('what is asked for many times at once is made once', async () => {
-  const kept = keep<number>({ capacity: 10 });
+  const kept = openCache<number>({ capacity: 10 });
   let made = 0;
   const make = async () => ++made;
   expect(await Promise.all(Array.from({ length: 5 }, () => kept.get('a', make)))).toEqual([1, 1, 1, 1, 1]);
@@ -10,7 +10,7 @@ test('what is asked for many times at once is made once', async () => {
 });
 
 test('what was forgotten while it was being made is not kept', async () => {
-  const kept = keep<string>({ capacity: 10 });
+  const kept = openCache<string>({ capacity: 10 });
   let finish: (value: string) => void = () => undefined;
   const old = kept.get('a', () => new Promise((resolve) => (finish = resolve)));
   kept.forget('a');
@@ -20,7 +20,7 @@ test('what was forgotten while it was being made is not kept', async () => {
 });
 
 test('the least used goes when the weights exceed the capacity, and what is too heavy is never kept', async () => {
-  const kept = keep<number>({ capacity: 10, weightOf: (value) => value });
+  const kept = openCache<number>({ capacity: 10, weightOf: (value) => value });
   const made: string[] = [];
   const get = (key: string, value: number) =>
     kept.get(key, async () => {
@@ -40,7 +40,7 @@ test('the least used goes when the weights exceed the capacity, and what is too 
 
 test('a failure is not kept, and what is too old is made again', async () => {
   let time = 0;
-  const kept = keep<string>({ capacity: 10, ageMs: 100, now: () => time });
+  const kept = openCache<string>({ capacity: 10, ageMs: 100, now: () => time });
   await expect(kept.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
   expect(await kept.get('a', async () => 'first')).toBe('first');
   time = 99;
