@@ -27,7 +27,8 @@ export function openCache<T>({ capacity, weightOf = () => 1, ageMs = 0, now = Da
     // The library keeps a value for the whole of its last millisecond.
     ttl: Math.max(0, ageMs - 1),
     ttlResolution: 0,
-    perf: { now },
+    // It takes a moment of 0 for none.
+    perf: { now: () => now() + 1 },
   });
   const making = new Map<string, Promise<T>>();
 
