@@ -1,8 +1,10 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { RuleError } from '../core/errors.ts';
+import type { KeptAnswer } from '../core/kept-answer.ts';
 import { sendTrouble, troubleIn } from './busy.ts';
+import { hasTag } from './freshness.ts';
 import type { Exchange } from './route.ts';
 
 /** For answers that no browser shall take for a page. */
@@ -24,4 +26,25 @@ export function refuseReading({ response }: Exchange, error: unknown): void {
   if (!(error instanceof z.ZodError || error instanceof RuleError)) throw error;
   const refusal = { error: { message: errorTexts.INVALID_INPUT, rule: 'INVALID_INPUT' } };
   response.status(400).set(dataHeaders).json(refusal);
+}
+
+type Sending = { request: Request; response: Response; cacheControl: string; vary: string };
+
+/** Straight from memory, compressed already; nothing but the tag for who has it. */
+export function sendKept(
+  { etag, json, gzipped }: KeptAnswer,
+  { request, response, cacheControl, vary }: Sending,
+): void {
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', cacheControl);
+  response.setHeader('Vary', vary);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (hasTag(request, etag)) return void response.writeHead(304).end();
+  const isCompressed = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const body = isCompressed ? gzipped : json;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(200);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -45,10 +45,6 @@ function nameParameters(filename: string): string {
   return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Whether the asker has the file already. */
-export const isKnown = ({ headers }: Request, { id }: ReadableFile): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((tag) => ['*', `"${id}"`].includes(tag.trim().replace(/^W\//, '')));
-
 /** The part that is asked for, unless the asker holds parts of something else. */
 export function wantedRange(
   request: Request,

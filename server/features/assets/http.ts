@@ -6,9 +6,10 @@ import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isKey } from '../../core/storage/storage.ts';
+import { hasTag } from '../../http/freshness.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
 import { type Receiver, receiveFile } from '../../http/upload.ts';
-import { fileHeaders, isKnown, wantedRange } from './http-headers.ts';
+import { fileHeaders, wantedRange } from './http-headers.ts';
 import {
   addCourseFile,
   discardUpload,
@@ -94,7 +95,7 @@ async function giveFile({ app, request, response, context }: Exchange): Promise<
   if (!isKey(key)) throw new RuleError('NOT_FOUND');
   const file = await readableFile(ctx, key, invitation ?? null);
   response.set(fileHeaders(file));
-  if (isKnown(request, file)) return void response.status(304).end();
+  if (hasTag(request, `"${file.id}"`)) return void response.status(304).end();
   const range = wantedRange(request, file);
   if (range === 'unsatisfiable') return void response.status(416).set('Content-Range', `bytes */${file.size}`).end();
   const { start, end } = range ?? { start: 0, end: file.size - 1 };

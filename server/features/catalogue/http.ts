@@ -1,29 +1,45 @@
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 import { catalogueQuery, countQuery } from '#shared/catalogue/schema.ts';
-import type { RouteName } from '#shared/permissions.ts';
 import type { App } from '../../core/app.ts';
 import { isBusy } from '../../core/busy.ts';
 import { RuleError } from '../../core/errors.ts';
-import { dataHeaders, refuseReading } from '../../http/data.ts';
-import { addRoute } from '../../http/route.ts';
+import { dataHeaders, refuseReading, sendKept } from '../../http/data.ts';
+import { addRoute, type Exchange } from '../../http/route.ts';
 import { openCatalogue } from './service.ts';
+
+/** Asked for anew every time: a course that was taken offline must not live on in a browser. */
+const cacheControl = 'no-cache';
 
 /** GET /api/courses and /api/courses/count: the catalogue, beside tRPC and before everything that a plain answer does not need. */
 export function catalogueRoutes(app: App): Router {
   const routes = Router();
   const catalogue = openCatalogue(app);
-  const answering = (name: RouteName, answer: (query: Request['query']) => Promise<object>) =>
-    addRoute(app, routes, {
-      name,
-      onError: refuseReading,
-      work: async ({ request, response }) => {
-        if (isBusy(app.db.readPool)) throw new RuleError('BUSY');
-        const body = await answer(request.query);
-        // Asked for anew every time: a course that was taken offline must not live on in a browser.
-        if (!response.destroyed) response.set(dataHeaders).set('Cache-Control', 'no-cache').json(body);
-      },
-    });
-  answering('GET /api/courses', async (query) => catalogue.page(catalogueQuery.parse(query)));
-  answering('GET /api/courses/count', async (query) => catalogue.count(countQuery.parse(query).search));
+  const refuseWhenBusy = () => {
+    if (isBusy(app.db.readPool)) throw new RuleError('BUSY');
+  };
+  const send = ({ response }: Exchange, body: object) => {
+    if (!response.destroyed) response.set(dataHeaders).set('Cache-Control', cacheControl).json(body);
+  };
+  addRoute(app, routes, {
+    name: 'GET /api/courses',
+    onError: refuseReading,
+    work: async (exchange) => {
+      refuseWhenBusy();
+      const { request, response } = exchange;
+      const asked = catalogueQuery.parse(request.query);
+      if (asked.search !== '' || asked.after !== undefined) return send(exchange, await catalogue.page(asked));
+      const answer = await catalogue.firstPage(asked.sort);
+      response.set(dataHeaders);
+      sendKept(answer, { request, response, cacheControl, vary: 'Accept-Encoding' });
+    },
+  });
+  addRoute(app, routes, {
+    name: 'GET /api/courses/count',
+    onError: refuseReading,
+    work: async (exchange) => {
+      refuseWhenBusy();
+      send(exchange, await catalogue.count(countQuery.parse(exchange.request.query).search));
+    },
+  });
   return routes;
 }

@@ -12,8 +12,9 @@ import {
 } from '#shared/catalogue/schema.ts';
 import type { App } from '../../core/app.ts';
 import { openCache } from '../../core/cache.ts';
-import { minutes } from '../../core/clock.ts';
+import { minutes, seconds } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
+import { type KeptAnswer, keptAnswer } from '../../core/kept-answer.ts';
 import { likePattern } from '../../core/like-pattern.ts';
 import { readPage } from '../../core/paging.ts';
 import { readersChanged } from '../courses/service.ts';
@@ -27,7 +28,12 @@ const pageSize = 24;
 const rareHits = 2_000;
 const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
 
+/** So long a first page may show view counts of before; whatever else changes, it is forgotten at once. */
+const keptFirstPages = { capacity: 10, ageMs: seconds(30) };
+
 export type Catalogue = {
+  /** The first page of an order without a search, which most people see: from memory. */
+  firstPage: (sort: SortOption) => Promise<KeptAnswer>;
   /** @throws RuleError INVALID_INPUT for a cursor that no page gave */
   page: (request: { search: string; sort: SortOption; after?: string | undefined }) => Promise<CataloguePage>;
   count: (search: string) => Promise<CatalogueCount>;
@@ -35,8 +41,13 @@ export type Catalogue = {
 
 export function openCatalogue(app: App): Catalogue {
   const counts = openCache<number>(keptCounts);
-  app.events.subscribe(readersChanged, counts.forgetAll);
-  app.events.onReconnect(counts.forgetAll);
+  const firstPages = openCache<KeptAnswer>(keptFirstPages);
+  const forget = () => {
+    counts.forgetAll();
+    firstPages.forgetAll();
+  };
+  app.events.subscribe(readersChanged, forget);
+  app.events.onReconnect(forget);
   const countOf = (search: string): Promise<number> =>
     counts.get(search.toLowerCase(), () => countCatalogue(app.db, search === '' ? null : search));
   const planFor = async (search: string): Promise<SearchPlan | null> => {
@@ -44,17 +55,19 @@ export function openCatalogue(app: App): Catalogue {
     return { pattern: likePattern(search), isRare: hasTrigram(search) && (await countOf(search)) < rareHits };
   };
 
+  const page: Catalogue['page'] = async ({ search, sort, after }) => {
+    const cursor = after === undefined ? null : readCursor(sort, after);
+    const plan = await planFor(search);
+    const { rows: courses, nextCursor } = await readPage(
+      pageSize,
+      (take) => listCatalogue(app.db, { sort, search: plan, cursor, take }),
+      (last) => writeCursor(sort, last),
+    );
+    return { courses, nextCursor };
+  };
   return {
-    page: async ({ search, sort, after }) => {
-      const cursor = after === undefined ? null : readCursor(sort, after);
-      const plan = await planFor(search);
-      const { rows: courses, nextCursor } = await readPage(
-        pageSize,
-        (take) => listCatalogue(app.db, { sort, search: plan, cursor, take }),
-        (last) => writeCursor(sort, last),
-      );
-      return { courses, nextCursor };
-    },
+    page,
+    firstPage: (sort) => firstPages.get(sort, async () => keptAnswer(await page({ search: '', sort }))),
     count: async (search) => ({ count: await countOf(search) }),
   };
 }

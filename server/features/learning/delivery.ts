@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { forReaders, type Snapshot } from '#shared/publishing/snapshot.ts';
+import { type KeptAnswer, keptAnswer } from '../../core/kept-answer.ts';
 
 /** What is told of a course beside its version. */
 export type Told = Pick<ReadCourse, 'courseId' | 'organisation' | 'organisationSlug' | 'description'>;
-export type Delivery = {
-  json: Uint8Array;
-  gzipped: Uint8Array;
-  etag: string;
-  title: string;
-  publishedAt: string;
-};
+export type Delivery = KeptAnswer & { title: string; publishedAt: string };
 
 /** The bytes that readers get. @param snapshot JSON of a `Snapshot` */
 export function deliveryOf({ told, snapshot }: { told: Told; snapshot: string }): Delivery {
@@ -27,7 +20,5 @@ export function deliveryOf({ told, snapshot }: { told: Told; snapshot: string })
     publishedAt,
     modules,
   };
-  const json = new TextEncoder().encode(JSON.stringify(course));
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  return { json, gzipped: gzipSync(json), etag, title, publishedAt };
+  return { ...keptAnswer(course), title, publishedAt };
 }
