@@ -13,9 +13,9 @@ import { courseRoutes } from './features/learning/http.ts';
 import { certificateRoutes } from './features/learning/http-certificates.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
 import { limitBodyTime } from './http/body-time.ts';
-import { refuseWhenBusy, sendTrouble, troubleIn } from './http/busy.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
+import { refuseWhenOverloaded, sendTrouble, troubleIn } from './http/overload.ts';
 import { loggablePath, requestIdOf } from './http/request.ts';
 import { dataHeaders, hostHeaders, keptByNobody, requireOwnOrigin, securityHeaders } from './http/security.ts';
 import { trpcHandler } from './http/trpc.ts';
@@ -40,7 +40,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
     dataHeaders(),
     ...onlyOurPages,
     compression(),
-    refuseWhenBusy(app.db.pool),
+    refuseWhenOverloaded(app.db.pool),
     trpcHandler(app),
   );
   http.use(securityHeaders(app.env));

@@ -10,7 +10,7 @@ import { addAdminFromEnvironment } from './features/admin/service.ts';
 import { sealStoredSecrets } from './features/auth/service.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
 import { openApp, prepareDataFolder, serve } from './start.ts';
-import { startBlock } from './start-block.ts';
+import { startMessage } from './start-message.ts';
 
 /** `folder`: where an embedded database has its files. */
 export type OpenDatabase = { url: string; folder: string | null; close: () => Promise<void> };
@@ -62,7 +62,7 @@ export async function run(env: Env, logger: Logger): Promise<() => Promise<void>
       await addAdminFromEnvironment(app);
       const server = await serve(app);
       const facts = { env, port: server.port, demo, databaseFolder: database.folder, sendsMail: app.outbox.sends };
-      console.log(startBlock(facts));
+      console.log(startMessage(facts));
       return async () => {
         await server.stop();
         await app.close();

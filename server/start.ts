@@ -23,7 +23,7 @@ import { fillHead } from './features/learning/http-head.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
-import { prepareFinish } from './http/finish.ts';
+import { prepareGracefulStop } from './http/graceful-stop.ts';
 import { openSockets } from './http/sockets.ts';
 import { registerJobs } from './jobs.ts';
 
@@ -97,7 +97,7 @@ export async function serve(app: App): Promise<RunningServer> {
   server.requestTimeout = hours(1);
   server.headersTimeout = minutes(1);
   const sockets = openSockets(app, server, isDev ? isHotReload : undefined);
-  const finish = prepareFinish(server);
+  const finish = prepareGracefulStop(server);
   const port = await listen(server, app.env);
   app.eventLoop.restart();
   return {

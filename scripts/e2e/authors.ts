@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
-import { patienceMs } from './browser.ts';
+import { timeoutMs } from './browser.ts';
 import { makeNamed } from './company.ts';
 
-export const eventually = { timeout: patienceMs };
+export const eventually = { timeout: timeoutMs };
 
 type Plan = Parameters<typeof makeCourse>[1];
 

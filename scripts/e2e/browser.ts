@@ -14,7 +14,7 @@ const flags = [
 ];
 
 /** How long a condition in the browser may take to come true. */
-export const patienceMs = 15_000;
+export const timeoutMs = 15_000;
 
 export type Device = 'desktop' | 'phone';
 const viewports: Record<Device, { width: number; height: number }> = {
@@ -46,7 +46,7 @@ export function testBrowser(baseUrl: () => string): Open {
       reducedMotion: 'reduce',
       ...settings,
     });
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(timeoutMs);
     contexts.push(context);
     const page = await context.newPage();
     watchForComplaints(page);

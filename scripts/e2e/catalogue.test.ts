@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { fillCatalogue } from '../../server/testing/catalogue.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
-import { expectAccessible, expectNoComplaints, patienceMs, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
 import { makeReadableCourse } from './readable-course.ts';
-import { expectAddress, expectHeading } from './see.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: patienceMs };
+const eventually = { timeout: timeoutMs };
 
 const titles = (page: Page) => page.getByRole('region', { name: 'Gefundene Kurse' }).getByRole('heading', { level: 2 });
 const search = (page: Page) => page.getByRole('textbox', { name: 'Kurse suchen' });

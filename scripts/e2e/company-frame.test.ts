@@ -6,7 +6,7 @@ import { makeCourse } from '../../server/testing/courses.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
-import { expectAddress, expectHeading } from './see.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
+import { expectHeading, successMessage } from './expectations.ts';
 import { publishAs } from './publishing.ts';
-import { expectHeading, successMessage } from './see.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

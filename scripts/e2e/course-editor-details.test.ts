@@ -5,7 +5,7 @@ import { callerFor, makeOrganisation, type Person } from '../../server/testing/p
 import { cardTypes, eventually, makeAuthors, textOf, write } from './authors.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
-import { expectFailure, expectHeading } from './see.ts';
+import { expectFailure, expectHeading } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

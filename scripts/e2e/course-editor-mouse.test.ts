@@ -5,7 +5,7 @@ import type { Person } from '../../server/testing/people.ts';
 import { choose, drag, eventually, expectStored, makeAuthors, saved, textOf } from './authors.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
-import { expectHeading, successMessage } from './see.ts';
+import { expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true, settings: { MAX_DOCUMENT_MB: '1', MAX_MEDIA_MB: '2' } });
 const open = testBrowser(() => app().baseUrl);

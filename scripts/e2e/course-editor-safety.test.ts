@@ -5,7 +5,7 @@ import type { Person } from '../../server/testing/people.ts';
 import { cardTypes, choose, eventually, expectStored, makeAuthors, saved, textOf, unsaved, write } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
-import { expectHeading, successMessage } from './see.ts';
+import { expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

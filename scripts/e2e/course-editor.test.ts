@@ -16,7 +16,7 @@ import {
 } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
-import { expectHeading, successMessage } from './see.ts';
+import { expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -5,9 +5,9 @@ import { makeFile } from '../../server/testing/courses.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
 import { answer, button, expectProgress, finishLesson, quiz } from './learner.ts';
 import { addImage, answers, makeReadableCourse, question, recordTraffic } from './readable-course.ts';
-import { expectAddress, expectHeading } from './see.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });

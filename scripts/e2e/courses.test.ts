@@ -4,9 +4,9 @@ import { minutes } from '../../server/core/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, patienceMs, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
 import { choose, enter, makeNamed } from './company.ts';
-import { expectAddress, expectFailure, expectHeading, successMessage } from './see.ts';
+import { expectAddress, expectFailure, expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -28,7 +28,7 @@ const callerOf = async (person: Person) => ({ caller: await callerFor(app(), per
 
 async function expectTitles(page: Page, titles: string[]): Promise<void> {
   const shown = () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-  await expect.poll(shown, { timeout: patienceMs }).toEqual(titles);
+  await expect.poll(shown, { timeout: timeoutMs }).toEqual(titles);
 }
 
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -200,21 +200,21 @@ test('two hundred courses come page by page, and the dashboard counts them all',
   ]);
   await openMenu(page, 'Kurs 000');
   await expect
-    .poll(() => page.getByRole('menuitem').allTextContents(), { timeout: patienceMs })
+    .poll(() => page.getByRole('menuitem').allTextContents(), { timeout: timeoutMs })
     .toEqual(['Bearbeiten', 'Vorschau']);
   await page.keyboard.press('Escape');
   await figures.filter({ hasText: 'In Prüfung' }).click();
   await expectTitles(page, ['Kurs 000', 'Kurs 001', 'Kurs 002']);
   await page.goto(listPath);
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect.poll(() => cards.count(), { timeout: patienceMs }).toBe(24);
+  await expect.poll(() => cards.count(), { timeout: timeoutMs }).toBe(24);
   const more = page.getByRole('button', { name: 'Mehr laden' });
   for (let shown = 48; shown <= 192; shown += 24) {
     await more.click();
-    await expect.poll(() => cards.count(), { timeout: patienceMs }).toBe(shown);
+    await expect.poll(() => cards.count(), { timeout: timeoutMs }).toBe(shown);
   }
   await more.click();
-  await expect.poll(() => cards.count(), { timeout: patienceMs }).toBe(200);
+  await expect.poll(() => cards.count(), { timeout: timeoutMs }).toBe(200);
   expect(await more.count()).toBe(0);
   expect(new Set(await cards.allTextContents()).size).toBe(200);
   await expectAccessible(page);

@@ -6,8 +6,8 @@ import type { TestApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, type Open } from './browser.ts';
 import { foundingHeading } from './company.ts';
+import { expectHeading } from './expectations.ts';
 import { makeReadableCourse } from './readable-course.ts';
-import { expectHeading } from './see.ts';
 import { signInDirectly } from './sign-in.ts';
 
 /** A page and the heading by which one knows that it is there. */

@@ -8,9 +8,9 @@ import { bundleFormat } from '../../shared/export/bundle.ts';
 import { errorTexts } from '../../shared/texts/errors.ts';
 import { importTexts } from '../../shared/texts/export.ts';
 import { checkScormPackage } from '../scorm/check.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, patienceMs, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
 import { enter } from './company.ts';
-import { expectHeading, successMessage } from './see.ts';
+import { expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -130,6 +130,6 @@ test('viewers are offered no import', async () => {
   const page = await open();
   await enter(page, app(), { person: crew.viewer, path: '/company/courses' });
   await expectHeading(page, 'Kurse');
-  await page.getByRole('heading', { name: 'Händehygiene im Alltag' }).first().waitFor({ timeout: patienceMs });
+  await page.getByRole('heading', { name: 'Händehygiene im Alltag' }).first().waitFor({ timeout: timeoutMs });
   expect(await page.getByRole('button', { name: 'Kurs importieren' }).count()).toBe(0);
 });

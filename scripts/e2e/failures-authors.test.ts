@@ -4,8 +4,8 @@ import { testApp } from '../../server/testing/app.ts';
 import { choose, makeAuthors, saved, textOf, unsaved, write } from './authors.ts';
 import { testBrowser } from './browser.ts';
 import { enter } from './company.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { callTo, expectFailing } from './failures.ts';
-import { expectAddress, expectHeading, successMessage } from './see.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -3,8 +3,8 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { testBrowser } from './browser.ts';
 import { choose, enter, makeNamed, membersPath, roleSelector } from './company.ts';
+import { expectFailure } from './expectations.ts';
 import { callTo, expectFailing } from './failures.ts';
-import { expectFailure } from './see.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -4,7 +4,7 @@ import { roleOf } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, foundingHeading, rowOf } from './company.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -6,7 +6,7 @@ import { roleOf } from '../../server/testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { choose, enter, makeNamed, membersPath, optionsOf, rowOf } from './company.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
 import { signInByForm } from './sign-in.ts';
 
 const app = testApp({ server: true });

@@ -4,9 +4,9 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
 import { answer, button, expectProgress, finishLesson, quiz } from './learner.ts';
 import { answers, makeReadableCourse, question } from './readable-course.ts';
-import { expectAddress, expectHeading } from './see.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });

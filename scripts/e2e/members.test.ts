@@ -13,7 +13,7 @@ import {
   rowOf,
   statusOf,
 } from './company.ts';
-import { expectAddress, expectFailure, expectHeading, successMessage } from './see.ts';
+import { expectAddress, expectFailure, expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, patienceMs, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
 import { footerPages, forPeople, forVisitors, longNames, makePeople, type Shown, type Who } from './every-page.ts';
+import { expectHeading } from './expectations.ts';
 import { makeReadableCourse } from './readable-course.ts';
-import { expectHeading } from './see.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -108,7 +108,7 @@ test('a table that is wider than the window scrolls by keyboard, and only there 
   expect(await scrolled()).toBe(0);
   await table.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(scrolled, { timeout: patienceMs }).toBeGreaterThan(0);
+  await expect.poll(scrolled, { timeout: timeoutMs }).toBeGreaterThan(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await table.waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { roleOf } from '../../server/testing/organisations.ts';
 import { makeOrganisation, type Person } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, foundingHeading, makeNamed, rowOf } from './company.ts';
-import { expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

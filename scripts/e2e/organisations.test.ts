@@ -4,13 +4,13 @@ import { testApp } from '../../server/testing/app.ts';
 import { tokenIn } from '../../server/testing/mailbox.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
 import { callerFor, makeOrganisation, testPassword } from '../../server/testing/people.ts';
-import { expectNoComplaints, patienceMs, testBrowser } from './browser.ts';
+import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
 import { choose, enter, foundingHeading, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
-import { expectAddress, expectHeading, successMessage } from './see.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: patienceMs };
+const eventually = { timeout: timeoutMs };
 
 test('an invited person signs up through the mailed link, joins, and stands on the open page of the owner', async () => {
   const orgId = await makeOrganisation(app(), 'Stein und Partner');
@@ -135,7 +135,7 @@ test('a page that was offline shows after reconnecting what happened meanwhile',
 
   await away.context().setOffline(false);
   // After several attempts in vain the next one comes ten seconds later.
-  await rowOf(away, 'Emil Fort').waitFor({ state: 'detached', timeout: 2 * patienceMs });
+  await rowOf(away, 'Emil Fort').waitFor({ state: 'detached', timeout: 2 * timeoutMs });
   await expect.poll(() => roleSelector(away, 'Vera Blick').inputValue(), eventually).toBe('Administrator');
   await away.getByText('Verbindung unterbrochen').waitFor({ state: 'detached' });
   expectNoComplaints(here);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeColleague } from '../../server/testing/people.ts';
 import { expectAccessible, testBrowser } from './browser.ts';
-import { expectAddress, expectHeading } from './see.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });

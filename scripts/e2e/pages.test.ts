@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { footerPages, forVisitors, testEveryPage } from './every-page.ts';
-import { expectHeading } from './see.ts';
+import { expectHeading } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -3,6 +3,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import {
   addVideo,
   confirmDialog,
@@ -15,7 +16,6 @@ import {
   publishAs,
   say,
 } from './publishing.ts';
-import { expectAddress, expectHeading, successMessage } from './see.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -4,7 +4,7 @@ import { makeCourse } from '../../server/testing/courses.ts';
 import type { Member } from '../../server/testing/organisations.ts';
 import { callerFor } from '../../server/testing/people.ts';
 import { makeNamed } from './company.ts';
-import { expectHeading, successMessage } from './see.ts';
+import { expectHeading, successMessage } from './expectations.ts';
 
 export type Author = Member & { name: string };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
 import { signInByForm } from './sign-in.ts';
 
 const app = testApp({ server: true });

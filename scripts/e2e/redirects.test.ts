@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson, type Person, personAs } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectHeading } from './see.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { socketOf } from '../../server/testing/sockets.ts';
-import { expectNoComplaints, patienceMs, testBrowser } from './browser.ts';
+import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
 import { enter, makeNamed, membersPath, roleSelector } from './company.ts';
-import { expectHeading } from './see.ts';
+import { expectHeading } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true, settings: { SOCKETS_PER_PERSON: '1' } });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: patienceMs };
+const eventually = { timeout: timeoutMs };
 
 test('a page whose socket asked too much rests, says so, works on, and comes back by itself', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeColleague, makePerson, type Person } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectHeading, successMessage } from './see.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeColleague, makePerson } from '../../server/testing/people.ts';
-import { expectNoComplaints, patienceMs, testBrowser } from './browser.ts';
-import { expectAddress, expectHeading } from './see.ts';
+import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -14,7 +14,7 @@ const focused = (page: Page) =>
     const { activeElement } = document;
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
   });
-const eventually = { timeout: patienceMs };
+const eventually = { timeout: timeoutMs };
 
 test.each(['/', '/help', '/account'])('on %s the first Tab offers to skip to the content', async (path) => {
   const page = await open();

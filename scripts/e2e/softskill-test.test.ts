@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { expectAddress } from './see.ts';
+import { expectAddress } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 import { answerGroups, confirmButton, groupLabel, keyGroup, tapGroup } from './take-tests.ts';
 

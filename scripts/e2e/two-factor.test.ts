@@ -5,7 +5,7 @@ import { minutes } from '../../server/core/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './see.ts';
+import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ server: true });

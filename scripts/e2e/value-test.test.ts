@@ -3,7 +3,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { valueTexts } from '../../shared/texts/assessments.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress } from './see.ts';
+import { expectAddress } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 import { chooseTenValues } from './take-tests.ts';
 

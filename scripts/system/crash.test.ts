@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canSignIn, connectTo, expectAllStored, isReady, keepSigningUp, signUp } from './people.ts';
 import { isAlive, makeDataFolder, postmasterOf, startProduct, stop } from './product.ts';
+import { canSignIn, connectTo, expectAllStored, isReady, keepSigningUp, signUp } from './sign-ups.ts';
 import { until } from './until.ts';
 
 const enough = 25;

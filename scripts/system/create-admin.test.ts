@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canSignIn, newAddress, password, queryIn, signUp } from './people.ts';
 import { createAdmin, makeDataFolder, postmasterOf, startProduct } from './product.ts';
+import { canSignIn, newAddress, password, queryIn, signUp } from './sign-ups.ts';
 
 const adminsOf = async (dataDir: string): Promise<string[]> => {
   const rows = await queryIn<{ email: string }>(

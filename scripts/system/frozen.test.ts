@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { errorTexts } from '../../shared/texts/errors.ts';
-import { call, isReady, newAddress, password, signUp } from './people.ts';
 import { makeDataFolder, type Product, postmasterOf, startProduct, stop } from './product.ts';
+import { call, isReady, newAddress, password, signUp } from './sign-ups.ts';
 import { until } from './until.ts';
 
 let frozen: number[] = [];

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { canSignIn, newAddress, signUp } from './people.ts';
 import { hasDatabaseInside, makeDataFolder, postmasterOf, startProduct, stop } from './product.ts';
+import { canSignIn, newAddress, signUp } from './sign-ups.ts';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../server/testing/free-port.ts';
 import { withScratchCluster } from '../with-scratch-cluster.ts';
-import { canSignIn, isReady, newAddress, signUp } from './people.ts';
 import {
   type Ending,
   failToStart,
@@ -15,6 +14,7 @@ import {
   startProduct,
   stop,
 } from './product.ts';
+import { canSignIn, isReady, newAddress, signUp } from './sign-ups.ts';
 
 /** One message that names the cure, no stack, exit code 1. */
 function expectRefusal(ending: Ending, ...words: string[]): void {

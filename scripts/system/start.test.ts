@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withScratchCluster } from '../with-scratch-cluster.ts';
-import { canSignIn, queryIn } from './people.ts';
 import { makeDataFolder, type Product, startProduct, stop } from './product.ts';
+import { canSignIn, queryIn } from './sign-ups.ts';
 
 /** The accounts of the start block: address → password. */
 function printedAccounts({ stdout }: Pick<Product, 'stdout'>): Map<string, string> {

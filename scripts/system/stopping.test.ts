@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { canSignIn, connectTo, newAddress, queryIn, signUp } from './people.ts';
 import { isRunning, makeDataFolder, type Product, postmasterOf, startProduct, stop, underNpm } from './product.ts';
+import { canSignIn, connectTo, newAddress, queryIn, signUp } from './sign-ups.ts';
 import { until } from './until.ts';
 
 /** True when nobody listens on the port any more. */

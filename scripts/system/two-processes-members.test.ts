@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import type { AppRouter } from '../../server/router.ts';
 import { withScratchCluster } from '../with-scratch-cluster.ts';
-import { call, newAddress, password } from './people.ts';
 import { makeDataFolder, type Product, startProduct, stop } from './product.ts';
+import { call, newAddress, password } from './sign-ups.ts';
 import { until } from './until.ts';
 
 type Api = ReturnType<typeof createTRPCClient<AppRouter>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withScratchCluster } from '../with-scratch-cluster.ts';
-import { canSignIn, isReady, newAddress, password, signUp } from './people.ts';
 import { makeDataFolder, startProduct, stop } from './product.ts';
+import { canSignIn, isReady, newAddress, password, signUp } from './sign-ups.ts';
 
 test('two processes started at once on one empty database both serve the same people', async () => {
   await withScratchCluster(async (urlFor) => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 
 /** Waits until the condition holds. `what` stands in the error if that never happens. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
     await pause(40);

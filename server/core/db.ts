@@ -11,7 +11,7 @@ export type Database = {
   prisma: PrismaClient;
   /** The same connections, for the few statements that are SQL by nature. */
   pool: pg.Pool;
-  /** Connections of their own for what everybody may read, with little patience: a crowd there keeps nobody else waiting. */
+  /** Connections of their own for what everybody may read, with a short timeout: a crowd there keeps nobody else waiting. */
   readPool: pg.Pool;
   /**
    * A few connections for single statements that are sent while a transaction is open: counting attempts. No transaction holds

@@ -36,12 +36,12 @@ export type Events = {
 };
 
 /** A connection that only listens hears nothing of a database that stands still; so it is asked now and then. */
-const heartbeat = { everyMs: 10_000, patienceMs: 5_000 };
+const heartbeat = { everyMs: 10_000, timeoutMs: 5_000 };
 
 export async function startEvents(
   connectionString: string,
   logger: Logger,
-  { everyMs, patienceMs } = heartbeat,
+  { everyMs, timeoutMs } = heartbeat,
 ): Promise<Events> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
@@ -52,8 +52,8 @@ export async function startEvents(
     const next = new pg.Client({
       connectionString,
       keepAlive: true,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     next.on('notification', ({ payload }) => {
       const event = JSON.parse(payload ?? '{}') as AppEvent;

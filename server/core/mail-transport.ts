@@ -21,15 +21,15 @@ export type MailTransport = {
 /** What mail servers commonly allow one client to have open at a time. */
 export const maxConnections = 10;
 
-const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 type Sender = { from: string; appUrl: string };
 
 /** Connections stay open between mails: greeting and signing in cost more than a mail does. */
 export function openSmtp(url: string, { from, appUrl }: Sender): MailTransport {
   const { hostname } = new URL(appUrl);
-  const transport = createTransport({ url, pool: true, maxConnections, ...patience });
-  const single = createTransport({ url, ...patience });
+  const transport = createTransport({ url, pool: true, maxConnections, ...timeouts });
+  const single = createTransport({ url, ...timeouts });
   return {
     send: async ({ id, recipient, subject, text, html }) => {
       await transport.sendMail({ from, to: recipient, subject, text, html, messageId: `<${id}@${hostname}>` });

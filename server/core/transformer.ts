@@ -10,7 +10,7 @@ import { nameOf, ReadyJson } from './ready-json.ts';
  */
 export const transformer = {
   serialize: (value: unknown): SuperJSONResult =>
-    value instanceof ReadyJson ? { json: nameOf(value) } : (plainly(value) ?? superjson.serialize(value)),
+    value instanceof ReadyJson ? { json: nameOf(value) } : (serialisePlain(value) ?? superjson.serialize(value)),
   deserialize: readInput,
 };
 
@@ -74,7 +74,7 @@ function ownChild(parent: unknown, key: string): unknown {
 }
 
 /** The short way, or null if something in the value needs the long one. */
-export function plainly(value: unknown): SuperJSONResult | null {
+export function serialisePlain(value: unknown): SuperJSONResult | null {
   const dates: string[] = [];
   if (!isPlain(value, [], dates)) return null;
   const json = value as SuperJSONResult['json'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { callerFor, makePerson, type Person } from '../testing/people.ts';
+import { demoOrganisation } from './accounts.ts';
 import { addDemoCourses } from './courses.ts';
-import { demoOrganisation } from './people.ts';
 
 const app = testApp();
 

@@ -16,7 +16,7 @@ import { changeSettings } from '../features/courses/service.ts';
 import { addBlock, addLesson, editedCourse, readLesson, saveBlock } from '../features/editor/service.ts';
 import { importCourse } from '../features/export/service.ts';
 import { publish, sendBack, submit } from '../features/publishing/service.ts';
-import { demoOrganisation } from './people.ts';
+import { demoOrganisation } from './accounts.ts';
 
 /** Its content is a bundle of the product's own export format beside this file. */
 type DemoCourse = { file: string; visibility: Visibility; skills: readonly string[] };

@@ -5,9 +5,9 @@ import { days, later } from '../core/clock.ts';
 import { inTransaction, type Tx } from '../core/db.ts';
 import { legibleCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
+import { type DemoPerson, demoOrganisation, demoPeople } from './accounts.ts';
 import { addDemoCourses } from './courses.ts';
 import { addDemoLearning } from './learning.ts';
-import { type DemoPerson, demoOrganisation, demoPeople } from './people.ts';
 import { addDemoResults } from './results.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { callerFor, makePerson } from '../testing/people.ts';
+import { demoOrganisation } from './accounts.ts';
 import { addDemoCourses } from './courses.ts';
 import { addDemoLearning } from './learning.ts';
-import { demoOrganisation } from './people.ts';
 
 const app = testApp();
 

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../core/context.ts';
 import { countView } from '../features/catalogue/service.ts';
 import { answerQuiz, markLesson, planOf } from '../features/learning/service.ts';
 import { findSnapshot } from '../features/publishing/service.ts';
-import { demoOrganisation } from './people.ts';
+import { demoOrganisation } from './accounts.ts';
 
 /** Who has done how many lessons of which course, and how long ago. */
 const learners = [

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { minutes } from '../core/clock.ts';
 
-const patienceMs = minutes(1);
+const timeoutMs = minutes(1);
 
 export const isUpload = (method: string, path: string): boolean =>
   method === 'POST' && /^\/(?:files(?:\/logo)?|imports\/course)$/.test(path);
@@ -10,12 +10,12 @@ export const isUpload = (method: string, path: string): boolean =>
 export const limitBodyTime: RequestHandler = (request, response, next) => {
   if (isUpload(request.method, request.path)) {
     // Without a listener Node ends the connection itself.
-    request.setTimeout(patienceMs);
+    request.setTimeout(timeoutMs);
     return next();
   }
-  const patience = setTimeout(() => {
+  const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy();
-  }, patienceMs);
-  response.once('close', () => clearTimeout(patience));
+  }, timeoutMs);
+  response.once('close', () => clearTimeout(timer));
   next();
 };

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { RuleError } from '../core/errors.ts';
 import type { KeptAnswer } from '../core/kept-answer.ts';
-import { sendTrouble, troubleIn } from './busy.ts';
 import { hasTag } from './freshness.ts';
+import { sendTrouble, troubleIn } from './overload.ts';
 import type { Exchange } from './route.ts';
 
 /** For answers that no browser shall take for a page. */

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { type Bucket, maxWaitingBytes, socketBytes, socketCalls, tokenBucket, tooMuchCode } from './socket-limits.ts';
 
 /** How long a browser has to answer a close before its connection is cut. */
-const farewellMs = 1_000;
+const closeDelayMs = 1_000;
 const courtesyMs = 250;
 const arrivals: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
 
@@ -47,7 +47,7 @@ export class GuardedSocket extends WebSocket {
   /** Closes, and does not wait for long until the other side agrees. */
   end(code: number): void {
     this.close(code);
-    setTimeout(() => this.terminate(), farewellMs).unref();
+    setTimeout(() => this.terminate(), closeDelayMs).unref();
   }
 
   /** A message of our own making, as if it had arrived; counts as none. */

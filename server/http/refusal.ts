@@ -4,8 +4,8 @@ import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from '../core/app.ts';
 import { RuleError } from '../core/errors.ts';
 import { statusOf } from '../core/trpc.ts';
-import { comeBackSoon, isTrouble, troubleIn } from './busy.ts';
 import { knownContext } from './context.ts';
+import { comeBackSoon, isTrouble, troubleIn } from './overload.ts';
 import { requestIdOf } from './request.ts';
 
 export type Refusal = { rule: ErrorCode; status: number; message: string };

@@ -6,9 +6,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { App } from '../core/app.ts';
-import { isBusy } from '../core/busy.ts';
 import type { Who } from '../core/context.ts';
 import { householdOf } from '../core/network.ts';
+import { isOverloaded } from '../core/overload.ts';
 import { lookAgain, validateCookie } from '../features/auth/service.ts';
 import { clientAddress } from './client-address.ts';
 import { GuardedSocket } from './guarded-socket.ts';
@@ -72,7 +72,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
 
   async function enter(arrival: Arrival, network: string): Promise<void> {
     const { request, socket } = arrival;
-    const { who, isFresh } = await lookAt(app, request, heard);
+    const { who, isFresh } = await lookUpOwner(app, request, heard);
     if (socket.destroyed) return;
     const leavePerson = enterPerson(who, network);
     if (leavePerson === null) return refuse(arrival);
@@ -99,7 +99,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
       const leave = places.address.enter(network, SOCKETS_PER_ADDRESS);
       if (leave === null) return refuse(arrival);
       socket.once('close', leave);
-      if (isBusy(app.db.pool)) return turnAway(socket, '503 Service Unavailable');
+      if (isOverloaded(app.db.pool)) return turnAway(socket, '503 Service Unavailable');
       await enter(arrival, network).catch((error: unknown) => {
         app.logger.warn({ err: error }, 'a socket could not be opened');
         turnAway(socket, '503 Service Unavailable');
@@ -115,7 +115,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
 type Look = { who: Who; isFresh: boolean };
 
 /** Nobody knows yet whose socket it will be, so that every change of rights heard meanwhile may have meant this person. */
-async function lookAt(app: App, request: IncomingMessage, heard: () => number): Promise<Look> {
+async function lookUpOwner(app: App, request: IncomingMessage, heard: () => number): Promise<Look> {
   for (let attempt = 1; ; attempt++) {
     const before = heard();
     const valid = await validateCookie(app, request.headers.cookie ?? '');

@@ -19,7 +19,7 @@ export const membershipEndedCode = 4403;
 /** Closes with this code tell the browser to connect again, nothing else. */
 const connectAgainCode = 1012;
 /** Lets the last message of a subscription arrive before its socket closes. */
-const farewellMs = 100;
+const closeDelayMs = 100;
 const roundMs = minutes(1);
 /** What ends without an event, by time or by hand in the database, ends the socket after this at the latest. */
 const lookEveryMs = minutes(5);
@@ -94,7 +94,7 @@ type Hearing = { onHeard: () => void; onLost: () => void };
 
 /** Closes the sockets of whoever loses a right, and outdates what the others know. @returns a function that ends it */
 function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Hearing): () => void {
-  const closeSoon = (socket: GuardedSocket, code: number) => void setTimeout(() => socket.end(code), farewellMs);
+  const closeSoon = (socket: GuardedSocket, code: number) => void setTimeout(() => socket.end(code), closeDelayMs);
   const onChange = <Data extends EventData>(topic: Topic<Data>, listener: (data: Data) => void) =>
     app.events.subscribe(topic, (data) => {
       onHeard();

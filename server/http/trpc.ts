@@ -5,8 +5,8 @@ import type { Context } from '../core/context.ts';
 import { filledIn } from '../core/ready-json.ts';
 import { inOurWords, requestIds, ruleCodeOf } from '../core/trpc.ts';
 import { appRouter } from '../router.ts';
-import { retryAfterSeconds } from './busy.ts';
 import { httpContext } from './context.ts';
+import { retryAfterSeconds } from './overload.ts';
 import { requestIdOf } from './request.ts';
 import { asTrpcRequest } from './trpc-request.ts';
 

@@ -77,6 +77,6 @@ function refusalOf(error: unknown, request: Request): RuleError {
 export function lingerAfter(request: Request): void {
   if (request.complete) return;
   request.resume();
-  const patience = setTimeout(() => request.socket.destroy(), lingerMs);
-  request.once('close', () => clearTimeout(patience));
+  const timer = setTimeout(() => request.socket.destroy(), lingerMs);
+  request.once('close', () => clearTimeout(timer));
 }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { importPath } from '../../../shared/export/bundle.ts';
-import type { Visitor } from '../people.ts';
+import type { Visitor } from '../accounts.ts';
 
 const attackMs = 15_000;
 

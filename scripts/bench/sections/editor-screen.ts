@@ -6,8 +6,8 @@ import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { findBrowser } from '../../browser.mjs';
 import { connectToInstallation } from '../../installation.ts';
+import { makeOwner } from '../accounts.ts';
 import { fillCourse } from '../course-data.ts';
-import { makeOwner } from '../people.ts';
 import { median, type Row, type Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 

@@ -12,10 +12,10 @@ import { hashToken } from '../../../server/core/random.ts';
 import { publicationStatement } from '../../../server/features/courses/service.ts';
 
 import { connectToInstallation } from '../../installation.ts';
+import { makeOwner, type Owner, post } from '../accounts.ts';
 import { type BlockRow, fillCourse, type Size, textBlocks } from '../course-data.ts';
 import { bareStatements } from '../course-statements.ts';
 import { exchange, type Load, middleOf, repeatedly } from '../load.ts';
-import { makeOwner, type Owner, post } from '../people.ts';
 import { median, type Row, type Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 

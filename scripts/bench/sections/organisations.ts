@@ -3,8 +3,8 @@ import pg from 'pg';
 import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { connectToInstallation } from '../../installation.ts';
+import { makeOwner } from '../accounts.ts';
 import { type Call, type Load, underLoad } from '../load.ts';
-import { makeOwner } from '../people.ts';
 import { median, type Row, type Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 

@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts';
 
 const busy = 5;
 /** A process that is just ending may still hold the lock for a moment. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
 /**
  * Locks a data folder for this process. The lock is one of the operating system (SQLite takes it on a file that stays
@@ -12,7 +12,7 @@ const patienceMs = 1_500;
  */
 export function lockFolder(file: string, folder: string): () => void {
   try {
-    const lock = new DatabaseSync(file, { timeout: patienceMs });
+    const lock = new DatabaseSync(file, { timeout: timeoutMs });
     lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
     return () => lock.close();
   } catch (error) {

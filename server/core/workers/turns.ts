@@ -5,7 +5,7 @@ type Bounds = {
   places: number;
   /** How many may wait for that, and for how long, in ms. */
   waiting: number;
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 export type Turns = {
@@ -14,7 +14,7 @@ export type Turns = {
 };
 
 /** One after the other, in the order of their coming, and never more in line than can be served soon. */
-export function openTurns({ places, waiting, patienceMs }: Bounds): Turns {
+export function openTurns({ places, waiting, timeoutMs }: Bounds): Turns {
   const line: Array<() => void> = [];
   let taken = 0;
 
@@ -42,7 +42,7 @@ export function openTurns({ places, waiting, patienceMs }: Bounds): Turns {
         const patience = setTimeout(() => {
           line.splice(line.indexOf(called), 1);
           reject(new RuleError('BUSY'));
-        }, patienceMs);
+        }, timeoutMs);
         line.push(called);
       });
     },

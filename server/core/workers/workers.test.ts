@@ -83,7 +83,7 @@ test('more work than can be done soon is refused at once', async () => {
 });
 
 test('who waits too long for a turn is told so and gives way', async () => {
-  const turns = openTurns({ places: 1, waiting: 2, patienceMs: 20 });
+  const turns = openTurns({ places: 1, waiting: 2, timeoutMs: 20 });
   const leave = await turns.take();
   await expect(turns.take()).rejects.toMatchObject({ code: 'BUSY' });
   const next = turns.take();

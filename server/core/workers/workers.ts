@@ -49,8 +49,8 @@ export function openWorkers(logger: Logger): Workers {
   });
   // Otherwise a thread that dies would be an error that nobody has asked about.
   pool.on('error', () => undefined);
-  const inThread = openTurns({ places: threads, waiting: 64, patienceMs: seconds(20) });
-  const inLongOne = openTurns({ places: threads - 1, waiting: 8, patienceMs: minutes(2) });
+  const inThread = openTurns({ places: threads, waiting: 64, timeoutMs: seconds(20) });
+  const inLongOne = openTurns({ places: threads - 1, waiting: 8, timeoutMs: minutes(2) });
 
   async function execute<Input, Output>(work: Work<Input, Output>, input: Input, terms: Terms): Promise<Output> {
     const channel = terms.onProgress === undefined ? null : heard(terms.onProgress);

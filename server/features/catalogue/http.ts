@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { catalogueQuery, countQuery } from '#shared/catalogue/schema.ts';
 import type { App } from '../../core/app.ts';
-import { isBusy } from '../../core/busy.ts';
 import { RuleError } from '../../core/errors.ts';
+import { isOverloaded } from '../../core/overload.ts';
 import { dataHeaders, refuseReading, sendKept } from '../../http/data.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
 import { openCatalogue } from './service.ts';
@@ -14,8 +14,8 @@ const cacheControl = 'no-cache';
 export function catalogueRoutes(app: App): Router {
   const routes = Router();
   const catalogue = openCatalogue(app);
-  const refuseWhenBusy = () => {
-    if (isBusy(app.db.readPool)) throw new RuleError('BUSY');
+  const refuseWhenOverloaded = () => {
+    if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
   };
   const send = ({ response }: Exchange, body: object) => {
     if (!response.destroyed) response.set(dataHeaders).set('Cache-Control', cacheControl).json(body);
@@ -24,7 +24,7 @@ export function catalogueRoutes(app: App): Router {
     name: 'GET /api/courses',
     onError: refuseReading,
     work: async (exchange) => {
-      refuseWhenBusy();
+      refuseWhenOverloaded();
       const { request, response } = exchange;
       const asked = catalogueQuery.parse(request.query);
       if (asked.search !== '' || asked.after !== undefined) return send(exchange, await catalogue.page(asked));
@@ -37,7 +37,7 @@ export function catalogueRoutes(app: App): Router {
     name: 'GET /api/courses/count',
     onError: refuseReading,
     work: async (exchange) => {
-      refuseWhenBusy();
+      refuseWhenOverloaded();
       send(exchange, await catalogue.count(countQuery.parse(exchange.request.query).search));
     },
   });

@@ -15,7 +15,7 @@ export type CourseReach = { courseId: string; orgId: string | null };
 type Owned = { orgId: string | null; visibility: string };
 
 /** Whether the person sees the working copy of this course and every version. */
-export function worksOn(user: SessionUser | null, { orgId, visibility }: Owned): boolean {
+export function seesWorkingCopy(user: SessionUser | null, { orgId, visibility }: Owned): boolean {
   if (user === null) return false;
   if (user.platformRole === 'platform_admin') return true;
   if (orgId === null || orgId !== user.organisation?.organisationId) return false;
@@ -29,14 +29,14 @@ export const noCourse = (courseId: string, course: { orgId: string | null } | nu
 /** @throws RuleError NOT_FOUND for a course that does not exist or belongs to others */
 export async function requireCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
   const course = await findReach(tx, courseId);
-  if (course === null || !worksOn(ctx.user, course)) throw noCourse(courseId, course);
+  if (course === null || !seesWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);
   return { courseId, orgId: course.orgId };
 }
 
 /** The same, and nobody else changes structure, status or settings of the course until the transaction ends. */
 export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<LockedCourse> {
   const course = await lockCourseRow(tx, courseId);
-  if (course === null || !worksOn(ctx.user, course)) throw noCourse(courseId, course);
+  if (course === null || !seesWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);
   return course;
 }
 
@@ -58,5 +58,7 @@ export async function requireReadable(ctx: Context, tx: Tx, { courseId, invitati
 type Reach = NonNullable<Awaited<ReturnType<typeof findReach>>>;
 
 function maySee({ user }: Context, course: Reach, invitation: string | null): boolean {
-  return worksOn(user, course) || mayRead(course, { orgId: user?.organisation?.organisationId ?? null, invitation });
+  return (
+    seesWorkingCopy(user, course) || mayRead(course, { orgId: user?.organisation?.organisationId ?? null, invitation })
+  );
 }

@@ -37,7 +37,7 @@ export {
   noCourse,
   requireCourse,
   requireReadable,
-  worksOn,
+  seesWorkingCopy,
 } from './access.ts';
 export {
   changeForReaders,

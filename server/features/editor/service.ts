@@ -2,7 +2,7 @@
 
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import { findEditedCourse, findEditedLesson, noCourse, worksOn } from '../courses/service.ts';
+import { findEditedCourse, findEditedLesson, noCourse, seesWorkingCopy } from '../courses/service.ts';
 
 import { presentBlock } from './present.ts';
 
@@ -13,7 +13,7 @@ export { addLesson } from './structure.ts';
 /** @throws RuleError NOT_FOUND */
 export async function editedCourse({ app, user }: SignedInContext, courseId: string): Promise<EditedCourse> {
   const row = await findEditedCourse(app.db, courseId);
-  if (row === null || !worksOn(user, row)) throw noCourse(courseId, row);
+  if (row === null || !seesWorkingCopy(user, row)) throw noCourse(courseId, row);
   const { orgId: _, submittedById, changedInReviewBy, ...course } = row;
   const changedInReviewByMe = changedInReviewBy.includes(user.userId);
   return { courseId, ...course, submittedByMe: submittedById === user.userId, changedInReviewByMe };
@@ -25,7 +25,7 @@ export async function readLesson(
   place: { courseId: string; lessonId: string },
 ): Promise<EditedLesson> {
   const row = await findEditedLesson(app.db, place);
-  if (row === null || !worksOn(user, row)) throw noCourse(place.courseId, row);
+  if (row === null || !seesWorkingCopy(user, row)) throw noCourse(place.courseId, row);
   const { title, revision, blocks } = row;
   return { lessonId: place.lessonId, title, revision, blocks: blocks.map(presentBlock) };
 }

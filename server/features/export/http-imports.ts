@@ -16,7 +16,7 @@ import {
 } from './service.ts';
 
 /** No file is on its way in for longer. */
-const patienceMs = minutes(15);
+const timeoutMs = minutes(15);
 
 type Places = ReturnType<typeof openImportPlaces>;
 
@@ -68,7 +68,7 @@ async function takeBundle(exchange: Exchange, ctx: SignedInContext, places: Plac
 }
 
 async function receiveInTime({ app, request, response }: Exchange): Promise<ReceivedBundle> {
-  const patience = setTimeout(() => request.socket.destroy(), patienceMs);
+  const timer = setTimeout(() => request.socket.destroy(), timeoutMs);
   try {
     return await receiveFile<ReceivedBundle>(request, response, {
       maxBytes: bundleLimits.importBytes,
@@ -77,6 +77,6 @@ async function receiveInTime({ app, request, response }: Exchange): Promise<Rece
       discard: ({ remove }) => remove(),
     });
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 }

@@ -20,7 +20,7 @@ export type ImportPlaces = {
 export function openImportPlaces(): ImportPlaces {
   const uploads = new Map<string, number>();
   const working = new Set<string>();
-  const turns = openTurns({ places: 2, waiting: 8, patienceMs: minutes(2) });
+  const turns = openTurns({ places: 2, waiting: 8, timeoutMs: minutes(2) });
 
   return {
     beginUpload: ({ user: { userId } }) => {

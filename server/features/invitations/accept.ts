@@ -18,7 +18,7 @@ import {
   takeOverAccount,
   takeSignUp,
 } from '../auth/service.ts';
-import { addMember, findRole, lockOrganisation, powerOf } from '../members/service.ts';
+import { addMember, effectiveRole, findRole, lockOrganisation } from '../members/service.ts';
 import { lockProfile } from '../organisations/service.ts';
 import { findByToken, type InvitationRow, lockByToken, markAccepted } from './queries.ts';
 import { inviterName, logInvitation } from './service.ts';
@@ -119,6 +119,6 @@ async function requireFreePerson(tx: Tx, userId: string, orgId: string): Promise
 async function requireEntitledInviter(tx: Tx, { invitedBy, inviter, orgId, role }: InvitationRow): Promise<void> {
   const inviterRole = invitedBy === null ? null : await findRole(tx, orgId, invitedBy);
   if (inviterRole === null) throw new RuleError('INVITER_NOT_ENTITLED');
-  const power = powerOf(inviterRole, inviter?.profile?.platformRole ?? null);
+  const power = effectiveRole(inviterRole, inviter?.profile?.platformRole ?? null);
   if (!assignableRoles(power).includes(role)) throw new RuleError('INVITER_NOT_ENTITLED');
 }

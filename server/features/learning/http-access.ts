@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { App } from '../../core/app.ts';
-import { isBusy } from '../../core/busy.ts';
 import { RuleError } from '../../core/errors.ts';
+import { isOverloaded } from '../../core/overload.ts';
 import { httpContext } from '../../http/context.ts';
 import type { DeliveredCourse, PublishedCourses } from './reading.ts';
 
@@ -21,7 +21,7 @@ export async function courseFor(
   const invitation = typeof given === 'string' && given.length <= 200 ? given : null;
   // Neither signed in nor with an invitation: nothing can open it, and nobody has to be looked up.
   if (invitation === null && request.headers.cookie === undefined) return null;
-  if (isBusy(app.db.pool)) throw new RuleError('BUSY');
+  if (isOverloaded(app.db.pool)) throw new RuleError('BUSY');
   const context = await httpContext(app, request, response);
   if (await courses.mayRead(context.user, courseId, invitation)) return course;
   app.onRefusedAccess(context, { resourceType: 'course', resourceId: courseId, orgId: course.orgId });

@@ -2,8 +2,8 @@ import { productName } from '#shared/product.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import type { App } from '../../core/app.ts';
 import { escapeMarkup } from '../../core/html/escape.ts';
-import { comeBackSoon, troubleIn } from '../../http/busy.ts';
 import type { FillHead } from '../../http/client.ts';
+import { comeBackSoon, troubleIn } from '../../http/overload.ts';
 import { courseFor } from './http-access.ts';
 import type { DeliveredCourse, PublishedCourses } from './reading.ts';
 

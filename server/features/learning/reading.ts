@@ -7,13 +7,13 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import { mayRead } from '#shared/courses/visibility.ts';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import type { App } from '../../core/app.ts';
-import { isBusy } from '../../core/busy.ts';
 import { openCache } from '../../core/cache.ts';
 import { seconds } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
+import { isOverloaded } from '../../core/overload.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import type { Terms } from '../../core/workers/workers.ts';
-import { readersChanged, worksOn } from '../courses/service.ts';
+import { readersChanged, seesWorkingCopy } from '../courses/service.ts';
 import { deliveryOf } from './delivery.ts';
 import { findOnline, findOnlineReach } from './reading-queries.ts';
 
@@ -57,13 +57,16 @@ export function openPublishedCourses(app: App): PublishedCourses {
     mayRead: async (user, courseId, invitation) => {
       const reach = await findOnlineReach(app.db, courseId);
       if (reach === null) return false;
-      return worksOn(user, reach) || mayRead(reach, { orgId: user?.organisation?.organisationId ?? null, invitation });
+      return (
+        seesWorkingCopy(user, reach) ||
+        mayRead(reach, { orgId: user?.organisation?.organisationId ?? null, invitation })
+      );
     },
   };
 }
 
 async function deliver({ db, workers }: App, courseId: string): Promise<DeliveredCourse | null> {
-  if (isBusy(db.readPool)) throw new RuleError('BUSY');
+  if (isOverloaded(db.readPool)) throw new RuleError('BUSY');
   const online = await findOnline(db, courseId);
   if (online === null) return null;
   const { orgId, organisation, organisationSlug, description, visibility, snapshot } = online;

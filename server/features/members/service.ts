@@ -63,7 +63,7 @@ export async function membersPage(ctx: SignedInContext, input: { search: string;
 }
 
 /** The part a person plays in changes: platform admins act like owners in the organisation they belong to. */
-export const powerOf = (role: OrganisationRole, platformRole: PlatformRole | null): OrganisationRole =>
+export const effectiveRole = (role: OrganisationRole, platformRole: PlatformRole | null): OrganisationRole =>
   platformRole === 'platform_admin' ? 'owner' : role;
 
 /**
@@ -82,7 +82,7 @@ export async function holdOrganisation(
   if (role === null) throw new RuleError('NOT_FOUND');
   const organisation = { organisationId: orgId, name: user.organisation?.name ?? '', role };
   if (!may({ ...user, organisation }, action)) throw new RuleError('FORBIDDEN');
-  return { orgId, actor: powerOf(role, user.platformRole) };
+  return { orgId, actor: effectiveRole(role, user.platformRole) };
 }
 
 type Target = { orgId: string; userId: string; from: OrganisationRole };

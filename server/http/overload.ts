@@ -1,14 +1,14 @@
 import type { RequestHandler, Response } from 'express';
 import type pg from 'pg';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { isBusy } from '../core/busy.ts';
 import { RuleError } from '../core/errors.ts';
+import { isOverloaded } from '../core/overload.ts';
 import { type Trouble, troubleOf } from '../core/trouble.ts';
 
-export const refuseWhenBusy =
+export const refuseWhenOverloaded =
   (...pools: pg.Pool[]): RequestHandler =>
   (_request, response, next) => {
-    if (isBusy(...pools)) sendTrouble(response, 'BUSY');
+    if (isOverloaded(...pools)) sendTrouble(response, 'BUSY');
     else next();
   };
 

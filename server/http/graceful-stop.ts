@@ -2,10 +2,10 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Longer than a statement may take in the database, so that whoever is cut off here has already got an error. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Watches a server, so that the returned function can close it: no new connections, running requests to their end. */
-export function prepareFinish(server: Server): () => Promise<void> {
+export function prepareGracefulStop(server: Server): () => Promise<void> {
   const connections = new Set<Socket>();
   const answering = new Set<ServerResponse>();
   server.on('connection', (socket) => {
@@ -22,10 +22,10 @@ export function prepareFinish(server: Server): () => Promise<void> {
     // Else a browser would keep its connection, and with it this process, for seconds after the last answer.
     for (const response of answering) response.shouldKeepAlive = false;
     // Sockets whose other side has fallen silent never end by themselves.
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       for (const socket of connections) socket.destroy();
-    }, patienceMs);
+    }, timeoutMs);
     await closed;
-    clearTimeout(patience);
+    clearTimeout(timer);
   };
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { patienceMs } from './browser.ts';
+import { timeoutMs } from './browser.ts';
 
-const eventually = { timeout: patienceMs };
+const eventually = { timeout: timeoutMs };
 
 /** The browser arrives at this address: path and query. */
 export async function expectAddress(page: Page, address: string): Promise<void> {

@@ -11,7 +11,7 @@ type Facts = {
 };
 
 /** What the operator sees once everything runs. */
-export function startBlock({ env, port, demo, databaseFolder, sendsMail }: Facts): string {
+export function startMessage({ env, port, demo, databaseFolder, sendsMail }: Facts): string {
   const address = env.APP_URL.replace(':0', `:${port}`);
   const lines = [
     `${productName} läuft.`,
