@@ -1,6 +1,6 @@
 import { may } from '#shared/permissions.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { useSession } from '../auth/session.ts';
 
 /** What this person may do with the courses of the list. */
 export type CourseRights = { mayEdit: boolean; mayDelete: boolean };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { courseActionTexts as texts } from '#shared/texts/courses.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmModal } from '../organisations/confirm-modal.tsx';
 import type { NamedCourse } from './use-duplicate-course.ts';
 
 type DeleteCourseModalProps = {
@@ -34,7 +34,7 @@ export function DeleteCourseModal({ course, onClose, onDeleted }: DeleteCourseMo
     },
   });
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.deleteTitle}
       action={texts.delete}
       opened={course !== null}
@@ -46,6 +46,6 @@ export function DeleteCourseModal({ course, onClose, onDeleted }: DeleteCourseMo
       <br />
       <br />
       {texts.deleteWhat(shown?.title ?? '')}
-    </ConfirmModal>
+    </ConfirmDialog>
   );
 }

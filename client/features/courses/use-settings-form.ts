@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { courseSettingsInput } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
-import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
+import { codeOf, detailsOf, fieldErrorsOf, nameIn, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { detailsOf, nameIn } from '../editor/saving.ts';
 
 const valuesOf = ({ title, description, visibility, skillIds }: EditedCourse) => ({
   title,

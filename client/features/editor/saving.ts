@@ -1,9 +1,8 @@
-import { TRPCClientError } from '@trpc/client';
 import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
-import { conflictTexts, contentTexts, videoTexts } from '#shared/texts/editor.ts';
-import { codeOf, sentenceOf } from '../../lib/errors.ts';
+import { contentTexts, videoTexts } from '#shared/texts/editor.ts';
+import { codeOf, detailsOf, nameIn, sentenceOf } from '../../lib/errors.ts';
 import type { Outcome } from './drafts.ts';
 
 /** What the server takes of a block; of an asset it knows the file better itself. */
@@ -18,16 +17,6 @@ export function flawOf(block: BlockContent): string | null {
   if (block.type !== 'video' || block.content.url.trim() === '') return null;
   return videoSource(block.content.url) === null ? videoTexts.invalid : null;
 }
-
-/** The details that a refusal carries. */
-export function detailsOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof TRPCClientError)) return {};
-  const { details } = (error.data ?? {}) as { details?: Record<string, unknown> };
-  return details ?? {};
-}
-
-export const nameIn = (details: Record<string, unknown>): string =>
-  typeof details['name'] === 'string' && details['name'] !== '' ? details['name'] : conflictTexts.somebody;
 
 const passing = new Set(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY', 'UNAVAILABLE']);
 

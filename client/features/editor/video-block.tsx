@@ -3,7 +3,7 @@ import type { VideoContent } from '#shared/courses/content.ts';
 import { contentLimits } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import { videoTexts as texts } from '#shared/texts/editor.ts';
-import { VideoBlock as VideoView } from '../courses/content-view/video-block.tsx';
+import { VideoBlock as VideoView } from '../../components/content-view/video-block.tsx';
 import classes from './blocks.module.css';
 
 type VideoBlockProps = { content: VideoContent; hasFocus: boolean; onEdit: (content: VideoContent) => void };

@@ -7,8 +7,8 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { roleExplanations, teamTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import classes from '../organisations/dialog.module.css';
-import { RoleSelect } from './role-select.tsx';
+import classes from '../../components/dialog-form/dialog-form.module.css';
+import { RoleSelect } from '../../components/role-select.tsx';
 import { useChangeRole } from './use-change-role.ts';
 
 type ChangeRoleModalProps = { member: MemberView | null; actor: OrganisationRole; onClose: () => void };

@@ -7,7 +7,7 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { allowedRoles, type Role } from '#shared/permissions.ts';
 import { type MemberAction, memberActionTexts, teamTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
-import dialog from '../organisations/dialog.module.css';
+import dialog from '../../components/dialog-form/dialog-form.module.css';
 import classes from './permissions.module.css';
 
 type PermissionsModalProps = { member: MemberView | null; onClose: () => void };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmModal } from '../organisations/confirm-modal.tsx';
 
 type RemoveMemberModalProps = {
   /** Who is asked about; null while closed. */
@@ -36,7 +36,7 @@ export function RemoveMemberModal({ member, organisationName, onClose, onRemoved
     },
   });
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.removeTitle}
       action={texts.remove}
       opened={member !== null}
@@ -45,6 +45,6 @@ export function RemoveMemberModal({ member, organisationName, onClose, onRemoved
       onConfirm={() => shown !== null && remove.mutate({ userId: shown.userId })}
     >
       {texts.removeText(name, organisationName)}
-    </ConfirmModal>
+    </ConfirmDialog>
   );
 }

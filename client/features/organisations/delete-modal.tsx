@@ -2,11 +2,11 @@ import { Button, Modal, Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import classes from '../../components/dialog-form/dialog-form.module.css';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
+import { useReloadSession } from '../../lib/session.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from '../auth/session.ts';
-import classes from './dialog.module.css';
 import settings from './settings.module.css';
 
 type DeleteModalProps = { name: string; opened: boolean; onClose: () => void };

@@ -1,10 +1,10 @@
 import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
+import type { Member } from '../../lib/member.ts';
+import { useReloadSession } from '../../lib/session.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from '../auth/session.ts';
-import { ConfirmModal } from './confirm-modal.tsx';
-import type { Member } from './member.ts';
 
 type LeaveModalProps = { viewer: Member; opened: boolean; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function LeaveModal({ viewer: { organisationName }, opened, onClose }: Le
     },
   });
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.leave}
       action={texts.leave}
       opened={opened}
@@ -31,6 +31,6 @@ export function LeaveModal({ viewer: { organisationName }, opened, onClose }: Le
       onConfirm={() => leave.mutate()}
     >
       {texts.leaveConfirm(organisationName)} {texts.leaveText}
-    </ConfirmModal>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { publishingTexts, versionTexts as texts } from '#shared/texts/publishing.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmModal } from '../organisations/confirm-modal.tsx';
 
 type RestoreModalProps = {
   courseId: string;
@@ -48,7 +48,7 @@ export function RestoreModal({ courseId, number, flush, onClose, onRestored }: R
       });
   };
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.restoreTitle(version)}
       action={texts.restore}
       opened={number !== null}
@@ -60,6 +60,6 @@ export function RestoreModal({ courseId, number, flush, onClose, onRestored }: R
       <br />
       <br />
       {texts.restoreReaders}
-    </ConfirmModal>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { ErrorState } from '../../components/error-state.tsx';
-import { codeOf } from '../../lib/errors.ts';
+import { codeOf } from '../lib/errors.ts';
+import { ErrorState } from './error-state.tsx';
 import { OnlyPlatformAdmins } from './only-platform-admins.tsx';
 
 /** A refusal for want of rights is no failure and gets no 'try again'. */

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { paths } from '../../app/paths.ts';
-import { DeleteCourseModal } from '../courses/delete-course-modal.tsx';
-import { SettingsModal } from '../courses/settings-modal.tsx';
-import { PublishModal } from './publish-modal.tsx';
-import type { PublishingRights } from './publishing-rights.ts';
-import { VersionsDrawer } from './versions-drawer.tsx';
-import { WithdrawModal } from './withdraw-modal.tsx';
+import { paths } from '../../../app/paths.ts';
+import { DeleteCourseModal } from '../../../features/courses/delete-course-modal.tsx';
+import { SettingsModal } from '../../../features/courses/settings-modal.tsx';
+import { ExportMenu } from '../../../features/export/export-menu.tsx';
+import { PublishModal } from '../../../features/publishing/publish-modal.tsx';
+import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
+import { VersionsDrawer } from '../../../features/publishing/versions-drawer.tsx';
+import { WithdrawModal } from '../../../features/publishing/withdraw-modal.tsx';
 
 export type OpenDialog = 'publish' | 'submit' | 'versions' | 'settings' | 'withdraw' | 'delete' | null;
 
@@ -39,6 +40,7 @@ export function CourseDialogs({ course, rights, flush, dialog, onOpen, onClose }
       <VersionsDrawer
         course={course}
         mayRestore={rights.mayRestore}
+        versionActions={(number) => <ExportMenu courseId={course.courseId} number={number} />}
         flush={flush}
         opened={dialog === 'versions'}
         onClose={onClose}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import classes from './account-section.module.css';
+import classes from './settings-section.module.css';
 
 /** One matter of the account: what it is at the left, what one can do about it at the right. */
-export function AccountSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function SettingsSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section className={classes.section} aria-labelledby={titleId}>

@@ -1,25 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { EditedCourse } from '#shared/editor/state.ts';
 import { publishingTexts as texts } from '#shared/texts/publishing.ts';
-import { useSession } from '../auth/session.ts';
+import type { SlotProps } from '../../../features/editor/editor-slots.ts';
+import { publishingRights } from '../../../features/publishing/publishing-rights.ts';
+import { useSession } from '../../../lib/session.ts';
+import classes from './course-actions.module.css';
 import { CourseDialogs, type OpenDialog } from './course-dialogs.tsx';
 import { CourseMenu } from './course-menu.tsx';
-import classes from './publishing.module.css';
-import { publishingRights } from './publishing-rights.ts';
-
-type CourseActionsProps = {
-  course: EditedCourse;
-  /** Sends every save that is still waiting; rejects when one could not be stored. */
-  flush: () => Promise<void>;
-  onSaveDraft: () => void;
-};
 
 /**
  * The right side of the editor's header: publishing or submitting, and the menu with everything about the course as a whole.
  * Below the header belongs `ReviewNotice`, which says what a review is waiting for and what came back from it.
  */
-export function CourseActions({ course, flush, onSaveDraft }: CourseActionsProps) {
+export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
   const session = useSession();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   if (session.status !== 'signedIn') return null;

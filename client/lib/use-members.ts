@@ -2,8 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { organisationTexts } from '#shared/texts/organisations.ts';
-import { toastError } from '../../lib/toast.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../trpc.ts';
+import { toastError } from './toast.ts';
 
 const searchDelayMs = 300;
 

@@ -17,11 +17,11 @@ import { Link } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts } from '#shared/texts/editor.ts';
 import { publishingTexts } from '#shared/texts/publishing.ts';
-import { paths } from '../../app/paths.ts';
-import { toastError } from '../../lib/toast.ts';
-import { useDuplicateCourse } from '../courses/use-duplicate-course.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDuplicateCourse } from '../../../features/courses/use-duplicate-course.ts';
+import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
+import { toastError } from '../../../lib/toast.ts';
 import type { OpenDialog } from './course-dialogs.tsx';
-import type { PublishingRights } from './publishing-rights.ts';
 
 const { menu, menuItems: texts, flushFailed } = publishingTexts;
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts as texts } from '#shared/texts/courses.ts';
-import { Prose } from '../../../components/prose/prose.tsx';
+import { Prose } from '../prose/prose.tsx';
 import { AssetBlock } from './asset-block.tsx';
 import classes from './content-view.module.css';
 import { QuizBlock } from './quiz-block.tsx';

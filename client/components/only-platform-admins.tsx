@@ -1,5 +1,5 @@
 import { settingsTexts } from '#shared/texts/admin.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 const { forbidden } = settingsTexts;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePageTitle } from '../../components/page-title.ts';
+import { usePageTitle } from './page-title.ts';
 
 type PageMeta = { title: string; description: string };
 

@@ -1,6 +1,6 @@
-import { useSession } from '../features/auth/session.ts';
-import { homeOf } from './access.ts';
-import { paths } from './paths.ts';
+import { homeOf } from '../app/access.ts';
+import { paths } from '../app/paths.ts';
+import { useSession } from './session.ts';
 
 /** Where 'back' leads from a page that has nothing to show. */
 export function useAreaHome(): string {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../trpc.ts';
 
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser };
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { learnersTexts } from '#shared/texts/learning.ts';
 import { paths } from '../../app/paths.ts';
-import { useSession } from '../auth/session.ts';
+import { useSession } from '../../lib/session.ts';
 
 /** The way to how far one's people are; only for whoever may see that. Stands inside a Menu.Dropdown. */
 export function LearnersMenuItem({ courseId }: { courseId: string }) {

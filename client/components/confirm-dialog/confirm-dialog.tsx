@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { organisationTexts as texts } from '#shared/texts/organisations.ts';
-import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import classes from './dialog.module.css';
+import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
+import classes from '../dialog-form/dialog-form.module.css';
 
-type ConfirmModalProps = {
+type ConfirmDialogProps = {
   title: string;
   /** What follows from going on. */
   children: ReactNode;
@@ -16,7 +16,7 @@ type ConfirmModalProps = {
 };
 
 /** Asks before something is taken away; the way back has the focus. */
-export function ConfirmModal(props: ConfirmModalProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, opened, isPending, onClose, onConfirm } = props;
   return (
     <Modal title={title} opened={opened} onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import { codeOf, fieldErrorsOf, messageOf } from '../../lib/errors.ts';
-import { toastError } from '../../lib/toast.ts';
+import { codeOf, fieldErrorsOf, messageOf } from './errors.ts';
+import { toastError } from './toast.ts';
 
 type SetErrors = (errors: Record<string, string>) => void;
 
