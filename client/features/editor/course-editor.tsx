@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import type { EditorSlots } from './editor-slots.ts';
 import { OpenEditor } from './open-editor.tsx';
-import { useSaveQueue } from './use-save-queue.ts';
+import { useSaveQueue } from './saving/use-save-queue.ts';
 
 const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 

@@ -17,11 +17,11 @@ import { paths } from '../../app/paths.ts';
 import { StatusBadge, VersionBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { Authors } from './authors.tsx';
 import classes from './editor.module.css';
 import { useEditorParts } from './editor-context.ts';
-import { InlineTitle } from './inline-title.tsx';
-import type { SaveState } from './save-queue.ts';
+import { Authors } from './live/authors.tsx';
+import type { SaveState } from './saving/save-queue.ts';
+import { InlineTitle } from './titles/inline-title.tsx';
 
 type EditorHeaderProps = {
   course: EditedCourse;

@@ -8,18 +8,18 @@ import classes from './editor.module.css';
 import { EditorContext } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
 import type { EditorSlots } from './editor-slots.ts';
-import { LessonArea } from './lesson-area.tsx';
-import { MoveModal, type Moving } from './move-modal.tsx';
+import { LessonArea } from './lesson/lesson-area.tsx';
+import { useLive } from './live/use-live.ts';
 import { QuickStartModal } from './quick-start-modal.tsx';
-import type { SaveQueue } from './save-queue.ts';
-import { StructureSide } from './structure-side.tsx';
-import { StuckDrafts } from './stuck-drafts.tsx';
-import { TitleConflictModal } from './title-conflict-modal.tsx';
-import { useNoStrayDrop } from './use-drop-files.ts';
+import type { SaveQueue } from './saving/save-queue.ts';
+import { StuckDrafts } from './saving/stuck-drafts.tsx';
+import { useSaveDraft } from './saving/use-save-draft.ts';
+import { useQueueState } from './saving/use-save-queue.ts';
+import { MoveModal, type Moving } from './structure/move-modal.tsx';
+import { StructureSide } from './structure/structure-side.tsx';
+import { TitleConflictModal } from './titles/title-conflict-modal.tsx';
+import { useNoStrayDrop } from './uploads/use-drop-files.ts';
 import { useEditor } from './use-editor.ts';
-import { useLive } from './use-live.ts';
-import { useSaveDraft } from './use-save-draft.ts';
-import { useQueueState } from './use-save-queue.ts';
 
 type OpenEditorProps = { data: EditedCourse; queue: SaveQueue; user: SessionUser; slots: EditorSlots };
 
