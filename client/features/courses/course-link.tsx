@@ -55,14 +55,13 @@ function InvitationLink({ course }: { course: EditedCourse }) {
       </LinkField>
       <ConfirmDialog
         title={texts.renewTitle}
-        action={texts.renew}
+        text={texts.renewText}
+        confirmLabel={texts.renew}
         opened={isRenewing}
-        isPending={renew.isPending}
+        isBusy={renew.isPending}
         onClose={() => setIsRenewing(false)}
         onConfirm={() => renew.mutate({ courseId })}
-      >
-        {texts.renewText}
-      </ConfirmDialog>
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
 
 type RemoveMemberModalProps = {
@@ -17,9 +17,7 @@ type RemoveMemberModalProps = {
 };
 
 export function RemoveMemberModal({ member, organisationName, onClose, onRemoved }: RemoveMemberModalProps) {
-  // While it fades out, the dialog still names whom it was about.
-  const [shown, setShown] = useState(member);
-  if (member !== null && member !== shown) setShown(member);
+  const shown = useLast(member);
   const utils = trpc.useUtils();
   const name = shown === null ? '' : memberName(shown);
   const remove = trpc.members.remove.useMutation({
@@ -38,13 +36,12 @@ export function RemoveMemberModal({ member, organisationName, onClose, onRemoved
   return (
     <ConfirmDialog
       title={texts.removeTitle}
-      action={texts.remove}
+      text={texts.removeText(name, organisationName)}
+      confirmLabel={texts.remove}
       opened={member !== null}
-      isPending={remove.isPending}
+      isBusy={remove.isPending}
       onClose={onClose}
       onConfirm={() => shown !== null && remove.mutate({ userId: shown.userId })}
-    >
-      {texts.removeText(name, organisationName)}
-    </ConfirmDialog>
+    />
   );
 }

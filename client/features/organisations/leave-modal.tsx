@@ -24,13 +24,16 @@ export function LeaveModal({ viewer: { organisationName }, opened, onClose }: Le
   return (
     <ConfirmDialog
       title={texts.leave}
-      action={texts.leave}
+      text={
+        <>
+          {texts.leaveConfirm(organisationName)} {texts.leaveText}
+        </>
+      }
+      confirmLabel={texts.leave}
       opened={opened}
-      isPending={leave.isPending}
+      isBusy={leave.isPending}
       onClose={onClose}
       onConfirm={() => leave.mutate()}
-    >
-      {texts.leaveConfirm(organisationName)} {texts.leaveText}
-    </ConfirmDialog>
+    />
   );
 }

@@ -3,6 +3,7 @@ import { publishingTexts, versionTexts as texts } from '#shared/texts/publishing
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
 
 type RestoreModalProps = {
@@ -15,9 +16,7 @@ type RestoreModalProps = {
 };
 
 export function RestoreModal({ courseId, number, flush, onClose, onRestored }: RestoreModalProps) {
-  // While it fades out, the dialog still names what it was about.
-  const [shown, setShown] = useState(number);
-  if (number !== null && number !== shown) setShown(number);
+  const shown = useLast(number);
   const [isPending, setIsPending] = useState(false);
   const utils = trpc.useUtils();
   const restore = trpc.publishing.restore.useMutation();
@@ -50,16 +49,19 @@ export function RestoreModal({ courseId, number, flush, onClose, onRestored }: R
   return (
     <ConfirmDialog
       title={texts.restoreTitle(version)}
-      action={texts.restore}
+      text={
+        <>
+          {texts.restoreText(version)}
+          <br />
+          <br />
+          {texts.restoreReaders}
+        </>
+      }
+      confirmLabel={texts.restore}
       opened={number !== null}
-      isPending={isPending}
+      isBusy={isPending}
       onClose={onClose}
       onConfirm={confirm}
-    >
-      {texts.restoreText(version)}
-      <br />
-      <br />
-      {texts.restoreReaders}
-    </ConfirmDialog>
+    />
   );
 }

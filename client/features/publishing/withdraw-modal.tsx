@@ -21,13 +21,12 @@ export function WithdrawModal({ course: { courseId, title }, opened, onClose }: 
   return (
     <ConfirmDialog
       title={texts.title}
-      action={texts.action}
+      text={texts.text(title)}
+      confirmLabel={texts.action}
       opened={opened}
-      isPending={withdraw.isPending}
+      isBusy={withdraw.isPending}
       onClose={onClose}
       onConfirm={() => withdraw.mutate({ courseId })}
-    >
-      {texts.text(title)}
-    </ConfirmDialog>
+    />
   );
 }
