@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { mayEndReviews } from '#shared/organisations/reviews.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import type { Member } from '../../lib/member.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { LogoSection } from './logo-section.tsx';
@@ -9,7 +10,6 @@ import { PublicPageLink } from './public-page-link.tsx';
 import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
 import { SettingsSaveBar } from './settings-save-bar.tsx';
-import { SettingsStale } from './settings-stale.tsx';
 import { SettingsSwitch } from './settings-switch.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { ValuesField } from './values-field.tsx';
@@ -63,7 +63,18 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
         />
       </SettingsSection>
       {settings.isStale && (
-        <SettingsStale isBusy={settings.isLoadingNewest} onReload={settings.takeNewest} onKeep={settings.keepOwn} />
+        <div className={classes.stale}>
+          <StaleNotice
+            title={texts.stale.title}
+            text={texts.stale.text}
+            choices={[
+              { label: texts.stale.reload, onClick: settings.takeNewest },
+              { label: texts.stale.keep, onClick: settings.keepOwn },
+            ]}
+            isBusy={settings.isLoadingNewest}
+            takesFocus
+          />
+        </div>
       )}
       <SettingsSaveBar isDirty={settings.isDirty} isSaving={settings.isSaving} />
     </form>

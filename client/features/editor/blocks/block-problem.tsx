@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import type { BlockContent } from '#shared/courses/content.ts';
 import { editorTexts, conflictTexts as texts } from '#shared/texts/editor.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
+import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
 import { useEditorParts } from '../editor-context.ts';
 import type { Problem } from '../saving/drafts.ts';
 import classes from './blocks.module.css';
@@ -21,38 +22,32 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
   const insertAgain = async () => {
     if (await blocks.insertAgain(lessonId, block)) queue.discard(blockId);
   };
-  if (problem.kind === 'gone') {
+  if (problem.kind === 'gone')
     return (
-      <Alert color="amber" title={texts.gone} role="alert">
-        <p className={classes.problemText}>{texts.goneHint}</p>
-        <div className={classes.uploadActions}>
-          <Button size="sm" onClick={() => void insertAgain()}>
-            {texts.insert}
-          </Button>
-          <Button variant="default" size="sm" onClick={() => queue.discard(blockId)}>
-            {texts.discard}
-          </Button>
-        </div>
-      </Alert>
+      <StaleNotice
+        title={texts.gone}
+        text={texts.goneHint}
+        choices={[
+          { label: texts.insert, onClick: () => void insertAgain(), isMain: true },
+          { label: texts.discard, onClick: () => queue.discard(blockId) },
+        ]}
+      />
     );
-  }
   return (
-    <Alert color="amber" title={texts.changed(problem.name)} role="alert">
-      <p className={classes.problemText}>{texts.hint}</p>
+    <StaleNotice
+      title={texts.changed(problem.name)}
+      text={texts.hint}
+      choices={[
+        { label: texts.mine, onClick: () => queue.keepMine(blockId), isMain: true },
+        { label: texts.theirs, onClick: () => queue.takeTheirs(blockId) },
+      ]}
+    >
       {problem.theirs.type === 'text' && problem.theirs.content.content !== '' && (
         <details className={classes.theirs}>
           <summary>{texts.look(problem.name)}</summary>
           <Prose html={problem.theirs.content.content} />
         </details>
       )}
-      <div className={classes.uploadActions}>
-        <Button size="sm" onClick={() => queue.keepMine(blockId)}>
-          {texts.mine}
-        </Button>
-        <Button variant="default" size="sm" onClick={() => queue.takeTheirs(blockId)}>
-          {texts.theirs}
-        </Button>
-      </div>
-    </Alert>
+    </StaleNotice>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core';
 import { conflictTexts as texts } from '#shared/texts/editor.ts';
+import { StaleDialog } from '../../../components/stale-notice/stale-dialog.tsx';
+import { useLast } from '../../../lib/use-last.ts';
 import type { TitleConflict } from './use-rename.ts';
 
 type TitleConflictModalProps = {
@@ -10,19 +11,18 @@ type TitleConflictModalProps = {
 
 /** Somebody else was quicker with a title. */
 export function TitleConflictModal({ conflict, onTheirs, onMine }: TitleConflictModalProps) {
+  const shown = useLast(conflict);
+  if (shown === null) return null;
   return (
-    <Modal opened={conflict !== null} onClose={onTheirs} title={conflict && texts.changed(conflict.name)}>
-      {conflict && (
-        <>
-          <p>{texts.titleHint(conflict.theirs.title, conflict.mine)}</p>
-          <Group mt="lg">
-            <Button onClick={() => onMine(conflict)}>{texts.mineTitle}</Button>
-            <Button variant="default" onClick={onTheirs}>
-              {texts.theirs}
-            </Button>
-          </Group>
-        </>
-      )}
-    </Modal>
+    <StaleDialog
+      opened={conflict !== null}
+      title={texts.changed(shown.name)}
+      text={texts.titleHint(shown.theirs.title, shown.mine)}
+      choices={[
+        { label: texts.mineTitle, onClick: () => onMine(shown), isMain: true },
+        { label: texts.theirs, onClick: onTheirs },
+      ]}
+      onClose={onTheirs}
+    />
   );
 }
