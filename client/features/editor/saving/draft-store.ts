@@ -1,11 +1,12 @@
 /** The drafts of one course that outlive the page. */
+
+import { unsentStore } from '../../../lib/outbox/unsent-store.ts';
 import type { Draft, DraftStore } from './drafts.ts';
-import { leftBehind } from './left-behind.ts';
 
 type Owner = { userId: string; courseId: string; pageId: string };
 
 export const draftStore = ({ userId, courseId, pageId }: Owner): DraftStore =>
-  leftBehind<Draft>({
+  unsentStore<Draft>({
     prefix: `course_draft:${userId}:${courseId}:`,
     pageId,
     nameOf: ({ blockId }) => blockId,

@@ -1,5 +1,6 @@
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
+import type { UnsentStore } from '../../../lib/outbox/unsent-store.ts';
 
 /** What an author wrote in a block and the server does not have yet. */
 export type Draft = {
@@ -22,21 +23,7 @@ export type Problem =
 export type Outcome = { kind: 'saved'; revision: string } | { kind: 'lost'; message: string } | Problem;
 
 /** Where drafts outlive the page. */
-export type DraftStore = {
-  /** What an earlier page left behind; each draft is given out once. */
-  adopt: () => Draft[] | Promise<Draft[]>;
-  put: (draft: Draft) => void;
-  remove: (blockId: string) => void;
-  /** The page is done with it. */
-  release: () => void;
-};
-
-const firstDelayMs = 1_000;
-const longestDelayMs = 15_000;
-
-/** How long to wait after the given number of failures in a row. */
-export const retryDelayMs = (failures: number): number =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
+export type DraftStore = UnsentStore<Draft>;
 
 export const isSameBlock = (one: BlockContent | null, other: BlockContent): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other);

@@ -34,7 +34,7 @@ export class ModelServer {
 
 const memoryStore = (kept: Map<string, Draft> = new Map()): DraftStore & { kept: Map<string, Draft> } => ({
   kept,
-  adopt: () => [...kept.values()],
+  adopt: () => Promise.resolve([...kept.values()]),
   put: (draft) => void kept.set(draft.blockId, structuredClone(draft)),
   remove: (id) => void kept.delete(id),
   release: () => undefined,

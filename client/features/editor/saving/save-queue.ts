@@ -5,12 +5,12 @@
  */
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
-import { type Draft, type DraftStore, isSameBlock, type Outcome, type Problem, retryDelayMs } from './drafts.ts';
+import { Outbox, type OutboxState, type Verdict } from '../../../lib/outbox/outbox.ts';
+import { type Draft, type DraftStore, isSameBlock, type Outcome, type Problem } from './drafts.ts';
 
 /** What a block's view shows of it. The object stays the same until something changes. */
 export type Entry = { readonly block: BlockContent; readonly lessonId: string; readonly problem: Problem | null };
-/** 'saving' also while the author still types; 'unsaved' when something needs the network or the author. */
-export type SaveState = 'saved' | 'saving' | 'unsaved';
+export type SaveState = OutboxState;
 
 export type Channel = {
   send: (draft: { blockId: string; revision: string; block: BlockContent }) => Promise<Outcome>;
@@ -21,99 +21,79 @@ export type Channel = {
   store: DraftStore;
 };
 
-type Item = {
-  draft: Draft;
-  entry: Entry;
-  isSending: boolean;
-  failures: number;
-  timer: ReturnType<typeof setTimeout> | undefined;
-};
+type Item = { draft: Draft; entry: Entry };
+type Sent = Pick<Draft, 'blockId' | 'lessonId' | 'block'>;
+type Answer = { outcome: Outcome; sent: Sent };
 
 export const debounceMs = 500;
 
 export class SaveQueue {
   readonly #channel: Channel;
-  readonly #items = new Map<string, Item>();
-  readonly #listeners = new Set<() => void>();
-  #state: SaveState = 'saved';
-  #isClosed = false;
+  readonly #outbox: Outbox<Item, Answer>;
 
   constructor(channel: Channel) {
     this.#channel = channel;
+    this.#outbox = new Outbox({
+      send: (_, { draft }) => this.#send(draft),
+      received: (_, answer) => this.#received(answer),
+      receivedLate: ({ outcome, sent }) => {
+        if (outcome.kind === 'saved') this.#channel.onSaved(storedBlock(sent, outcome.revision));
+      },
+      isStuck: ({ entry }) => entry.problem !== null,
+    });
   }
 
-  readonly state = (): SaveState => this.#state;
-  readonly entryOf = (blockId: string): Entry | undefined => this.#items.get(blockId)?.entry;
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly state = (): SaveState => this.#outbox.state();
+  readonly entryOf = (blockId: string): Entry | undefined => this.#outbox.get(blockId)?.entry;
+  readonly subscribe = (listener: () => void): (() => void) => this.#outbox.subscribe(listener);
 
   /** Takes up what an earlier page left behind, and sends it. */
   async start(): Promise<void> {
     for (const draft of await this.#channel.store.adopt()) {
-      if (this.#items.has(draft.blockId)) continue;
-      this.#items.set(draft.blockId, newItem(draft));
+      if (this.#outbox.get(draft.blockId) !== undefined) continue;
       this.#channel.store.put(draft);
+      this.#outbox.put(draft.blockId, itemOf(draft));
     }
-    this.flush();
   }
 
   /** The author changed a block. `shown` is the block as they had it before them. */
   edit(shown: EditedBlock & { lessonId: string }, block: BlockContent, delayMs = debounceMs): void {
     const { blockId, lessonId, revision } = shown;
-    const item = this.#items.get(blockId) ?? newItem({ blockId, lessonId, base: revision, block, sent: null });
-    this.#items.set(blockId, item);
-    item.draft = { ...item.draft, block };
-    if (item.entry.problem?.kind === 'refused') this.#show(item, null);
-    else this.#show(item, item.entry.problem);
-    this.#channel.store.put(item.draft);
-    if (item.failures === 0) this.#schedule(item, delayMs);
-    this.#tell();
+    const item = this.#outbox.get(blockId) ?? itemOf({ blockId, lessonId, base: revision, block, sent: null });
+    const { problem } = item.entry;
+    const draft = { ...item.draft, block };
+    this.#channel.store.put(draft);
+    // What was refused may be good now; the other problems remain until their author has decided.
+    this.#outbox.put(blockId, itemOf(draft, problem?.kind === 'refused' ? null : problem), delayMs);
   }
 
   /** Tries everything now that does not wait for its author. */
-  readonly flush = (): void => {
-    for (const item of this.#items.values()) this.#sendNow(item);
-    this.#tell();
-  };
+  readonly flush = (): void => this.#outbox.flush();
 
-  /** Sends what is waiting; resolves when every draft, or those of `blockIds`, is saved or stuck. True if all are saved. */
-  async settled(isMeant: (draft: Draft) => boolean = () => true): Promise<boolean> {
-    this.flush();
-    const meant = () => [...this.#items.values()].filter(({ draft }) => isMeant(draft));
-    const isMoving = (item: Item) => item.entry.problem === null && (item.isSending || item.failures === 0);
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const look = () => {
-      if (meant().some(isMoving)) return;
-      stop();
-      resolve(meant().length === 0);
-    };
-    const stop = this.subscribe(look);
-    look();
-    return promise;
+  /** Sends what is waiting; resolves when every draft, or those that are meant, is saved or stuck. True if all are saved. */
+  settled(isMeant: (draft: Draft) => boolean = () => true): Promise<boolean> {
+    return this.#outbox.settled(({ draft }) => isMeant(draft));
   }
 
   /** The author takes the other version: their own text is dropped. */
   takeTheirs(blockId: string): void {
-    const problem = this.#items.get(blockId)?.entry.problem;
-    if (problem?.kind !== 'conflict') return;
-    const { lessonId } = this.#drop(blockId);
-    this.#channel.onSaved({ ...problem.theirs, lessonId });
+    const entry = this.#outbox.get(blockId)?.entry;
+    if (entry?.problem?.kind !== 'conflict') return;
+    this.#drop(blockId);
+    this.#channel.onSaved({ ...entry.problem.theirs, lessonId: entry.lessonId });
   }
 
   /** The author keeps their text: it goes on top of the version that they were shown. */
   keepMine(blockId: string): void {
-    const item = this.#items.get(blockId);
+    const item = this.#outbox.get(blockId);
     const problem = item?.entry.problem;
     if (item === undefined || problem?.kind !== 'conflict') return;
-    item.draft = { ...item.draft, base: problem.theirs.revision, sent: null };
-    this.#retry(item);
+    this.#retry({ ...item.draft, base: problem.theirs.revision, sent: null });
   }
 
   /** Forgets the text of a block. @returns what was unsaved */
   discard(blockId: string): Draft | null {
-    const draft = this.#items.get(blockId)?.draft ?? null;
+    const draft = this.#outbox.get(blockId)?.draft ?? null;
     if (draft !== null) this.#drop(blockId);
     return draft;
   }
@@ -125,131 +105,90 @@ export class SaveQueue {
 
   /** What the server was just read to hold. A block that has come back is tried again. */
   seen(block: EditedBlock): void {
-    const item = this.#items.get(block.blockId);
+    const item = this.#outbox.get(block.blockId);
     const problem = item?.entry.problem;
     if (item === undefined || !problem) return;
-    if (problem.kind === 'gone') this.#retry(item);
-    if (problem.kind === 'conflict' && problem.theirs.revision !== block.revision) {
-      this.#show(item, { ...problem, theirs: block });
-      this.#tell();
-    }
+    if (problem.kind === 'gone') this.#retry(item.draft);
+    if (problem.kind === 'conflict' && problem.theirs.revision !== block.revision)
+      this.#outbox.replace(block.blockId, itemOf(item.draft, { ...problem, theirs: block }));
   }
 
   /** Which blocks of a lesson hold unsaved text; one string, so that it is the same as long as they are. */
   idsIn(lessonId: string): string {
-    const drafts = [...this.#items.values()].map(({ draft }) => draft);
+    const drafts = this.#outbox.items().map(({ draft }) => draft);
     return drafts.flatMap((draft) => (draft.lessonId === lessonId ? [draft.blockId] : [])).join(' ');
   }
 
   /** Drafts whose author has to decide, or that did not come through. */
   stuck(): Draft[] {
-    return [...this.#items.values()]
-      .filter(({ entry, failures }) => entry.problem !== null || failures > 0)
-      .map(({ draft }) => draft);
+    return this.#outbox.unsaved().map(({ draft }) => draft);
   }
 
   /** No more attempts from here on; what is unsaved stays in the store, for whoever opens the course next. */
   close(): void {
-    this.#isClosed = true;
-    for (const { timer } of this.#items.values()) clearTimeout(timer);
+    this.#outbox.close();
     this.#channel.store.release();
   }
 
-  #schedule(item: Item, delayMs: number): void {
-    clearTimeout(item.timer);
-    item.timer = undefined;
-    if (this.#isClosed || item.entry.problem !== null) return;
-    if (delayMs === 0) this.#sendNow(item);
-    else item.timer = setTimeout(() => this.#sendNow(item), delayMs);
+  async #send(draft: Draft): Promise<Answer> {
+    const { blockId, base, lessonId } = draft;
+    const block = draft.sent ?? draft.block;
+    this.#keep({ ...draft, sent: block });
+    return {
+      outcome: await this.#channel.send({ blockId, revision: base, block }),
+      sent: { blockId, lessonId, block },
+    };
   }
 
-  #sendNow(item: Item): void {
-    clearTimeout(item.timer);
-    item.timer = undefined;
-    if (item.isSending || this.#isClosed || item.entry.problem !== null) return;
-    item.isSending = true;
-    void this.#send(item);
-  }
-
-  async #send(item: Item): Promise<void> {
-    const { blockId, base, lessonId } = item.draft;
-    const block = item.draft.sent ?? item.draft.block;
-    item.draft = { ...item.draft, sent: block };
-    this.#channel.store.put(item.draft);
-    const outcome = await this.#channel.send({ blockId, revision: base, block });
-    item.isSending = false;
-    // Dropped by its author while it was on its way.
-    if (this.#items.get(blockId) !== item) {
-      if (outcome.kind === 'saved') this.#channel.onSaved({ ...block, blockId, revision: outcome.revision, lessonId });
-      return this.#tell();
+  #received({ outcome, sent }: Answer): Verdict {
+    const draft = this.#outbox.get(sent.blockId)?.draft;
+    if (draft === undefined) return 'done';
+    if (outcome.kind === 'saved') return this.#saved(draft, sent, outcome.revision);
+    if (outcome.kind === 'lost') {
+      if (!this.#outbox.isFailing()) this.#channel.onLost(outcome.message);
+      return 'lost';
     }
-    if (outcome.kind === 'saved') this.#saved(item, block, outcome.revision);
-    else if (outcome.kind === 'lost') this.#lost(item, outcome.message);
-    else this.#refused(item, outcome);
-    this.#tell();
-  }
-
-  #saved(item: Item, block: BlockContent, revision: string): void {
-    const { blockId, lessonId } = item.draft;
-    const isNewest = isSameBlock(block, item.draft.block);
-    item.failures = 0;
-    if (isNewest) this.#drop(blockId);
-    this.#channel.onSaved({ ...block, blockId, revision, lessonId });
-    if (isNewest) return;
-    item.draft = { ...item.draft, base: revision, sent: null };
-    this.#channel.store.put(item.draft);
-    if (item.timer === undefined) this.#sendNow(item);
-  }
-
-  #lost(item: Item, message: string): void {
-    if (![...this.#items.values()].some(({ failures }) => failures > 0)) this.#channel.onLost(message);
-    item.failures += 1;
-    this.#schedule(item, retryDelayMs(item.failures));
-  }
-
-  #refused(item: Item, problem: Problem): void {
-    const isOutdated = problem.kind === 'refused' && !isSameBlock(item.draft.sent, item.draft.block);
-    item.failures = 0;
-    item.draft = { ...item.draft, sent: null };
-    this.#channel.store.put(item.draft);
-    clearTimeout(item.timer);
-    item.timer = undefined;
     // What was refused has been written over meanwhile.
-    if (isOutdated) this.#sendNow(item);
-    else this.#show(item, problem);
+    const isOutdated = outcome.kind === 'refused' && !isSameBlock(draft.sent, draft.block);
+    this.#keep({ ...draft, sent: null }, isOutdated ? null : outcome);
+    return 'open';
   }
 
-  #retry(item: Item): void {
-    item.failures = 0;
-    this.#show(item, null);
-    this.#channel.store.put(item.draft);
-    this.#sendNow(item);
-    this.#tell();
+  #saved(draft: Draft, sent: Sent, revision: string): Verdict {
+    const isNewest = isSameBlock(sent.block, draft.block);
+    if (isNewest) this.#drop(sent.blockId);
+    this.#channel.onSaved(storedBlock(sent, revision));
+    if (isNewest) return 'done';
+    this.#keep({ ...draft, base: revision, sent: null });
+    return 'open';
   }
 
-  #show(item: Item, problem: Problem | null): void {
-    item.entry = { block: item.draft.block, lessonId: item.draft.lessonId, problem };
+  #retry(draft: Draft): void {
+    this.#channel.store.put(draft);
+    this.#outbox.retry(draft.blockId, itemOf(draft));
   }
 
-  #drop(blockId: string): { lessonId: string } {
-    const item = this.#items.get(blockId);
-    clearTimeout(item?.timer);
-    this.#items.delete(blockId);
+  /** Without sending it. What the block's view shows stays the same object unless there is a problem. */
+  #keep(draft: Draft, problem: Problem | null = null): void {
+    const entry = this.#outbox.get(draft.blockId)?.entry;
+    this.#channel.store.put(draft);
+    this.#outbox.replace(draft.blockId, problem === null && entry ? { draft, entry } : itemOf(draft, problem));
+  }
+
+  #drop(blockId: string): void {
+    this.#outbox.remove(blockId);
     this.#channel.store.remove(blockId);
-    this.#tell();
-    return { lessonId: item?.draft.lessonId ?? '' };
-  }
-
-  #tell(): void {
-    this.#state = this.#items.size === 0 ? 'saved' : this.stuck().length > 0 ? 'unsaved' : 'saving';
-    for (const listener of [...this.#listeners]) listener();
   }
 }
 
-const newItem = (draft: Draft): Item => ({
+const itemOf = (draft: Draft, problem: Problem | null = null): Item => ({
   draft,
-  entry: { block: draft.block, lessonId: draft.lessonId, problem: null },
-  isSending: false,
-  failures: 0,
-  timer: undefined,
+  entry: { block: draft.block, lessonId: draft.lessonId, problem },
+});
+
+const storedBlock = ({ blockId, lessonId, block }: Sent, revision: string) => ({
+  ...block,
+  blockId,
+  revision,
+  lessonId,
 });

@@ -21,10 +21,8 @@ export function useSaveQueue(courseId: string, user: SessionUser): SaveQueue | n
     void held.isStarted.then(() => {
       if (isHere) setQueue(held.queue);
     });
-    window.addEventListener('online', held.queue.flush);
     return () => {
       isHere = false;
-      window.removeEventListener('online', held.queue.flush);
       leaveQueue({ userId, courseId });
     };
   }, [userId, courseId, channel]);

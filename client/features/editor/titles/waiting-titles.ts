@@ -1,7 +1,7 @@
 /** Titles that wait for the server. Like drafts they outlive the page and are sent when the course is opened again. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import { type LeftBehind, leftBehind } from '../saving/left-behind.ts';
+import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
 
 /** What gets another title; the id of a course is known already. */
 export type Named = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
@@ -18,10 +18,10 @@ export function useWaitingTitles(userId: string, courseId: string) {
   const [waiting, setWaiting] = useState<readonly WaitingTitle[]>([]);
   /** The same for attempts that are on their way and end before the next rendering. */
   const byKey = useRef(new Map<string, WaitingTitle>());
-  /** What lies on the shelf for each part. */
-  const shelved = useRef(new Map<string, Wish>());
+  /** What is stored for each part. */
+  const stored = useRef(new Map<string, Wish>());
   /** Stays when the editor is left: an attempt may still be on its way. */
-  const shelf = useRef<LeftBehind<WaitingTitle>>(null);
+  const store = useRef<UnsentStore<WaitingTitle>>(null);
   const waits = useCallback((key: string) => byKey.current.get(key), []);
   const settle = useCallback((key: string, one: WaitingTitle | null) => {
     if (one !== null) byKey.current.set(key, one);
@@ -31,8 +31,8 @@ export function useWaitingTitles(userId: string, courseId: string) {
   const keep = useCallback(
     (one: WaitingTitle) => {
       const key = keyOf(one.target);
-      shelved.current.set(key, one);
-      shelf.current?.put(one);
+      stored.current.set(key, one);
+      store.current?.put(one);
       settle(key, one);
     },
     [settle],
@@ -40,7 +40,7 @@ export function useWaitingTitles(userId: string, courseId: string) {
   /** It did not come through, and is tried again unless the person has wished for something else since. */
   const wait = useCallback(
     (wish: Wish, failures: number) => {
-      if (shelved.current.get(keyOf(wish.target)) === wish) keep({ ...wish, failures });
+      if (stored.current.get(keyOf(wish.target)) === wish) keep({ ...wish, failures });
     },
     [keep],
   );
@@ -48,8 +48,8 @@ export function useWaitingTitles(userId: string, courseId: string) {
   const begin = useCallback(
     (wish: Wish) => {
       const key = keyOf(wish.target);
-      shelved.current.set(key, wish);
-      shelf.current?.put({ ...wish, failures: 0 });
+      stored.current.set(key, wish);
+      store.current?.put({ ...wish, failures: 0 });
       settle(key, null);
     },
     [settle],
@@ -58,20 +58,20 @@ export function useWaitingTitles(userId: string, courseId: string) {
   const forget = useCallback(
     (wish: Wish) => {
       const key = keyOf(wish.target);
-      if (shelved.current.get(key) !== wish) return;
-      shelved.current.delete(key);
-      shelf.current?.remove(key);
+      if (stored.current.get(key) !== wish) return;
+      stored.current.delete(key);
+      store.current?.remove(key);
       settle(key, null);
     },
     [settle],
   );
   useEffect(() => {
     let isHere = true;
-    const opened = titleShelf(userId, courseId);
-    shelf.current = opened;
+    const opened = titleStore(userId, courseId);
+    store.current = opened;
     void opened.adopt().then((adopted) => {
       if (!isHere) return;
-      for (const one of adopted) if (!shelved.current.has(keyOf(one.target))) keep(one);
+      for (const one of adopted) if (!stored.current.has(keyOf(one.target))) keep(one);
     });
     return () => {
       isHere = false;
@@ -80,7 +80,7 @@ export function useWaitingTitles(userId: string, courseId: string) {
   }, [userId, courseId, keep]);
   const giveUp = useCallback(
     (target: Named) => {
-      const wish = shelved.current.get(keyOf(target));
+      const wish = stored.current.get(keyOf(target));
       if (wish !== undefined) forget(wish);
     },
     [forget],
@@ -88,8 +88,8 @@ export function useWaitingTitles(userId: string, courseId: string) {
   return { waiting, waits, begin, wait, forget, giveUp };
 }
 
-const titleShelf = (userId: string, courseId: string) =>
-  leftBehind<WaitingTitle>({
+const titleStore = (userId: string, courseId: string) =>
+  unsentStore<WaitingTitle>({
     prefix: `course_title:${userId}:${courseId}:`,
     pageId: newId(),
     nameOf: ({ target }) => keyOf(target),

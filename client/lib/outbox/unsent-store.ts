@@ -1,44 +1,44 @@
 /**
  * Keeps what the server does not have yet in local storage, so that it survives a reload, a closed tab and a lost network. Each
  * page keeps its own, named by the page's id and guarded by a lock that ends with the page: what carries a free lock was left
- * behind and is taken over.
+ * behind and is adopted.
  */
-import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 
-type Shelf<T> = {
-  /** What the names of all pages' things begin with. */
+type StoreOptions<T> = {
+  /** What the keys of all pages begin with. */
   prefix: string;
   pageId: string;
-  /** The name of a thing among those of its page. */
-  nameOf: (kept: T) => string;
-  /** The thing that was written like this, or null. */
+  /** The name of an entry among those of its page. */
+  nameOf: (entry: T) => string;
+  /** The entry that was written like this, or null. */
   read: (written: Record<string, unknown>) => T | null;
 };
 
-export type LeftBehind<T> = {
-  /** What pages that are gone left behind; each thing is given out once. */
+export type UnsentStore<T> = {
+  /** What pages that are gone have not sent; each entry is given out once. */
   adopt: () => Promise<T[]>;
-  put: (kept: T) => void;
+  put: (entry: T) => void;
   remove: (name: string) => void;
-  /** The page is done with it. */
+  /** The page is done with it: from now on, what it has not sent may be adopted. */
   release: () => void;
 };
 
-export function leftBehind<T>({ prefix, pageId, nameOf, read }: Shelf<T>): LeftBehind<T> {
+export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>): UnsentStore<T> {
   const keyOf = (name: string) => `${prefix}${pageId}:${name}`;
-  const put = (kept: T) => writeStored(keyOf(nameOf(kept)), JSON.stringify(kept));
+  const put = (entry: T) => writeStored(keyOf(nameOf(entry)), JSON.stringify(entry));
   const release = holdLock(pageId);
   return {
     adopt: async () => {
-      const found = storedKeys(prefix).map((key) => ({ key, keeper: key.slice(prefix.length).split(':')[0] ?? '' }));
+      const found = storedKeys(prefix).map((key) => ({ key, owner: key.slice(prefix.length).split(':')[0] ?? '' }));
       const adopted: T[] = [];
-      for (const { key, keeper } of found) {
-        if (keeper === pageId || (await isHeld(keeper))) continue;
+      for (const { key, owner } of found) {
+        if (owner === pageId || (await isHeld(owner))) continue;
         const written = parsed(readStored(key));
-        const kept = written === null ? null : read(written);
-        if (kept !== null) put(kept);
+        const entry = written === null ? null : read(written);
+        if (entry !== null) put(entry);
         removeStored(key);
-        if (kept !== null) adopted.push(kept);
+        if (entry !== null) adopted.push(entry);
       }
       return adopted;
     },
@@ -65,6 +65,7 @@ function parsed(text: string | null): Record<string, unknown> | null {
   }
 }
 
+/** Named after the first thing that was kept here; pages of an older version that are still open know the lock by this name. */
 const lockOf = (pageId: string) => `course_drafts:${pageId}`;
 /** Browsers offer locks only on pages served over https or from this machine. */
 const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
