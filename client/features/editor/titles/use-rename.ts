@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { codeOf, detailsOf, nameIn, sentenceOf } from '../../../lib/errors.ts';
-import { retryDelayMs } from '../../../lib/outbox/retry-delay.ts';
+import { useRetries } from '../../../lib/outbox/use-retries.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { isPassing } from '../saving/saving.ts';
@@ -69,18 +69,10 @@ export function useRename({ courseId, run, user }: { courseId: string; run: Run;
     [attempt, giveUp],
   );
 
-  useEffect(() => {
-    if (waiting.length === 0) return;
-    const retry = () => {
-      for (const one of waiting) void attempt(one, one);
-    };
-    const timer = setTimeout(retry, retryDelayMs(Math.min(...waiting.map(({ failures }) => failures))));
-    window.addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-    };
+  const retry = useCallback(() => {
+    for (const one of waiting) void attempt(one, one);
   }, [waiting, attempt]);
+  useRetries(waiting, retry);
 
   const settle = useMemo(
     () => ({
