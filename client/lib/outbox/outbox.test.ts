@@ -120,14 +120,18 @@ describe('the outbox', () => {
     expect([texts(), outbox.state()]).toEqual([['three'], 'saving']);
   });
 
-  test('what is removed on its way is forgotten; its answer is still told', async () => {
-    const { outbox, late, answer } = start();
+  test('what is removed is not sent any more; the answer to what was on its way is still told', async () => {
+    const { outbox, late, texts, answer } = start();
     outbox.put('a', { text: 'one' });
     outbox.remove('a');
     expect(outbox.state()).toBe('saved');
     await answer('lost');
     await vi.advanceTimersByTimeAsync(60_000);
     expect([late, outbox.items()]).toEqual([['lost'], []]);
+    outbox.put('a', { text: 'two' }, 500);
+    outbox.remove('a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([texts(), outbox.state()]).toEqual([[], 'saved']);
   });
 
   test('is settled when all that is meant is saved, or can get no further', async () => {

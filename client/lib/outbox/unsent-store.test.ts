@@ -71,10 +71,13 @@ describe('what a page has not sent', () => {
     const first = openStore();
     first.put({ name: 'a', text: 'one' });
     await first.close();
-    const next = openStore();
-    await next.adopt();
-    next.remove('a');
-    await next.close();
+    const second = openStore();
+    await second.adopt();
+    await second.close();
+    const third = openStore();
+    expect(await third.adopt()).toEqual([{ name: 'a', text: 'one' }]);
+    third.remove('a');
+    await third.close();
     expect(await openStore().adopt()).toEqual([]);
     expect(Object.keys(stored)).toEqual([]);
   });
