@@ -1,7 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { conflictTexts } from '#shared/texts/editor.ts';
 import { networkError } from '#shared/texts/errors.ts';
 
 /** What the server said about a failed request; null if it was not reached at all. */
@@ -31,7 +30,3 @@ export function detailsOf(error: unknown): Record<string, unknown> {
   const { details } = (answerOf(error)?.data ?? {}) as { details?: Record<string, unknown> };
   return details ?? {};
 }
-
-/** Who has been faster, as a refusal names them. */
-export const nameIn = (details: Record<string, unknown>): string =>
-  typeof details['name'] === 'string' && details['name'] !== '' ? details['name'] : conflictTexts.somebody;

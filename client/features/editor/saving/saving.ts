@@ -2,7 +2,8 @@ import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { contentTexts, videoTexts } from '#shared/texts/editor.ts';
-import { codeOf, detailsOf, nameIn, sentenceOf } from '../../../lib/errors.ts';
+import { changedBy } from '../../../lib/changed-by.ts';
+import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
 import type { Outcome } from './drafts.ts';
 
 /** What the server takes of a block; of an asset it knows the file better itself. */
@@ -33,6 +34,6 @@ export function outcomeOf(error: unknown): Outcome {
   if (code === 'NOT_FOUND') return { kind: 'gone' };
   const details = detailsOf(error);
   if (code === 'CONTENT_CHANGED' && details['block'] !== undefined)
-    return { kind: 'conflict', name: nameIn(details), theirs: details['block'] as EditedBlock };
+    return { kind: 'conflict', name: changedBy(error), theirs: details['block'] as EditedBlock };
   return { kind: 'refused', message: sentenceOf(error, contentTexts.saveFailed) };
 }

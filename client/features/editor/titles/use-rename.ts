@@ -2,7 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
-import { codeOf, detailsOf, nameIn, sentenceOf } from '../../../lib/errors.ts';
+import { changedBy } from '../../../lib/changed-by.ts';
+import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
 import { useRetries } from '../../../lib/outbox/use-retries.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
@@ -52,7 +53,7 @@ export function useRename({ courseId, run, user }: { courseId: string; run: Run;
         const isConflict = codeOf(error) === 'CONTENT_CHANGED' && typeof details['title'] === 'string';
         // It had arrived before, and only the answer was lost.
         if (isConflict && details['title'] === title) return true;
-        if (isConflict) setConflict({ target, name: nameIn(details), theirs: titleIn(details), mine: title });
+        if (isConflict) setConflict({ target, name: changedBy(error), theirs: titleIn(details), mine: title });
         else if (again === undefined || !isPassing(error)) toastError(sentenceOf(error, texts.titleFailed));
         return isConflict;
       }
