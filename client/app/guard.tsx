@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
-import { useSession } from '../features/auth/session.ts';
 import { useSessionEnd } from '../features/auth/use-session-end.ts';
+import { useSession } from '../lib/session.ts';
 import { type Access, redirectFor, safeReturnPath } from './access.ts';
 
 /** Shows the pages below to those they are for and sends everybody else where they belong. */

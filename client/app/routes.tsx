@@ -52,7 +52,7 @@ const DashboardPage = lazyPart(() => import('../pages/dashboard/dashboard-page.t
 const CompanyDashboardPage = lazyPart(() => import('../pages/company/dashboard-page.tsx'));
 const CoursesPage = lazyPart(() => import('../pages/company/courses-page.tsx'));
 const NewCoursePage = lazyPart(() => import('../pages/company/new-course-page.tsx'));
-const CourseEditorPage = lazyPart(() => import('../pages/company/course-editor-page.tsx'));
+const CourseEditorPage = lazyPart(() => import('../pages/company/course-editor/course-editor-page.tsx'));
 const CoursePreviewPage = lazyPart(() => import('../pages/company/course-preview-page.tsx'));
 const MembersPage = lazyPart(() => import('../pages/company/members-page.tsx'));
 const TeamPage = lazyPart(() => import('../pages/company/team-page.tsx'));

@@ -24,3 +24,9 @@ export function sentenceOf(error: unknown, fallback: string): string {
   const code = codeOf(error);
   return code === null || code === 'UNEXPECTED' ? fallback : messageOf(error);
 }
+
+/** The details that a refusal carries. */
+export function detailsOf(error: unknown): Record<string, unknown> {
+  const { details } = (answerOf(error)?.data ?? {}) as { details?: Record<string, unknown> };
+  return details ?? {};
+}

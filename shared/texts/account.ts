@@ -10,8 +10,6 @@ export const accountTexts = {
   name: {
     title: 'Name',
     text: 'So sprechen wir Sie an.',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
     save: 'Name speichern',
     saved: 'Name gespeichert',
   },

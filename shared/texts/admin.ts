@@ -38,8 +38,6 @@ export const pageEditorTexts = {
     `Der geänderte Text der Seite „${page}“ wird gelöscht. Besucher sehen sofort wieder den ausgelieferten Text.`,
   confirmUnsaved: 'Auch Ihre nicht gespeicherten Änderungen gehen verloren.',
   confirmRestore: 'Wiederherstellen',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
   stale: {
     title: 'Diese Seite wurde inzwischen geändert',
     text: 'Ihr Text steht noch hier und ist nicht gespeichert. Laden Sie die neue Fassung, geht er verloren. Behalten Sie Ihren Text, ersetzt das nächste Speichern die neue Fassung.',

@@ -45,8 +45,6 @@ export const invitationPageTexts = {
   register: {
     title: 'Konto anlegen',
     text: 'Ihre Adresse ist durch die Einladung schon bestätigt.',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
     password: 'Passwort',
     submit: 'Konto anlegen und beitreten',
   },

@@ -127,7 +127,6 @@ export const runTexts = {
     last: 'Es ist Ihr einziger Durchgang dieses Tests. Danach haben Sie dafür kein Ergebnis mehr.',
     forever: 'Das lässt sich nicht rückgängig machen.',
     action: 'Endgültig löschen',
-    cancel: 'Abbrechen',
   },
 } as const;
 

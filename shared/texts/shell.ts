@@ -2,6 +2,7 @@
 export const shellTexts = {
   skipToContent: 'Zum Inhalt springen',
   loading: 'Wird geladen',
+  cancel: 'Abbrechen',
   mainNavigation: 'Hauptnavigation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',

@@ -1,5 +1,5 @@
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
-import { useSession } from '../../features/auth/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { ApplicantLayout } from './applicant-layout.tsx';
 import { CompanyLayout } from './company-layout.tsx';

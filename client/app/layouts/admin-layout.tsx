@@ -1,6 +1,6 @@
 import { shellTexts } from '#shared/texts/shell.ts';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
-import { useSession } from '../../features/auth/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { AreaFrame } from './area-frame.tsx';
 import { adminNavigation } from './navigation.ts';
 import { PersonLabel } from './person-label.tsx';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
-import { useSession } from '../../features/auth/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { ApplicantNavigation } from './applicant-navigation.tsx';
 import { applicantNavigation } from './navigation.ts';

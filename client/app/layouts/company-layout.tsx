@@ -1,6 +1,6 @@
 import { isStaff } from '#shared/auth/session-user.ts';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
-import { useSession } from '../../features/auth/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { AdminPortalLink } from './admin-portal-link.tsx';
 import { AreaFrame } from './area-frame.tsx';
 import { companyNavigation } from './navigation.ts';

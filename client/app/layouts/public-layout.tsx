@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
-import { useSession } from '../../features/auth/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { paths } from '../paths.ts';
 import { publicNavigation } from './navigation.ts';

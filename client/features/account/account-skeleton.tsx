@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import classes from './account-section.module.css';
+import classes from '../../components/settings-section/settings-section.module.css';
 
 const fieldCounts = [2, 3, 2, 1, 2];
 

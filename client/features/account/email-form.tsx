@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+import { showRefusal } from '../../lib/show-refusal.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { PasswordField } from '../auth/password-field.tsx';
 import classes from './account-form.module.css';
-import { showRefusal } from './refusal.ts';
 
 const { email: texts, password } = accountTexts;
 

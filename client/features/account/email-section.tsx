@@ -1,6 +1,6 @@
 import { accountTexts } from '#shared/texts/account.ts';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
-import { AccountSection } from './account-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import classes from './email-section.module.css';
 import { MailDelivery } from './mail-delivery.tsx';
@@ -11,7 +11,7 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
   const options = trpc.auth.options.useQuery();
   const sendsMail = options.data?.sendsMail ?? true;
   return (
-    <AccountSection title={texts.title} text={texts.text}>
+    <SettingsSection title={texts.title} text={texts.text}>
       <dl className={classes.addresses}>
         <div>
           <dt className={classes.term}>{texts.current}</dt>
@@ -27,6 +27,6 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
       </dl>
       {!sendsMail && <MailDelivery />}
       <EmailForm email={email} sendsMail={sendsMail} />
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core';
 import { accountTexts } from '#shared/texts/account.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './account-form.module.css';
-import { AccountModal } from './account-modal.tsx';
 
-const { sessions: texts, cancel } = accountTexts;
+const { sessions: texts } = accountTexts;
 
 type EndOthersModalProps = { count: number; opened: boolean; onClose: () => void };
 
@@ -21,16 +19,14 @@ export function EndOthersModal({ count, opened, onClose }: EndOthersModalProps) 
     onError: (error) => toastError(messageOf(error)),
   });
   return (
-    <AccountModal title={texts.confirmTitle} opened={opened} onClose={onClose}>
-      <p className={classes.text}>{texts.confirm(count)}</p>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {cancel}
-        </Button>
-        <Button color="red" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
-          {texts.endOthers}
-        </Button>
-      </div>
-    </AccountModal>
+    <ConfirmDialog
+      title={texts.confirmTitle}
+      text={texts.confirm(count)}
+      confirmLabel={texts.endOthers}
+      opened={opened}
+      isBusy={endOthers.isPending}
+      onClose={onClose}
+      onConfirm={() => endOthers.mutate()}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { accountTexts } from '#shared/texts/account.ts';
 import { paths } from '../../app/paths.ts';
-import { useSession } from '../auth/session.ts';
+import { useSession } from '../../lib/session.ts';
 import classes from './email-section.module.css';
 
 const { email: texts } = accountTexts;

@@ -1,13 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type NameInput, nameInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { NameFields } from '../../components/name-fields/name-fields.tsx';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { useReloadSession } from '../../lib/session.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from '../auth/session.ts';
 import classes from './account-form.module.css';
-import { AccountSection } from './account-section.tsx';
-import { showRefusal } from './refusal.ts';
 
 const { name: texts } = accountTexts;
 
@@ -27,12 +28,9 @@ export function NameSection({ firstName, lastName }: NameInput) {
     onError: (error) => showRefusal(form.setErrors, error),
   });
   return (
-    <AccountSection title={texts.title} text={texts.text}>
+    <SettingsSection title={texts.title} text={texts.text}>
       <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => changeName.mutate(values))}>
-        <div className={classes.names}>
-          <TextInput label={texts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
-          <TextInput label={texts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
-        </div>
+        <NameFields inputProps={form.getInputProps} />
         <Button
           className={classes.submit}
           type="submit"
@@ -42,6 +40,6 @@ export function NameSection({ firstName, lastName }: NameInput) {
           {texts.save}
         </Button>
       </form>
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -3,12 +3,12 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { changePasswordInput } from '#shared/account/schema.ts';
 import { passwordMinLength } from '#shared/auth/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { showRefusal } from '../../lib/show-refusal.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { PasswordField } from '../auth/password-field.tsx';
 import classes from './account-form.module.css';
-import { AccountSection } from './account-section.tsx';
-import { showRefusal } from './refusal.ts';
 
 const { passwordChange: texts } = accountTexts;
 
@@ -29,7 +29,7 @@ export function PasswordSection({ email }: { email: string }) {
       showRefusal(form.setErrors, error, { WRONG_PASSWORD: 'currentPassword', COMMON_PASSWORD: 'newPassword' }),
   });
   return (
-    <AccountSection title={texts.title} text={texts.text}>
+    <SettingsSection title={texts.title} text={texts.text}>
       <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => changePassword.mutate(values))}>
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -53,6 +53,6 @@ export function PasswordSection({ email }: { email: string }) {
           {texts.save}
         </Button>
       </form>
-    </AccountSection>
+    </SettingsSection>
   );
 }

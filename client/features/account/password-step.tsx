@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { passwordInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
-import { PasswordField } from '../auth/password-field.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { showRefusal } from '../../lib/show-refusal.ts';
 import classes from './account-form.module.css';
-import { showRefusal } from './refusal.ts';
 
 type PasswordStepProps = {
   /** What the password is asked for. */

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { confirmTotpInput } from '#shared/account/schema.ts';
 import { accountTexts, twoFactorTexts } from '#shared/texts/account.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './account-form.module.css';
-import { showRefusal } from './refusal.ts';
 import looks from './two-factor.module.css';
 
 const { setup: texts } = twoFactorTexts;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
-import { AccountSection } from './account-section.tsx';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { EndOthersModal } from './end-others-modal.tsx';
 import { SessionRow } from './session-row.tsx';
 import classes from './sessions.module.css';
@@ -16,7 +16,7 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
-    <AccountSection title={texts.title} text={texts.text}>
+    <SettingsSection title={texts.title} text={texts.text}>
       <ul className={classes.list} aria-label={texts.list} ref={list} tabIndex={-1}>
         {sessions.map((session) => (
           <SessionRow key={session.sessionId} session={session} onEnded={focusList} />
@@ -30,6 +30,6 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
         </Button>
       )}
       <EndOthersModal count={others} opened={isConfirming} onClose={() => setIsConfirming(false)} />
-    </AccountSection>
+    </SettingsSection>
   );
 }

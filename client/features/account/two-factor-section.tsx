@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { twoFactorTexts as texts } from '#shared/texts/account.ts';
-import { AccountSection } from './account-section.tsx';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { RenewCodesModal } from './renew-codes-modal.tsx';
 import { TurnOffModal } from './turn-off-modal.tsx';
 import { TurnOnModal } from './turn-on-modal.tsx';
@@ -15,7 +15,7 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
   return (
-    <AccountSection title={texts.title} text={texts.text}>
+    <SettingsSection title={texts.title} text={texts.text}>
       <TwoFactorState isOn={isOn} recoveryCodesLeft={recoveryCodesLeft} />
       <div className={classes.buttons}>
         {isOn ? (
@@ -36,7 +36,7 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
       <TurnOnModal email={email} opened={dialog === 'turnOn'} onClose={close} />
       <RenewCodesModal email={email} opened={dialog === 'renew'} onClose={close} />
       <TurnOffModal opened={dialog === 'turnOff'} onClose={close} />
-    </AccountSection>
+    </SettingsSection>
   );
 }
 

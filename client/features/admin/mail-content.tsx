@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { AdminFailure } from '../../components/admin-failure.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { AdminFailure } from './admin-failure.tsx';
 import { MailText } from './mail-text.tsx';
 import classes from './outbox.module.css';
 import type { MailInList } from './outbox-mail.ts';

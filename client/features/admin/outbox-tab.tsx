@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { AdminFailure } from '../../components/admin-failure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { toastError } from '../../lib/toast.ts';
-import { AdminFailure } from './admin-failure.tsx';
 import classes from './outbox.module.css';
 import { OutboxDrawer } from './outbox-drawer.tsx';
 import type { MailInList } from './outbox-mail.ts';

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { signInInput } from '#shared/auth/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
+import { PasswordField } from '../../components/password-field.tsx';
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './auth-form.module.css';
-import { PasswordField } from './password-field.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
 

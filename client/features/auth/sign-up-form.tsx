@@ -3,11 +3,11 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { type SignUpInput, signUpInput } from '#shared/auth/schema.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { authTexts } from '#shared/texts/auth.ts';
+import { NameFields } from '../../components/name-fields/name-fields.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './auth-form.module.css';
-import { PasswordField } from './password-field.tsx';
 import { useEnter } from './use-enter.ts';
 import { UserTypeChoice } from './user-type-choice.tsx';
 
@@ -35,10 +35,7 @@ export function SignUpForm({
           value={form.values.userType}
           onChange={(userType) => form.setFieldValue('userType', userType)}
         />
-        <div className={classes.names}>
-          <TextInput label={authTexts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
-          <TextInput label={authTexts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
-        </div>
+        <NameFields inputProps={form.getInputProps} />
         {isCompany && (
           <TextInput label={authTexts.companyName} autoComplete="organization" {...form.getInputProps('companyName')} />
         )}

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
+import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
-import { useReloadSession } from './session.ts';
 
 const withoutProfileMs = 1000;
 

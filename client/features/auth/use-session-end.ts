@@ -1,5 +1,5 @@
+import { useReloadSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from './session.ts';
 
 /** Notices at once when this session is ended from elsewhere: the guard then leads to the sign-in page. */
 export function useSessionEnd(): void {

@@ -3,9 +3,9 @@ import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
+import { StatusBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { StatusBadge } from '../courses/course-badges.tsx';
 import classes from './catalogue.module.css';
 import { CourseFigure } from './course-figure.tsx';
 

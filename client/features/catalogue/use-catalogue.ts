@@ -9,9 +9,9 @@ import {
   sortOptions,
 } from '#shared/catalogue/schema.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
+import { readJson, retryReading } from '../../lib/read-json.ts';
 import { toastError } from '../../lib/toast.ts';
 import { useTyped } from '../../lib/use-typed.ts';
-import { readJson, retryReading } from './read-json.ts';
 
 /** For so long a list one comes back to is the one that was left. */
 const freshMs = 60_000;

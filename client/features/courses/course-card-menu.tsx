@@ -3,8 +3,8 @@ import { IconBook, IconCopy, IconDots, IconEye, IconPencil, IconTrash } from '@t
 import { Link } from 'react-router-dom';
 import { courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
-import { LearnersMenuItem } from '../learning/learners-menu-item.tsx';
 import classes from './course-card.module.css';
+import { LearnersMenuItem } from './learners-menu-item.tsx';
 import type { NamedCourse } from './use-duplicate-course.ts';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -5,10 +5,10 @@ import type { Visibility } from '#shared/courses/visibility.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmModal } from '../organisations/confirm-modal.tsx';
 import { LinkField } from './link-field.tsx';
 
 const addressOf = (courseId: string): string => `${window.location.origin}${paths.course(courseId)}`;
@@ -53,16 +53,15 @@ function InvitationLink({ course }: { course: EditedCourse }) {
           {texts.renew}
         </Button>
       </LinkField>
-      <ConfirmModal
+      <ConfirmDialog
         title={texts.renewTitle}
-        action={texts.renew}
+        text={texts.renewText}
+        confirmLabel={texts.renew}
         opened={isRenewing}
-        isPending={renew.isPending}
+        isBusy={renew.isPending}
         onClose={() => setIsRenewing(false)}
         onConfirm={() => renew.mutate({ courseId })}
-      >
-        {texts.renewText}
-      </ConfirmModal>
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { may } from '#shared/permissions.ts';
 import { isPublisher } from '#shared/publishing/four-eyes.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { useSession } from '../auth/session.ts';
 
 /** What this person may do with the courses of the list. */
 export type CourseRights = { mayEdit: boolean; mayDelete: boolean };

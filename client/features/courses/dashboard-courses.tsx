@@ -2,8 +2,8 @@ import { courseDashboardTexts, courseListTexts as texts } from '#shared/texts/co
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { trpc } from '../../trpc.ts';
-import { SummaryPart } from '../organisations/summary-part.tsx';
 import cards from './course-card.module.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseFigures } from './course-figures.tsx';

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { courseActionTexts as texts } from '#shared/texts/courses.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmModal } from '../organisations/confirm-modal.tsx';
 import type { NamedCourse } from './use-duplicate-course.ts';
 
 type DeleteCourseModalProps = {
@@ -15,9 +15,7 @@ type DeleteCourseModalProps = {
 };
 
 export function DeleteCourseModal({ course, onClose, onDeleted }: DeleteCourseModalProps) {
-  // While it fades out, the dialog still names what it was about.
-  const [shown, setShown] = useState(course);
-  if (course !== null && course !== shown) setShown(course);
+  const shown = useLast(course);
   const utils = trpc.useUtils();
   const refresh = () => Promise.all([utils.courses.page.invalidate(), utils.courses.counts.invalidate()]);
   const remove = trpc.courses.remove.useMutation({
@@ -34,18 +32,21 @@ export function DeleteCourseModal({ course, onClose, onDeleted }: DeleteCourseMo
     },
   });
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.deleteTitle}
-      action={texts.delete}
+      text={
+        <>
+          {texts.deleteConfirm}
+          <br />
+          <br />
+          {texts.deleteWhat(shown?.title ?? '')}
+        </>
+      }
+      confirmLabel={texts.delete}
       opened={course !== null}
-      isPending={remove.isPending}
+      isBusy={remove.isPending}
       onClose={onClose}
       onConfirm={() => shown !== null && remove.mutate({ courseId: shown.courseId })}
-    >
-      {texts.deleteConfirm}
-      <br />
-      <br />
-      {texts.deleteWhat(shown?.title ?? '')}
-    </ConfirmModal>
+    />
   );
 }

@@ -2,9 +2,9 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { CourseLink } from './course-link.tsx';
 import classes from './settings.module.css';
-import { SettingsStale } from './settings-stale.tsx';
 import { SkillsField } from './skills-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { VisibilityField } from './visibility-field.tsx';
@@ -49,7 +49,10 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onCl
         error={form.errors['skillIds']}
         onChange={(skillIds) => form.setFieldValue('skillIds', skillIds)}
       />
-      {changedBy !== null && <SettingsStale name={changedBy} onReload={reload} />}
+      {/* Saving again keeps what stands in the form. */}
+      {changedBy !== null && (
+        <StaleNotice text={texts.stale(changedBy)} choices={[{ label: texts.staleReload, onClick: reload }]} />
+      )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {texts.cancel}

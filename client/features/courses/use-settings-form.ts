@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { courseSettingsInput } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { changedBy } from '../../lib/changed-by.ts';
 import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { detailsOf, nameIn } from '../editor/saving.ts';
 
 const valuesOf = ({ title, description, visibility, skillIds }: EditedCourse) => ({
   title,
@@ -42,7 +42,7 @@ export function useSettingsForm(course: EditedCourse, onSaved: () => void) {
       if (codeOf(error) === 'STALE_CHANGE')
         return setNewer({
           course: await utils.editor.course.fetch({ courseId }, { staleTime: 0 }),
-          name: nameIn(detailsOf(error)),
+          name: changedBy(error),
         });
       form.setErrors(fieldErrorsOf(error));
       toastError(sentenceOf(error, texts.saveFailed));

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { BlockActions } from './block-actions.ts';
-import type { SaveQueue } from './save-queue.ts';
-import type { UploadList } from './uploads.ts';
-import type { Rename } from './use-rename.ts';
-import type { Run } from './use-structure.ts';
-import type { StructureActions } from './use-structure-actions.ts';
+import type { BlockActions } from './blocks/block-actions.ts';
+import type { SaveQueue } from './saving/save-queue.ts';
+import type { Run } from './structure/use-structure.ts';
+import type { StructureActions } from './structure/use-structure-actions.ts';
+import type { Rename } from './titles/use-rename.ts';
+import type { UploadList } from './uploads/uploads.ts';
 
 /** What every part of the editor works with. Stays the same object while a course is open. */
 export type Editor = {

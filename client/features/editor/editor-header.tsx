@@ -8,30 +8,31 @@ import {
   IconEye,
   IconRefresh,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseStateTexts } from '#shared/texts/courses.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../app/paths.ts';
+import { StatusBadge, VersionBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { StatusBadge, VersionBadge } from '../courses/course-badges.tsx';
-import { CourseActions } from '../publishing/course-actions.tsx';
-import { Authors } from './authors.tsx';
 import classes from './editor.module.css';
 import { useEditorParts } from './editor-context.ts';
-import { InlineTitle } from './inline-title.tsx';
-import type { SaveState } from './save-queue.ts';
+import { Authors } from './live/authors.tsx';
+import type { SaveState } from './saving/save-queue.ts';
+import { InlineTitle } from './titles/inline-title.tsx';
 
 type EditorHeaderProps = {
   course: EditedCourse;
   saveState: SaveState;
-  flush: () => Promise<void>;
+  /** What can be done with the course as a whole. */
+  actions: ReactNode;
   onQuickStart: () => void;
   onSaveDraft: () => void;
 };
 
-export function EditorHeader({ course, saveState, flush, onQuickStart, onSaveDraft }: EditorHeaderProps) {
+export function EditorHeader({ course, saveState, actions, onQuickStart, onSaveDraft }: EditorHeaderProps) {
   const { rename } = useEditorParts();
   const { courseId, title, settingsRevision, modules } = course;
   return (
@@ -77,7 +78,7 @@ export function EditorHeader({ course, saveState, flush, onQuickStart, onSaveDra
           >
             {texts.saveDraft}
           </Button>
-          <CourseActions course={course} flush={flush} onSaveDraft={onSaveDraft} />
+          {actions}
         </div>
       </div>
     </div>

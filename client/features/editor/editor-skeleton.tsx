@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import classes from './editor.module.css';
-import { LessonSkeleton } from './lesson-area.tsx';
+import { LessonSkeleton } from './lesson/lesson-area.tsx';
 
 /** Title and tools, the structure at the left, paper in the middle. */
 export function EditorSkeleton() {

@@ -3,33 +3,34 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { usePageTitle } from '../../components/page-title.ts';
-import { useLeaveWarning } from '../pages/use-leave-warning.ts';
-import { ReviewNotice } from '../publishing/review-notice.tsx';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import classes from './editor.module.css';
 import { EditorContext } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
-import { LessonArea } from './lesson-area.tsx';
-import { MoveModal, type Moving } from './move-modal.tsx';
+import type { EditorSlots } from './editor-slots.ts';
+import { LessonArea } from './lesson/lesson-area.tsx';
+import { useLive } from './live/use-live.ts';
 import { QuickStartModal } from './quick-start-modal.tsx';
-import type { SaveQueue } from './save-queue.ts';
-import { StructureSide } from './structure-side.tsx';
-import { StuckDrafts } from './stuck-drafts.tsx';
-import { TitleConflictModal } from './title-conflict-modal.tsx';
-import { useNoStrayDrop } from './use-drop-files.ts';
+import type { SaveQueue } from './saving/save-queue.ts';
+import { StuckDrafts } from './saving/stuck-drafts.tsx';
+import { useSaveDraft } from './saving/use-save-draft.ts';
+import { useQueueState } from './saving/use-save-queue.ts';
+import { MoveModal, type Moving } from './structure/move-modal.tsx';
+import { StructureSide } from './structure/structure-side.tsx';
+import { TitleConflictModal } from './titles/title-conflict-modal.tsx';
+import { useNoStrayDrop } from './uploads/use-drop-files.ts';
 import { useEditor } from './use-editor.ts';
-import { useLive } from './use-live.ts';
-import { useSaveDraft } from './use-save-draft.ts';
-import { useQueueState } from './use-save-queue.ts';
 
-type OpenEditorProps = { data: EditedCourse; queue: SaveQueue; user: SessionUser };
+type OpenEditorProps = { data: EditedCourse; queue: SaveQueue; user: SessionUser; slots: EditorSlots };
 
 /** Structure at the left, the lesson on paper in the middle. */
-export function OpenEditor({ data, queue, user }: OpenEditorProps) {
+export function OpenEditor({ data, queue, user, slots }: OpenEditorProps) {
   const editor = useEditor(data, queue, user);
   const { parts, course, open, titles } = editor;
   const [isQuickStart, setIsQuickStart] = useState(course.modules.length === 0);
   const [moving, setMoving] = useState<Moving | null>(null);
   const { flush, saveDraft } = useSaveDraft(parts, titles.hasUnsaved);
+  const slotProps = { course, flush, onSaveDraft: () => void saveDraft() };
   const saveState = useSaveState(queue, editor);
   useLive(editor);
   useNoStrayDrop();
@@ -48,11 +49,11 @@ export function OpenEditor({ data, queue, user }: OpenEditorProps) {
       <EditorHeader
         course={course}
         saveState={saveState}
-        flush={flush}
+        actions={slots.actions(slotProps)}
         onQuickStart={() => setIsQuickStart(true)}
-        onSaveDraft={() => void saveDraft()}
+        onSaveDraft={slotProps.onSaveDraft}
       />
-      <ReviewNotice course={course} flush={flush} />
+      {slots.notice(slotProps)}
       <StuckDrafts course={course} lessonId={open.lessonId} />
       <div className={classes.columns}>
         <StructureSide course={course} lessonId={open.lessonId} onMove={setMoving} />

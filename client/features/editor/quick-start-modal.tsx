@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BlockType } from '#shared/courses/content.ts';
 import { quickStartTexts as texts } from '#shared/texts/editor.ts';
 import { toastError } from '../../lib/toast.ts';
-import { AddBar } from './add-bar.tsx';
+import { AddBar } from './blocks/add-bar.tsx';
 import classes from './editor.module.css';
 
 type QuickStartModalProps = {

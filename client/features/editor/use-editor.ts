@@ -5,16 +5,16 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { UploadError, uploadFile } from '../../lib/upload.ts';
 import { trpc } from '../../trpc.ts';
-import { useBlockActions } from './block-actions.ts';
+import { useBlockActions } from './blocks/block-actions.ts';
 import type { Editor } from './editor-context.ts';
-import type { SaveQueue } from './save-queue.ts';
-import { openUploads } from './upload-registry.ts';
-import { isTooLarge } from './upload-size.ts';
-import type { UploadChannel, UploadList } from './uploads.ts';
-import { useOpenLesson } from './use-open-lesson.ts';
-import { useRename } from './use-rename.ts';
-import { useShownCourse, useShownLesson, useStructure } from './use-structure.ts';
-import { useStructureActions } from './use-structure-actions.ts';
+import { useOpenLesson } from './lesson/use-open-lesson.ts';
+import type { SaveQueue } from './saving/save-queue.ts';
+import { useShownCourse, useShownLesson, useStructure } from './structure/use-structure.ts';
+import { useStructureActions } from './structure/use-structure-actions.ts';
+import { useRename } from './titles/use-rename.ts';
+import { openUploads } from './uploads/upload-registry.ts';
+import { isTooLarge } from './uploads/upload-size.ts';
+import type { UploadChannel, UploadList } from './uploads/uploads.ts';
 
 /** Everything that an open course is worked on with. */
 export function useEditor(data: EditedCourse, queue: SaveQueue, user: SessionUser) {

@@ -2,9 +2,9 @@ import { openInvitationTexts } from '#shared/texts/invitations.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { EmailText } from '../../components/email-text.tsx';
+import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { SummaryPart } from '../organisations/summary-part.tsx';
 import classes from './open-invitations.module.css';
 
 const shownCount = 5;

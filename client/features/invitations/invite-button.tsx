@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { assignableRoles } from '#shared/members/rules.ts';
 import { inviteTexts as texts } from '#shared/texts/invitations.ts';
-import type { Member } from '../organisations/member.ts';
+import type { Member } from '../../lib/member.ts';
 import { InviteModal } from './invite-modal.tsx';
 
 /** For those who may invite; the roles offered are those they may give. */

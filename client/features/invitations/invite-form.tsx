@@ -5,11 +5,11 @@ import { inviteInput } from '#shared/members/schema.ts';
 import { inviteTexts as texts } from '#shared/texts/invitations.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import classes from '../../components/dialog-form/dialog-form.module.css';
+import { RoleSelect } from '../../components/role-select.tsx';
 import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { RoleSelect } from '../members/role-select.tsx';
-import classes from '../organisations/dialog.module.css';
 
 type Values = { email: string; role: OrganisationRole };
 type InviteFormProps = { roles: readonly OrganisationRole[]; onClose: () => void };

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { openInvitationTexts as texts } from '#shared/texts/invitations.ts';
+import type { Member } from '../../lib/member.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import type { Member } from '../organisations/member.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import classes from './open-invitations.module.css';
 

@@ -1,14 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { registerInput } from '#shared/members/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { invitationPageTexts } from '#shared/texts/invitations.ts';
+import classes from '../../components/dialog-form/dialog-form.module.css';
+import { NameFields } from '../../components/name-fields/name-fields.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { useReloadSession } from '../../lib/session.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import { showRefusal } from '../account/refusal.ts';
-import auth from '../auth/auth-form.module.css';
-import { PasswordField } from '../auth/password-field.tsx';
-import { useReloadSession } from '../auth/session.ts';
-import classes from '../organisations/dialog.module.css';
 
 const { register: texts } = invitationPageTexts;
 const registerForm = registerInput.omit({ token: true });
@@ -42,10 +42,7 @@ export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
     <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => submit(values))}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <div className={auth.names}>
-        <TextInput label={texts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
-        <TextInput label={texts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
-      </div>
+      <NameFields inputProps={form.getInputProps} />
       <PasswordField
         label={texts.password}
         description={authTexts.passwordHint}

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { paths } from '../../app/paths.ts';
 import { sentenceOf } from '../../lib/errors.ts';
+import { useReloadSession } from '../../lib/session.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from '../auth/session.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Accepts an invitation and leads into the organisation. */

@@ -6,9 +6,9 @@ import { invitationPageTexts } from '#shared/texts/invitations.ts';
 import { signInPath } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { useReloadSession } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from '../auth/session.ts';
 
 const { wrongPerson: texts } = invitationPageTexts;
 

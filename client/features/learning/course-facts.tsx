@@ -5,8 +5,8 @@ import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import { lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { paths } from '../../app/paths.ts';
+import { VersionBadge } from '../../components/course-badges.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { VersionBadge } from '../courses/course-badges.tsx';
 import classes from './course-facts.module.css';
 
 /** Whose course it is and which version. */

@@ -3,7 +3,7 @@ import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { usePageMeta } from '../catalogue/page-meta.ts';
+import { usePageMeta } from '../../components/page-meta.ts';
 import { Completion } from './completion.tsx';
 import { addressIn } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';

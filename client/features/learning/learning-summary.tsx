@@ -1,5 +1,5 @@
 import { myCoursesTexts as texts } from '#shared/texts/learning.ts';
-import { SummaryPart } from '../organisations/summary-part.tsx';
+import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { MyCourses, useMyCourses } from './my-courses.tsx';
 
 /** What a member learns themselves; nothing before they have begun. */

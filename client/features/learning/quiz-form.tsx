@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { contentViewTexts } from '#shared/texts/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning.ts';
-import view from '../courses/content-view/content-view.module.css';
+import view from '../../components/content-view/content-view.module.css';
 import classes from './quiz.module.css';
 import { letterOf } from './quiz-letters.ts';
 import { ReloadButton } from './reload-button.tsx';

@@ -3,8 +3,8 @@ import type { QuizOutcome } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning.ts';
+import view from '../../components/content-view/content-view.module.css';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
-import view from '../courses/content-view/content-view.module.css';
 import { QuizForm, type QuizProblem } from './quiz-form.tsx';
 import { QuizSolved } from './quiz-solved.tsx';
 

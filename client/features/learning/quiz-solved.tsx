@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning.ts';
-import view from '../courses/content-view/content-view.module.css';
+import view from '../../components/content-view/content-view.module.css';
 import classes from './quiz.module.css';
 import { letterOf } from './quiz-letters.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { courseRoute } from '#shared/catalogue/schema.ts';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
-import { readJson, retryReading } from '../catalogue/read-json.ts';
+import { readJson, retryReading } from '../../lib/read-json.ts';
 import type { Reading } from './course-address.ts';
 
 /** The course as it is online. Once shown it changes only when the reader asks for it, never under their eyes. */

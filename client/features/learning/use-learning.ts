@@ -2,9 +2,9 @@ import type { CourseProgress, QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
 import { progressTexts } from '#shared/texts/learning.ts';
 import { sentenceOf } from '../../lib/errors.ts';
+import { useSession } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useSession } from '../auth/session.ts';
 import type { Reading } from './course-address.ts';
 
 /** Who reads: a visitor keeps nothing, a learner keeps progress, staff only look. */

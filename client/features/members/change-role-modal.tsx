@@ -7,16 +7,15 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { roleExplanations, teamTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import classes from '../organisations/dialog.module.css';
-import { RoleSelect } from './role-select.tsx';
+import classes from '../../components/dialog-form/dialog-form.module.css';
+import { RoleSelect } from '../../components/role-select.tsx';
+import { useLast } from '../../lib/use-last.ts';
 import { useChangeRole } from './use-change-role.ts';
 
 type ChangeRoleModalProps = { member: MemberView | null; actor: OrganisationRole; onClose: () => void };
 
 export function ChangeRoleModal({ member, actor, onClose }: ChangeRoleModalProps) {
-  // While it fades out, the dialog still names whom it was about.
-  const [shown, setShown] = useState(member);
-  if (member !== null && member !== shown) setShown(member);
+  const shown = useLast(member);
   return (
     <Modal title={texts.roleTitle(shown === null ? '' : memberName(shown))} opened={member !== null} onClose={onClose}>
       {shown !== null && <ChangeRoleForm key={shown.userId} member={shown} actor={actor} onClose={onClose} />}

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { memberTexts } from '#shared/texts/members.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import classes from '../organisations/dialog.module.css';
+import classes from '../../components/dialog-form/dialog-form.module.css';
 
 const { impossible: texts } = memberTexts;
 

@@ -4,15 +4,15 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import type { Member } from '../organisations/member.ts';
+import type { Member } from '../../lib/member.ts';
+import { totalOf } from '../../lib/role-counts.ts';
+import { useMembers } from '../../lib/use-members.ts';
 import { MemberSearch } from './member-search.tsx';
 import { MemberTable } from './member-table.tsx';
 import classes from './members.module.css';
 import { MembersSkeleton } from './members-skeleton.tsx';
 import { NoMembers } from './no-members.tsx';
 import { RemoveMemberModal } from './remove-member-modal.tsx';
-import { totalOf } from './total.ts';
-import { useMembers } from './use-members.ts';
 
 export function MemberList({ viewer }: { viewer: Member }) {
   const { list, members, counts, typed, setTyped, isSearching, loadMore } = useMembers();

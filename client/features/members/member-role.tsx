@@ -7,10 +7,10 @@ import { assignableRoles, mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
-import type { Member } from '../organisations/member.ts';
+import { RoleSelect } from '../../components/role-select.tsx';
+import type { Member } from '../../lib/member.ts';
 import { ImpossibleModal } from './impossible-modal.tsx';
 import classes from './members.module.css';
-import { RoleSelect } from './role-select.tsx';
 import { useChangeRole } from './use-change-role.ts';
 
 type MemberRoleProps = { member: MemberView; viewer: Member; ownerCount: number };

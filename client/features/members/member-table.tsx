@@ -5,7 +5,7 @@ import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { formatDate } from '../../lib/dates.ts';
-import type { Member } from '../organisations/member.ts';
+import type { Member } from '../../lib/member.ts';
 import { isSoleOwner, MemberRole } from './member-role.tsx';
 import { MemberWho } from './member-who.tsx';
 import classes from './members.module.css';

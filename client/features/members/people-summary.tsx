@@ -5,11 +5,10 @@ import { roleCountName } from '#shared/texts/roles.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import type { Member } from '../organisations/member.ts';
-import { SummaryPart } from '../organisations/summary-part.tsx';
+import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import type { Member } from '../../lib/member.ts';
+import { type RoleCounts, totalOf, useRoleCounts } from '../../lib/role-counts.ts';
 import classes from './people-summary.module.css';
-import { type RoleCounts, totalOf } from './total.ts';
-import { useRoleCounts } from './use-role-counts.ts';
 
 /** How many people there are, by role. */
 export function PeopleSummary({ viewer }: { viewer: Member }) {

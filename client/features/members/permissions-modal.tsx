@@ -1,22 +1,20 @@
 import { Modal } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { allowedRoles, type Role } from '#shared/permissions.ts';
 import { type MemberAction, memberActionTexts, teamTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
-import dialog from '../organisations/dialog.module.css';
+import dialog from '../../components/dialog-form/dialog-form.module.css';
+import { useLast } from '../../lib/use-last.ts';
 import classes from './permissions.module.css';
 
 type PermissionsModalProps = { member: MemberView | null; onClose: () => void };
 
 /** What somebody may, as the permission table itself says it. */
 export function PermissionsModal({ member, onClose }: PermissionsModalProps) {
-  // While it fades out, the dialog still names whom it was about.
-  const [shown, setShown] = useState(member);
-  if (member !== null && member !== shown) setShown(member);
+  const shown = useLast(member);
   const name = shown === null ? '' : memberName(shown);
   return (
     <Modal title={texts.permissionsTitle(name)} opened={member !== null} onClose={onClose}>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmModal } from '../organisations/confirm-modal.tsx';
 
 type RemoveMemberModalProps = {
   /** Who is asked about; null while closed. */
@@ -17,9 +17,7 @@ type RemoveMemberModalProps = {
 };
 
 export function RemoveMemberModal({ member, organisationName, onClose, onRemoved }: RemoveMemberModalProps) {
-  // While it fades out, the dialog still names whom it was about.
-  const [shown, setShown] = useState(member);
-  if (member !== null && member !== shown) setShown(member);
+  const shown = useLast(member);
   const utils = trpc.useUtils();
   const name = shown === null ? '' : memberName(shown);
   const remove = trpc.members.remove.useMutation({
@@ -36,15 +34,14 @@ export function RemoveMemberModal({ member, organisationName, onClose, onRemoved
     },
   });
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.removeTitle}
-      action={texts.remove}
+      text={texts.removeText(name, organisationName)}
+      confirmLabel={texts.remove}
       opened={member !== null}
-      isPending={remove.isPending}
+      isBusy={remove.isPending}
       onClose={onClose}
       onConfirm={() => shown !== null && remove.mutate({ userId: shown.userId })}
-    >
-      {texts.removeText(name, organisationName)}
-    </ConfirmModal>
+    />
   );
 }

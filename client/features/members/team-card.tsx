@@ -6,7 +6,7 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, teamTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { formatDate } from '../../lib/dates.ts';
-import type { Member } from '../organisations/member.ts';
+import type { Member } from '../../lib/member.ts';
 import { isSoleOwner } from './member-role.tsx';
 import { MemberWho } from './member-who.tsx';
 import classes from './team.module.css';

@@ -1,7 +1,7 @@
 import { teamTexts as texts } from '#shared/texts/members.ts';
 import { roleCountName } from '#shared/texts/roles.ts';
+import { type RoleCounts, totalOf } from '../../lib/role-counts.ts';
 import classes from './team.module.css';
-import { type RoleCounts, totalOf } from './total.ts';
 
 const countedRoles = ['owner', 'admin', 'editor'] as const;
 

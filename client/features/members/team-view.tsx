@@ -4,7 +4,8 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, teamTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import type { Member } from '../organisations/member.ts';
+import type { Member } from '../../lib/member.ts';
+import { useMembers } from '../../lib/use-members.ts';
 import { ChangeRoleModal } from './change-role-modal.tsx';
 import { MemberSearch } from './member-search.tsx';
 import { NoMembers } from './no-members.tsx';
@@ -15,7 +16,6 @@ import classes from './team.module.css';
 import { TeamCard, type TeamDialog } from './team-card.tsx';
 import { TeamCounters } from './team-counters.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
-import { useMembers } from './use-members.ts';
 
 type Opened = { dialog: TeamDialog; member: MemberView } | null;
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { organisationTexts as texts } from '#shared/texts/organisations.ts';
+import { useReloadSession } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from '../auth/session.ts';
 
 /** Requests by which a person ends their own membership; these announce themselves. */
 const ownDepartures = [getMutationKey(trpc.members.leave), getMutationKey(trpc.organisations.delete)];

@@ -2,22 +2,22 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { may } from '#shared/permissions.ts';
 import { membershipTexts as texts } from '#shared/texts/organisations.ts';
-import { AccountSection } from '../account/account-section.tsx';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import type { Member } from '../../lib/member.ts';
 import { DeleteModal } from './delete-modal.tsx';
-import type { Member } from './member.ts';
 import classes from './settings.module.css';
 
 export function DangerSection({ viewer }: { viewer: Member }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!may(viewer.user, 'organisation.own')) return null;
   return (
-    <AccountSection title={texts.danger.title} text={texts.danger.text}>
+    <SettingsSection title={texts.danger.title} text={texts.danger.text}>
       <div className={classes.matter}>
         <Button variant="default" c="var(--pg-error-text)" onClick={() => setIsOpen(true)}>
           {texts.remove}
         </Button>
       </div>
       <DeleteModal name={viewer.organisationName} opened={isOpen} onClose={() => setIsOpen(false)} />
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -1,28 +1,18 @@
-import { Button, Modal, Skeleton, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
-import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { Skeleton } from '@mantine/core';
+import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import classes from '../../components/dialog-form/dialog-form.module.css';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
+import { useReloadSession } from '../../lib/session.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from '../auth/session.ts';
-import classes from './dialog.module.css';
 import settings from './settings.module.css';
 
 type DeleteModalProps = { name: string; opened: boolean; onClose: () => void };
 
-export function DeleteModal({ name, opened, onClose }: DeleteModalProps) {
-  return (
-    <Modal title={texts.remove} opened={opened} onClose={onClose}>
-      <DeleteForm name={name} onClose={onClose} />
-    </Modal>
-  );
-}
-
 /** Says what is lost; only the typed name makes it possible. */
-function DeleteForm({ name, onClose }: Omit<DeleteModalProps, 'opened'>) {
+export function DeleteModal({ name, opened, onClose }: DeleteModalProps) {
   const reloadSession = useReloadSession();
-  const [typed, setTyped] = useState('');
   const remove = trpc.organisations.delete.useMutation({
     onSuccess: async () => {
       toastSuccess(texts.removed(name));
@@ -32,33 +22,26 @@ function DeleteForm({ name, onClose }: Omit<DeleteModalProps, 'opened'>) {
     onError: (error) => toastError(sentenceOf(error, texts.removeFailed)),
   });
   const isRefused = codeOf(remove.error) === 'WRONG_CONFIRMATION';
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() === name) remove.mutate({ confirmation: typed });
+    <ConfirmDialog
+      title={texts.remove}
+      confirmLabel={texts.remove}
+      opened={opened}
+      isBusy={remove.isPending}
+      typed={{
+        label: texts.typeName(name),
+        expected: name,
+        error: isRefused ? messageOf(remove.error) : undefined,
       }}
+      onClose={close}
+      onConfirm={(confirmation) => remove.mutate({ confirmation })}
     >
       <Losses />
-      <TextInput
-        label={texts.typeName(name)}
-        autoComplete="off"
-        data-autofocus
-        value={typed}
-        error={isRefused ? messageOf(remove.error) : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {organisationTexts.cancel}
-        </Button>
-        <Button type="submit" color="red" disabled={typed.trim() !== name} loading={remove.isPending}>
-          {texts.remove}
-        </Button>
-      </DialogActions>
-    </form>
+    </ConfirmDialog>
   );
 }
 

@@ -1,12 +1,11 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
+import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
 import { trpc } from '../../trpc.ts';
-import { totalOf } from '../members/total.ts';
-import { useRoleCounts } from '../members/use-role-counts.ts';
 import classes from './first-steps.module.css';
 import { openSteps, pathOfStep } from './open-steps.ts';
-import { SummaryPart } from './summary-part.tsx';
 
 /** What is still to be done for the organisation to be ready; nothing once all of it is done. */
 export function FirstSteps() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { useAreaHome } from '../../app/use-area-home.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { useSession } from '../auth/session.ts';
-import { type Member, memberOf } from './member.ts';
+import { type Member, memberOf } from '../../lib/member.ts';
+import { useSession } from '../../lib/session.ts';
+import { useAreaHome } from '../../lib/use-area-home.ts';
 
 type ForMembersProps = { title: string; children: (member: Member) => ReactNode };
 

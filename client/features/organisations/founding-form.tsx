@@ -6,9 +6,9 @@ import { numberedSlug } from '#shared/organisations/slug.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations.ts';
 import { paths } from '../../app/paths.ts';
 import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
+import { useReloadSession } from '../../lib/session.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from '../auth/session.ts';
 import classes from './founding-form.module.css';
 
 /** `suggestion`: the company name given when signing up. */

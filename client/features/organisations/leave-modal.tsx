@@ -1,10 +1,10 @@
 import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
+import type { Member } from '../../lib/member.ts';
+import { useReloadSession } from '../../lib/session.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReloadSession } from '../auth/session.ts';
-import { ConfirmModal } from './confirm-modal.tsx';
-import type { Member } from './member.ts';
 
 type LeaveModalProps = { viewer: Member; opened: boolean; onClose: () => void };
 
@@ -22,15 +22,18 @@ export function LeaveModal({ viewer: { organisationName }, opened, onClose }: Le
     },
   });
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.leave}
-      action={texts.leave}
+      text={
+        <>
+          {texts.leaveConfirm(organisationName)} {texts.leaveText}
+        </>
+      }
+      confirmLabel={texts.leave}
       opened={opened}
-      isPending={leave.isPending}
+      isBusy={leave.isPending}
       onClose={onClose}
       onConfirm={() => leave.mutate()}
-    >
-      {texts.leaveConfirm(organisationName)} {texts.leaveText}
-    </ConfirmModal>
+    />
   );
 }

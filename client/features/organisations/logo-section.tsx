@@ -2,8 +2,8 @@ import { Button, FileButton } from '@mantine/core';
 import { useRef } from 'react';
 import { acceptedLogos } from '#shared/assets/kinds.ts';
 import { logoTexts as texts } from '#shared/texts/assets.ts';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
-import { AccountSection } from '../account/account-section.tsx';
 import classes from './organisation-logo.module.css';
 import { OrganisationLogo } from './organisation-logo.tsx';
 import { useLogo } from './use-logo.ts';
@@ -16,7 +16,7 @@ export function LogoSection({ isEditable }: LogoSectionProps) {
   if (data === undefined) return null;
   const { logoUrl, name } = data;
   return (
-    <AccountSection title={texts.title} text={texts.text}>
+    <SettingsSection title={texts.title} text={texts.text}>
       <div className={classes.field}>
         {logoUrl === null ? (
           <p className={classes.hint}>{texts.empty}</p>
@@ -25,7 +25,7 @@ export function LogoSection({ isEditable }: LogoSectionProps) {
         )}
         {isEditable && <LogoButtons hasLogo={logoUrl !== null} />}
       </div>
-    </AccountSection>
+    </SettingsSection>
   );
 }
 

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { may } from '#shared/permissions.ts';
 import { membershipTexts as texts } from '#shared/texts/organisations.ts';
-import { AccountSection } from '../account/account-section.tsx';
-import { totalOf } from '../members/total.ts';
-import { useRoleCounts } from '../members/use-role-counts.ts';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import type { Member } from '../../lib/member.ts';
+import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
 import { LeaveModal } from './leave-modal.tsx';
-import type { Member } from './member.ts';
 import classes from './settings.module.css';
 import { TransferModal } from './transfer-modal.tsx';
 
@@ -19,7 +18,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
   const counts = useRoleCounts({ enabled: isOwner }).data?.counts;
   const isSoleOwner = isOwner && counts?.owner === 1;
   return (
-    <AccountSection title={texts.section.title} text={texts.section.text}>
+    <SettingsSection title={texts.section.title} text={texts.section.text}>
       <div className={classes.matters}>
         {isOwner && (
           <div className={classes.matter}>
@@ -40,6 +39,6 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
       </div>
       <LeaveModal viewer={viewer} opened={dialog === 'leave'} onClose={close} />
       <TransferModal opened={dialog === 'transfer'} onClose={close} />
-    </AccountSection>
+    </SettingsSection>
   );
 }

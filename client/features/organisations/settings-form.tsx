@@ -1,15 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
-import { AccountSection } from '../account/account-section.tsx';
-import { useLeaveWarning } from '../pages/use-leave-warning.ts';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
+import type { Member } from '../../lib/member.ts';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { LogoSection } from './logo-section.tsx';
-import type { Member } from './member.ts';
 import { PublicPageLink } from './public-page-link.tsx';
 import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
 import { SettingsSaveBar } from './settings-save-bar.tsx';
-import { SettingsStale } from './settings-stale.tsx';
 import { SettingsSwitch } from './settings-switch.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { ValuesField } from './values-field.tsx';
@@ -23,7 +23,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   useLeaveWarning(settings.isDirty);
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(settings.save)}>
-      <AccountSection title={texts.profile.title} text={texts.profile.text}>
+      <SettingsSection title={texts.profile.title} text={texts.profile.text}>
         <TextInput label={texts.name} autoComplete="organization" maxLength={200} {...form.getInputProps('name')} />
         <Textarea
           label={texts.description}
@@ -37,9 +37,9 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
           error={form.errors['values']}
           onChange={(values) => form.setFieldValue('values', values)}
         />
-      </AccountSection>
+      </SettingsSection>
       <LogoSection isEditable />
-      <AccountSection title={texts.publicSection.title} text={texts.publicSection.text}>
+      <SettingsSection title={texts.publicSection.title} text={texts.publicSection.text}>
         <SettingsSwitch
           label={texts.isPublic}
           description={texts.isPublicHint}
@@ -53,17 +53,28 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
           maxRows={14}
           {...form.getInputProps('imprint')}
         />
-      </AccountSection>
-      <AccountSection title={texts.workSection.title} text={texts.workSection.text}>
+      </SettingsSection>
+      <SettingsSection title={texts.workSection.title} text={texts.workSection.text}>
         <SettingsSwitch
           label={texts.needsReview}
           description={isFixed ? `${texts.needsReviewHint} ${texts.needsReviewFixed}` : texts.needsReviewHint}
           disabled={isFixed}
           {...form.getInputProps('needsReview', { type: 'checkbox' })}
         />
-      </AccountSection>
+      </SettingsSection>
       {settings.isStale && (
-        <SettingsStale isBusy={settings.isLoadingNewest} onReload={settings.takeNewest} onKeep={settings.keepOwn} />
+        <div className={classes.stale}>
+          <StaleNotice
+            title={texts.stale.title}
+            text={texts.stale.text}
+            choices={[
+              { label: texts.stale.reload, onClick: settings.takeNewest },
+              { label: texts.stale.keep, onClick: settings.keepOwn },
+            ]}
+            isBusy={settings.isLoadingNewest}
+            takesFocus
+          />
+        </div>
       )}
       <SettingsSaveBar isDirty={settings.isDirty} isSaving={settings.isSaving} />
     </form>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import sections from '../account/account-section.module.css';
+import sections from '../../components/settings-section/settings-section.module.css';
 
 const fieldHeights = [[48, 128, 64], [32, 128], [48]];
 

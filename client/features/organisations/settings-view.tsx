@@ -1,5 +1,5 @@
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
-import { AccountSection } from '../account/account-section.tsx';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
 import classes from './settings.module.css';
@@ -14,7 +14,7 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
       <p className={classes.readOnly} role="note">
         {texts.readOnly}
       </p>
-      <AccountSection title={texts.profile.title} text={texts.profile.text}>
+      <SettingsSection title={texts.profile.title} text={texts.profile.text}>
         <dl className={classes.facts}>
           <Fact term={texts.name}>{name}</Fact>
           <Fact term={texts.description}>{description || texts.empty}</Fact>
@@ -23,21 +23,21 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
             <dd>{values.length === 0 ? texts.empty : <ValueList values={values} />}</dd>
           </div>
         </dl>
-      </AccountSection>
+      </SettingsSection>
       <LogoSection isEditable={false} />
-      <AccountSection title={texts.publicSection.title} text={texts.publicSection.text}>
+      <SettingsSection title={texts.publicSection.title} text={texts.publicSection.text}>
         <dl className={classes.facts}>
           <Fact term={texts.isPublic}>{isPublic ? texts.on : texts.off}</Fact>
           <Fact term={texts.imprint}>{imprint || texts.empty}</Fact>
         </dl>
         {isPublic && <PublicPageLink slug={slug} />}
-      </AccountSection>
-      <AccountSection title={texts.workSection.title} text={texts.workSection.text}>
+      </SettingsSection>
+      <SettingsSection title={texts.workSection.title} text={texts.workSection.text}>
         <dl className={classes.facts}>
           <Fact term={texts.needsReview}>{needsReview ? texts.on : texts.off}</Fact>
         </dl>
         <p className={classes.hint}>{texts.needsReviewHint}</p>
-      </AccountSection>
+      </SettingsSection>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { roomText, scarceShare, usedShare } from '#shared/assets/kinds.ts';
 import { storageTexts as texts } from '#shared/texts/organisations.ts';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
-import { AccountSection } from '../account/account-section.tsx';
 import settings from './settings.module.css';
 import classes from './storage-section.module.css';
 
@@ -10,7 +10,7 @@ import classes from './storage-section.module.css';
 export function StorageSection() {
   const { data: use, isError } = trpc.assets.storage.useQuery();
   return (
-    <AccountSection title={texts.title} text={texts.text}>
+    <SettingsSection title={texts.title} text={texts.text}>
       {isError ? (
         <p className={settings.hint} role="alert">
           {texts.failed}
@@ -25,6 +25,6 @@ export function StorageSection() {
         </div>
       )}
       <p className={settings.hint}>{texts.hint}</p>
-    </AccountSection>
+    </SettingsSection>
   );
 }

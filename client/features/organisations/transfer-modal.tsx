@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { memberName } from '#shared/members/name.ts';
 import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import classes from '../../components/dialog-form/dialog-form.module.css';
+import list from '../../components/option-list.module.css';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useMembers } from '../../lib/use-members.ts';
 import { trpc } from '../../trpc.ts';
-import { useMembers } from '../members/use-members.ts';
-import classes from './dialog.module.css';
-import list from './option-list.module.css';
 
 type TransferModalProps = { opened: boolean; onClose: () => void };
 

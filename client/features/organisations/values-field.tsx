@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { valueWords } from '#shared/assessments/values/values.ts';
 import { maxOrganisationValues } from '#shared/organisations/schema.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
-import list from './option-list.module.css';
+import list from '../../components/option-list.module.css';
 import classes from './settings.module.css';
 
 type ValuesFieldProps = { value: string[]; onChange: (values: string[]) => void; error?: ReactNode };

@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import type { PageBase } from './page-draft.ts';
 import classes from './page-editor.module.css';
 import { PageEditorHead } from './page-editor-head.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { StaleNotice } from './stale-notice.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 
 type PageEditorProps = { slug: ContentPageSlug; source: PageBase & { updatedAt: Date | null } };
@@ -33,7 +33,16 @@ export function PageEditor({ slug, source }: PageEditorProps) {
           {...form.getInputProps('markdown')}
         />
         {editor.isStale && (
-          <StaleNotice isBusy={editor.isLoadingNewest} onReload={editor.takeNewest} onKeep={editor.keepOwn} />
+          <StaleNotice
+            title={texts.stale.title}
+            text={texts.stale.text}
+            choices={[
+              { label: texts.stale.reload, onClick: editor.takeNewest },
+              { label: texts.stale.keep, onClick: editor.keepOwn },
+            ]}
+            isBusy={editor.isLoadingNewest}
+            takesFocus
+          />
         )}
         <SaveBar isDirty={isDirty} isSaving={editor.isSaving} onDiscard={editor.discard} />
       </form>

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ContentPageSlug, contentPageSlugs } from '#shared/pages.ts';
+import { AdminFailure } from '../../components/admin-failure.tsx';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
-import { AdminFailure } from '../admin/admin-failure.tsx';
 import { usePageDrafts } from './page-draft.ts';
 import { PageEditor } from './page-editor.tsx';
 import { PageEditorSkeleton } from './page-editor-skeleton.tsx';
 import { PageList } from './page-list.tsx';
 import { PageSelect } from './page-select.tsx';
 import classes from './pages-tab.module.css';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 const isSlug = (value: string | null): value is ContentPageSlug => contentPageSlugs.some((slug) => slug === value);
 

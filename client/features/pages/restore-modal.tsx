@@ -1,9 +1,9 @@
 import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmModal } from './confirm-modal.tsx';
 
 type RestoreModalProps = {
   slug: ContentPageSlug;
@@ -25,12 +25,12 @@ export function RestoreModal({ slug, isDirty, opened, onClose, onRestored }: Res
     onError: (error) => toastError(messageOf(error)),
   });
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.confirmTitle}
       text={`${texts.confirm(contentPageLabels[slug])}${isDirty ? ` ${texts.confirmUnsaved}` : ''}`}
-      action={texts.confirmRestore}
+      confirmLabel={texts.confirmRestore}
       opened={opened}
-      isPending={restore.isPending}
+      isBusy={restore.isPending}
       onClose={onClose}
       onConfirm={() => restore.mutate({ slug })}
     />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
-import { ConfirmModal } from './confirm-modal.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import classes from './page-editor.module.css';
 
 type SaveBarProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
@@ -25,10 +25,10 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
       <p className={classes.unsaved} role="status" data-unsaved={isDirty}>
         {isDirty ? texts.unsaved : texts.allSaved}
       </p>
-      <ConfirmModal
+      <ConfirmDialog
         title={texts.discardTitle}
         text={texts.discardText}
-        action={texts.discard}
+        confirmLabel={texts.discard}
         opened={isConfirming}
         onClose={() => setIsConfirming(false)}
         onConfirm={discard}

@@ -6,7 +6,6 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
-import { useCourseRights } from '../courses/course-rights.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { PublishedCourse } from './published-course.tsx';
 
@@ -14,9 +13,11 @@ type CoursePreviewProps = {
   courseId: string;
   /** As it stands in the address; null for the version that is online. */
   version: string | null;
+  /** Whoever may edit is led back to the editor, others to the courses. */
+  mayEdit: boolean;
 };
 
-export function CoursePreview({ courseId, version }: CoursePreviewProps) {
+export function CoursePreview({ courseId, version, mayEdit }: CoursePreviewProps) {
   const isNumber = version === null || /^[1-9]\d{0,5}$/.test(version);
   const number = version === null ? null : Number(version);
   const view = trpc.publishing.version.useQuery({ courseId, number }, { enabled: isNumber });
@@ -27,9 +28,11 @@ export function CoursePreview({ courseId, version }: CoursePreviewProps) {
     if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return <Missing />;
     return <ErrorState title={texts.failed} text={texts.loadFailed} onRetry={() => void view.refetch()} />;
   }
-  if (view.data.snapshot === null) return <NotPublished courseId={courseId} title={view.data.title} />;
+  if (view.data.snapshot === null)
+    return <NotPublished courseId={courseId} title={view.data.title} mayEdit={mayEdit} />;
   const { snapshot, solutions, online } = view.data;
-  return <PublishedCourse courseId={courseId} snapshot={snapshot} solutions={solutions} online={online} />;
+  const course = { courseId, snapshot, solutions, online };
+  return <PublishedCourse {...course} mayEdit={mayEdit} />;
 }
 
 function Missing() {
@@ -42,9 +45,8 @@ function Missing() {
   );
 }
 
-function NotPublished({ courseId, title }: { courseId: string; title: string }) {
+function NotPublished({ courseId, title, mayEdit }: { courseId: string; title: string; mayEdit: boolean }) {
   usePageTitle(texts.notPublished);
-  const { mayEdit } = useCourseRights();
   return (
     <>
       <PageHeader

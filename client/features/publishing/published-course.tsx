@@ -4,12 +4,11 @@ import type { ReaderModule, ReaderSnapshot } from '#shared/publishing/snapshot.t
 import { lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
 import { previewTexts as texts, versionTexts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
+import { LessonContent } from '../../components/content-view/lesson-content.tsx';
+import whole from '../../components/content-view/whole-course.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { LessonContent } from '../courses/content-view/lesson-content.tsx';
-import whole from '../courses/content-view/whole-course.module.css';
-import { useCourseRights } from '../courses/course-rights.ts';
 import classes from './preview.module.css';
 
 /** Lessons from which on a course is laid out only where somebody reads. */
@@ -21,17 +20,18 @@ type PublishedCourseProps = {
   solutions: Readonly<Record<string, number>>;
   /** The version that readers have; null if none. */
   online: number | null;
+  mayEdit: boolean;
 };
 
 /** One version from its first to its last block. */
-export function PublishedCourse({ courseId, snapshot, solutions, online }: PublishedCourseProps) {
+export function PublishedCourse({ courseId, snapshot, solutions, online, mayEdit }: PublishedCourseProps) {
   const { title, version, publishedAt, modules } = snapshot;
   usePageTitle(`${texts.title}: ${title}`);
   const published = new Date(publishedAt);
   const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
   return (
     <>
-      <PreviewBar courseId={courseId} shown={version} online={online} />
+      <PreviewBar courseId={courseId} shown={version} online={online} mayEdit={mayEdit} />
       <article className={classes.course} data-long={lessons > longFrom || undefined}>
         <header className={classes.header}>
           <h1 className={classes.title}>{title}</h1>
@@ -58,8 +58,9 @@ export function PublishedCourse({ courseId, snapshot, solutions, online }: Publi
   );
 }
 
-function PreviewBar({ courseId, shown, online }: { courseId: string; shown: number; online: number | null }) {
-  const { mayEdit } = useCourseRights();
+type PreviewBarProps = Pick<PublishedCourseProps, 'courseId' | 'online' | 'mayEdit'> & { shown: number };
+
+function PreviewBar({ courseId, shown, online, mayEdit }: PreviewBarProps) {
   const barText = online === null ? texts.offlineBar : online === shown ? texts.onlineBar : texts.oldBar;
   return (
     <div className={classes.bar}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { publishingTexts, versionTexts as texts } from '#shared/texts/publishing.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmModal } from '../organisations/confirm-modal.tsx';
 
 type RestoreModalProps = {
   courseId: string;
@@ -15,9 +16,7 @@ type RestoreModalProps = {
 };
 
 export function RestoreModal({ courseId, number, flush, onClose, onRestored }: RestoreModalProps) {
-  // While it fades out, the dialog still names what it was about.
-  const [shown, setShown] = useState(number);
-  if (number !== null && number !== shown) setShown(number);
+  const shown = useLast(number);
   const [isPending, setIsPending] = useState(false);
   const utils = trpc.useUtils();
   const restore = trpc.publishing.restore.useMutation();
@@ -48,18 +47,21 @@ export function RestoreModal({ courseId, number, flush, onClose, onRestored }: R
       });
   };
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.restoreTitle(version)}
-      action={texts.restore}
+      text={
+        <>
+          {texts.restoreText(version)}
+          <br />
+          <br />
+          {texts.restoreReaders}
+        </>
+      }
+      confirmLabel={texts.restore}
       opened={number !== null}
-      isPending={isPending}
+      isBusy={isPending}
       onClose={onClose}
       onConfirm={confirm}
-    >
-      {texts.restoreText(version)}
-      <br />
-      <br />
-      {texts.restoreReaders}
-    </ConfirmModal>
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { reviewTexts as texts } from '#shared/texts/publishing.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { useSession } from '../auth/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { type PublishingRights, publishingRights } from './publishing-rights.ts';
 import classes from './review.module.css';
 import { SendBackModal } from './send-back-modal.tsx';

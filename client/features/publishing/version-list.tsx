@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { versionTexts as texts } from '#shared/texts/publishing.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -15,13 +15,16 @@ import { VersionsSkeleton } from './versions-skeleton.tsx';
 type VersionListProps = {
   course: EditedCourse;
   mayRestore: boolean;
+  /** What else can be done with a version, by its number. */
+  versionActions?: ((number: number) => ReactNode) | undefined;
   flush: () => Promise<void>;
   onClose: () => void;
   onCompare: (comparison: Comparison) => void;
 };
 
 /** Newest first. */
-export function VersionList({ course, mayRestore, flush, onClose, onCompare }: VersionListProps) {
+export function VersionList(props: VersionListProps) {
+  const { course, mayRestore, versionActions, flush, onClose, onCompare } = props;
   const { courseId } = course;
   const [restoring, setRestoring] = useState<number | null>(null);
   const list = trpc.publishing.versions.useInfiniteQuery(
@@ -46,7 +49,9 @@ export function VersionList({ course, mayRestore, flush, onClose, onCompare }: V
             version={version}
             onCompare={() => onCompare({ from: version.number, to: null })}
             onRestore={mayRestore ? () => setRestoring(version.number) : undefined}
-          />
+          >
+            {versionActions?.(version.number)}
+          </VersionRow>
         ))}
       </ol>
       {list.hasNextPage && (

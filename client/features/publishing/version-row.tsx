@@ -1,10 +1,10 @@
 import { Badge, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { blockCountText, lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
 import { versionTexts as texts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { ExportMenu } from '../export/export-menu.tsx';
 import classes from './versions.module.css';
 
 type Version = {
@@ -24,9 +24,11 @@ type VersionRowProps = {
   onCompare: () => void;
   /** Missing for who may not. */
   onRestore?: (() => void) | undefined;
+  /** What else can be done with this version. */
+  children: ReactNode;
 };
 
-export function VersionRow({ courseId, version, onCompare, onRestore }: VersionRowProps) {
+export function VersionRow({ courseId, version, onCompare, onRestore, children }: VersionRowProps) {
   const { number, title, publishedAt, publishedBy, isOnline } = version;
   const counts = [
     moduleCountText(version.moduleCount),
@@ -57,7 +59,7 @@ export function VersionRow({ courseId, version, onCompare, onRestore }: VersionR
             {texts.restore}
           </Button>
         )}
-        <ExportMenu courseId={courseId} number={number} />
+        {children}
       </div>
     </li>
   );

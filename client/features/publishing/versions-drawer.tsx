@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { compareTexts, versionTexts as texts } from '#shared/texts/publishing.ts';
 import { CompareView, type Comparison } from './compare-view.tsx';
@@ -8,6 +8,8 @@ import { VersionList } from './version-list.tsx';
 type VersionsDrawerProps = {
   course: EditedCourse;
   mayRestore: boolean;
+  /** What else can be done with a version, by its number. */
+  versionActions?: (number: number) => ReactNode;
   flush: () => Promise<void>;
   opened: boolean;
   onClose: () => void;
@@ -34,18 +36,17 @@ export function VersionsDrawer({ opened, onClose, ...props }: VersionsDrawerProp
 type ContentProps = Omit<VersionsDrawerProps, 'opened'> & { onComparing: (isComparing: boolean) => void };
 
 /** Begins anew each time the drawer opens. */
-function Content({ course, mayRestore, flush, first, onClose, onComparing }: ContentProps) {
+function Content({ first, onComparing, ...props }: ContentProps) {
   const [comparison, setComparison] = useState<Comparison | null>(first ?? null);
   const compare = (next: Comparison | null) => {
     setComparison(next);
     onComparing(next !== null);
   };
-  if (comparison === null)
-    return <VersionList course={course} mayRestore={mayRestore} flush={flush} onClose={onClose} onCompare={compare} />;
+  if (comparison === null) return <VersionList {...props} onCompare={compare} />;
   return (
     <CompareView
-      course={course}
-      flush={flush}
+      course={props.course}
+      flush={props.flush}
       comparison={comparison}
       onChange={compare}
       onBack={first === undefined ? () => compare(null) : undefined}

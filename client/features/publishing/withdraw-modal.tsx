@@ -1,9 +1,9 @@
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { withdrawTexts as texts } from '#shared/texts/publishing.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmModal } from '../organisations/confirm-modal.tsx';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
 type WithdrawModalProps = { course: EditedCourse; opened: boolean; onClose: () => void };
@@ -19,15 +19,14 @@ export function WithdrawModal({ course: { courseId, title }, opened, onClose }: 
     },
   });
   return (
-    <ConfirmModal
+    <ConfirmDialog
       title={texts.title}
-      action={texts.action}
+      text={texts.text(title)}
+      confirmLabel={texts.action}
       opened={opened}
-      isPending={withdraw.isPending}
+      isBusy={withdraw.isPending}
       onClose={onClose}
       onConfirm={() => withdraw.mutate({ courseId })}
-    >
-      {texts.text(title)}
-    </ConfirmModal>
+    />
   );
 }

@@ -2,12 +2,12 @@ import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { settingsTexts as texts } from '#shared/texts/admin.ts';
+import { OnlyPlatformAdmins } from '../../components/only-platform-admins.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { OnlyPlatformAdmins } from '../../features/admin/only-platform-admins.tsx';
 import { OutboxTab } from '../../features/admin/outbox-tab.tsx';
-import { useSession } from '../../features/auth/session.ts';
 import { PagesTab } from '../../features/pages/pages-tab.tsx';
+import { useSession } from '../../lib/session.ts';
 import classes from './settings-page.module.css';
 
 export default function SettingsPage() {

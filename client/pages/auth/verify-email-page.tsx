@@ -4,8 +4,8 @@ import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { useReloadSession, useSession } from '../../features/auth/session.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
+import { useReloadSession, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { NarrowPage } from './narrow-page.tsx';
 

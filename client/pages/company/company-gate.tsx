@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
 import { isStaff } from '#shared/auth/session-user.ts';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
-import { useSession } from '../../features/auth/session.ts';
 import { LiveMembers } from '../../features/members/live-members.tsx';
+import { useSession } from '../../lib/session.ts';
 import { FoundingPage } from './founding-page.tsx';
 
 /** In front of the company area: whoever has no organisation founds one first. Staff and members pass. */

@@ -1,9 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useCourseRights } from '../../features/courses/course-rights.ts';
 import { CoursePreview } from '../../features/publishing/course-preview.tsx';
 
 /** A course as its readers have it; `?version=` shows a former one. */
 export default function CoursePreviewPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  return <CoursePreview courseId={id} version={params.get('version')} />;
+  const { mayEdit } = useCourseRights();
+  return <CoursePreview courseId={id} version={params.get('version')} mayEdit={mayEdit} />;
 }

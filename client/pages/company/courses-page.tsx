@@ -3,10 +3,10 @@ import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { useSession } from '../../features/auth/session.ts';
 import { CourseList } from '../../features/courses/course-list.tsx';
 import { useCourseRights } from '../../features/courses/course-rights.ts';
 import { ImportCourse } from '../../features/export/import-course.tsx';
+import { useSession } from '../../lib/session.ts';
 
 export default function CoursesPage() {
   usePageTitle(texts.title);

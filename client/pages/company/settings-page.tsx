@@ -5,12 +5,12 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { DangerSection } from '../../features/organisations/danger-section.tsx';
 import { ForMembers } from '../../features/organisations/for-members.tsx';
-import type { Member } from '../../features/organisations/member.ts';
 import { MembershipSection } from '../../features/organisations/membership-section.tsx';
 import { SettingsForm } from '../../features/organisations/settings-form.tsx';
 import { SettingsSkeleton } from '../../features/organisations/settings-skeleton.tsx';
 import { SettingsView } from '../../features/organisations/settings-view.tsx';
 import { StorageSection } from '../../features/organisations/storage-section.tsx';
+import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 
 export default function SettingsPage() {

@@ -6,12 +6,12 @@ import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { ReadingError } from '../../features/catalogue/read-json.ts';
 import { invitationIn } from '../../features/learning/course-address.ts';
 import { CourseReader } from '../../features/learning/course-reader.tsx';
 import { CourseSkeleton } from '../../features/learning/course-skeleton.tsx';
 import { useCountView } from '../../features/learning/use-count-view.ts';
 import { useCourse } from '../../features/learning/use-course.ts';
+import { ReadingError } from '../../lib/read-json.ts';
 import classes from './course-page.module.css';
 
 /** A published course for whoever may read it; for everybody else there is none. */

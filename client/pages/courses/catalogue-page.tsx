@@ -1,7 +1,7 @@
 import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { usePageMeta } from '../../components/page-meta.ts';
 import { Catalogue } from '../../features/catalogue/catalogue.tsx';
-import { usePageMeta } from '../../features/catalogue/page-meta.ts';
 
 export default function CataloguePage() {
   usePageMeta({ title: texts.title, description: texts.description });

@@ -10,8 +10,8 @@ import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessme
 import { LaterTab } from '../../features/assessments/results/later-tab.tsx';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
-import { useSession } from '../../features/auth/session.ts';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './dashboard-page.module.css';
 

@@ -3,8 +3,8 @@ import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { paths } from '../../app/paths.ts';
 import { ShiftedShapes } from '../../components/illustrations/shifted-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { type Session, useSession } from '../../features/auth/session.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
+import { type Session, useSession } from '../../lib/session.ts';
 import classes from './invitation-page.module.css';
 
 /** The end of an invitation that cannot be accepted: why, and the way on. */

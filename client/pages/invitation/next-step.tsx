@@ -3,11 +3,11 @@ import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { signInPath } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import type { Session } from '../../features/auth/session.ts';
 import type { Invitation } from '../../features/invitations/invitation-card.tsx';
 import { RegisterForm } from '../../features/invitations/register-form.tsx';
 import type { useJoin } from '../../features/invitations/use-join.ts';
 import { WrongPerson } from '../../features/invitations/wrong-person.tsx';
+import type { Session } from '../../lib/session.ts';
 import classes from './invitation-page.module.css';
 
 type NextStepProps = {

@@ -9,7 +9,7 @@ import { QualityNote } from '../../features/assessments/results/quality-note.tsx
 import { TopFive } from '../../features/assessments/results/top-five.tsx';
 import { TopFiveSkeleton } from '../../features/assessments/results/top-five-skeleton.tsx';
 import { useLatestResult } from '../../features/assessments/results/use-latest-result.ts';
-import { useSession } from '../../features/auth/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { GuestCall } from './guest-call.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import classes from './test-results-page.module.css';

@@ -1,6 +1,6 @@
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { useSession } from '../../auth/session.ts';
+import { useSession } from '../../../lib/session.ts';
 import { SoftskillCard } from '../soft-skills/softskill-card.tsx';
 import { ValueCard } from '../values/value-card.tsx';
 import classes from './overview.module.css';

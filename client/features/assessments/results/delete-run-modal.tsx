@@ -1,10 +1,10 @@
-import { Button, Modal } from '@mantine/core';
 import { runTexts } from '#shared/texts/results.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { messageOf } from '../../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { useLast } from '../../../lib/use-last.ts';
 import { trpc } from '../../../trpc.ts';
-import classes from './delete-run-modal.module.css';
 import type { Run } from './runs.ts';
 
 const { confirm: texts } = runTexts;
@@ -18,7 +18,7 @@ type DeleteRunModalProps = {
   onDeleted: () => void;
 };
 
-/** Names what is lost and what then counts; the way back has the focus. */
+/** Names what is lost and what then counts. */
 export function DeleteRunModal({ run, next, onClose, onDeleted }: DeleteRunModalProps) {
   const utils = trpc.useUtils();
   const remove = trpc.results.delete.useMutation({
@@ -30,25 +30,18 @@ export function DeleteRunModal({ run, next, onClose, onDeleted }: DeleteRunModal
     },
     onError: (error) => toastError(messageOf(error)),
   });
-  const date = run === null ? '' : formatDate(run.createdAt);
+  const shown = useLast(run);
+  const what = shown === null ? '' : texts[shown.kind](formatDate(shown.createdAt));
+  const then = next === null ? texts.last : texts.next(formatDate(next.createdAt));
   return (
-    <Modal title={texts.title} opened={run !== null} onClose={onClose}>
-      <p className={classes.text}>
-        {run !== null && texts[run.kind](date)} {next === null ? texts.last : texts.next(formatDate(next.createdAt))}{' '}
-        {texts.forever}
-      </p>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button
-          color="red"
-          loading={remove.isPending}
-          onClick={() => run !== null && remove.mutate({ kind: run.kind, resultId: run.resultId })}
-        >
-          {texts.action}
-        </Button>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      title={texts.title}
+      text={`${what} ${then} ${texts.forever}`}
+      confirmLabel={texts.action}
+      opened={run !== null}
+      isBusy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => run !== null && remove.mutate({ kind: run.kind, resultId: run.resultId })}
+    />
   );
 }

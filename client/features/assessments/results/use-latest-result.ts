@@ -1,8 +1,8 @@
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { codeOf } from '../../../lib/errors.ts';
+import type { Session } from '../../../lib/session.ts';
 import { readToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
-import type { Session } from '../../auth/session.ts';
 
 type Latest =
   | { status: 'loading' }

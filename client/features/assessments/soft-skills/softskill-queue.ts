@@ -1,6 +1,5 @@
-import { unsentKey } from '../../../lib/test-tokens.ts';
-import { type RunRefusal, runRefusalOf, type ServerClient, timeoutSignal } from '../taking/run-request.ts';
-import { SaveQueue } from '../taking/save-queue.ts';
+import { runQueues } from '../taking/run-queues.ts';
+import { timeoutSignal } from '../taking/run-request.ts';
 import type { OrderAnswer } from './run-progress.ts';
 
 function isOrderAnswer(value: unknown): value is OrderAnswer {
@@ -9,21 +8,9 @@ function isOrderAnswer(value: unknown): value is OrderAnswer {
   return Array.isArray(order) && order.every(Number.isInteger) && Number.isInteger(durationMs);
 }
 
-export type SoftskillQueue = SaveQueue<OrderAnswer, RunRefusal>;
-const queues = new Map<string, SoftskillQueue>();
-
-/** The one queue of a run in this tab: it goes on sending when the test screen is left. */
-export function softskillQueue(token: string, client: ServerClient): SoftskillQueue {
-  const existing = queues.get(token);
-  if (existing !== undefined) return existing;
-  const queue: SoftskillQueue = new SaveQueue({
-    storageKey: unsentKey(token),
-    isAnswer: isOrderAnswer,
-    send: (groupIndex, answer) =>
-      client.softskillTest.answer.mutate({ token, groupIndex, ...answer }, { signal: timeoutSignal() }),
-    refusalOf: runRefusalOf,
-  });
-  addEventListener('online', queue.flush);
-  queues.set(token, queue);
-  return queue;
-}
+/** The orders of the groups of one run. */
+export const softskillQueue = runQueues({
+  isAnswer: isOrderAnswer,
+  send: (client, { token, slot, answer }) =>
+    client.softskillTest.answer.mutate({ token, groupIndex: slot, ...answer }, { signal: timeoutSignal() }),
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePending, retryDelayMs, withNewest, withoutSent } from './pending-answers.ts';
+import { parsePending, withNewest, withoutSent } from './pending-answers.ts';
 
 const first = { id: 'a', slot: 0, answer: 'x' };
 const second = { id: 'b', slot: 1, answer: 'y' };
@@ -26,8 +26,4 @@ describe('answers on their way', () => {
       expect(parsePending(stored, isText)).toEqual([]);
     },
   );
-
-  test('are tried again ever more rarely, at most every 15 seconds', () => {
-    expect([1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
-  });
 });

@@ -3,7 +3,9 @@
  * a reload or a lost network loses nothing. Several tabs share what is stored and take turns.
  */
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
-import { type Pending, parsePending, retryDelayMs, withNewest, withoutSent } from './pending-answers.ts';
+import { inTurn } from '../../../lib/outbox/in-turn.ts';
+import { Outbox, type Verdict } from '../../../lib/outbox/outbox.ts';
+import { type Pending, parsePending, withNewest, withoutSent } from './pending-answers.ts';
 
 export type SaveState<Refusal extends string> = {
   unsent: number;
@@ -20,17 +22,34 @@ export type Channel<Answer, Refusal extends string> = {
   refusalOf: (error: unknown) => Refusal | null;
 };
 
+/** Something is to be sent; or was refused, and why. */
+type Waiting<Refusal> = { refusal: Refusal | null };
+type Answered<Refusal> = { kind: 'sent' } | { kind: 'failed'; refusal: Refusal | null };
+
+const lost = { kind: 'failed', refusal: null } as const;
+
+/** All answers of a run are one entry: they go out in order, and the next one only after the one before. */
+const entryKey = 'answers';
+
 export class SaveQueue<Answer, Refusal extends string> {
   readonly #channel: Channel<Answer, Refusal>;
+  readonly #outbox: Outbox<Waiting<Refusal>, Answered<Refusal>>;
   readonly #listeners = new Set<() => void>();
+  #hasSent = false;
   #state: SaveState<Refusal>;
-  #isRunning = false;
-  #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(channel: Channel<Answer, Refusal>) {
     this.#channel = channel;
-    this.#state = { unsent: this.pending().length, status: 'new', refusal: null };
+    this.#outbox = new Outbox({
+      send: () => {
+        this.#hasSent = true;
+        return this.#sendInTurn().catch(() => lost);
+      },
+      received: (_, answered) => this.#received(answered),
+      isStuck: ({ refusal }) => refusal !== null,
+    });
+    this.#state = this.#newState();
+    this.#outbox.subscribe(() => this.#change());
   }
 
   readonly state = (): SaveState<Refusal> => this.#state;
@@ -46,28 +65,24 @@ export class SaveQueue<Answer, Refusal extends string> {
 
   add(slot: number, answer: Answer): void {
     this.#store(withNewest(this.pending(), { id: `${Date.now()}-${Math.random()}`, slot, answer }));
-    this.#change({ refusal: null });
-    if (this.#failures === 0) this.flush();
+    if (this.#outbox.get(entryKey) === undefined) this.#begin();
+    else this.#change();
   }
 
   /** Forgets the answers that can no longer be sent, by default all, and is open for new ones. */
   discard(isLost: (slot: number) => boolean = () => true): void {
     this.#store(this.pending().filter(({ slot }) => !isLost(slot)));
-    this.#failures = 0;
-    this.#change({ status: 'new', refusal: null });
-    if (this.#state.unsent > 0) this.flush();
+    this.#hasSent = false;
+    if (this.pending().length === 0) this.#outbox.remove(entryKey);
+    else if (this.#outbox.get(entryKey) === undefined) this.#begin();
+    else this.#outbox.retry(entryKey, { refusal: null });
+    this.#change();
   }
 
   /** Tries again now instead of after the delay. */
   readonly flush = (): void => {
-    clearTimeout(this.#timer);
-    if (this.#isRunning || this.#state.status === 'refused') return;
-    this.#isRunning = true;
-    void this.#sendAll().finally(() => {
-      this.#isRunning = false;
-      // Added between the last look and now.
-      if (this.#failures === 0 && this.pending().length > 0) this.flush();
-    });
+    if (this.#outbox.get(entryKey) === undefined && this.pending().length > 0) this.#begin();
+    else this.#outbox.flush();
   };
 
   /** Resolves as soon as the server has every answer: true, or false if it refuses one. */
@@ -87,40 +102,29 @@ export class SaveQueue<Answer, Refusal extends string> {
     return promise;
   }
 
-  async #sendAll(): Promise<void> {
-    for (let next = this.pending()[0]; next !== undefined; next = this.pending()[0]) {
-      if (this.#failures === 0) this.#change({ status: 'sending' });
-      if (!(await this.#sendInTurn())) return;
-    }
-    this.#failures = 0;
-    this.#change({ status: this.#state.status === 'new' ? 'new' : 'saved' });
+  #begin(): void {
+    this.#outbox.put(entryKey, { refusal: null });
   }
 
   /** Another tab may have sent the answer, or changed it, while this one waited for its turn. */
-  #sendInTurn = (): Promise<boolean> =>
+  #sendInTurn = (): Promise<Answered<Refusal>> =>
     inTurn(this.#channel.storageKey, async () => {
       const item = this.pending()[0];
-      if (item === undefined) return true;
+      if (item === undefined) return { kind: 'sent' };
       try {
         await this.#channel.send(item.slot, item.answer);
-        this.#failures = 0;
         this.#store(withoutSent(this.pending(), item.id));
-        return true;
+        return { kind: 'sent' };
       } catch (error) {
-        return this.#fail(this.#channel.refusalOf(error));
+        return { kind: 'failed', refusal: this.#channel.refusalOf(error) };
       }
     });
 
-  #fail(refusal: Refusal | null): false {
-    if (refusal !== null) {
-      this.#failures = 0;
-      this.#change({ status: 'refused', refusal });
-      return false;
-    }
-    this.#failures += 1;
-    this.#change({ status: 'failed' });
-    this.#timer = setTimeout(this.flush, retryDelayMs(this.#failures));
-    return false;
+  #received(answered: Answered<Refusal>): Verdict {
+    if (answered.kind === 'sent') return this.pending().length === 0 ? 'done' : 'open';
+    if (answered.refusal === null) return 'lost';
+    this.#outbox.replace(entryKey, { refusal: answered.refusal });
+    return 'open';
   }
 
   #store(pending: Pending<Answer>[]): void {
@@ -128,11 +132,18 @@ export class SaveQueue<Answer, Refusal extends string> {
     else writeStored(this.#channel.storageKey, JSON.stringify(pending));
   }
 
-  #change(change: Partial<SaveState<Refusal>>): void {
-    this.#state = { ...this.#state, ...change, unsent: this.pending().length };
+  #newState(): SaveState<Refusal> {
+    const refusal = this.#outbox.get(entryKey)?.refusal ?? null;
+    const status = {
+      saved: this.#hasSent ? ('saved' as const) : ('new' as const),
+      saving: 'sending' as const,
+      unsaved: refusal === null ? ('failed' as const) : ('refused' as const),
+    }[this.#outbox.state()];
+    return { unsent: this.pending().length, status, refusal };
+  }
+
+  #change(): void {
+    this.#state = this.#newState();
     for (const listener of this.#listeners) listener();
   }
 }
-
-const inTurn = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(name, work) : work();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { readStored } from '../../../lib/browser-storage.ts';
+import { useSession } from '../../../lib/session.ts';
 import { browserTokens, choiceKey, forgetToken, readToken, tokenKeys, unsentKey } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
-import { useSession } from '../../auth/session.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 

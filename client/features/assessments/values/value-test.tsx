@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { useSession } from '../../../lib/session.ts';
 import { forgetRun, forgetToken, isAccountKey, readToken, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
-import { useSession } from '../../auth/session.ts';
 import { TestLoadError } from '../taking/test-load-error.tsx';
 import { TestSkeleton } from '../taking/test-skeleton.tsx';
 import { useValueStart } from './use-value-start.ts';

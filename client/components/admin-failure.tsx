@@ -1,0 +1,8 @@
+import { codeOf } from '../lib/errors.ts';
+import { ErrorState } from './error-state.tsx';
+import { OnlyPlatformAdmins } from './only-platform-admins.tsx';
+
+/** A refusal for want of rights is no failure and gets no 'try again'. */
+export function AdminFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return codeOf(error) === 'FORBIDDEN' ? <OnlyPlatformAdmins /> : <ErrorState onRetry={onRetry} />;
+}

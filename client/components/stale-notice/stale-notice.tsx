@@ -1,0 +1,39 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type StaleChoice, StaleChoices } from './stale-choices.tsx';
+import classes from './stale-notice.module.css';
+
+type StaleNoticeProps = {
+  title?: string;
+  /** What has happened, where the own text is, and what each choice does to it. */
+  text: string;
+  /** What else helps to decide, such as the other version. */
+  children?: ReactNode;
+  choices: readonly StaleChoice[];
+  isBusy?: boolean;
+  /** Below a long form it would appear out of sight: it gets the focus. */
+  takesFocus?: boolean;
+};
+
+/** Somebody else was faster: nothing is lost and nothing overwritten until the person has chosen. */
+export function StaleNotice({ title, text, children, choices, isBusy = false, takesFocus = false }: StaleNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Alert
+      className={classes.notice}
+      ref={notice}
+      {...(takesFocus && { tabIndex: -1, icon: <IconAlertTriangle stroke={1.75} /> })}
+      color="amber"
+      title={title}
+      role="alert"
+    >
+      <p className={classes.text}>{text}</p>
+      {children}
+      <StaleChoices choices={choices} size="sm" disabled={isBusy} />
+    </Alert>
+  );
+}

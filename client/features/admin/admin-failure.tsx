@@ -1,8 +1,0 @@
-import { ErrorState } from '../../components/error-state.tsx';
-import { codeOf } from '../../lib/errors.ts';
-import { OnlyPlatformAdmins } from './only-platform-admins.tsx';
-
-/** A refusal for want of rights is no failure and gets no 'try again'. */
-export function AdminFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return codeOf(error) === 'FORBIDDEN' ? <OnlyPlatformAdmins /> : <ErrorState onRetry={onRetry} />;
-}

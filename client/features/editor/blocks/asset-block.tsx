@@ -1,0 +1,109 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef, useSyncExternalStore } from 'react';
+import { acceptedFiles, kindOf, sizeText } from '#shared/assets/kinds.ts';
+import { type AssetContent, contentLimits } from '#shared/courses/content.ts';
+import { assetTexts as texts } from '#shared/texts/editor.ts';
+import { AssetBlock as AssetView } from '../../../components/content-view/asset-block.tsx';
+import { trpc } from '../../../trpc.ts';
+import { useEditorParts } from '../editor-context.ts';
+import { UploadRow } from '../uploads/upload-row.tsx';
+import classes from './blocks.module.css';
+
+type AssetBlockProps = {
+  content: AssetContent;
+  blockId: string;
+  lessonId: string;
+  onEdit: (content: AssetContent) => void;
+};
+
+export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockProps) {
+  const { uploads } = useEditorParts();
+  const all = useSyncExternalStore(uploads.subscribe, uploads.list);
+  const upload = all.find((one) => one.blockId === blockId);
+  const hasFile = content.url !== '';
+  return (
+    <div className={classes.fields}>
+      {hasFile && (
+        <>
+          <AssetView content={{ ...content, caption: '' }} />
+          <p className={classes.file}>
+            <span className={classes.fileName}>{content.filename}</span> <span>{sizeText(content.size)}</span>
+          </p>
+        </>
+      )}
+      {upload === undefined ? (
+        <FileButton
+          label={hasFile ? texts.replace : texts.choose}
+          onChoose={(files) => uploads.add(files.slice(0, 1), { lessonId, blockId })}
+        />
+      ) : (
+        <UploadRow upload={upload} />
+      )}
+      {!hasFile && <SizeHint />}
+      {hasFile && (
+        <>
+          <TextInput
+            label={texts.alt}
+            description={kindOf(content.type) === 'image' ? texts.altHint : undefined}
+            autoComplete="off"
+            maxLength={contentLimits.longLine}
+            value={content.alt}
+            onChange={({ currentTarget: { value } }) => onEdit({ ...content, alt: value })}
+          />
+          <TextInput
+            label={texts.caption}
+            autoComplete="off"
+            maxLength={contentLimits.longLine}
+            value={content.caption}
+            onChange={({ currentTarget: { value } }) => onEdit({ ...content, caption: value })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What this installation allows, once it is known. */
+function SizeHint() {
+  const { data: limits } = trpc.assets.limits.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  return <p className={classes.hint}>{limits && texts.hint(limits.documentMb, limits.mediaMb)}</p>;
+}
+
+type FileButtonProps = {
+  label: string;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  onChoose: (files: readonly File[]) => void;
+};
+
+/** Opens the system's file dialog. */
+export function FileButton({ label, isMultiple = false, isDisabled = false, onChoose }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        className={classes.start}
+        variant="default"
+        size="sm"
+        disabled={isDisabled}
+        leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        multiple={isMultiple}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+    </>
+  );
+}

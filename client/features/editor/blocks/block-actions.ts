@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import type { BlockContent, BlockType } from '#shared/courses/content.ts';
+import type { EditedBlock } from '#shared/editor/state.ts';
+import { editorTexts, moveTexts, structureTexts, contentTexts as texts } from '#shared/texts/editor.ts';
+import { toastSuccess, toastUndo } from '../../../lib/toast.ts';
+import { trpc } from '../../../trpc.ts';
+import type { Editor } from '../editor-context.ts';
+import { blockInserted, blockMoved, blockRemoved } from '../lesson/lesson-cache.ts';
+
+type Place = { lessonId: string; index?: number };
+type New = Place & { type: BlockType; fileId?: string };
+
+/** What can be done with the blocks of the open lesson. Stays the same object while the course is open. */
+export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId' | 'run' | 'queue'>) {
+  const utils = trpc.useUtils();
+  return useMemo(() => {
+    const client = utils.client.editor;
+    const put = (lessonId: string, block: EditedBlock, index: number) =>
+      utils.editor.lesson.setData({ courseId, lessonId }, (lesson) => lesson && blockInserted(block, index)(lesson));
+
+    const add = async ({ lessonId, index, ...block }: New) => {
+      const place = index === undefined ? {} : { index };
+      const call = () => client.addBlock.mutate({ courseId, lessonId, ...place, ...block });
+      const added = await run({ call, failure: texts.createFailed });
+      if (added !== undefined) put(lessonId, added, index ?? Number.MAX_SAFE_INTEGER);
+      return added;
+    };
+    const restore = (deletedPartId: string) =>
+      run({ call: () => client.restorePart.mutate({ courseId, deletedPartId }), failure: editorTexts.undoFailed });
+
+    return {
+      add,
+      /** A text whose block is gone, in a block of its own. */
+      insertAgain: async (lessonId: string, block: BlockContent) => {
+        const added = await add({ lessonId, type: block.type });
+        if (added !== undefined) queue.edit({ ...added, lessonId }, block, 0);
+        return added;
+      },
+      remove: async (blockId: string) => {
+        await queue.settled((draft) => draft.blockId === blockId);
+        const call = () => client.removeBlock.mutate({ courseId, blockId });
+        const lessonChange = blockRemoved(blockId);
+        const part = await run({ lessonChange, call, failure: texts.removeFailed });
+        if (part === undefined) return;
+        // Only now: a block that could not be deleted keeps what was written in it.
+        const unsaved = queue.discard(blockId);
+        toastUndo(texts.removed, editorTexts.undo, async () => {
+          if ((await restore(part.deletedPartId)) !== undefined && unsaved !== null) queue.takeBack(unsaved);
+        });
+      },
+      move: (blockId: string, { lessonId, index }: { lessonId: string; index: number }) =>
+        run({
+          lessonChange: blockMoved(blockId, index),
+          call: () => client.moveBlock.mutate({ courseId, blockId, lessonId, index }),
+          failure: structureTexts.moveFailed,
+        }),
+      /** To the end of another lesson. */
+      moveAway: async (blockId: string, target: { lessonId: string; title: string }) => {
+        await queue.settled((draft) => draft.blockId === blockId);
+        const { lessonId, title } = target;
+        const call = () => client.moveBlock.mutate({ courseId, blockId, lessonId, index: 10_000 }).then(() => true);
+        const lessonChange = blockRemoved(blockId);
+        if (await run({ lessonChange, call, failure: structureTexts.moveFailed })) toastSuccess(moveTexts.moved(title));
+      },
+      duplicate: async (blockId: string) => {
+        await queue.settled((draft) => draft.blockId === blockId);
+        const call = () => client.duplicateBlock.mutate({ courseId, blockId });
+        return run({ call, failure: structureTexts.duplicateFailed });
+      },
+    };
+  }, [courseId, run, queue, utils]);
+}
+
+export type BlockActions = ReturnType<typeof useBlockActions>;

@@ -1,0 +1,125 @@
+import { Skeleton } from '@mantine/core';
+import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { lazy, memo, Suspense } from 'react';
+import type { BlockContent } from '#shared/courses/content.ts';
+import type { EditedBlock } from '#shared/editor/state.ts';
+import { contentTexts, structureTexts as texts, videoTexts } from '#shared/texts/editor.ts';
+import { Grip, Slot } from '../dragging/drag-parts.tsx';
+import { useEditorParts } from '../editor-context.ts';
+import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
+import { useEntry } from '../saving/use-save-queue.ts';
+import { AssetBlock } from './asset-block.tsx';
+import { BlockProblem } from './block-problem.tsx';
+import classes from './blocks.module.css';
+import { QuizBlock } from './quiz-block.tsx';
+import { VideoBlock } from './video-block.tsx';
+
+/** Rich text is the heaviest part of the editor; structure and other blocks are there before it. */
+const TextBlock = lazy(() => import('./text-block.tsx').then((module) => ({ default: module.TextBlock })));
+
+type BlockCardProps = {
+  /** As it stands on the server; what is written on top of it comes from the queue. */
+  block: EditedBlock;
+  lessonId: string;
+  index: number;
+  count: number;
+  /** It was just added here. */
+  hasFocus: boolean;
+  onMoveAway: (blockId: string) => void;
+};
+
+/** One block on the paper. */
+export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
+  const { block, lessonId, index, count } = props;
+  const { blockId, type } = block;
+  const { queue, blocks } = useEditorParts();
+  const entry = useEntry(queue, blockId);
+  const typeName = contentTexts.types[type] ?? contentTexts.unknown;
+  const name = contentTexts.blockName(typeName, index);
+  const problem = entry?.problem ?? null;
+  const isShown = problem !== null && !(problem.kind === 'refused' && problem.message === videoTexts.invalid);
+  return (
+    <li className={classes.card} data-problem={isShown || undefined} aria-label={name}>
+      <Slot place={{ kind: 'block', parentId: lessonId, index, count, parentTitle: '' }} />
+      {isShown && (
+        <BlockProblem problem={problem} blockId={blockId} lessonId={lessonId} block={entry?.block ?? block} />
+      )}
+      <div className={classes.cardHead}>
+        <Grip dragged={{ kind: 'block', id: blockId, title: name, parentId: lessonId, index }} />
+        <span className={classes.type}>{typeName}</span>
+        <button
+          className={classes.remove}
+          type="button"
+          aria-label={contentTexts.removeNamed(name)}
+          onClick={() => void blocks.remove(blockId)}
+        >
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+        <LazyMenu label={texts.menuOf(name)} entries={() => entriesOf(props, blocks)} />
+      </div>
+      <BlockFields {...props} name={name} shown={entry?.block ?? block} />
+    </li>
+  );
+});
+
+type BlockFieldsProps = BlockCardProps & { name: string; shown: BlockContent };
+
+function BlockFields({ block, lessonId, hasFocus, name, shown }: BlockFieldsProps) {
+  const { queue } = useEditorParts();
+  const edit = (content: BlockContent, isAtOnce = false) =>
+    queue.edit({ ...block, lessonId }, content, isAtOnce ? 0 : undefined);
+  switch (shown.type) {
+    case 'text':
+      return (
+        <Suspense fallback={<Skeleton height={56} />}>
+          <TextBlock
+            content={shown.content}
+            name={name}
+            hasFocus={hasFocus}
+            onEdit={(content) => edit({ type: 'text', content })}
+          />
+        </Suspense>
+      );
+    case 'video':
+      return (
+        <VideoBlock
+          content={shown.content}
+          hasFocus={hasFocus}
+          onEdit={(content) => edit({ type: 'video', content })}
+        />
+      );
+    case 'quiz':
+      return (
+        <QuizBlock
+          content={shown.content}
+          hasFocus={hasFocus}
+          onEdit={(content, isAtOnce) => edit({ type: 'quiz', content }, isAtOnce)}
+        />
+      );
+    case 'asset':
+      return (
+        <AssetBlock
+          content={shown.content}
+          blockId={block.blockId}
+          lessonId={lessonId}
+          onEdit={(content) => edit({ type: 'asset', content })}
+        />
+      );
+    default:
+      return <p className={classes.hint}>{contentTexts.unknown}</p>;
+  }
+}
+
+function entriesOf(
+  { block: { blockId }, lessonId, index, count, onMoveAway }: BlockCardProps,
+  blocks: ReturnType<typeof useEditorParts>['blocks'],
+): MenuEntry[] {
+  const to = (place: number) => void blocks.move(blockId, { lessonId, index: place });
+  return [
+    { label: texts.up, icon: IconArrowUp, isDisabled: index === 0, onClick: () => to(index - 1) },
+    { label: texts.down, icon: IconArrowDown, isDisabled: index === count - 1, onClick: () => to(index + 1) },
+    { label: contentTexts.moveTo, icon: IconArrowRight, onClick: () => onMoveAway(blockId) },
+    { label: texts.duplicate, icon: IconCopy, onClick: () => void blocks.duplicate(blockId) },
+    { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => void blocks.remove(blockId) },
+  ];
+}

@@ -1,0 +1,53 @@
+import { Alert } from '@mantine/core';
+import type { BlockContent } from '#shared/courses/content.ts';
+import { editorTexts, conflictTexts as texts } from '#shared/texts/editor.ts';
+import { Prose } from '../../../components/prose/prose.tsx';
+import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
+import { useEditorParts } from '../editor-context.ts';
+import type { Problem } from '../saving/drafts.ts';
+import classes from './blocks.module.css';
+
+type BlockProblemProps = { problem: Problem; blockId: string; lessonId: string; block: BlockContent };
+
+/** Why a block is not saved, and what its author can do about it. */
+export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblemProps) {
+  const { queue, blocks } = useEditorParts();
+  if (problem.kind === 'refused') {
+    return (
+      <Alert color="red" title={editorTexts.saveFailedTitle} role="alert">
+        {problem.message}
+      </Alert>
+    );
+  }
+  const insertAgain = async () => {
+    if (await blocks.insertAgain(lessonId, block)) queue.discard(blockId);
+  };
+  if (problem.kind === 'gone')
+    return (
+      <StaleNotice
+        title={texts.gone}
+        text={texts.goneHint}
+        choices={[
+          { label: texts.insert, onClick: () => void insertAgain(), isMain: true },
+          { label: texts.discard, onClick: () => queue.discard(blockId) },
+        ]}
+      />
+    );
+  return (
+    <StaleNotice
+      title={texts.changed(problem.name)}
+      text={texts.hint}
+      choices={[
+        { label: texts.mine, onClick: () => queue.keepMine(blockId), isMain: true },
+        { label: texts.theirs, onClick: () => queue.takeTheirs(blockId) },
+      ]}
+    >
+      {problem.theirs.type === 'text' && problem.theirs.content.content !== '' && (
+        <details className={classes.theirs}>
+          <summary>{texts.look(problem.name)}</summary>
+          <Prose html={problem.theirs.content.content} />
+        </details>
+      )}
+    </StaleNotice>
+  );
+}

@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core';
+import type { VideoContent } from '#shared/courses/content.ts';
+import { contentLimits } from '#shared/courses/content.ts';
+import { videoSource } from '#shared/courses/video.ts';
+import { videoTexts as texts } from '#shared/texts/editor.ts';
+import { VideoBlock as VideoView } from '../../../components/content-view/video-block.tsx';
+import classes from './blocks.module.css';
+
+type VideoBlockProps = { content: VideoContent; hasFocus: boolean; onEdit: (content: VideoContent) => void };
+
+export function VideoBlock({ content, hasFocus, onEdit }: VideoBlockProps) {
+  const isPlayable = videoSource(content.url) !== null;
+  const isFlawed = content.url.trim() !== '' && !isPlayable;
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={texts.url}
+        description={texts.hint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={contentLimits.longLine}
+        autoFocus={hasFocus}
+        value={content.url}
+        error={isFlawed && texts.invalid}
+        onChange={({ currentTarget: { value } }) => onEdit({ ...content, url: value })}
+      />
+      <TextInput
+        label={texts.title}
+        autoComplete="off"
+        maxLength={contentLimits.line}
+        value={content.title}
+        onChange={({ currentTarget: { value } }) => onEdit({ ...content, title: value })}
+      />
+      {isPlayable && <VideoView content={{ url: content.url, title: '' }} />}
+    </div>
+  );
+}

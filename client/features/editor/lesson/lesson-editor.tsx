@@ -1,0 +1,69 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { BlockType } from '#shared/courses/content.ts';
+import type { EditedLesson, LessonItem } from '#shared/editor/state.ts';
+import { structureTexts, contentTexts as texts } from '#shared/texts/editor.ts';
+import { AddBar } from '../blocks/add-bar.tsx';
+import { FileButton } from '../blocks/asset-block.tsx';
+import { BlockList } from '../blocks/block-list.tsx';
+import classes from '../blocks/blocks.module.css';
+import { useEditorParts } from '../editor-context.ts';
+import { InlineTitle } from '../titles/inline-title.tsx';
+import { StorageNote } from '../uploads/storage-note.tsx';
+import { UploadRow } from '../uploads/upload-row.tsx';
+import { useDropFiles } from '../uploads/use-drop-files.ts';
+
+type LessonEditorProps = { item: LessonItem; lesson: EditedLesson; onMoveAway: (blockId: string) => void };
+
+/** The paper: title and content of one lesson. */
+export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
+  const { blocks, rename, uploads } = useEditorParts();
+  const { lessonId } = lesson;
+  const [newBlockId, setNewBlockId] = useState<string | null>(null);
+  const addFiles = (files: readonly File[]) => uploads.add(files, { lessonId, blockId: null });
+  const drop = useDropFiles(addFiles);
+  const add = async (type: BlockType) => {
+    const added = await blocks.add({ lessonId, type });
+    if (added !== undefined) setNewBlockId(added.blockId);
+  };
+  return (
+    <section className={classes.paper} aria-label={item.title} data-dropping={drop.isOver || undefined} {...drop.on}>
+      <InlineTitle
+        level={2}
+        title={item.title}
+        revision={item.revision}
+        label={structureTexts.lessonName}
+        onSave={(title, base) => rename({ kind: 'lesson', id: lessonId }, title, base)}
+      />
+      {lesson.blocks.length === 0 && (
+        <div className={classes.empty}>
+          <p className={classes.emptyTitle}>{texts.empty}</p>
+          <p>{texts.emptyHint}</p>
+        </div>
+      )}
+      <BlockList lesson={lesson} newBlockId={newBlockId} onMoveAway={onMoveAway} />
+      <LessonUploads lessonId={lessonId} />
+      <AddBar onAdd={(type) => void add(type)}>
+        <FileButton label={texts.upload} isMultiple onChoose={addFiles} />
+      </AddBar>
+      <StorageNote />
+      {drop.isOver && <p className={classes.drop}>{texts.drop}</p>}
+    </section>
+  );
+}
+
+/** Files that are on their way to become blocks of this lesson. */
+function LessonUploads({ lessonId }: { lessonId: string }) {
+  const { uploads } = useEditorParts();
+  const all = useSyncExternalStore(uploads.subscribe, uploads.list);
+  const own = all.filter((upload) => upload.lessonId === lessonId && upload.blockId === null);
+  if (own.length === 0) return null;
+  return (
+    <ul className={classes.uploads} aria-label={texts.uploads}>
+      {own.map((upload) => (
+        <li key={upload.id}>
+          <UploadRow upload={upload} />
+        </li>
+      ))}
+    </ul>
+  );
+}

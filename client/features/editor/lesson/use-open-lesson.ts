@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { EditedLesson } from '#shared/editor/state.ts';
+import { trpc } from '../../../trpc.ts';
+import type { SaveQueue } from '../saving/save-queue.ts';
+import { mergedLesson } from './lesson-cache.ts';
+
+const isId = (value: string | null): value is string => value !== null && /^[\da-f-]{36}$/.test(value);
+
+/** The lesson that the address names. */
+export function useOpenLesson(courseId: string, queue: SaveQueue) {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('lesson');
+  const lessonId = isId(named) ? named : null;
+  const query = trpc.editor.lesson.useQuery(
+    { courseId, lessonId: lessonId ?? '' },
+    {
+      enabled: lessonId !== null,
+      refetchOnMount: 'always',
+      structuralSharing: (before, now) => mergedLesson(before as EditedLesson | undefined, now as EditedLesson),
+    },
+  );
+  const lesson = lessonId === null ? undefined : query.data;
+  useEffect(() => {
+    for (const block of lesson?.blocks ?? []) queue.seen(block);
+  }, [lesson, queue]);
+  // The router gives a new function with every address.
+  const change = useRef(setParams);
+  useEffect(() => {
+    change.current = setParams;
+  });
+  const openLesson = useCallback(
+    (id: string | null) => change.current(id === null ? {} : { lesson: id }, { preventScrollReset: true }),
+    [],
+  );
+  return { lessonId, lesson, query, openLesson };
+}
+
+export type OpenLesson = Pick<ReturnType<typeof useOpenLesson>, 'lessonId' | 'lesson' | 'query'>;

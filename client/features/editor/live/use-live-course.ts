@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EditorEvent } from '#shared/editor/state.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { pageId } from '../../../lib/page-id.ts';
+import { trpc } from '../../../trpc.ts';
+
+type Live = {
+  courseId: string;
+  lessonId: string | null;
+  /** Structure, settings or the lists of blocks changed; also after the connection has come back. */
+  onStructure: () => void;
+  /** Somebody saved in this lesson, on another page. */
+  onContent: (lessonId: string, by: string) => void;
+  onGone: () => void;
+};
+
+const pauseMs = 100;
+
+/** Hears what happens to the course elsewhere, and shows the others which lesson is open here. */
+export function useLiveCourse(live: Live) {
+  const { courseId, lessonId } = live;
+  const utils = trpc.useUtils();
+  const [tabId] = useState(() => newId());
+  const current = useRef(live);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    current.current = live;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const look = useRef(() => {
+    const { courseId: course, lessonId: lesson } = current.current;
+    void utils.client.editor.lookAt.mutate({ courseId: course, tabId, lessonId: lesson }).catch(() => undefined);
+  });
+  const hear = (event: EditorEvent) => {
+    const { onStructure, onContent, onGone } = current.current;
+    if (event.kind === 'gone') return onGone();
+    // What happened on this page is shown here already.
+    if (event.pageId === pageId) return;
+    if (event.kind === 'content') onContent(event.lessonId, event.by);
+    else if (event.kind === 'presence') void utils.editor.authors.invalidate({ courseId });
+    else if (event.kind === 'structure') {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(onStructure, pauseMs);
+    }
+  };
+  const { status } = trpc.editor.changes.useSubscription(
+    { courseId, tabId },
+    { onStarted: () => look.current(), onData: hear },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson is the event
+  useEffect(() => look.current(), [lessonId]);
+  return { isConnected: status === 'pending' };
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { paths } from '../../../app/paths.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { trpc } from '../../../trpc.ts';
+import type { useEditor } from '../use-editor.ts';
+import { useLiveCourse } from './use-live-course.ts';
+
+/** Brings what others do into this page. */
+export function useLive(editor: ReturnType<typeof useEditor>): void {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const { parts, open, reread } = editor;
+  const { courseId, queue } = parts;
+  useLiveCourse({
+    courseId,
+    lessonId: open.lessonId,
+    onStructure: () => {
+      queue.flush();
+      reread();
+    },
+    onContent: (lessonId, updatedBy) => {
+      void utils.editor.lesson.invalidate({ courseId, lessonId });
+      const stamp = { hasChanges: true, updatedAt: new Date(), updatedBy };
+      utils.editor.course.setData({ courseId }, (course) => course && { ...course, ...stamp });
+    },
+    onGone: () => {
+      toastError(texts.gone);
+      void navigate(paths.company.courses, { replace: true });
+    },
+  });
+}

@@ -1,0 +1,128 @@
+/** A server and authors to try the save queue with: every request waits until the test lets it through. */
+import { vi } from 'vitest';
+import type { BlockContent } from '#shared/courses/content.ts';
+import type { EditedBlock } from '#shared/editor/state.ts';
+import type { Draft, DraftStore, Outcome } from './drafts.ts';
+import { SaveQueue } from './save-queue.ts';
+
+export const blockId = 'block';
+export const lessonId = 'lesson';
+export const text = (content: string): BlockContent => ({ type: 'text', content: { content } });
+export const wordsOf = (block: BlockContent): string => (block.type === 'text' ? block.content.content : '');
+
+/** What the server does with a block: it refuses a save on an older revision and takes the same save twice. */
+export class ModelServer {
+  block: EditedBlock | null = { blockId, revision: 'r0', ...text('') } as EditedBlock;
+  author = 'nobody';
+  readonly history: Array<{ text: string; author: string; on: string }> = [];
+  #count = 0;
+
+  save(author: string, revision: string, block: BlockContent): Outcome {
+    const stored = this.block;
+    if (stored === null) return { kind: 'gone' };
+    if (stored.revision !== revision) {
+      if (wordsOf(stored) === wordsOf(block)) return { kind: 'saved', revision: stored.revision };
+      return { kind: 'conflict', name: this.author, theirs: stored };
+    }
+    this.#count += 1;
+    this.block = { ...block, blockId, revision: `r${this.#count}` };
+    this.author = author;
+    this.history.push({ text: wordsOf(block), author, on: revision });
+    return { kind: 'saved', revision: this.block.revision };
+  }
+}
+
+const memoryStore = (kept: Map<string, Draft> = new Map()): DraftStore & { kept: Map<string, Draft> } => ({
+  kept,
+  adopt: () => Promise.resolve([...kept.values()]),
+  put: (draft) => void kept.set(draft.blockId, structuredClone(draft)),
+  remove: (id) => void kept.delete(id),
+  release: () => undefined,
+});
+
+/** An author with a browser: what they see, what is on its way, and what they were told. */
+export class Author {
+  readonly name: string;
+  readonly told: string[] = [];
+  /** That nothing gets through. */
+  readonly warned: string[] = [];
+  readonly onTheWay: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome) => void }> = [];
+  seen: EditedBlock;
+  newest = '';
+  /** Every revision that this author's page has shown them. */
+  readonly known = new Set(['r0']);
+  queue: SaveQueue;
+  readonly #server: ModelServer;
+  #store = memoryStore();
+
+  constructor(name: string, server: ModelServer) {
+    this.name = name;
+    this.#server = server;
+    this.seen = server.block as EditedBlock;
+    this.queue = this.#open();
+  }
+
+  #open(): SaveQueue {
+    return new SaveQueue({
+      send: ({ revision, block }) => new Promise((answer) => this.onTheWay.push({ revision, block, answer })),
+      onSaved: ({ lessonId: _, ...saved }) => {
+        this.show(saved);
+      },
+      onLost: (message) => this.warned.push(message),
+      store: this.#store,
+    });
+  }
+
+  show(block: EditedBlock): void {
+    this.seen = block;
+    this.known.add(block.revision);
+  }
+
+  type(words: string): void {
+    this.newest = words;
+    this.queue.edit({ ...this.seen, lessonId }, text(words));
+  }
+
+  /** The server gets the oldest request; its answer may get lost on the way back. */
+  async deliver(isAnswerLost: boolean): Promise<void> {
+    const request = this.onTheWay.shift();
+    if (request === undefined) return;
+    const outcome = this.#server.save(this.name, request.revision, request.block);
+    request.answer(isAnswerLost ? { kind: 'lost', message: 'weg' } : outcome);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  async loseRequest(): Promise<void> {
+    this.onTheWay.shift()?.answer({ kind: 'lost', message: 'weg' });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  /** The page is loaded anew; requests on their way may still arrive, their answers reach nobody. */
+  async reload(doArrive: boolean): Promise<void> {
+    this.queue.close();
+    for (const { revision, block } of this.onTheWay.splice(0))
+      if (doArrive) this.#server.save(this.name, revision, block);
+    this.#store = memoryStore(new Map(this.#store.kept));
+    this.show(this.#server.block as EditedBlock);
+    this.queue = this.#open();
+    await this.queue.start();
+  }
+
+  /** What a refetch shows: only a block that is not being written on is replaced. */
+  refetch(): void {
+    const { block } = this.#server;
+    if (block === null) return;
+    this.queue.seen(block);
+    if (this.queue.entryOf(blockId) === undefined) this.show(block);
+  }
+
+  choose(keepsMine: boolean): void {
+    const problem = this.queue.entryOf(blockId)?.problem;
+    if (problem?.kind !== 'conflict') return;
+    this.told.push(problem.name);
+    this.known.add(problem.theirs.revision);
+    if (keepsMine) this.queue.keepMine(blockId);
+    else this.queue.takeTheirs(blockId);
+    if (!keepsMine) this.newest = '';
+  }
+}

@@ -1,0 +1,39 @@
+import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
+import { videoSource } from '#shared/courses/video.ts';
+import type { EditedBlock } from '#shared/editor/state.ts';
+import { contentTexts, videoTexts } from '#shared/texts/editor.ts';
+import { changedBy } from '../../../lib/changed-by.ts';
+import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
+import type { Outcome } from './drafts.ts';
+
+/** What the server takes of a block; of an asset it knows the file better itself. */
+export function inputOf(block: BlockContent): ContentInput {
+  if (block.type !== 'asset') return block;
+  const { fileId, alt, caption } = block.content;
+  return { type: 'asset', content: { fileId, alt, caption } };
+}
+
+/** Why a block cannot be saved as it is, or null. */
+export function flawOf(block: BlockContent): string | null {
+  if (block.type !== 'video' || block.content.url.trim() === '') return null;
+  return videoSource(block.content.url) === null ? videoTexts.invalid : null;
+}
+
+const passing = new Set(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY', 'UNAVAILABLE']);
+
+/** The server was not reached, or could not answer just then: worth another attempt. */
+export function isPassing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === null || passing.has(code);
+}
+
+/** What a failed save means for the text. */
+export function outcomeOf(error: unknown): Outcome {
+  const code = codeOf(error);
+  if (isPassing(error)) return { kind: 'lost', message: sentenceOf(error, contentTexts.saveFailed) };
+  if (code === 'NOT_FOUND') return { kind: 'gone' };
+  const details = detailsOf(error);
+  if (code === 'CONTENT_CHANGED' && details['block'] !== undefined)
+    return { kind: 'conflict', name: changedBy(error), theirs: details['block'] as EditedBlock };
+  return { kind: 'refused', message: sentenceOf(error, contentTexts.saveFailed) };
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { BlockContent } from '#shared/courses/content.ts';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { conflictTexts as texts } from '#shared/texts/editor.ts';
+import classes from '../editor.module.css';
+import { useEditorParts } from '../editor-context.ts';
+import { lessonQuery } from '../structure/lesson-row.tsx';
+import { findLesson } from '../structure/structure.ts';
+import { useQueueState } from './use-save-queue.ts';
+
+type StuckDraftsProps = { course: EditedCourse; lessonId: string | null };
+
+/** Unsaved texts of lessons that are not open: where they are, and those whose lesson is gone. */
+export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
+  const { queue, blocks } = useEditorParts();
+  const state = useQueueState(queue);
+  const stuck = state === 'unsaved' ? queue.stuck().filter((draft) => draft.lessonId !== lessonId) : [];
+  const lessons = useMemo(
+    () => new Map(course.modules.flatMap((module) => module.lessons.map((lesson) => [lesson.lessonId, lesson.title]))),
+    [course.modules],
+  );
+  if (stuck.length === 0) return null;
+  const known = [...new Set(stuck.map((draft) => draft.lessonId))].filter((id) => lessons.has(id));
+  const homeless = stuck.filter((draft) => !lessons.has(draft.lessonId));
+  const canInsert = lessonId !== null && findLesson(course, lessonId) !== undefined;
+  return (
+    <section className={classes.stuck} aria-label={texts.refused}>
+      {known.length > 0 && (
+        <p>
+          {texts.elsewhere}{' '}
+          {known.map((id) => (
+            <Link key={id} to={lessonQuery(id)}>
+              {lessons.get(id)}
+            </Link>
+          ))}
+        </p>
+      )}
+      {homeless.map(({ blockId, block }) => (
+        <div key={blockId} className={classes.homeless}>
+          <p>{texts.lessonGone(excerptOf(block))}</p>
+          <div className={classes.actions}>
+            <button
+              className={classes.small}
+              type="button"
+              disabled={!canInsert}
+              onClick={async () => {
+                if (lessonId !== null && (await blocks.insertAgain(lessonId, block))) queue.discard(blockId);
+              }}
+            >
+              {texts.insertHere}
+            </button>
+            <button className={classes.small} type="button" onClick={() => queue.discard(blockId)}>
+              {texts.discard}
+            </button>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const excerptLength = 80;
+
+/** The first words of what was written. */
+function excerptOf(block: BlockContent): string {
+  const words = {
+    text: () => (block.type === 'text' ? block.content.content.replace(/<[^<>]*>/g, ' ') : ''),
+    video: () => (block.type === 'video' ? block.content.title || block.content.url : ''),
+    quiz: () => (block.type === 'quiz' ? block.content.question : ''),
+    asset: () => (block.type === 'asset' ? block.content.filename : ''),
+  }[block.type]();
+  return words.replace(/\s+/g, ' ').trim().slice(0, excerptLength);
+}

@@ -1,0 +1,78 @@
+import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { LessonItem } from '#shared/editor/state.ts';
+import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { Grip, Slot } from '../dragging/drag-parts.tsx';
+import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
+import { TitleField } from '../titles/inline-title.tsx';
+import type { Rename } from '../titles/use-rename.ts';
+import classes from './structure.module.css';
+import type { StructureActions } from './use-structure-actions.ts';
+
+type LessonRowProps = {
+  lesson: LessonItem;
+  moduleId: string;
+  moduleTitle: string;
+  index: number;
+  count: number;
+  /** Of the whole course. */
+  isFirst: boolean;
+  isLast: boolean;
+  isSelected: boolean;
+  actions: StructureActions;
+  rename: Rename;
+  onMove: (lessonId: string) => void;
+};
+
+export const lessonQuery = (lessonId: string): string => `?lesson=${lessonId}`;
+
+export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
+  const { lesson, moduleId, moduleTitle, index, count, isSelected, rename } = props;
+  const { lessonId, title, revision, blockCount } = lesson;
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <li className={classes.lesson} data-selected={isSelected || undefined}>
+      <Slot place={{ kind: 'lesson', parentId: moduleId, index, count, parentTitle: moduleTitle }} />
+      <Grip dragged={{ kind: 'lesson', id: lessonId, title, parentId: moduleId, index }} />
+      {isRenaming ? (
+        <TitleField
+          title={title}
+          revision={revision}
+          label={texts.lessonName}
+          onSave={(name, base) => rename({ kind: 'lesson', id: lessonId }, name, base)}
+          onDone={() => setIsRenaming(false)}
+        />
+      ) : (
+        <Link
+          className={classes.lessonTitle}
+          to={lessonQuery(lessonId)}
+          aria-current={isSelected ? 'true' : undefined}
+          draggable={false}
+          onDoubleClick={() => setIsRenaming(true)}
+        >
+          <span className={classes.words}>{title}</span>
+          <span className={classes.number} title={texts.blocks(blockCount)}>
+            {blockCount}
+          </span>
+        </Link>
+      )}
+      <LazyMenu label={texts.menuOf(title)} entries={() => lessonEntries(props, () => setIsRenaming(true))} />
+    </li>
+  );
+});
+
+function lessonEntries(
+  { lesson, isFirst, isLast, actions, onMove }: LessonRowProps,
+  onRename: () => void,
+): MenuEntry[] {
+  const { lessonId } = lesson;
+  return [
+    { label: texts.up, icon: IconArrowUp, isDisabled: isFirst, onClick: () => void actions.stepLesson(lessonId, -1) },
+    { label: texts.down, icon: IconArrowDown, isDisabled: isLast, onClick: () => void actions.stepLesson(lessonId, 1) },
+    { label: texts.moveTo, icon: IconArrowRight, onClick: () => onMove(lessonId) },
+    { label: texts.rename, icon: IconPencil, onClick: onRename },
+    { label: texts.duplicate, icon: IconCopy, onClick: () => void actions.duplicateLesson(lessonId) },
+    { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => void actions.removeLesson(lessonId) },
+  ];
+}

@@ -1,0 +1,145 @@
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronRight,
+  IconCopy,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import type { ModuleItem } from '#shared/editor/state.ts';
+import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { Grip, Slot } from '../dragging/drag-parts.tsx';
+import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
+import { TitleField } from '../titles/inline-title.tsx';
+import type { Rename } from '../titles/use-rename.ts';
+import { LessonRow } from './lesson-row.tsx';
+import classes from './structure.module.css';
+import type { StructureActions } from './use-structure-actions.ts';
+
+type ModuleSectionProps = {
+  module: ModuleItem;
+  courseId: string;
+  index: number;
+  count: number;
+  isOpen: boolean;
+  /** The open lesson, if it is in here. */
+  lessonId: string | null;
+  actions: StructureActions;
+  rename: Rename;
+  onToggle: (moduleId: string) => void;
+  onMoveLesson: (lessonId: string) => void;
+};
+
+export const ModuleSection = memo(function ModuleSection(props: ModuleSectionProps) {
+  const { module, courseId, index, count, isOpen, lessonId, actions, rename, onMoveLesson } = props;
+  const { moduleId, title, lessons } = module;
+  const inModule = { kind: 'lesson', parentId: moduleId, count: lessons.length, parentTitle: title } as const;
+  return (
+    <li className={classes.module}>
+      <Slot place={{ kind: 'module', parentId: courseId, index, count, parentTitle: '' }} />
+      <ModuleHead {...props} />
+      {isOpen ? (
+        <ol className={classes.lessons} aria-label={title}>
+          {lessons.map((lesson, place) => (
+            <LessonRow
+              key={lesson.lessonId}
+              lesson={lesson}
+              moduleId={moduleId}
+              moduleTitle={title}
+              index={place}
+              count={lessons.length}
+              isFirst={index === 0 && place === 0}
+              isLast={index === count - 1 && place === lessons.length - 1}
+              isSelected={lesson.lessonId === lessonId}
+              actions={actions}
+              rename={rename}
+              onMove={onMoveLesson}
+            />
+          ))}
+          {lessons.length === 0 && <li className={classes.nothing}>{texts.emptyModule}</li>}
+          <li className={classes.end}>
+            <Slot place={{ ...inModule, index: lessons.length }} />
+            <button
+              className={classes.add}
+              type="button"
+              aria-label={texts.addLessonTo(title)}
+              onClick={() => void actions.addLesson(moduleId)}
+            >
+              <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+              {texts.addLesson}
+            </button>
+          </li>
+        </ol>
+      ) : (
+        <div className={classes.end}>
+          <Slot place={{ ...inModule, index: lessons.length }} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, onToggle }: ModuleSectionProps) {
+  const { moduleId, title, revision, lessons } = module;
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <div className={classes.moduleHead}>
+      <Grip dragged={{ kind: 'module', id: moduleId, title, parentId: courseId, index }} />
+      {isRenaming ? (
+        <TitleField
+          title={title}
+          revision={revision}
+          label={texts.moduleName}
+          onSave={(name, base) => rename({ kind: 'module', id: moduleId }, name, base)}
+          onDone={() => setIsRenaming(false)}
+        />
+      ) : (
+        <button
+          className={classes.moduleTitle}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => onToggle(moduleId)}
+          onDoubleClick={() => setIsRenaming(true)}
+        >
+          <IconChevronRight className={classes.chevron} size={16} stroke={2} aria-hidden="true" />
+          <span className={classes.words}>{title}</span>
+          <span className={classes.number} title={texts.lessons(lessons.length)}>
+            {lessons.length}
+          </span>
+        </button>
+      )}
+      <LazyMenu
+        label={texts.menuOf(title)}
+        entries={() => moduleEntries({ moduleId, index, count, actions, onRename: () => setIsRenaming(true) })}
+      />
+    </div>
+  );
+}
+
+type ModuleMenu = {
+  moduleId: string;
+  index: number;
+  count: number;
+  actions: StructureActions;
+  onRename: () => void;
+};
+
+const moduleEntries = ({ moduleId, index, count, actions, onRename }: ModuleMenu): MenuEntry[] => [
+  {
+    label: texts.up,
+    icon: IconArrowUp,
+    isDisabled: index === 0,
+    onClick: () => void actions.moveModule(moduleId, index - 1),
+  },
+  {
+    label: texts.down,
+    icon: IconArrowDown,
+    isDisabled: index === count - 1,
+    onClick: () => void actions.moveModule(moduleId, index + 1),
+  },
+  { label: texts.rename, icon: IconPencil, onClick: onRename },
+  { label: texts.duplicate, icon: IconCopy, onClick: () => void actions.duplicateModule(moduleId) },
+  { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => void actions.removeModule(moduleId) },
+];

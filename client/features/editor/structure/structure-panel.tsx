@@ -1,0 +1,127 @@
+import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent, MeasuringStrategy } from '@dnd-kit/core';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import type { ModuleItem } from '#shared/editor/state.ts';
+import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { DragChip, Slot } from '../dragging/drag-parts.tsx';
+import {
+  beginDrag,
+  type Dragged,
+  dragAccessibility,
+  draggedIn,
+  landing,
+  nearestSlot,
+  placeIn,
+  useDragSensors,
+} from '../dragging/dragging.ts';
+import type { Rename } from '../titles/use-rename.ts';
+import { ModuleSection } from './module-section.tsx';
+import classes from './structure.module.css';
+import { lessonCount } from './structure.ts';
+import { useOpenModules } from './use-open-modules.ts';
+import type { StructureActions } from './use-structure-actions.ts';
+
+const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
+
+type StructurePanelProps = {
+  courseId: string;
+  modules: readonly ModuleItem[];
+  lessonId: string | null;
+  actions: StructureActions;
+  rename: Rename;
+  onMoveLesson: (lessonId: string) => void;
+};
+
+/** Modules with their lessons. */
+export const StructurePanel = memo(function StructurePanel(props: StructurePanelProps) {
+  const { courseId, modules, lessonId, actions, rename, onMoveLesson } = props;
+  const course = { modules };
+  const open = useOpenModules(course, lessonId);
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{texts.title}</h2>
+        <p className={classes.count}>{texts.count(modules.length, lessonCount(course))}</p>
+        {modules.length > 1 && (
+          <button className={classes.quiet} type="button" onClick={open.toggleAll}>
+            {open.isAllOpen ? texts.collapseAll : texts.expandAll}
+          </button>
+        )}
+      </div>
+      {modules.length === 0 && <p className={classes.nothing}>{texts.empty}</p>}
+      <DragArea actions={actions}>
+        <ol className={classes.modules}>
+          {modules.map((module, index) => (
+            <ModuleSection
+              key={module.moduleId}
+              module={module}
+              courseId={courseId}
+              index={index}
+              count={modules.length}
+              isOpen={open.isOpen(module.moduleId)}
+              lessonId={module.lessons.some((lesson) => lesson.lessonId === lessonId) ? lessonId : null}
+              actions={actions}
+              rename={rename}
+              onToggle={open.toggle}
+              onMoveLesson={onMoveLesson}
+            />
+          ))}
+          <li className={classes.end}>
+            <Slot
+              place={{
+                kind: 'module',
+                parentId: courseId,
+                index: modules.length,
+                count: modules.length,
+                parentTitle: '',
+              }}
+            />
+          </li>
+        </ol>
+      </DragArea>
+      <Button
+        className={classes.addModule}
+        variant="default"
+        size="sm"
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={async () => {
+          const moduleId = await actions.addModule();
+          if (moduleId !== undefined) open.show(moduleId);
+        }}
+      >
+        {texts.addModule}
+      </Button>
+    </div>
+  );
+});
+
+type DragAreaProps = { actions: StructureActions; children: React.ReactNode };
+
+function DragArea({ actions, children }: DragAreaProps) {
+  const sensors = useDragSensors();
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const start = ({ active }: DragStartEvent) => setDragged(beginDrag(active));
+  const end = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    const [item, place] = [draggedIn(active), placeIn(over)];
+    const target = item && place && landing(item, place);
+    if (!target) return;
+    if (item.kind === 'module') void actions.moveModule(item.id, target.index);
+    else void actions.moveLesson(item.id, { moduleId: target.parentId, index: target.index });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={nearestSlot}
+      measuring={measuring}
+      accessibility={dragAccessibility}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(null)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>{dragged && <DragChip title={dragged.title} />}</DragOverlay>
+    </DndContext>
+  );
+}

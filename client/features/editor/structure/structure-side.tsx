@@ -1,0 +1,46 @@
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconListTree } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { structureTexts } from '#shared/texts/editor.ts';
+import classes from '../editor.module.css';
+import { useEditorParts } from '../editor-context.ts';
+import type { Moving } from './move-modal.tsx';
+import { lessonCount } from './structure.ts';
+import { StructurePanel } from './structure-panel.tsx';
+
+type StructureProps = { course: EditedCourse; lessonId: string | null; onMove: (moving: Moving) => void };
+
+/** At the left where there is room, else in a drawer. */
+export function StructureSide({ course, lessonId, onMove }: StructureProps) {
+  const isWide = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false });
+  const [isOpen, setIsOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson was chosen
+  useEffect(() => setIsOpen(false), [lessonId]);
+  const { structure, rename } = useEditorParts();
+  const moveLesson = useCallback((id: string) => onMove({ kind: 'lesson', lessonId: id }), [onMove]);
+  const panel = (
+    <StructurePanel
+      courseId={course.courseId}
+      modules={course.modules}
+      lessonId={lessonId}
+      actions={structure}
+      rename={rename}
+      onMoveLesson={moveLesson}
+    />
+  );
+  if (isWide) return <div className={classes.side}>{panel}</div>;
+  return (
+    <>
+      <button className={classes.openStructure} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <IconListTree size={20} stroke={1.75} aria-hidden="true" />
+        {structureTexts.open}
+        <span className={classes.edited}>{structureTexts.count(course.modules.length, lessonCount(course))}</span>
+      </button>
+      <Drawer opened={isOpen} onClose={() => setIsOpen(false)} title={structureTexts.open} size="min(26rem, 92vw)">
+        {panel}
+      </Drawer>
+    </>
+  );
+}

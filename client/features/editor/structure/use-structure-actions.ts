@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { editorTexts, structureTexts as texts } from '#shared/texts/editor.ts';
+import { toastSuccess, toastUndo } from '../../../lib/toast.ts';
+import { trpc } from '../../../trpc.ts';
+import type { SaveQueue } from '../saving/save-queue.ts';
+import {
+  findModule,
+  type LessonTarget,
+  lessonMoved,
+  lessonRemoved,
+  lessonStep,
+  moduleMoved,
+  moduleRemoved,
+} from './structure.ts';
+import type { Run } from './use-structure.ts';
+
+type Parts = {
+  courseId: string;
+  run: Run;
+  queue: SaveQueue;
+  openLesson: (lessonId: string | null) => void;
+};
+
+/** What can be done with modules and lessons. Stays the same object while the course is open. */
+export function useStructureActions({ courseId, run, queue, openLesson }: Parts) {
+  const utils = trpc.useUtils();
+  return useMemo(() => {
+    const client = utils.client.editor;
+    const current = (): EditedCourse | undefined => utils.editor.course.getData({ courseId });
+
+    const restore = (deletedPartId: string) =>
+      run({ call: () => client.restorePart.mutate({ courseId, deletedPartId }), failure: editorTexts.undoFailed });
+    const offerUndo = (title: string, part: { deletedPartId: string } | undefined) => {
+      if (part === undefined) return;
+      toastUndo(title, editorTexts.undo, () => void restore(part.deletedPartId));
+    };
+
+    const moveLesson = (lessonId: string, target: LessonTarget) =>
+      run({
+        change: lessonMoved(lessonId, target),
+        call: () => client.moveLesson.mutate({ courseId, lessonId, ...target }),
+        failure: texts.moveFailed,
+      });
+
+    return {
+      restore,
+      addModule: async () => {
+        const added = await run({ call: () => client.addModule.mutate({ courseId }), failure: texts.moduleFailed });
+        if (added !== undefined) toastSuccess(texts.moduleCreated);
+        return added?.moduleId;
+      },
+      addLesson: async (moduleId: string) => {
+        const call = () => client.addLesson.mutate({ courseId, moduleId });
+        const added = await run({ call, failure: texts.lessonFailed });
+        if (added !== undefined) openLesson(added.lessonId);
+      },
+      removeModule: async (moduleId: string) => {
+        const course = current();
+        const lessonIds = new Set((course && findModule(course, moduleId))?.lessons.map(({ lessonId }) => lessonId));
+        await queue.settled((draft) => lessonIds.has(draft.lessonId));
+        const call = () => client.removeModule.mutate({ courseId, moduleId });
+        offerUndo(
+          texts.moduleRemoved,
+          await run({ change: moduleRemoved(moduleId), call, failure: texts.moduleRemoveFailed }),
+        );
+      },
+      removeLesson: async (lessonId: string) => {
+        await queue.settled((draft) => draft.lessonId === lessonId);
+        const call = () => client.removeLesson.mutate({ courseId, lessonId });
+        offerUndo(
+          texts.lessonRemoved,
+          await run({ change: lessonRemoved(lessonId), call, failure: texts.lessonRemoveFailed }),
+        );
+      },
+      duplicateModule: async (moduleId: string) => {
+        await queue.settled();
+        const call = () => client.duplicateModule.mutate({ courseId, moduleId });
+        if (await run({ call, failure: texts.duplicateFailed })) toastSuccess(texts.duplicated);
+      },
+      duplicateLesson: async (lessonId: string) => {
+        await queue.settled((draft) => draft.lessonId === lessonId);
+        const call = () => client.duplicateLesson.mutate({ courseId, lessonId });
+        const copy = await run({ call, failure: texts.duplicateFailed });
+        if (copy === undefined) return;
+        openLesson(copy.lessonId);
+        toastSuccess(texts.duplicated);
+      },
+      moveModule: (moduleId: string, index: number) =>
+        run({
+          change: moduleMoved(moduleId, index),
+          call: () => client.moveModule.mutate({ courseId, moduleId, index }),
+          failure: texts.moveFailed,
+        }),
+      moveLesson,
+      stepLesson: (lessonId: string, step: -1 | 1) => {
+        const course = current();
+        const target = course && lessonStep(course, lessonId, step);
+        if (target) void moveLesson(lessonId, target);
+      },
+    };
+  }, [courseId, run, queue, openLesson, utils]);
+}
+
+export type StructureActions = ReturnType<typeof useStructureActions>;

@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { toastError } from '../../../lib/toast.ts';
+import type { Change } from './structure.ts';
+
+export type LessonChange = (lesson: EditedLesson) => EditedLesson;
+
+export type Task<Result> = {
+  /** How the course, and the lesson that is open, look meanwhile. */
+  change?: Change;
+  lessonChange?: LessonChange;
+  call: () => Promise<Result>;
+  /** What to say when it failed; null: whoever asked says it. */
+  failure: string | null;
+};
+/** @returns what the server answered; undefined if it failed and the person has been told */
+export type Run = <Result>(task: Task<Result>) => Promise<Result | undefined>;
+
+type Pending = Pick<Task<unknown>, 'change' | 'lessonChange'>;
+
+/**
+ * Changes of the structure, one after the other, shown at once. After each, what the server has is read anew; changes that
+ * still wait are laid over it.
+ */
+export function useStructure(refetch: () => Promise<unknown>) {
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+
+  const run: Run = useCallback(
+    async ({ call, failure, ...changes }) => {
+      setPending((before) => [...before, changes]);
+      const turn = line.current.then(call);
+      const isRead = turn.then(refetch, refetch).catch(() => undefined);
+      line.current = isRead;
+      void isRead.then(() => setPending((before) => before.filter((one) => one !== changes)));
+      if (failure === null) return turn;
+      return turn.catch((error) => {
+        toastError(sentenceOf(error, failure));
+        return undefined;
+      });
+    },
+    [refetch],
+  );
+  /** Somebody else changed something. In the same line: a reading that another one cuts short would end a change too early. */
+  const reread = useCallback(() => {
+    line.current = line.current.then(refetch).catch(() => undefined);
+  }, [refetch]);
+  return { run, reread, pending };
+}
+
+export const useShownCourse = (course: EditedCourse | undefined, pending: readonly Pending[]) =>
+  useMemo(() => course && pending.reduce((one, { change }) => change?.(one) ?? one, course), [course, pending]);
+
+export const useShownLesson = (lesson: EditedLesson | undefined, pending: readonly Pending[]) =>
+  useMemo(
+    () => lesson && pending.reduce((one, { lessonChange }) => lessonChange?.(one) ?? one, lesson),
+    [lesson, pending],
+  );

@@ -1,0 +1,114 @@
+import { IconPencil } from '@tabler/icons-react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { courseLimits } from '#shared/courses/schema.ts';
+import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { toastError } from '../../../lib/toast.ts';
+import classes from './inline-title.module.css';
+import type { TitleBase } from './waiting-titles.ts';
+
+type InlineTitleProps = {
+  title: string;
+  revision: string;
+  /** What is named by it. */
+  label: string;
+  /** False if it could not be saved; the field then stays open. */
+  onSave: (title: string | null, base: TitleBase) => Promise<boolean>;
+  level: 1 | 2;
+};
+
+/** A heading that becomes a field when it is clicked. Enter or leaving it saves, Escape leaves everything as it was. */
+export function InlineTitle({ title, revision, label, onSave, level }: InlineTitleProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const finish = (hasFocus: boolean) => {
+    setIsEditing(false);
+    if (hasFocus) requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+  };
+  return (
+    <Heading className={classes.heading} data-level={level}>
+      {isEditing ? (
+        <TitleField title={title} revision={revision} label={label} onSave={onSave} onDone={finish} />
+      ) : (
+        <button
+          className={classes.title}
+          type="button"
+          ref={button}
+          title={texts.editTitle}
+          onClick={() => setIsEditing(true)}
+        >
+          {title}
+          <IconPencil className={classes.pencil} size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </Heading>
+  );
+}
+
+type TitleFieldProps = Omit<InlineTitleProps, 'level'> & {
+  /** `hasFocus`: it ended by a key. */
+  onDone: (hasFocus: boolean) => void;
+};
+
+/** The field alone; it keeps what it began with as the base of the change. */
+export function TitleField({ title, revision, label, onSave, onDone }: TitleFieldProps) {
+  const [base] = useState({ title, revision });
+  const [typed, setTyped] = useState(title);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isOver = useRef(false);
+  /** The title that did not come through; it is tried again without this field. */
+  const unsaved = useRef<string | null>(null);
+  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    const isSaved = title === unsaved.current && revision !== base.revision;
+    if (isSaved && !isOver.current && field.current?.value.trim() === title) onDone(false);
+  }, [title, revision, base, onDone]);
+  const giveUp = () => {
+    if (unsaved.current !== null) void onSave(null, base);
+  };
+  const finish = async (hasFocus: boolean) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    const wanted = typed.trim();
+    if (wanted === '' && hasFocus) {
+      isOver.current = false;
+      return toastError(texts.titleEmpty);
+    }
+    if (wanted === '' || wanted === base.title) {
+      giveUp();
+      return onDone(hasFocus);
+    }
+    if (await onSave(wanted, base)) return onDone(hasFocus);
+    unsaved.current = wanted;
+    isOver.current = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void finish(true);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      isOver.current = true;
+      giveUp();
+      onDone(true);
+    }
+  };
+  const onBlur = (_: FocusEvent) => void finish(false);
+  return (
+    <textarea
+      className={classes.field}
+      ref={field}
+      rows={1}
+      aria-label={label}
+      aria-invalid={typed.trim() === ''}
+      // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the title
+      autoFocus
+      maxLength={courseLimits.title}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => setTyped(value.replace(/[\r\n]+/g, ' '))}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { conflictTexts as texts } from '#shared/texts/editor.ts';
+import { StaleDialog } from '../../../components/stale-notice/stale-dialog.tsx';
+import { useLast } from '../../../lib/use-last.ts';
+import type { TitleConflict } from './use-rename.ts';
+
+type TitleConflictModalProps = {
+  conflict: TitleConflict | null;
+  onTheirs: () => void;
+  onMine: (conflict: TitleConflict) => void;
+};
+
+/** Somebody else was quicker with a title. */
+export function TitleConflictModal({ conflict, onTheirs, onMine }: TitleConflictModalProps) {
+  const shown = useLast(conflict);
+  if (shown === null) return null;
+  return (
+    <StaleDialog
+      opened={conflict !== null}
+      title={texts.changed(shown.name)}
+      text={texts.titleHint(shown.theirs.title, shown.mine)}
+      choices={[
+        { label: texts.mineTitle, onClick: () => onMine(shown), isMain: true },
+        { label: texts.theirs, onClick: onTheirs },
+      ]}
+      onClose={onTheirs}
+    />
+  );
+}

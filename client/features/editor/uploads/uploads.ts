@@ -1,0 +1,112 @@
+/** Files on their way into the course. A few at a time; each can be cancelled, and tried again when it failed. */
+import { newId } from '../../../lib/new-id.ts';
+import type { uploadFile } from '../../../lib/upload.ts';
+
+export type UploadedFile = Awaited<ReturnType<typeof uploadFile>>;
+export type Upload = {
+  id: string;
+  lessonId: string;
+  /** The block that the file is for; null: it becomes a block of its own. */
+  blockId: string | null;
+  file: File;
+  status: 'waiting' | 'sending' | 'failed';
+  /** 0 to 1. */
+  share: number;
+  error: unknown;
+};
+type Target = Pick<Upload, 'lessonId' | 'blockId'>;
+
+export type UploadChannel = {
+  send: typeof uploadFile;
+  /** The file is there. Throws if it could not be put into the lesson. */
+  onArrived: (target: Target, uploaded: UploadedFile) => Promise<void>;
+};
+
+const atOnce = 2;
+
+export class UploadList {
+  readonly #courseId: string;
+  #channel: UploadChannel;
+  readonly #listeners = new Set<() => void>();
+  readonly #aborts = new Map<string, AbortController>();
+  #uploads: readonly Upload[] = [];
+
+  constructor(courseId: string, channel: UploadChannel) {
+    this.#courseId = courseId;
+    this.#channel = channel;
+  }
+
+  use(channel: UploadChannel): void {
+    this.#channel = channel;
+  }
+
+  readonly list = (): readonly Upload[] => this.#uploads;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  add(files: readonly File[], target: Target): void {
+    const added = files.map(
+      (file): Upload => ({
+        ...target,
+        id: newId(),
+        file,
+        status: 'waiting',
+        share: 0,
+        error: null,
+      }),
+    );
+    this.#set([...this.#uploads, ...added]);
+    this.#startNext();
+  }
+
+  retry(id: string): void {
+    this.#change(id, { status: 'waiting', share: 0, error: null });
+    this.#startNext();
+  }
+
+  /** Stops it or takes the failed one off the list. */
+  cancel(id: string): void {
+    this.#aborts.get(id)?.abort();
+    this.#remove(id);
+    this.#startNext();
+  }
+
+  #startNext(): void {
+    const running = this.#uploads.filter(({ status }) => status === 'sending').length;
+    const next = this.#uploads.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, atOnce - running));
+    for (const upload of next) void this.#send(upload);
+  }
+
+  async #send({ id, file, lessonId, blockId }: Upload): Promise<void> {
+    const abort = new AbortController();
+    this.#aborts.set(id, abort);
+    this.#change(id, { status: 'sending' });
+    try {
+      const onProgress = (share: number) => this.#change(id, { share });
+      const { send, onArrived } = this.#channel;
+      const uploaded = await send({ courseId: this.#courseId, file, onProgress, signal: abort.signal });
+      if (!abort.signal.aborted) await onArrived({ lessonId, blockId }, uploaded);
+      this.#remove(id);
+    } catch (error) {
+      this.#change(id, { status: 'failed', error });
+    } finally {
+      this.#aborts.delete(id);
+      this.#startNext();
+    }
+  }
+
+  #change(id: string, change: Partial<Upload>): void {
+    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+
+  #remove(id: string): void {
+    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,8 @@
+import { conflictTexts } from '#shared/texts/editor.ts';
+import { detailsOf } from './errors.ts';
+
+/** Who has been faster, as a refusal names them. */
+export function changedBy(error: unknown): string {
+  const { name } = detailsOf(error);
+  return typeof name === 'string' && name !== '' ? name : conflictTexts.somebody;
+}

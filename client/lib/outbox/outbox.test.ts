@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Outbox, type Verdict } from './outbox.ts';
+
+type Item = { text: string; isStuck?: boolean };
+type Request = { key: string; text: string; answer: (verdict: Verdict) => void };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An outbox whose every request waits until the test answers it. */
+function start() {
+  const onTheWay: Request[] = [];
+  const late: Verdict[] = [];
+  const outbox = new Outbox<Item, Verdict>({
+    send: (key, { text }) => new Promise((answer) => onTheWay.push({ key, text, answer })),
+    received: (_, verdict) => verdict,
+    receivedLate: (verdict) => void late.push(verdict),
+    isStuck: ({ isStuck = false }) => isStuck,
+  });
+  const answer = async (verdict: Verdict) => {
+    onTheWay.shift()?.answer(verdict);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const texts = () => onTheWay.map(({ text }) => text);
+  return { outbox, onTheWay, late, answer, texts };
+}
+
+describe('the outbox', () => {
+  test('sends an entry once it has rested, in its newest form, and is saved when the server has it', async () => {
+    const { outbox, texts, answer } = start();
+    outbox.put('a', { text: 'one' }, 500);
+    await vi.advanceTimersByTimeAsync(499);
+    outbox.put('a', { text: 'two' }, 500);
+    await vi.advanceTimersByTimeAsync(499);
+    expect([texts(), outbox.state()]).toEqual([[], 'saving']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(texts()).toEqual(['two']);
+    await answer('done');
+    expect([outbox.state(), outbox.items()]).toEqual(['saved', []]);
+  });
+
+  test('has one attempt of each key on its way, and entries of other keys beside it', async () => {
+    const { outbox, texts, answer } = start();
+    outbox.put('a', { text: 'a1' });
+    outbox.put('b', { text: 'b1' });
+    outbox.put('a', { text: 'a2' });
+    outbox.flush();
+    expect(texts()).toEqual(['a1', 'b1']);
+    await answer('open');
+    expect(texts()).toEqual(['b1', 'a2']);
+  });
+
+  test('what is written on while it is on its way goes out at the end of its own delay', async () => {
+    const { outbox, texts, answer } = start();
+    outbox.put('a', { text: 'one' });
+    outbox.put('a', { text: 'two' }, 500);
+    await answer('open');
+    expect(texts()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(texts()).toEqual(['two']);
+  });
+
+  test('waits longer after each failure, and no longer than before once something has got through', async () => {
+    const { outbox, texts, answer } = start();
+    outbox.put('a', { text: 'one' });
+    for (const delayMs of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
+      await answer('lost');
+      expect([outbox.state(), outbox.isFailing()]).toEqual(['unsaved', true]);
+      await vi.advanceTimersByTimeAsync(delayMs - 1);
+      expect(texts()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(texts()).toEqual(['one']);
+    }
+    await answer('open');
+    expect(outbox.isFailing()).toBe(false);
+    await answer('lost');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(texts()).toEqual(['one']);
+  });
+
+  test('an entry that waits for its next attempt goes on waiting when it is written on', async () => {
+    const { outbox, texts, answer } = start();
+    outbox.put('a', { text: 'one' });
+    await answer('lost');
+    outbox.put('a', { text: 'two' });
+    expect([texts(), outbox.unsaved()]).toEqual([[], [{ text: 'two' }]]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(texts()).toEqual(['two']);
+  });
+
+  test('tries at once when the network is back, until it is closed', async () => {
+    const network = new EventTarget();
+    vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+    vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
+    const { outbox, texts, answer } = start();
+    outbox.put('a', { text: 'one' });
+    await answer('lost');
+    network.dispatchEvent(new Event('online'));
+    expect(texts()).toEqual(['one']);
+    await answer('lost');
+    outbox.close();
+    network.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(texts()).toEqual([]);
+  });
+
+  test('what is stuck is not sent before it is retried in another form', async () => {
+    const { outbox, texts, answer } = start();
+    outbox.put('a', { text: 'one' });
+    outbox.replace('a', { text: 'one', isStuck: true });
+    await answer('open');
+    outbox.flush();
+    outbox.put('a', { text: 'two', isStuck: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([texts(), outbox.state()]).toEqual([[], 'unsaved']);
+    outbox.retry('a', { text: 'three' });
+    expect([texts(), outbox.state()]).toEqual([['three'], 'saving']);
+  });
+
+  test('what is removed is not sent any more; the answer to what was on its way is still told', async () => {
+    const { outbox, late, texts, answer } = start();
+    outbox.put('a', { text: 'one' });
+    outbox.remove('a');
+    expect(outbox.state()).toBe('saved');
+    await answer('lost');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([late, outbox.items()]).toEqual([['lost'], []]);
+    outbox.put('a', { text: 'two' }, 500);
+    outbox.remove('a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([texts(), outbox.state()]).toEqual([[], 'saved']);
+  });
+
+  test('is settled when all that is meant is saved, or can get no further', async () => {
+    const { outbox, answer } = start();
+    outbox.put('a', { text: 'one' });
+    const saved = outbox.settled();
+    await answer('done');
+    expect(await saved).toBe(true);
+    outbox.put('a', { text: 'two' });
+    outbox.put('b', { text: 'other' });
+    const lost = outbox.settled(({ text }) => text === 'two');
+    await answer('lost');
+    expect(await lost).toBe(false);
+    expect(await outbox.settled(({ text }) => text === 'nothing like it')).toBe(true);
+  });
+
+  test('tells of every change until somebody no longer wants to know', () => {
+    const { outbox } = start();
+    const listener = vi.fn();
+    const stop = outbox.subscribe(listener);
+    outbox.put('a', { text: 'one' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    outbox.remove('a');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

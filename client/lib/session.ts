@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { trpc } from '../trpc.ts';
+
+export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser };
+
+/** Who is using the page. 'loading' only until the first answer; a failed request counts as guest. */
+export function useSession(): Session {
+  const { data, isPending } = trpc.auth.me.useQuery(undefined, { staleTime: 30_000 });
+  if (isPending) return { status: 'loading' };
+  return data ? { status: 'signedIn', user: data } : { status: 'guest' };
+}
+
+/** Asks the server again who is signed in; everything else that was loaded belonged to somebody else and is dropped. */
+export function useReloadSession(): () => Promise<SessionUser | null> {
+  const utils = trpc.useUtils();
+  return useCallback(async () => {
+    const user = await utils.auth.me.fetch(undefined, { staleTime: 0 });
+    await utils.invalidate();
+    return user;
+  }, [utils]);
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { publishingTexts as texts } from '#shared/texts/publishing.ts';
+import type { SlotProps } from '../../../features/editor/editor-slots.ts';
+import { publishingRights } from '../../../features/publishing/publishing-rights.ts';
+import { useSession } from '../../../lib/session.ts';
+import classes from './course-actions.module.css';
+import { CourseDialogs, type OpenDialog } from './course-dialogs.tsx';
+import { CourseMenu } from './course-menu.tsx';
+
+/**
+ * The right side of the editor's header: publishing or submitting, and the menu with everything about the course as a whole.
+ * Below the header belongs `ReviewNotice`, which says what a review is waiting for and what came back from it.
+ */
+export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
+  const session = useSession();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  if (session.status !== 'signedIn') return null;
+  const rights = publishingRights(session.user, course);
+  return (
+    <div className={classes.actions}>
+      {rights.next !== null && (
+        <Button
+          color="coral"
+          disabled={rights.isUpToDate}
+          title={rights.isUpToDate ? texts.upToDate : undefined}
+          onClick={() => setDialog(rights.next)}
+        >
+          {rights.next === 'submit' ? texts.submit : course.isOnline ? texts.publishChanges : texts.publish}
+        </Button>
+      )}
+      <CourseMenu course={course} rights={rights} flush={flush} onSaveDraft={onSaveDraft} onOpen={setDialog} />
+      <CourseDialogs
+        course={course}
+        rights={rights}
+        flush={flush}
+        dialog={dialog}
+        onOpen={setDialog}
+        onClose={() => setDialog(null)}
+      />
+    </div>
+  );
+}

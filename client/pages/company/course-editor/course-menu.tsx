@@ -1,0 +1,97 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconAdjustmentsHorizontal,
+  IconBook,
+  IconCopy,
+  IconDeviceFloppy,
+  IconDots,
+  IconEye,
+  IconEyeCheck,
+  IconHistory,
+  IconTrash,
+  IconWorldOff,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { editorTexts } from '#shared/texts/editor.ts';
+import { publishingTexts } from '#shared/texts/publishing.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDuplicateCourse } from '../../../features/courses/use-duplicate-course.ts';
+import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
+import { toastError } from '../../../lib/toast.ts';
+import type { OpenDialog } from './course-dialogs.tsx';
+
+const { menu, menuItems: texts, flushFailed } = publishingTexts;
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+type CourseMenuProps = {
+  course: EditedCourse;
+  rights: PublishingRights;
+  flush: () => Promise<void>;
+  onSaveDraft: () => void;
+  onOpen: (dialog: OpenDialog) => void;
+};
+
+export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen }: CourseMenuProps) {
+  /** There these two have no room beside the menu. */
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const duplicate = useDuplicateCourse({ isOpened: true });
+  const copy = () =>
+    void flush().then(
+      () => duplicate.mutate(course),
+      () => toastError(flushFailed),
+    );
+  const item = (label: string, section: ReactNode, dialog: OpenDialog) => (
+    <Menu.Item leftSection={section} onClick={() => onOpen(dialog)}>
+      {label}
+    </Menu.Item>
+  );
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon size={44} aria-label={menu}>
+          <IconDots size={22} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isNarrow && (
+          <>
+            <Menu.Item
+              component={Link}
+              to={paths.company.coursePreview(course.courseId)}
+              leftSection={<IconEye {...icon} />}
+            >
+              {editorTexts.preview}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} onClick={onSaveDraft}>
+              {editorTexts.saveDraft}
+            </Menu.Item>
+          </>
+        )}
+        {rights.maySubmit && item(texts.submit, <IconEyeCheck {...icon} />, 'submit')}
+        {course.isOnline && (
+          <Menu.Item component={Link} to={paths.course(course.courseId)} leftSection={<IconBook {...icon} />}>
+            {texts.toCourse}
+          </Menu.Item>
+        )}
+        {item(texts.versions, <IconHistory {...icon} />, 'versions')}
+        {item(texts.settings, <IconAdjustmentsHorizontal {...icon} />, 'settings')}
+        <Menu.Item leftSection={<IconCopy {...icon} />} disabled={duplicate.isPending} onClick={copy}>
+          {texts.duplicate}
+        </Menu.Item>
+        {rights.mayWithdraw && item(texts.withdraw, <IconWorldOff {...icon} />, 'withdraw')}
+        {rights.mayDelete && (
+          <Menu.Item
+            color="var(--pg-error-text)"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => onOpen('delete')}
+          >
+            {texts.delete}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
