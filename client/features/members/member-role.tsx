@@ -9,7 +9,7 @@ import { memberTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { RoleSelect } from '../../components/role-select.tsx';
 import type { Member } from '../../lib/member.ts';
-import { ImpossibleModal } from './impossible-modal.tsx';
+import { LastOwnerModal } from './last-owner-modal.tsx';
 import classes from './members.module.css';
 import { useChangeRole } from './use-change-role.ts';
 
@@ -42,7 +42,7 @@ function SoleOwner({ member }: { member: MemberView }) {
       >
         {role}
       </Button>
-      <ImpossibleModal opened={isOpen} onClose={() => setIsOpen(false)} />
+      <LastOwnerModal opened={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

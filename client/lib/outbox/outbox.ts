@@ -23,7 +23,7 @@ export type OutboxChannel<Item, Answer> = {
   isStuck: (item: Item) => boolean;
 };
 
-type Slot<Item> = {
+type Entry<Item> = {
   item: Item;
   isSending: boolean;
   failures: number;
@@ -35,7 +35,7 @@ const hasNetworkEvents = (): boolean => typeof addEventListener === 'function';
 
 export class Outbox<Item, Answer> {
   readonly #channel: OutboxChannel<Item, Answer>;
-  readonly #slots = new Map<string, Slot<Item>>();
+  readonly #entries = new Map<string, Entry<Item>>();
   readonly #listeners = new Set<() => void>();
   #state: OutboxState = 'saved';
   #isClosed = false;
@@ -51,60 +51,60 @@ export class Outbox<Item, Answer> {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly get = (key: string): Item | undefined => this.#slots.get(key)?.item;
-  readonly items = (): Item[] => [...this.#slots.values()].map(({ item }) => item);
+  readonly get = (key: string): Item | undefined => this.#entries.get(key)?.item;
+  readonly items = (): Item[] => [...this.#entries.values()].map(({ item }) => item);
 
   /** What is stuck, or did not get through the last time. */
-  readonly unsaved = (): Item[] => [...this.#slots.values()].filter(this.#isUnsaved).map(({ item }) => item);
+  readonly unsaved = (): Item[] => [...this.#entries.values()].filter(this.#isUnsaved).map(({ item }) => item);
 
   /** Whether the last attempt of anything did not get through. */
-  readonly isFailing = (): boolean => [...this.#slots.values()].some(({ failures }) => failures > 0);
+  readonly isFailing = (): boolean => [...this.#entries.values()].some(({ failures }) => failures > 0);
 
   /** Adds or replaces an entry and sends it after the delay; one that waits for its next attempt goes on waiting. */
   put(key: string, item: Item, delayMs = 0): void {
-    const slot = this.#slots.get(key) ?? { item, isSending: false, failures: 0, timer: undefined };
-    this.#slots.set(key, slot);
-    slot.item = item;
-    if (slot.failures === 0) this.#schedule(key, slot, delayMs);
+    const entry = this.#entries.get(key) ?? { item, isSending: false, failures: 0, timer: undefined };
+    this.#entries.set(key, entry);
+    entry.item = item;
+    if (entry.failures === 0) this.#schedule(key, entry, delayMs);
     this.#notify();
   }
 
   /** Changes an entry that waits, without sending it. */
   replace(key: string, item: Item): void {
-    const slot = this.#slots.get(key);
-    if (slot === undefined) return;
-    slot.item = item;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    entry.item = item;
     this.#notify();
   }
 
   /** Changes an entry that waits and sends it now, as if nothing had gone wrong before. */
   retry(key: string, item: Item): void {
-    const slot = this.#slots.get(key);
-    if (slot === undefined) return;
-    slot.item = item;
-    slot.failures = 0;
-    this.#sendNow(key, slot);
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    entry.item = item;
+    entry.failures = 0;
+    this.#sendNow(key, entry);
     this.#notify();
   }
 
   /** Forgets an entry; an attempt that is on its way may still arrive. */
   remove(key: string): void {
-    clearTimeout(this.#slots.get(key)?.timer);
-    if (this.#slots.delete(key)) this.#notify();
+    clearTimeout(this.#entries.get(key)?.timer);
+    if (this.#entries.delete(key)) this.#notify();
   }
 
   /** Tries everything now that is not stuck. */
   readonly flush = (): void => {
-    for (const [key, slot] of this.#slots) this.#sendNow(key, slot);
+    for (const [key, entry] of this.#entries) this.#sendNow(key, entry);
     this.#notify();
   };
 
   /** Sends what is waiting; resolves when all that is meant is saved, stuck or lost. True if it is saved. */
   async settled(isMeant: (item: Item) => boolean = () => true): Promise<boolean> {
     this.flush();
-    const meant = () => [...this.#slots.values()].filter(({ item }) => isMeant(item));
-    const isMoving = (slot: Slot<Item>) =>
-      slot.isSending ? !this.#channel.isStuck(slot.item) : !this.#isUnsaved(slot);
+    const meant = () => [...this.#entries.values()].filter(({ item }) => isMeant(item));
+    const isMoving = (entry: Entry<Item>) =>
+      entry.isSending ? !this.#channel.isStuck(entry.item) : !this.#isUnsaved(entry);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const look = () => {
       if (meant().some(isMoving)) return;
@@ -120,50 +120,50 @@ export class Outbox<Item, Answer> {
   close(): void {
     this.#isClosed = true;
     if (hasNetworkEvents()) removeEventListener('online', this.flush);
-    for (const { timer } of this.#slots.values()) clearTimeout(timer);
+    for (const { timer } of this.#entries.values()) clearTimeout(timer);
   }
 
-  readonly #isUnsaved = ({ item, failures }: Slot<Item>): boolean => failures > 0 || this.#channel.isStuck(item);
+  readonly #isUnsaved = ({ item, failures }: Entry<Item>): boolean => failures > 0 || this.#channel.isStuck(item);
 
-  #schedule(key: string, slot: Slot<Item>, delayMs: number): void {
-    clearTimeout(slot.timer);
-    slot.timer = undefined;
-    if (this.#isClosed || this.#channel.isStuck(slot.item)) return;
-    if (delayMs === 0) this.#sendNow(key, slot);
-    else slot.timer = setTimeout(() => this.#sendNow(key, slot), delayMs);
+  #schedule(key: string, entry: Entry<Item>, delayMs: number): void {
+    clearTimeout(entry.timer);
+    entry.timer = undefined;
+    if (this.#isClosed || this.#channel.isStuck(entry.item)) return;
+    if (delayMs === 0) this.#sendNow(key, entry);
+    else entry.timer = setTimeout(() => this.#sendNow(key, entry), delayMs);
   }
 
-  #sendNow(key: string, slot: Slot<Item>): void {
-    clearTimeout(slot.timer);
-    slot.timer = undefined;
-    if (slot.isSending || this.#isClosed || this.#channel.isStuck(slot.item)) return;
-    slot.isSending = true;
-    void this.#send(key, slot);
+  #sendNow(key: string, entry: Entry<Item>): void {
+    clearTimeout(entry.timer);
+    entry.timer = undefined;
+    if (entry.isSending || this.#isClosed || this.#channel.isStuck(entry.item)) return;
+    entry.isSending = true;
+    void this.#send(key, entry);
   }
 
-  async #send(key: string, slot: Slot<Item>): Promise<void> {
-    const answer = await this.#channel.send(key, slot.item);
-    slot.isSending = false;
-    if (this.#slots.get(key) === slot) this.#settle(key, slot, answer);
+  async #send(key: string, entry: Entry<Item>): Promise<void> {
+    const answer = await this.#channel.send(key, entry.item);
+    entry.isSending = false;
+    if (this.#entries.get(key) === entry) this.#settle(key, entry, answer);
     else this.#channel.receivedLate?.(answer);
     this.#notify();
   }
 
-  #settle(key: string, slot: Slot<Item>, answer: Answer): void {
+  #settle(key: string, entry: Entry<Item>, answer: Answer): void {
     const verdict = this.#channel.received(key, answer);
     if (verdict === 'lost') {
-      slot.failures += 1;
-      this.#schedule(key, slot, retryDelayMs(slot.failures));
+      entry.failures += 1;
+      this.#schedule(key, entry, retryDelayMs(entry.failures));
       return;
     }
-    slot.failures = 0;
+    entry.failures = 0;
     if (verdict === 'done') this.remove(key);
     // What was written meanwhile goes out at the end of its own delay.
-    else if (slot.timer === undefined || this.#channel.isStuck(slot.item)) this.#schedule(key, slot, 0);
+    else if (entry.timer === undefined || this.#channel.isStuck(entry.item)) this.#schedule(key, entry, 0);
   }
 
   #notify(): void {
-    this.#state = this.#slots.size === 0 ? 'saved' : this.unsaved().length > 0 ? 'unsaved' : 'saving';
+    this.#state = this.#entries.size === 0 ? 'saved' : this.unsaved().length > 0 ? 'unsaved' : 'saving';
     for (const listener of [...this.#listeners]) listener();
   }
 }

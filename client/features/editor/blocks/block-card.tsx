@@ -4,7 +4,7 @@ import { lazy, memo, Suspense } from 'react';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { contentTexts, structureTexts as texts, videoTexts } from '#shared/texts/editor.ts';
-import { Grip, Slot } from '../dragging/drag-parts.tsx';
+import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
 import { useEditorParts } from '../editor-context.ts';
 import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
 import { useEntry } from '../saving/use-save-queue.ts';
@@ -40,12 +40,12 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const isShown = problem !== null && !(problem.kind === 'refused' && problem.message === videoTexts.invalid);
   return (
     <li className={classes.card} data-problem={isShown || undefined} aria-label={name}>
-      <Slot place={{ kind: 'block', parentId: lessonId, index, count, parentTitle: '' }} />
+      <DropTarget place={{ kind: 'block', parentId: lessonId, index, count, parentTitle: '' }} />
       {isShown && (
         <BlockProblem problem={problem} blockId={blockId} lessonId={lessonId} block={entry?.block ?? block} />
       )}
       <div className={classes.cardHead}>
-        <Grip dragged={{ kind: 'block', id: blockId, title: name, parentId: lessonId, index }} />
+        <DragHandle dragged={{ kind: 'block', id: blockId, title: name, parentId: lessonId, index }} />
         <span className={classes.type}>{typeName}</span>
         <button
           className={classes.remove}

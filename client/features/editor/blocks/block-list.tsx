@@ -2,7 +2,7 @@ import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from 
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { EditedBlock, EditedLesson } from '#shared/editor/state.ts';
 import { contentTexts as texts } from '#shared/texts/editor.ts';
-import { DragChip, Slot } from '../dragging/drag-parts.tsx';
+import { DragChip, DropTarget } from '../dragging/drag-parts.tsx';
 import {
   beginDrag,
   type Dragged,
@@ -55,7 +55,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
           />
         ))}
         <li className={classes.end}>
-          <Slot place={{ kind: 'block', parentId: lessonId, index: count, count, parentTitle: '' }} />
+          <DropTarget place={{ kind: 'block', parentId: lessonId, index: count, count, parentTitle: '' }} />
         </li>
       </ol>
       <DragOverlay dropAnimation={null}>{dragged && <DragChip title={dragged.title} />}</DragOverlay>

@@ -2,17 +2,17 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { dragTexts, structureTexts } from '#shared/texts/editor.ts';
 import classes from './drag-parts.module.css';
-import type { Dragged, SlotPlace } from './dragging.ts';
+import type { Dragged, DropPlace } from './dragging.ts';
 
 /** A place between two items; a line while something would land there. */
-export function Slot({ place }: { place: SlotPlace }) {
+export function DropTarget({ place }: { place: DropPlace }) {
   const { kind, parentId, index } = place;
   const { setNodeRef, isOver } = useDroppable({ id: `${kind}-slot:${parentId}:${index}`, data: place });
   return <span className={classes.slot} ref={setNodeRef} data-over={isOver || undefined} aria-hidden="true" />;
 }
 
 /** The handle by which something is moved, with the pointer or the keyboard. */
-export function Grip({ dragged }: { dragged: Dragged }) {
+export function DragHandle({ dragged }: { dragged: Dragged }) {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: `${dragged.kind}:${dragged.id}`,
     data: dragged,

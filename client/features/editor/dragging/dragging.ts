@@ -23,7 +23,7 @@ export type Dragged = {
   index: number;
 };
 /** A place: before the item that is at `index` now. */
-export type SlotPlace = {
+export type DropPlace = {
   kind: Dragged['kind'];
   parentId: string;
   index: number;
@@ -34,11 +34,11 @@ export type SlotPlace = {
 
 type WithData = { data: { current?: unknown } };
 export const draggedIn = (active: WithData | null): Dragged | undefined => active?.data.current as Dragged | undefined;
-export const placeIn = (over: WithData | null): SlotPlace | undefined => over?.data.current as SlotPlace | undefined;
+export const placeIn = (over: WithData | null): DropPlace | undefined => over?.data.current as DropPlace | undefined;
 
 /** The slot right behind the item is where it stands already. */
 const isMeant = (dragged: Dragged | undefined, { data, disabled }: DroppableContainer): boolean => {
-  const place = data.current as SlotPlace | undefined;
+  const place = data.current as DropPlace | undefined;
   if (disabled || dragged === undefined || place?.kind !== dragged.kind) return false;
   return place.parentId !== dragged.parentId || place.index !== dragged.index + 1;
 };
@@ -60,7 +60,7 @@ export const nearestSlot: CollisionDetection = (args) => {
 };
 
 /** The place among the others, counted without the item itself. Null if it stays where it is. */
-export function landing(dragged: Dragged, place: SlotPlace): { parentId: string; index: number } | null {
+export function landing(dragged: Dragged, place: DropPlace): { parentId: string; index: number } | null {
   const { parentId } = place;
   const isBehind = parentId === dragged.parentId && place.index > dragged.index;
   const index = isBehind ? place.index - 1 : place.index;
@@ -104,7 +104,7 @@ const keyboardOptions = { coordinateGetter: stepToSlot, keyboardCodes, scrollBeh
 export const useDragSensors = () =>
   useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
 
-function overText(dragged: Dragged, place: SlotPlace): string {
+function overText(dragged: Dragged, place: DropPlace): string {
   const isSame = place.parentId === dragged.parentId;
   const index = landing(dragged, place)?.index ?? dragged.index;
   const of = isSame ? place.count : place.count + 1;

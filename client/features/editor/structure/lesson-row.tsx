@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LessonItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
-import { Grip, Slot } from '../dragging/drag-parts.tsx';
+import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
 import { TitleField } from '../titles/inline-title.tsx';
 import type { Rename } from '../titles/use-rename.ts';
@@ -33,8 +33,8 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   return (
     <li className={classes.lesson} data-selected={isSelected || undefined}>
-      <Slot place={{ kind: 'lesson', parentId: moduleId, index, count, parentTitle: moduleTitle }} />
-      <Grip dragged={{ kind: 'lesson', id: lessonId, title, parentId: moduleId, index }} />
+      <DropTarget place={{ kind: 'lesson', parentId: moduleId, index, count, parentTitle: moduleTitle }} />
+      <DragHandle dragged={{ kind: 'lesson', id: lessonId, title, parentId: moduleId, index }} />
       {isRenaming ? (
         <TitleField
           title={title}

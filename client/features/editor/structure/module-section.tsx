@@ -10,7 +10,7 @@ import {
 import { memo, useState } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
-import { Grip, Slot } from '../dragging/drag-parts.tsx';
+import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
 import { TitleField } from '../titles/inline-title.tsx';
 import type { Rename } from '../titles/use-rename.ts';
@@ -38,7 +38,7 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
   const inModule = { kind: 'lesson', parentId: moduleId, count: lessons.length, parentTitle: title } as const;
   return (
     <li className={classes.module}>
-      <Slot place={{ kind: 'module', parentId: courseId, index, count, parentTitle: '' }} />
+      <DropTarget place={{ kind: 'module', parentId: courseId, index, count, parentTitle: '' }} />
       <ModuleHead {...props} />
       {isOpen ? (
         <ol className={classes.lessons} aria-label={title}>
@@ -60,7 +60,7 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
           ))}
           {lessons.length === 0 && <li className={classes.nothing}>{texts.emptyModule}</li>}
           <li className={classes.end}>
-            <Slot place={{ ...inModule, index: lessons.length }} />
+            <DropTarget place={{ ...inModule, index: lessons.length }} />
             <button
               className={classes.add}
               type="button"
@@ -74,7 +74,7 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
         </ol>
       ) : (
         <div className={classes.end}>
-          <Slot place={{ ...inModule, index: lessons.length }} />
+          <DropTarget place={{ ...inModule, index: lessons.length }} />
         </div>
       )}
     </li>
@@ -86,7 +86,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
   const [isRenaming, setIsRenaming] = useState(false);
   return (
     <div className={classes.moduleHead}>
-      <Grip dragged={{ kind: 'module', id: moduleId, title, parentId: courseId, index }} />
+      <DragHandle dragged={{ kind: 'module', id: moduleId, title, parentId: courseId, index }} />
       {isRenaming ? (
         <TitleField
           title={title}

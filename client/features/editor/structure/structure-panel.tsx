@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
-import { DragChip, Slot } from '../dragging/drag-parts.tsx';
+import { DragChip, DropTarget } from '../dragging/drag-parts.tsx';
 import {
   beginDrag,
   type Dragged,
@@ -68,7 +68,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
             />
           ))}
           <li className={classes.end}>
-            <Slot
+            <DropTarget
               place={{
                 kind: 'module',
                 parentId: courseId,

@@ -10,7 +10,14 @@ import { trpc } from '../../../trpc.ts';
 import { isPassing } from '../saving/saving.ts';
 import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from '../structure/structure.ts';
 import type { Run } from '../structure/use-structure.ts';
-import { keyOf, type Named, type TitleBase, useWaitingTitles, type WaitingTitle, type Wish } from './waiting-titles.ts';
+import {
+  keyOf,
+  type Named,
+  type PendingTitle,
+  type TitleBase,
+  useWaitingTitles,
+  type WaitingTitle,
+} from './waiting-titles.ts';
 
 export type TitleConflict = { target: Named; name: string; theirs: TitleBase; mine: string };
 /** `title` null: the one that could not be saved is not wanted any more. @returns false if it is still unsaved */
@@ -25,20 +32,20 @@ export function useRename({ courseId, run, user }: { courseId: string; run: Run;
   const own = useRef(new Map<string, string>());
 
   const attempt = useCallback(
-    async (wish: Wish, again?: WaitingTitle): Promise<boolean> => {
-      const { target, title } = wish;
+    async (pending: PendingTitle, again?: WaitingTitle): Promise<boolean> => {
+      const { target, title } = pending;
       const key = keyOf(target);
       const isOutdated = () => again !== undefined && waits(key) !== again;
       const failures = waits(key)?.failures ?? 0;
       // What the person has just typed takes the place of what still waits.
-      if (again === undefined) begin(wish);
+      if (again === undefined) begin(pending);
       const call = async () => {
         if (isOutdated()) return;
         const current = currentTitle(utils.editor.course.getData({ courseId }), target);
-        const base = current && own.current.get(key) === current.title ? current : wish.base;
+        const base = current && own.current.get(key) === current.title ? current : pending.base;
         own.current.set(key, title);
         await send(utils.client.editor, { courseId, target, title, base });
-        forget(wish);
+        forget(pending);
       };
       // As long as a title waits, its field stays open and shows it.
       const change = failures === 0 ? { change: changeOf(target, title) } : {};
@@ -47,8 +54,8 @@ export function useRename({ courseId, run, user }: { courseId: string; run: Run;
         return true;
       } catch (error) {
         if (isOutdated()) return true;
-        if (isPassing(error)) wait(wish, failures + 1);
-        else forget(wish);
+        if (isPassing(error)) wait(pending, failures + 1);
+        else forget(pending);
         const details = detailsOf(error);
         const isConflict = codeOf(error) === 'CONTENT_CHANGED' && typeof details['title'] === 'string';
         // It had arrived before, and only the answer was lost.
@@ -105,7 +112,7 @@ function changeOf(target: Named, title: string): Change {
 }
 
 type EditorClient = ReturnType<typeof trpc.useUtils>['client']['editor'];
-type Renaming = Wish & { courseId: string };
+type Renaming = PendingTitle & { courseId: string };
 
 function send(client: EditorClient, { courseId, target, title, base }: Renaming): Promise<unknown> {
   const { revision } = base;

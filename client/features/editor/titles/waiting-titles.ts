@@ -7,9 +7,9 @@ import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.
 export type Named = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
 /** The title that the person had before them. */
 export type TitleBase = { title: string; revision: string };
-export type Wish = { target: Named; title: string; base: TitleBase };
+export type PendingTitle = { target: Named; title: string; base: TitleBase };
 /** A title that did not come through yet. */
-export type WaitingTitle = Wish & { failures: number };
+export type WaitingTitle = PendingTitle & { failures: number };
 
 export const keyOf = (target: Named): string => (target.kind === 'course' ? 'course' : target.id);
 
@@ -19,7 +19,7 @@ export function useWaitingTitles(userId: string, courseId: string) {
   /** The same for attempts that are on their way and end before the next rendering. */
   const byKey = useRef(new Map<string, WaitingTitle>());
   /** What is stored for each part. */
-  const stored = useRef(new Map<string, Wish>());
+  const stored = useRef(new Map<string, PendingTitle>());
   /** Stays when the editor is left: an attempt may still be on its way. */
   const store = useRef<UnsentStore<WaitingTitle>>(null);
   const waits = useCallback((key: string) => byKey.current.get(key), []);
@@ -39,26 +39,26 @@ export function useWaitingTitles(userId: string, courseId: string) {
   );
   /** It did not come through, and is tried again unless the person has wished for something else since. */
   const wait = useCallback(
-    (wish: Wish, failures: number) => {
-      if (stored.current.get(keyOf(wish.target)) === wish) keep({ ...wish, failures });
+    (pending: PendingTitle, failures: number) => {
+      if (stored.current.get(keyOf(pending.target)) === pending) keep({ ...pending, failures });
     },
     [keep],
   );
   /** It is on its way: nothing waits, but should the page end now, it is still known. */
   const begin = useCallback(
-    (wish: Wish) => {
-      const key = keyOf(wish.target);
-      stored.current.set(key, wish);
-      store.current?.put({ ...wish, failures: 0 });
+    (pending: PendingTitle) => {
+      const key = keyOf(pending.target);
+      stored.current.set(key, pending);
+      store.current?.put({ ...pending, failures: 0 });
       settle(key, null);
     },
     [settle],
   );
   /** It is done with, unless the person has wished for something else since. */
   const forget = useCallback(
-    (wish: Wish) => {
-      const key = keyOf(wish.target);
-      if (stored.current.get(key) !== wish) return;
+    (pending: PendingTitle) => {
+      const key = keyOf(pending.target);
+      if (stored.current.get(key) !== pending) return;
       stored.current.delete(key);
       store.current?.remove(key);
       settle(key, null);
@@ -80,8 +80,8 @@ export function useWaitingTitles(userId: string, courseId: string) {
   }, [userId, courseId, keep]);
   const giveUp = useCallback(
     (target: Named) => {
-      const wish = stored.current.get(keyOf(target));
-      if (wish !== undefined) forget(wish);
+      const pending = stored.current.get(keyOf(target));
+      if (pending !== undefined) forget(pending);
     },
     [forget],
   );

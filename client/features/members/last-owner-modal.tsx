@@ -6,7 +6,7 @@ import classes from '../../components/dialog-form/dialog-form.module.css';
 const { impossible: texts } = memberTexts;
 
 /** Why the last owner stays one. */
-export function ImpossibleModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function LastOwnerModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal title={texts.title} opened={opened} onClose={onClose}>
       <p className={classes.text}>{texts.text}</p>
