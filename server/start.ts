@@ -41,7 +41,6 @@ export async function openApp({
     env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, { from: env.MAIL_FROM, appUrl: env.APP_URL });
   const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, logger)]);
   const eventLoop = watchEventLoop();
-  reportHolds(eventLoop, (heldMs) => logger.warn({ heldMs }, 'the event loop was held too long'));
   const app: App = {
     env,
     db,
@@ -99,7 +98,9 @@ export async function serve(app: App): Promise<RunningServer> {
   const sockets = openSockets(app, server, isDev ? isHotReload : undefined);
   const finish = prepareGracefulStop(server);
   const port = await listen(server, app.env);
+  // What the start itself has computed kept nobody waiting.
   app.eventLoop.restart();
+  reportHolds(app.eventLoop, (heldMs) => app.logger.warn({ heldMs }, 'the event loop was held too long'));
   return {
     port,
     stop: async () => {

@@ -9,6 +9,8 @@ import type { Incoming, StoredUpload } from '../features/assets/service.ts';
 const formBytes = 1024 * 1024;
 /** So long what still comes in after a refusal is read away: many browsers read the answer only once they have sent all. */
 const lingerMs = seconds(10);
+/** The time to read an answer for somebody who sends more than any upload holds. */
+const hangUpMs = seconds(1);
 
 export type Receiver<T = StoredUpload> = {
   /** No file that this upload could bring is larger. */
@@ -58,12 +60,22 @@ export function receiveFile<T = StoredUpload>(request: Request, response: Respon
   });
 }
 
-/** A request that did not say how long it is, and is longer than any upload, is not read to its end. */
+/**
+ * A request that did not say how long it is, and is longer than any upload, is not read to its end. It is hung up on a moment
+ * later: who is cut off while still sending gets a reset, and with it loses the answer that was on its way.
+ */
 function endFloods(request: Request, mostBytes: number): void {
-  let bytes = 0;
+  let [bytes, isOver] = [0, false];
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > 2 * mostBytes) request.socket.destroy();
+    if (bytes <= 2 * mostBytes) return;
+    // Every time: who lingers after an answer sets the request going again.
+    request.unpipe();
+    request.pause();
+    if (isOver) return;
+    isOver = true;
+    const hangUp = setTimeout(() => request.socket.destroy(), hangUpMs);
+    request.socket.once('close', () => clearTimeout(hangUp));
   });
 }
 

@@ -11,7 +11,6 @@ import { openApp, prepareDataFolder, type RunningServer, serve } from '../start.
 import { cloneDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { slowness } from './speed.ts';
 
 /** A clock that stands still until the test moves it. */
 export type TestClock = Clock & { set: (now: Date) => void; advance: (spanMs: number) => void };
@@ -93,12 +92,18 @@ export function testApp(options: Options = {}): () => TestApp {
   };
 }
 
+/**
+ * No machine stalls for so long. Above `longestHoldMs` a test only says what it saw, for a single stretch may be the machine's: where
+ * processors are shared by many, ordinary requests were seen to take 250 ms of "computing" now and then. The tests of heavy input
+ * hold the product to its real bound, by `busiestTurn`.
+ */
+const mostHoldMs = 1_000;
+
 /** No test may see the event loop held too long by what it asks of the product. */
 function watchHolds(app: () => TestApp | undefined): void {
   if (process.env['WATCH_HOLDS'] === '0') return;
   const holds: number[] = [];
   beforeAll(() => {
-    slowness();
     app()?.eventLoop.onHold((heldMs) => {
       if (heldMs > longestHoldMs) holds.push(Math.round(heldMs));
     });
@@ -107,11 +112,13 @@ function watchHolds(app: () => TestApp | undefined): void {
     app()?.eventLoop.restart();
     holds.length = 0;
   });
-  afterEach(() => {
-    if (holds.length === 0) return;
-    const mostMs = longestHoldMs * slowness();
-    const tooLong = holds.splice(0).filter((heldMs) => heldMs > mostMs);
-    expect(tooLong, 'the event loop was held for so many ms').toEqual([]);
+  afterEach(({ task }) => {
+    const seen = holds.splice(0);
+    if (seen.length > 0) process.stderr.write(`event loop held for ${seen.join(', ')} ms: ${task.name}\n`);
+    expect(
+      seen.filter((heldMs) => heldMs > mostHoldMs),
+      'the event loop was held for so many ms',
+    ).toEqual([]);
   });
 }
 

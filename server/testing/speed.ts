@@ -8,11 +8,13 @@ function fixedWork(): number {
   return sum === 0.5 ? 0 : process.threadCpuUsage().user - before.user;
 }
 
+/** Sharing a core costs about half as much again; more than that is no neighbour, and lifts no bound. */
+const mostSlowness = 1.5;
 let bestMicros = Number.POSITIVE_INFINITY;
 
-/** How many times longer work takes now than at this thread's best; at least 1. */
+/** How many times longer work takes now than at this thread's best: from 1 to `mostSlowness`. */
 export function slowness(): number {
   const now = Math.min(...Array.from({ length: 3 }, fixedWork));
   bestMicros = Math.min(bestMicros, now);
-  return now / bestMicros;
+  return Math.min(mostSlowness, now / bestMicros);
 }

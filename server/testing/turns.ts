@@ -10,11 +10,14 @@ const millisecondsSince = (before: NodeJS.CpuUsage): number => {
   return (user + system) / 1000;
 };
 
-/** Computing time of this thread in milliseconds: what other programs of the machine do does not count. */
+/** Computing time of this thread in milliseconds, the least of several times: what other programs of the machine do does not count. */
 export function computingTime(work: () => void): number {
-  const before = process.threadCpuUsage();
-  work();
-  return millisecondsSince(before);
+  const times = Array.from({ length: 3 }, () => {
+    const before = process.threadCpuUsage();
+    work();
+    return millisecondsSince(before);
+  });
+  return Math.min(...times);
 }
 
 /** Computes for so long. */
@@ -23,8 +26,8 @@ export function compute(ms: number): void {
   while (millisecondsSince(before) < ms);
 }
 
-/** Does something while looking after every turn of the event loop how much this thread has computed in it, at its best speed. */
-export async function busiestTurn<T>(work: () => Promise<T>): Promise<{ result: T; busiestMs: number }> {
+/** Does something while looking after every turn of the event loop how much this thread has computed in it. */
+async function watchTurns<T>(work: () => Promise<T>): Promise<{ result: T; busiestMs: number }> {
   let [busiestMs, isOver] = [0, false];
   const watch = async () => {
     while (!isOver) {
@@ -43,6 +46,20 @@ export async function busiestTurn<T>(work: () => Promise<T>): Promise<{ result: 
     isOver = true;
     await watching;
   }
+}
+
+const mostTimes = 5;
+
+/**
+ * What something leads to, and how much its busiest turn of the event loop computes, at the thread's best speed. What the work itself costs
+ * it costs every time, what the machine adds comes and goes: so the least of several times is taken, where the first is not short already.
+ */
+export async function busiestTurn<T>(work: () => Promise<T>): Promise<{ result: T; busiestMs: number }> {
+  const first = await watchTurns(work);
+  let { busiestMs } = first;
+  for (let times = 1; times < mostTimes && busiestMs >= mostMs; times++)
+    busiestMs = Math.min(busiestMs, (await watchTurns(work)).busiestMs);
+  return { result: first.result, busiestMs };
 }
 
 /** The longest that a single turn of the event loop computed while this went on. */
