@@ -19,11 +19,19 @@ export type World = {
 
 export async function makeWorld(app: TestApp): Promise<World> {
   const people = await makePeople(app);
+  for (const [who, { userId }] of Object.entries(people)) {
+    // Theirs is the one that the invitation went to.
+    if (who === 'guest') continue;
+    const email = `${who.toLowerCase()}@example.org`;
+    await app.db.prisma.user.update({ where: { id: userId }, data: { email, profile: { update: { email } } } });
+  }
   const owner = { ...people.owner, name: '', caller: await callerFor(app, people.owner) };
   const course = await makeReadableCourse(owner, { title: courseTitle });
   const { courseId, lessons } = course;
   await owner.caller.publishing.publish({ courseId });
   await say(owner, courseId, 'Keime reisen auf Händen, Türklinken und Telefonen.');
+  // A second later, so that lists by date have one order.
+  app.clock.advance(1000);
   const { courseId: draftId } = await owner.caller.courses.create({ title: 'Brandschutz im Haus' });
   await owner.caller.editor.addModule({ courseId: draftId, title: 'Der Ernstfall' });
   for (const person of [people.viewer, people.applicant]) {
