@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { accountTexts } from '#shared/texts/account.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './account-form.module.css';
 import { AccountModal } from './account-modal.tsx';
 
 const { sessions: texts, cancel } = accountTexts;
@@ -22,15 +21,15 @@ export function EndOthersModal({ count, opened, onClose }: EndOthersModalProps) 
   });
   return (
     <AccountModal title={texts.confirmTitle} opened={opened} onClose={onClose}>
-      <p className={classes.text}>{texts.confirm(count)}</p>
-      <div className={classes.actions}>
+      <p>{texts.confirm(count)}</p>
+      <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
         <Button variant="default" onClick={onClose} data-autofocus>
           {cancel}
         </Button>
         <Button color="red" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
           {texts.endOthers}
         </Button>
-      </div>
+      </Group>
     </AccountModal>
   );
 }

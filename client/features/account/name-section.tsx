@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type NameInput, nameInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { useReloadSession } from '../auth/session.ts';
@@ -28,13 +29,18 @@ export function NameSection({ firstName, lastName }: NameInput) {
   });
   return (
     <AccountSection title={texts.title} text={texts.text}>
-      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => changeName.mutate(values))}>
-        <div className={classes.names}>
+      <form
+        className={look('stack', 'gap16')}
+        noValidate
+        onSubmit={form.onSubmit((values) => changeName.mutate(values))}
+      >
+        <div className={`${classes.names} ${look('stack', 'gap16')}`}>
           <TextInput label={texts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
           <TextInput label={texts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
         </div>
         <Button
-          className={classes.submit}
+          mt={4}
+          className={look('atStart')}
           type="submit"
           variant={form.isDirty() ? 'filled' : 'default'}
           loading={changeName.isPending}

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { type SignUpInput, signUpInput } from '#shared/auth/schema.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { authTexts } from '#shared/texts/auth.ts';
+import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
@@ -35,7 +36,7 @@ export function SignUpForm({
           value={form.values.userType}
           onChange={(userType) => form.setFieldValue('userType', userType)}
         />
-        <div className={classes.names}>
+        <div className={`${classes.names} ${look('stack', 'halves', 'gap16')}`}>
           <TextInput label={authTexts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
           <TextInput label={authTexts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
         </div>

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Box, Button, Group } from '@mantine/core';
 import type { BlockContent } from '#shared/courses/content.ts';
 import { editorTexts, conflictTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../components/look/look.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import classes from './blocks.module.css';
 import type { Problem } from './drafts.ts';
@@ -24,35 +25,39 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
   if (problem.kind === 'gone') {
     return (
       <Alert color="amber" title={texts.gone} role="alert">
-        <p className={classes.problemText}>{texts.goneHint}</p>
-        <div className={classes.uploadActions}>
+        <Box component="p" mb="sm">
+          {texts.goneHint}
+        </Box>
+        <Group gap="xs" align="stretch">
           <Button size="sm" onClick={() => void insertAgain()}>
             {texts.insert}
           </Button>
           <Button variant="default" size="sm" onClick={() => queue.discard(blockId)}>
             {texts.discard}
           </Button>
-        </div>
+        </Group>
       </Alert>
     );
   }
   return (
     <Alert color="amber" title={texts.changed(problem.name)} role="alert">
-      <p className={classes.problemText}>{texts.hint}</p>
+      <Box component="p" mb="sm">
+        {texts.hint}
+      </Box>
       {problem.theirs.type === 'text' && problem.theirs.content.content !== '' && (
-        <details className={classes.theirs}>
+        <details className={`${classes.theirs} ${look('surface', 'roundMd')}`}>
           <summary>{texts.look(problem.name)}</summary>
           <Prose html={problem.theirs.content.content} />
         </details>
       )}
-      <div className={classes.uploadActions}>
+      <Group gap="xs" align="stretch">
         <Button size="sm" onClick={() => queue.keepMine(blockId)}>
           {texts.mine}
         </Button>
         <Button variant="default" size="sm" onClick={() => queue.takeTheirs(blockId)}>
           {texts.theirs}
         </Button>
-      </div>
+      </Group>
     </Alert>
   );
 }

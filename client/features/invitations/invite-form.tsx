@@ -5,11 +5,11 @@ import { inviteInput } from '#shared/members/schema.ts';
 import { inviteTexts as texts } from '#shared/texts/invitations.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { look } from '../../components/look/look.ts';
 import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { RoleSelect } from '../members/role-select.tsx';
-import classes from '../organisations/dialog.module.css';
 
 type Values = { email: string; role: OrganisationRole };
 type InviteFormProps = { roles: readonly OrganisationRole[]; onClose: () => void };
@@ -36,8 +36,8 @@ export function InviteForm({ roles, onClose }: InviteFormProps) {
     },
   });
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => invite.mutate(values))}>
-      <p className={classes.note}>{sendsMail ? texts.text : texts.noMail}</p>
+    <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit((values) => invite.mutate(values))}>
+      <p className={look('muted')}>{sendsMail ? texts.text : texts.noMail}</p>
       <TextInput
         label={texts.email}
         type="email"

@@ -3,12 +3,12 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { registerInput } from '#shared/members/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { invitationPageTexts } from '#shared/texts/invitations.ts';
+import { look } from '../../components/look/look.ts';
 import { trpc } from '../../trpc.ts';
 import { showRefusal } from '../account/refusal.ts';
 import auth from '../auth/auth-form.module.css';
 import { PasswordField } from '../auth/password-field.tsx';
 import { useReloadSession } from '../auth/session.ts';
-import classes from '../organisations/dialog.module.css';
 
 const { register: texts } = invitationPageTexts;
 const registerForm = registerInput.omit({ token: true });
@@ -39,10 +39,10 @@ export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
     await onEntered();
   };
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => submit(values))}>
+    <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit((values) => submit(values))}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <div className={auth.names}>
+      <div className={`${auth.names} ${look('stack', 'halves', 'gap16')}`}>
         <TextInput label={texts.firstName} autoComplete="given-name" {...form.getInputProps('firstName')} />
         <TextInput label={texts.lastName} autoComplete="family-name" {...form.getInputProps('lastName')} />
       </div>

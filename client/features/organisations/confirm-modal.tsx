@@ -1,8 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { organisationTexts as texts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import classes from './dialog.module.css';
 
 type ConfirmModalProps = {
   title: string;
@@ -20,7 +19,9 @@ export function ConfirmModal(props: ConfirmModalProps) {
   const { title, children, action, opened, isPending, onClose, onConfirm } = props;
   return (
     <Modal title={title} opened={opened} onClose={onClose}>
-      <p className={classes.text}>{children}</p>
+      <Box component="p" mb={20}>
+        {children}
+      </Box>
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}

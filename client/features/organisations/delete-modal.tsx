@@ -1,13 +1,12 @@
-import { Button, Modal, Skeleton, TextInput } from '@mantine/core';
+import { Box, Button, Modal, Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { look } from '../../components/look/look.ts';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { useReloadSession } from '../auth/session.ts';
-import classes from './dialog.module.css';
-import settings from './settings.module.css';
 
 type DeleteModalProps = { name: string; opened: boolean; onClose: () => void };
 
@@ -34,7 +33,7 @@ function DeleteForm({ name, onClose }: Omit<DeleteModalProps, 'opened'>) {
   const isRefused = codeOf(remove.error) === 'WRONG_CONFIRMATION';
   return (
     <form
-      className={classes.form}
+      className={look('stack', 'gap20')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,13 +67,13 @@ function Losses() {
   if (preview.data === undefined) return <p role="alert">{messageOf(preview.error)}</p>;
   return (
     <div>
-      <p className={classes.note}>{texts.lossTitle}</p>
-      <ul className={settings.losses}>
+      <p className={look('muted')}>{texts.lossTitle}</p>
+      <Box component="ul" ps={20} className={look('bulleted')}>
         {texts.losses(preview.data).map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
-      </ul>
-      <p className={classes.note}>{texts.lossKept}</p>
+      </Box>
+      <p className={look('muted')}>{texts.lossKept}</p>
     </div>
   );
 }

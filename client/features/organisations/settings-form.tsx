@@ -1,12 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { mayEndReviews } from '#shared/organisations/reviews.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../components/look/look.ts';
 import { AccountSection } from '../account/account-section.tsx';
 import { useLeaveWarning } from '../pages/use-leave-warning.ts';
 import { LogoSection } from './logo-section.tsx';
 import type { Member } from './member.ts';
 import { PublicPageLink } from './public-page-link.tsx';
-import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
 import { SettingsSaveBar } from './settings-save-bar.tsx';
 import { SettingsStale } from './settings-stale.tsx';
@@ -22,7 +22,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   const isFixed = base.needsReview && !mayEndReviews(viewer.actor);
   useLeaveWarning(settings.isDirty);
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(settings.save)}>
+    <form className={look('narrowable')} noValidate onSubmit={form.onSubmit(settings.save)}>
       <AccountSection title={texts.profile.title} text={texts.profile.text}>
         <TextInput label={texts.name} autoComplete="organization" maxLength={200} {...form.getInputProps('name')} />
         <Textarea

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { settingsTexts } from '#shared/texts/organisations.ts';
@@ -23,14 +23,14 @@ export function SettingsStale({ isBusy, onReload, onKeep }: SettingsStaleProps) 
       icon={<IconAlertTriangle stroke={1.75} />}
     >
       {texts.text}
-      <div className={classes.staleActions}>
+      <Group gap="sm" align="stretch" mt="sm">
         <Button size="sm" variant="default" disabled={isBusy} onClick={onReload}>
           {texts.reload}
         </Button>
         <Button size="sm" variant="default" disabled={isBusy} onClick={onKeep}>
           {texts.keep}
         </Button>
-      </div>
+      </Group>
     </Alert>
   );
 }

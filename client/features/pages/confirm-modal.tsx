@@ -1,6 +1,5 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Group, Modal } from '@mantine/core';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
-import classes from './page-editor.module.css';
 
 type ConfirmModalProps = {
   title: string;
@@ -24,15 +23,17 @@ export function ConfirmModal(props: ConfirmModalProps) {
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': texts.close }}
     >
-      <p className={classes.modalText}>{text}</p>
-      <div className={classes.modalActions}>
+      <Box component="p" mb="lg">
+        {text}
+      </Box>
+      <Group gap="sm" align="stretch" justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}
         </Button>
         <Button color="red" loading={isPending} onClick={onConfirm}>
           {action}
         </Button>
-      </div>
+      </Group>
     </Modal>
   );
 }

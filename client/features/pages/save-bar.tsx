@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { look } from '../../components/look/look.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 import classes from './page-editor.module.css';
 
@@ -13,7 +14,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
     onDiscard();
   };
   return (
-    <div className={classes.bar}>
+    <Group gap="0.5rem 1rem" className={`${classes.bar} ${look('lineTop', 'ground', 'sticky')}`}>
       <Button type="submit" variant={isDirty ? 'filled' : 'default'} loading={isSaving}>
         {texts.save}
       </Button>
@@ -22,7 +23,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
           {texts.discard}
         </Button>
       )}
-      <p className={classes.unsaved} role="status" data-unsaved={isDirty}>
+      <p className={`${classes.unsaved} ${look('muted', 'small')}`} role="status" data-unsaved={isDirty}>
         {isDirty ? texts.unsaved : texts.allSaved}
       </p>
       <ConfirmModal
@@ -33,6 +34,6 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
         onClose={() => setIsConfirming(false)}
         onConfirm={discard}
       />
-    </div>
+    </Group>
   );
 }

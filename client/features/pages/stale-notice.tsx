@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { pageEditorTexts } from '#shared/texts/admin.ts';
@@ -23,14 +23,14 @@ export function StaleNotice({ isBusy, onReload, onKeep }: StaleNoticeProps) {
       icon={<IconAlertTriangle stroke={1.75} />}
     >
       {texts.text}
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch" mt="sm">
         <Button size="sm" variant="default" disabled={isBusy} onClick={onReload}>
           {texts.reload}
         </Button>
         <Button size="sm" variant="default" disabled={isBusy} onClick={onKeep}>
           {texts.keep}
         </Button>
-      </div>
+      </Group>
     </Alert>
   );
 }

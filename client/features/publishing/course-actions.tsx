@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { publishingTexts as texts } from '#shared/texts/publishing.ts';
 import { useSession } from '../auth/session.ts';
 import { CourseDialogs, type OpenDialog } from './course-dialogs.tsx';
 import { CourseMenu } from './course-menu.tsx';
-import classes from './publishing.module.css';
 import { publishingRights } from './publishing-rights.ts';
 
 type CourseActionsProps = {
@@ -25,7 +24,7 @@ export function CourseActions({ course, flush, onSaveDraft }: CourseActionsProps
   if (session.status !== 'signedIn') return null;
   const rights = publishingRights(session.user, course);
   return (
-    <div className={classes.actions}>
+    <Group gap="xs">
       {rights.next !== null && (
         <Button
           color="coral"
@@ -45,6 +44,6 @@ export function CourseActions({ course, flush, onSaveDraft }: CourseActionsProps
         onOpen={setDialog}
         onClose={() => setDialog(null)}
       />
-    </div>
+    </Group>
   );
 }

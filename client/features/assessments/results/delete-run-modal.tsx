@@ -1,10 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Group, Modal } from '@mantine/core';
 import { runTexts } from '#shared/texts/results.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { messageOf } from '../../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
-import classes from './delete-run-modal.module.css';
 import type { Run } from './runs.ts';
 
 const { confirm: texts } = runTexts;
@@ -33,11 +32,11 @@ export function DeleteRunModal({ run, next, onClose, onDeleted }: DeleteRunModal
   const date = run === null ? '' : formatDate(run.createdAt);
   return (
     <Modal title={texts.title} opened={run !== null} onClose={onClose}>
-      <p className={classes.text}>
+      <Box component="p" mb="lg">
         {run !== null && texts[run.kind](date)} {next === null ? texts.last : texts.next(formatDate(next.createdAt))}{' '}
         {texts.forever}
-      </p>
-      <div className={classes.actions}>
+      </Box>
+      <Group gap="sm" align="stretch" justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}
         </Button>
@@ -48,7 +47,7 @@ export function DeleteRunModal({ run, next, onClose, onDeleted }: DeleteRunModal
         >
           {texts.action}
         </Button>
-      </div>
+      </Group>
     </Modal>
   );
 }
