@@ -1,5 +1,5 @@
 /** The people, courses and results that the pictures show. Everything is the same in every run. */
-import { days } from '../../server/core/clock.ts';
+import { days, later, minutes } from '../../server/core/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
@@ -54,6 +54,6 @@ const mails = (app: TestApp) =>
     recipient: `maximiliane.von.hohenstein.${index}@rehabilitation.example.org`,
     subject: 'Setzen Sie Ihr Passwort neu',
     text: 'Guten Tag,\n\nhier ist Ihr Link: http://localhost/reset-password/zeichen',
-    createdAt: app.clock.now(),
+    createdAt: later(app.clock.now(), minutes(index)),
     sentAt,
   }));
