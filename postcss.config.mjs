@@ -1,6 +1,7 @@
 export default {
   plugins: {
-    'postcss-preset-mantine': {},
+    // Colours of both schemes stand in tokens.css by the platform's own light-dark(), not by Mantine's of the same name.
+    'postcss-preset-mantine': { features: { lightDarkFunction: false } },
     'postcss-simple-vars': {
       variables: {
         'mantine-breakpoint-xs': '36em',

@@ -1,3 +1,5 @@
+// First, because it says in which order the layers of all other style sheets rank.
+import './app/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

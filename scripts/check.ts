@@ -1,11 +1,13 @@
-/** `npm run check`: format and lint, types, import directions, file sizes, regular expressions. Prints what is wrong and exits 1. */
+/** `npm run check`: format and lint, types, import directions, file sizes, style sheets, regular expressions. Prints what is wrong and exits 1. */
 import { spawnSync } from 'node:child_process';
 import { findBreaches, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
+import { findTooMuchStyle, findUnusedLooks, lookSheets, readStyles } from './styles.ts';
 
 const maxLines = 300;
 
 const sources = readSources(process.cwd());
+const styles = readStyles(['client', 'server']);
 const verdicts = rememberingVerdicts();
 const results = [
   run('Format and lint', 'biome', ['check', '--error-on-warnings', '.']),
@@ -20,6 +22,7 @@ const results = [
       .filter(([, text]) => text.split('\n').length > maxLines + 1)
       .map(([file]) => `${file} has more than ${maxLines} lines`),
   ),
+  report('Style sheets', [...findTooMuchStyle(styles), ...findUnusedLooks(lookSheets(styles), sources.values())]),
   report('Regular expressions', await findSlow(sources, exceptions, verdicts.verdictOf)),
 ];
 verdicts.save();

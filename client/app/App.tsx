@@ -4,7 +4,6 @@ import { styleNonce } from '../lib/style-nonce.ts';
 import { DataProvider } from './data-provider.tsx';
 import { AppRoutes } from './routes.tsx';
 import { theme } from './theme.ts';
-import './styles.css';
 
 export function App() {
   return (

@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ApartShapes } from './illustrations/apart-shapes.tsx';
+import { look } from './look/look.ts';
 import classes from './state.module.css';
 
 type EmptyStateProps = {
@@ -15,11 +17,11 @@ type EmptyStateProps = {
 export function EmptyState({ title, text, action, illustration = <ApartShapes />, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={classes.state}>
+    <Box maw="32rem" py={40}>
       <div className={classes.picture}>{illustration}</div>
       <Title className={classes.title}>{title}</Title>
-      <p className={classes.text}>{text}</p>
-      {action && <div className={classes.action}>{action}</div>}
-    </div>
+      <p className={look('muted', 'large')}>{text}</p>
+      {action && <Box mt="lg">{action}</Box>}
+    </Box>
   );
 }

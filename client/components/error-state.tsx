@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ShiftedShapes } from './illustrations/shifted-shapes.tsx';
+import { look } from './look/look.ts';
 import { PlainButton } from './plain-button.tsx';
 import classes from './state.module.css';
 
@@ -20,17 +22,17 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={classes.state} role="alert">
+    <Box maw="32rem" py={40} role="alert">
       <div className={classes.picture}>
         <ShiftedShapes />
       </div>
       <Title className={classes.title}>{title}</Title>
-      <p className={classes.text}>{text}</p>
+      <p className={look('muted', 'large')}>{text}</p>
       {onRetry && (
-        <div className={classes.action}>
+        <Box mt="lg">
           <PlainButton onClick={onRetry}>{shellTexts.error.retry}</PlainButton>
-        </div>
+        </Box>
       )}
-    </div>
+    </Box>
   );
 }

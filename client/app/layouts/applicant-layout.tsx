@@ -1,5 +1,7 @@
+import { Group, Stack } from '@mantine/core';
 import { Outlet } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { PageBoundary } from '../page-boundary.tsx';
@@ -17,13 +19,13 @@ export function ApplicantLayout() {
   const session = useSession();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   return (
-    <div className={classes.page}>
+    <Stack gap={0} className={look('screenHigh')}>
       <SkipLink />
       <SiteHeader compact>
-        <div className={classes.end}>
+        <Group gap="sm" wrap="nowrap" className={look('narrowable', 'autoStart')}>
           <PersonMenu user={session.user} />
           <NavigationDrawer entries={applicantNavigation} />
-        </div>
+        </Group>
       </SiteHeader>
       <ApplicantNavigation entries={applicantNavigation} />
       <PageMain className={classes.main}>
@@ -32,6 +34,6 @@ export function ApplicantLayout() {
         </PageBoundary>
       </PageMain>
       <SiteFooter />
-    </div>
+    </Stack>
   );
 }

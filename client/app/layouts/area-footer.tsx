@@ -1,5 +1,7 @@
+import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './area-footer.module.css';
 import { Copyright } from './copyright.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
@@ -9,20 +11,20 @@ const slugs: readonly ContentPageSlug[] = ['help', 'privacy', 'terms', 'imprint'
 /** The working areas need help and the legal pages at hand, not the whole site footer. */
 export function AreaFooter() {
   return (
-    <footer className={classes.footer}>
+    <Group component="footer" gap="0.75rem 2rem" className={`${classes.footer} ${look('muted', 'small')}`}>
       <span>
         <Copyright />
       </span>
-      <ul className={classes.links}>
+      <Group m="0 auto 0 0" component="ul" gap="0 1.25rem" align="stretch">
         {slugs.map((slug) => (
           <li key={slug}>
-            <Link className={classes.link} to={`/${slug}`}>
+            <Link className={`${classes.link} ${look('inlineBlock', 'inherit', 'undecorated')}`} to={`/${slug}`}>
               {contentPageLabels[slug]}
             </Link>
           </li>
         ))}
-      </ul>
+      </Group>
       <SchemeChoice />
-    </footer>
+    </Group>
   );
 }

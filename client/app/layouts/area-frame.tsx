@@ -1,6 +1,8 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
+import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { paths } from '../paths.ts';
@@ -23,17 +25,28 @@ type AreaFrameProps = {
 /** The working areas: header on top, navigation at the left, on phones in a drawer. Denser than the applicant side. */
 export function AreaFrame({ entries, tone, owner, person }: AreaFrameProps) {
   return (
-    <div className={classes.frame} data-tone={tone}>
+    <div className={`${classes.frame} ${look('stack', 'screenHigh')}`} data-tone={tone}>
       <SkipLink />
-      <header className={classes.header}>
+      <Group
+        component="header"
+        gap="sm"
+        wrap="nowrap"
+        className={`${classes.header} ${look('surface', 'lineBottom', 'sticky')}`}
+      >
         <NavigationDrawer entries={entries} />
-        <Link className={classes.brand} to={paths.home}>
+        <Link className={`${classes.brand} ${look('row', 'ink', 'undecorated', 'roundSm', 'finger')}`} to={paths.home}>
           <Logo compact />
         </Link>
-        <div className={classes.owner}>{owner}</div>
-        <div className={classes.person}>{person}</div>
-      </header>
-      <div className={classes.sidebar}>
+        <div
+          className={`${classes.owner} ${look('hidden', 'narrowable', 'strong', 'unhyphenated', 'oneLine', 'gone')}`}
+        >
+          {owner}
+        </div>
+        <Group gap="sm" wrap="nowrap" className={`${classes.person} ${look('narrowable', 'autoStart')}`}>
+          {person}
+        </Group>
+      </Group>
+      <div className={`${classes.sidebar} ${look('sticky', 'scrollY', 'gone')}`}>
         <AreaNavigation entries={entries} />
       </div>
       <PageMain className={classes.main}>

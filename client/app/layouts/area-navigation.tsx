@@ -1,5 +1,7 @@
+import { Stack } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './area-navigation.module.css';
 import type { NavigationEntry } from './navigation.ts';
 
@@ -13,11 +15,11 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
   const { pathname } = useLocation();
   return (
     <nav aria-label={shellTexts.mainNavigation}>
-      <ul className={classes.list}>
+      <Stack component="ul" gap={4}>
         {entries.map(({ label, to, within, icon: EntryIcon }) => (
           <li key={to}>
             <Link
-              className={classes.link}
+              className={`${classes.link} ${look('row', 'ink', 'medium', 'undecorated', 'relative', 'finger', 'gap12', 'hoverGround')}`}
               to={to}
               aria-current={pathname === to ? 'page' : isBelow(pathname, [`${to}/`, within]) || undefined}
               onClick={onChoose}
@@ -27,7 +29,7 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

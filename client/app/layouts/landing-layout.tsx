@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { PageBoundary } from '../page-boundary.tsx';
@@ -27,7 +28,7 @@ export function LandingLayout() {
       <SkipLink />
       <SiteHeader>
         <SiteLinks links={links} label={shellTexts.mainNavigation} />
-        <div className={classes.end}>
+        <div className={`${classes.end} ${look('middle', 'autoStart', 'gone', 'gap16')}`}>
           <LandingActions user={user} />
         </div>
         <SiteMenu links={links}>{(close) => <LandingActions user={user} onChoose={close} />}</SiteMenu>

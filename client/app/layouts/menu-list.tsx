@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { look } from '../../components/look/look.ts';
 import classes from './menu-list.module.css';
 
 /** The rows of a header menu. */
 export function MenuList({ children }: { children: ReactNode }) {
-  return <ul className={classes.list}>{children}</ul>;
+  return <ul>{children}</ul>;
 }
 
 type MenuLinkProps = { to: string; children: ReactNode; onClick: () => void };
@@ -12,7 +13,11 @@ type MenuLinkProps = { to: string; children: ReactNode; onClick: () => void };
 export function MenuLink({ to, children, onClick }: MenuLinkProps) {
   return (
     <li>
-      <Link className={classes.item} to={to} onClick={onClick}>
+      <Link
+        className={`${classes.item} ${look('row', 'full', 'ink', 'medium', 'textStart', 'undecorated', 'roundMd', 'noBorder', 'noGround', 'finger', 'hoverGround')}`}
+        to={to}
+        onClick={onClick}
+      >
         {children}
       </Link>
     </li>
@@ -22,7 +27,11 @@ export function MenuLink({ to, children, onClick }: MenuLinkProps) {
 export function MenuButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
     <li>
-      <button className={classes.item} type="button" onClick={onClick}>
+      <button
+        className={`${classes.item} ${look('row', 'full', 'ink', 'medium', 'textStart', 'undecorated', 'roundMd', 'noBorder', 'noGround', 'finger', 'hoverGround')}`}
+        type="button"
+        onClick={onClick}
+      >
         {children}
       </button>
     </li>

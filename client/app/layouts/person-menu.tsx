@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { look } from '../../components/look/look.ts';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { paths } from '../paths.ts';
 import { MenuButton, MenuLink, MenuList } from './menu-list.tsx';
@@ -20,7 +21,7 @@ export function PersonMenu({ user }: { user: SessionUser }) {
       label={shellTexts.accountMenu(name)}
       button={
         <>
-          <span className={classes.name}>{name}</span>
+          <span className={`${classes.name} ${look('hidden', 'narrowable', 'unhyphenated', 'oneLine')}`}>{name}</span>
           <IconChevronDown size={18} aria-hidden="true" />
         </>
       }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { look } from '../../components/look/look.ts';
 import classes from './popup-panel.module.css';
 
 type PopupPanelProps = {
@@ -19,10 +20,21 @@ export function PopupPanel({ label, button, children, wide = false }: PopupPanel
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button className={classes.button} type="button" popoverTarget={panelId} aria-label={label}>
+      <button
+        className={`${classes.button} ${look('inlineRow', 'ink', 'strong', 'roundMd', 'fieldLine', 'finger', 'gap8')}`}
+        type="button"
+        popoverTarget={panelId}
+        aria-label={label}
+      >
         {button}
       </button>
-      <div className={classes.panel} id={panelId} ref={panel} popover="auto" data-wide={wide || undefined}>
+      <div
+        className={`${classes.panel} ${look('ink', 'surface', 'line', 'roundLg', 'shadow')}`}
+        id={panelId}
+        ref={panel}
+        popover="auto"
+        data-wide={wide || undefined}
+      >
         {children(() => panel.current?.hidePopover())}
       </div>
     </>

@@ -1,6 +1,8 @@
+import { Group, Stack } from '@mantine/core';
 import { Outlet } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { PageBoundary } from '../page-boundary.tsx';
@@ -17,15 +19,15 @@ import { SiteMenu } from './site-menu.tsx';
 export function PublicLayout() {
   const session = useSession();
   return (
-    <div className={classes.page}>
+    <Stack gap={0} className={look('screenHigh')}>
       <SkipLink />
       <SiteHeader compact>
         <SiteLinks links={publicNavigation} label={shellTexts.mainNavigation} />
-        <div className={classes.end}>
+        <Group gap="sm" wrap="nowrap" className={look('narrowable', 'autoStart')}>
           {session.status === 'signedIn' && <PersonMenu user={session.user} />}
           {session.status === 'guest' && <LinkButton to={paths.auth}>{shellTexts.signIn}</LinkButton>}
           {publicNavigation.length > 0 && <SiteMenu links={publicNavigation} />}
-        </div>
+        </Group>
       </SiteHeader>
       <PageMain className={classes.main}>
         <PageBoundary>
@@ -33,6 +35,6 @@ export function PublicLayout() {
         </PageBoundary>
       </PageMain>
       <SiteFooter />
-    </div>
+    </Stack>
   );
 }

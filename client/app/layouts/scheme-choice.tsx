@@ -1,5 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './scheme-choice.module.css';
 
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
@@ -8,10 +9,10 @@ const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <label className={classes.choice}>
+    <label className={look('inlineRow', 'muted', 'small', 'gap12')}>
       {shellTexts.footer.scheme}
       <select
-        className={classes.select}
+        className={`${classes.select} ${look('ink', 'roundMd', 'fieldLine')}`}
         value={colorScheme}
         onChange={({ currentTarget }) => {
           const chosen = schemes.find((scheme) => scheme === currentTarget.value);

@@ -1,6 +1,8 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
+import { look } from '../../components/look/look.ts';
 import { paths } from '../paths.ts';
 import classes from './site-header.module.css';
 
@@ -9,13 +11,13 @@ type SiteHeaderProps = { children: ReactNode; compact?: boolean };
 /** The header outside the working areas: the name at the left, the rest as the layout wishes. Stays in sight. */
 export function SiteHeader({ children, compact = false }: SiteHeaderProps) {
   return (
-    <header className={classes.header}>
-      <div className={classes.inner}>
-        <Link className={classes.brand} to={paths.home}>
+    <header className={`${classes.header} ${look('ground', 'sticky')}`}>
+      <Group gap={0} wrap="nowrap" className={`${classes.inner} ${look('page', 'gutter')}`}>
+        <Link className={`${classes.brand} ${look('row', 'ink', 'undecorated', 'roundSm', 'finger')}`} to={paths.home}>
           <Logo compact={compact} />
         </Link>
         {children}
-      </div>
+      </Group>
     </header>
   );
 }

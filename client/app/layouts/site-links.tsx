@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { look } from '../../components/look/look.ts';
 import type { NavigationLink } from './navigation.ts';
 import classes from './site-links.module.css';
 
@@ -8,9 +9,14 @@ type SiteLinksProps = { links: readonly NavigationLink[]; label: string };
 export function SiteLinks({ links, label }: SiteLinksProps) {
   if (links.length === 0) return null;
   return (
-    <nav className={classes.links} aria-label={label}>
+    <nav className={`${classes.links} ${look('gone', 'gap4')}`} aria-label={label}>
       {links.map(({ label: text, to }) => (
-        <NavLink key={to} className={classes.link} to={to} end>
+        <NavLink
+          key={to}
+          className={`${classes.link} ${look('inlineRow', 'ink', 'medium', 'oneLine', 'undecorated', 'roundMd', 'finger', 'hoverGround')}`}
+          to={to}
+          end
+        >
           {text}
         </NavLink>
       ))}

@@ -1,6 +1,8 @@
+import { Stack } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { look } from '../../components/look/look.ts';
 import { MenuLink, MenuList } from './menu-list.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { PopupPanel } from './popup-panel.tsx';
@@ -35,7 +37,11 @@ export function SiteMenu({ links, children }: SiteMenuProps) {
                 </MenuLink>
               ))}
             </MenuList>
-            {children && <div className={classes.extra}>{children(close)}</div>}
+            {children && (
+              <Stack gap="xs" mt="xs" pt="sm" className={look('lineTop')}>
+                {children(close)}
+              </Stack>
+            )}
           </nav>
         )}
       </PopupPanel>

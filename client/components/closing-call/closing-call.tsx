@@ -1,4 +1,6 @@
+import { Box, Group } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { look } from '../look/look.ts';
 import { TwoShapes } from '../two-shapes/two-shapes.tsx';
 import classes from './closing-call.module.css';
 
@@ -12,12 +14,22 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <section aria-labelledby={titleId}>
       <TwoShapes className={classes.shapes} depths={depths} person="left">
-        <div className={classes.words}>
-          <h2 className={classes.title} id={titleId}>
+        <div className={`${classes.words} ${look('page', 'onPerson')}`}>
+          <Box
+            component="h2"
+            maw="12em"
+            fz="clamp(2.125rem, 4.6vw, 3.5rem)"
+            lts="-0.03em"
+            lh={1.04}
+            className={look('heading')}
+            id={titleId}
+          >
             {title}
-          </h2>
-          <p className={classes.text}>{text}</p>
-          <div className={classes.actions}>{children}</div>
+          </Box>
+          <p className={`${classes.text} ${look('onPersonMuted', 'larger')}`}>{text}</p>
+          <Group gap="sm" align="stretch">
+            {children}
+          </Group>
         </div>
       </TwoShapes>
     </section>

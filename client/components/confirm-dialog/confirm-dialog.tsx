@@ -2,8 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
-import dialog from '../dialog-form/dialog-form.module.css';
-import classes from './confirm-dialog.module.css';
+import { look } from '../look/look.ts';
 
 /** `error`: what the server said about the words that were typed. */
 type TypedConfirmation = { label: string; expected: string; error?: string | undefined };
@@ -55,8 +54,8 @@ function Question({
     if (isConfirmed) onConfirm(entry);
   };
   return (
-    <form className={dialog.form} noValidate onSubmit={submit}>
-      {text !== undefined && <p className={classes.text}>{text}</p>}
+    <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
+      {text !== undefined && <p>{text}</p>}
       {children}
       {typed !== undefined && (
         <TextInput

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts as texts } from '#shared/texts/courses.ts';
+import { look } from '../look/look.ts';
 import { Prose } from '../prose/prose.tsx';
 import { AssetBlock } from './asset-block.tsx';
 import classes from './content-view.module.css';
@@ -26,13 +27,13 @@ export function ContentBlock({ block, solution, renderQuiz }: ContentBlockProps)
     case 'asset':
       return <AssetBlock content={block.json_content} />;
     default:
-      return <p className={classes.nothing}>{texts.unknown}</p>;
+      return <p className={look('muted')}>{texts.unknown}</p>;
   }
 }
 
 /** Stored text has passed the server's sanitiser. */
 function TextBlock({ html }: { html: string }) {
-  if (html === '') return <p className={classes.nothing}>{texts.emptyBlock}</p>;
+  if (html === '') return <p className={look('muted')}>{texts.emptyBlock}</p>;
   return (
     <div className={classes.text}>
       <Prose html={html} />

@@ -1,5 +1,6 @@
 import type { ReaderLesson } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts as texts } from '#shared/texts/courses.ts';
+import { look } from '../look/look.ts';
 import { ContentBlock, type RenderQuiz } from './content-block.tsx';
 import classes from './content-view.module.css';
 
@@ -13,9 +14,9 @@ type LessonContentProps = {
 
 /** The blocks of a lesson, one below the other. Its heading belongs to the page around it. */
 export function LessonContent({ lesson, solutions = {}, renderQuiz }: LessonContentProps) {
-  if (lesson.content_blocks.length === 0) return <p className={classes.nothing}>{texts.emptyLesson}</p>;
+  if (lesson.content_blocks.length === 0) return <p className={look('muted')}>{texts.emptyLesson}</p>;
   return (
-    <div className={classes.blocks}>
+    <div className={`${classes.blocks} ${look('stack', 'reading')}`}>
       {lesson.content_blocks.map((block) => (
         <ContentBlock key={block.id} block={block} solution={solutions[block.id]} renderQuiz={renderQuiz} />
       ))}

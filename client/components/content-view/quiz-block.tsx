@@ -1,6 +1,8 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { QuizContent } from '#shared/courses/content.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
+import { look } from '../look/look.ts';
 import classes from './content-view.module.css';
 
 const { quiz: texts } = contentViewTexts;
@@ -15,26 +17,40 @@ type QuizBlockProps = {
 /** The question with its answers to look at. */
 export function QuizBlock({ content: { question, options }, solution }: QuizBlockProps) {
   return (
-    <section className={classes.quiz} aria-label={question === '' ? texts.label : `${texts.label}: ${question}`}>
-      <p className={classes.label}>{texts.label}</p>
-      <p className={classes.question}>{question === '' ? texts.loading : question}</p>
-      <ol className={classes.options} aria-label={texts.options}>
+    <section
+      className={`${classes.quiz} ${look('sunken', 'fit')}`}
+      aria-label={question === '' ? texts.label : `${texts.label}: ${question}`}
+    >
+      <p className={look('good', 'fine', 'strong')}>{texts.label}</p>
+      <Box component="p" mt={4} mb="md" lh={1.35} className={look('heading', 'larger', 'anywhere')}>
+        {question === '' ? texts.loading : question}
+      </Box>
+      <Stack component="ol" gap="xs" className={look('unlisted')} aria-label={texts.options}>
         {options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
-          <li key={index} className={classes.option} data-right={index === solution || undefined}>
-            <span className={classes.letter} aria-hidden="true">
+          <Group
+            component="li"
+            gap="0.25rem 0.75rem"
+            align="baseline"
+            // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
+            key={index}
+            className={`${classes.option} ${look('surface', 'line', 'roundMd')}`}
+            data-right={index === solution || undefined}
+          >
+            <span className={look('muted', 'strong')} aria-hidden="true">
               {String.fromCharCode(firstLetter + index)}
             </span>
-            <span className={classes.answer}>{option === '' ? texts.blankOption : option}</span>
+            <Box component="span" flex="1 1 12rem" className={look('narrowable', 'anywhere')}>
+              {option === '' ? texts.blankOption : option}
+            </Box>
             {index === solution && (
-              <span className={classes.right}>
+              <span className={look('inlineRow', 'good', 'fine', 'strong', 'gap4')}>
                 <IconCheck size={18} stroke={2} aria-hidden="true" />
                 {texts.right}
               </span>
             )}
-          </li>
+          </Group>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

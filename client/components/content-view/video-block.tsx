@@ -1,8 +1,10 @@
+import { Group } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { VideoContent } from '#shared/courses/content.ts';
 import { type VideoSource, videoSource } from '#shared/courses/video.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
+import { look } from '../look/look.ts';
 import classes from './content-view.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -12,13 +14,13 @@ const { video: texts } = contentViewTexts;
 export function VideoBlock({ content: { url, title } }: { content: VideoContent }) {
   const source = videoSource(url);
   return (
-    <figure className={classes.figure}>
-      <figcaption className={classes.head}>
-        <span className={classes.label}>{texts.label}</span>
-        {title !== '' && <span className={classes.headTitle}>{title}</span>}
-      </figcaption>
+    <figure className={`${classes.figure} ${look('narrowable')}`}>
+      <Group gap="0 0.75rem" align="baseline" component="figcaption" mb="xs">
+        <span className={look('good', 'fine', 'strong')}>{texts.label}</span>
+        {title !== '' && <span className={look('strong', 'anywhere')}>{title}</span>}
+      </Group>
       {source === null ? (
-        <p className={classes.nothing}>{url === '' ? texts.loading : texts.failed}</p>
+        <p className={look('muted')}>{url === '' ? texts.loading : texts.failed}</p>
       ) : (
         <ClickToPlay key={source.src} source={source} title={title} address={url} />
       )}
@@ -33,12 +35,17 @@ function ClickToPlay({ source, title, address }: ClickToPlayProps) {
   const [isStarted, setIsStarted] = useState(false);
   if (isStarted) return <VideoPlayer source={source} title={title} />;
   return (
-    <div className={classes.stage}>
-      <button className={classes.play} type="button" aria-label={texts.play(title)} onClick={() => setIsStarted(true)}>
+    <div className={`${classes.stage} ${look('stack', 'hidden', 'onPerson', 'person', 'fit', 'relative', 'gap16')}`}>
+      <button
+        className={`${classes.play} ${look('centred', 'onJob')}`}
+        type="button"
+        aria-label={texts.play(title)}
+        onClick={() => setIsStarted(true)}
+      >
         <IconPlayerPlayFilled size={28} aria-hidden="true" />
       </button>
-      <p className={classes.notice}>{texts.notice(source.host)}</p>
-      <p className={classes.address}>{address}</p>
+      <p className={`${classes.notice} ${look('onPersonMuted', 'fine', 'textCenter')}`}>{texts.notice(source.host)}</p>
+      <p className={`${classes.address} ${look('gone')}`}>{address}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '#shared/courses/video.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
+import { look } from '../look/look.ts';
 import classes from './content-view.module.css';
 
 const { video: texts } = contentViewTexts;
@@ -26,14 +27,14 @@ function FramePlayer({ source, title }: VideoPlayerProps) {
   const [isLoading, setIsLoading] = useState(true);
   useFocusAtStart(frame);
   return (
-    <div className={classes.stage}>
+    <div className={`${classes.stage} ${look('stack', 'hidden', 'onPerson', 'person', 'fit', 'relative', 'gap16')}`}>
       {isLoading && (
-        <p className={classes.notice} role="status">
+        <p className={`${classes.notice} ${look('onPersonMuted', 'fine', 'textCenter')}`} role="status">
           {texts.loading}
         </p>
       )}
       <iframe
-        className={classes.frame}
+        className={look('cover', 'full', 'noBorder', 'fullHigh')}
         ref={frame}
         src={`${source.src}${source.src.includes('?') ? '&' : '?'}autoplay=1`}
         title={title === '' ? texts.label : title}
@@ -51,7 +52,7 @@ function FilePlayer({ source, title }: VideoPlayerProps) {
   useFocusAtStart(video);
   if (hasFailed) {
     return (
-      <p className={classes.nothing} role="alert">
+      <p className={look('muted')} role="alert">
         {texts.failed}{' '}
         <a href={source.src} target="_blank" rel="noopener noreferrer">
           {texts.open}
@@ -62,7 +63,7 @@ function FilePlayer({ source, title }: VideoPlayerProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: a link to a foreign file brings no captions along
     <video
-      className={classes.media}
+      className={`${classes.media} ${look('block', 'roundLg')}`}
       ref={video}
       src={source.src}
       aria-label={title === '' ? texts.label : title}

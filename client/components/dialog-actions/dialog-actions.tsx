@@ -1,7 +1,12 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog-actions.module.css';
 
 /** The buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={classes.actions}>{children}</div>;
+  return (
+    <Group gap="sm" align="stretch" justify="flex-end" className={classes.actions}>
+      {children}
+    </Group>
+  );
 }

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { authTexts } from '#shared/texts/auth.ts';
+import { look } from '../look/look.ts';
 import classes from './name-fields.module.css';
 
 /** `inputProps`: those of a form, by the name of the field. */
@@ -8,7 +9,7 @@ type NameFieldsProps = { inputProps: (field: 'firstName' | 'lastName') => TextIn
 /** First and last name, beside each other where there is room. */
 export function NameFields({ inputProps }: NameFieldsProps) {
   return (
-    <div className={classes.names}>
+    <div className={`${classes.names} ${look('stack', 'halves', 'gap16')}`}>
       <TextInput label={authTexts.firstName} autoComplete="given-name" {...inputProps('firstName')} />
       <TextInput label={authTexts.lastName} autoComplete="family-name" {...inputProps('lastName')} />
     </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { look } from '../look/look.ts';
 import classes from './prose.module.css';
 import { useScrollableParts } from './use-scrollable-parts.ts';
 
@@ -9,6 +10,12 @@ import { useScrollableParts } from './use-scrollable-parts.ts';
 export function Prose({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null);
   useScrollableParts(container, html);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it, see above
-  return <div ref={container} className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      ref={container}
+      className={`${classes.prose} ${look('reading', 'large', 'anywhere')}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it, see above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -1,5 +1,4 @@
-import { Button, type ButtonProps } from '@mantine/core';
-import classes from './stale-notice.module.css';
+import { Button, type ButtonProps, Group } from '@mantine/core';
 
 export type StaleChoice = {
   label: string;
@@ -12,12 +11,12 @@ type StaleChoicesProps = { choices: readonly StaleChoice[] } & Pick<ButtonProps,
 
 export function StaleChoices({ choices, ...props }: StaleChoicesProps) {
   return (
-    <div className={classes.actions}>
+    <Group gap="sm" align="stretch" mt="sm">
       {choices.map(({ label, onClick, isMain = false }) => (
         <Button key={label} variant={isMain ? 'filled' : 'default'} onClick={onClick} {...props}>
           {label}
         </Button>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,5 @@
 import { Modal } from '@mantine/core';
 import { type StaleChoice, StaleChoices } from './stale-choices.tsx';
-import classes from './stale-notice.module.css';
 
 /** Closing it is a choice, too: `onClose` has to be one that overwrites nothing. */
 type StaleDialogProps = {
@@ -15,7 +14,7 @@ type StaleDialogProps = {
 export function StaleDialog({ opened, title, text, choices, onClose }: StaleDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
-      <p className={classes.text}>{text}</p>
+      <p>{text}</p>
       <StaleChoices choices={choices} />
     </Modal>
   );

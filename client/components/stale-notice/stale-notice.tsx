@@ -31,7 +31,7 @@ export function StaleNotice({ title, text, children, choices, isBusy = false, ta
       title={title}
       role="alert"
     >
-      <p className={classes.text}>{text}</p>
+      <p>{text}</p>
       {children}
       <StaleChoices choices={choices} size="sm" disabled={isBusy} />
     </Alert>

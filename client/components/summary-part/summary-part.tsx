@@ -1,5 +1,6 @@
+import { Box, Group } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import classes from './summary-part.module.css';
+import { look } from '../look/look.ts';
 
 type SummaryPartProps = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -8,12 +9,12 @@ export function SummaryPart({ title, action, children }: SummaryPartProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 className={classes.title} id={titleId}>
+      <Group gap="0.75rem 2rem" justify="space-between" mb="md">
+        <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId}>
           {title}
-        </h2>
+        </Box>
         {action}
-      </div>
+      </Group>
       {children}
     </section>
   );

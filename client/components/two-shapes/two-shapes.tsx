@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/contour.ts';
+import { look } from '../look/look.ts';
 import classes from './two-shapes.module.css';
 
 type TwoShapesProps = {
@@ -15,15 +16,15 @@ type TwoShapesProps = {
 /** The idea of the product: two forms, one edge in common. Stretches to the room it gets. */
 export function TwoShapes({ depths, person, className = '', children }: TwoShapesProps) {
   return (
-    <div className={`${classes.frame} ${className}`} data-person={person}>
+    <div className={`${classes.frame} ${look('hidden', 'relative')} ${className}`} data-person={person}>
       <svg
-        className={classes.forms}
+        className={`${classes.forms} ${look('full', 'absolute')}`}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight(depths.length)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={classes.right} d={rightForm(depths, 0.4)} />
-        <path className={classes.left} d={leftForm(depths)} />
+        <path fill="var(--right)" d={rightForm(depths, 0.4)} />
+        <path fill="var(--left)" d={leftForm(depths)} />
       </svg>
       {children}
     </div>

@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './account-form.module.css';
 
 const { email: texts, password } = accountTexts;
 
@@ -30,11 +30,12 @@ export function EmailForm({ email, sendsMail }: { email: string; sendsMail: bool
     else requestChange.mutate(values);
   };
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit(submit)}>
       <TextInput label={texts.newEmail} type="email" autoComplete="email" {...form.getInputProps('newEmail')} />
       <PasswordField label={password} autoComplete="current-password" {...form.getInputProps('password')} />
       <Button
-        className={classes.submit}
+        mt={4}
+        className={look('atStart')}
         type="submit"
         variant={form.isDirty() ? 'filled' : 'default'}
         loading={requestChange.isPending}

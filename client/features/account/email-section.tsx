@@ -1,8 +1,9 @@
+import { Box, Stack } from '@mantine/core';
 import { accountTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
 import { EmailForm } from './email-form.tsx';
-import classes from './email-section.module.css';
 import { MailDelivery } from './mail-delivery.tsx';
 
 const { email: texts } = accountTexts;
@@ -12,19 +13,21 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
   const sendsMail = options.data?.sendsMail ?? true;
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <dl className={classes.addresses}>
+      <Stack component="dl" gap={20}>
         <div>
-          <dt className={classes.term}>{texts.current}</dt>
-          <dd className={classes.address}>{email}</dd>
+          <dt className={look('muted', 'fine')}>{texts.current}</dt>
+          <dd className={look('strong', 'anywhere', 'unhyphenated')}>{email}</dd>
         </div>
         {pendingEmail !== null && (
           <div>
-            <dt className={classes.term}>{texts.pendingTitle}</dt>
-            <dd className={classes.address}>{pendingEmail}</dd>
-            <dd className={classes.hint}>{sendsMail ? texts.sentTo : texts.keptForOperator}</dd>
+            <dt className={look('muted', 'fine')}>{texts.pendingTitle}</dt>
+            <dd className={look('strong', 'anywhere', 'unhyphenated')}>{pendingEmail}</dd>
+            <Box component="dd" mt={2} className={look('muted', 'small')}>
+              {sendsMail ? texts.sentTo : texts.keptForOperator}
+            </Box>
           </div>
         )}
-      </dl>
+      </Stack>
       {!sendsMail && <MailDelivery />}
       <EmailForm email={email} sendsMail={sendsMail} />
     </SettingsSection>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { accountTexts } from '#shared/texts/account.ts';
 import { paths } from '../../app/paths.ts';
+import { look } from '../../components/look/look.ts';
 import { useSession } from '../../lib/session.ts';
 import classes from './email-section.module.css';
 
@@ -18,7 +19,10 @@ export function MailDelivery() {
       {readsOutbox ? texts.noMailForOperator : texts.noMail}
       {readsOutbox && (
         <div>
-          <Link className={classes.link} to={`${paths.admin.settings}?tab=outbox`}>
+          <Link
+            className={`${classes.link} ${look('inlineBlock', 'inherit', 'strong', 'thinLine', 'offset20')}`}
+            to={`${paths.admin.settings}?tab=outbox`}
+          >
             {texts.toOutbox}
           </Link>
         </div>

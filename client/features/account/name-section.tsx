@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type NameInput, nameInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { useReloadSession } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './account-form.module.css';
 
 const { name: texts } = accountTexts;
 
@@ -29,10 +29,15 @@ export function NameSection({ firstName, lastName }: NameInput) {
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => changeName.mutate(values))}>
+      <form
+        className={look('stack', 'gap16')}
+        noValidate
+        onSubmit={form.onSubmit((values) => changeName.mutate(values))}
+      >
         <NameFields inputProps={form.getInputProps} />
         <Button
-          className={classes.submit}
+          mt={4}
+          className={look('atStart')}
           type="submit"
           variant={form.isDirty() ? 'filled' : 'default'}
           loading={changeName.isPending}

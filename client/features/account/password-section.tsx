@@ -3,12 +3,12 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { changePasswordInput } from '#shared/account/schema.ts';
 import { passwordMinLength } from '#shared/auth/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './account-form.module.css';
 
 const { passwordChange: texts } = accountTexts;
 
@@ -30,7 +30,11 @@ export function PasswordSection({ email }: { email: string }) {
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => changePassword.mutate(values))}>
+      <form
+        className={look('stack', 'gap16')}
+        noValidate
+        onSubmit={form.onSubmit((values) => changePassword.mutate(values))}
+      >
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -45,7 +49,8 @@ export function PasswordSection({ email }: { email: string }) {
           {...form.getInputProps('newPassword')}
         />
         <Button
-          className={classes.submit}
+          mt={4}
+          className={look('atStart')}
           type="submit"
           variant={form.isDirty() ? 'filled' : 'default'}
           loading={changePassword.isPending}

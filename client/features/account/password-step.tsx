@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { passwordInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { showRefusal } from '../../lib/show-refusal.ts';
-import classes from './account-form.module.css';
 
 type PasswordStepProps = {
   /** What the password is asked for. */
@@ -24,22 +24,26 @@ export function PasswordStep({ text, action, isPending, onSubmit, onCancel }: Pa
   });
   const onError = (error: unknown) => showRefusal(form.setErrors, error, { WRONG_PASSWORD: 'password' });
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => onSubmit(values, { onError }))}>
-      <p className={classes.text}>{text}</p>
+    <form
+      className={look('stack', 'gap16')}
+      noValidate
+      onSubmit={form.onSubmit((values) => onSubmit(values, { onError }))}
+    >
+      <p>{text}</p>
       <PasswordField
         label={accountTexts.password}
         autoComplete="current-password"
         data-autofocus
         {...form.getInputProps('password')}
       />
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
         <Button variant="default" onClick={onCancel}>
           {accountTexts.cancel}
         </Button>
         <Button type="submit" loading={isPending}>
           {action}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

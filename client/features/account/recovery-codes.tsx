@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { recoveryCodesFile, twoFactorTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
-import classes from './account-form.module.css';
 import looks from './two-factor.module.css';
 
 const { codes: texts } = twoFactorTexts;
@@ -21,14 +21,20 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
   };
   const download = () => downloadText(texts.fileName, recoveryCodesFile(email, codes, formatDate(new Date())));
   return (
-    <div className={classes.form}>
-      <p className={classes.text}>{texts.text}</p>
-      <ul className={looks.codes} ref={list} tabIndex={-1} aria-label={texts.list} translate="no">
+    <Stack gap="md">
+      <p>{texts.text}</p>
+      <ul
+        className={`${looks.codes} ${look('stack', 'small', 'sunken', 'roundLg', 'mono', 'rows8', 'cols16')}`}
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.list}
+        translate="no"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={looks.buttons}>
+      <Group gap="sm" align="stretch">
         <Button
           variant="default"
           size="sm"
@@ -40,11 +46,11 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
         <Button variant="default" size="sm" leftSection={<IconDownload size={18} stroke={1.75} />} onClick={download}>
           {texts.download}
         </Button>
-      </div>
-      <div className={classes.actions}>
+      </Group>
+      <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
         <Button onClick={onSaved}>{texts.saved}</Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { confirmTotpInput } from '#shared/account/schema.ts';
 import { accountTexts, twoFactorTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './account-form.module.css';
 import looks from './two-factor.module.css';
 
 const { setup: texts } = twoFactorTexts;
@@ -29,12 +29,15 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
     onError: (error) => showRefusal(form.setErrors, error, { INVALID_CODE: 'code' }),
   });
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => confirm.mutate(values))}>
-      <p className={classes.text}>{texts.scan}</p>
-      <img className={looks.qrCode} src={qrCode} alt={texts.qrCode} />
+    <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit((values) => confirm.mutate(values))}>
+      <p>{texts.scan}</p>
+      <img className={`${looks.qrCode} ${look('line', 'roundLg')}`} src={qrCode} alt={texts.qrCode} />
       <div>
-        <p className={classes.text}>{texts.manual}</p>
-        <code className={looks.secret} translate="no">
+        <p>{texts.manual}</p>
+        <code
+          className={`${looks.secret} ${look('block', 'small', 'unhyphenated', 'sunken', 'roundMd', 'mono')}`}
+          translate="no"
+        >
           {inFours(secret)}
         </code>
       </div>
@@ -46,14 +49,14 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
         autoFocus
         {...form.getInputProps('code')}
       />
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
         <Button variant="default" onClick={onCancel}>
           {accountTexts.cancel}
         </Button>
         <Button type="submit" loading={confirm.isPending}>
           {texts.confirm}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Box, Button, Group } from '@mantine/core';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { formatDateTime, formatRelative } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -14,28 +15,28 @@ type SessionRowProps = { session: ActiveSession; onEnded: () => void };
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { device, address, isCurrent, lastSeenAt } = session;
   return (
-    <li className={classes.session}>
-      <div className={classes.what}>
-        <p className={classes.device}>
+    <Group component="li" gap="0.75rem 1.5rem" align="flex-start" justify="space-between" className={classes.session}>
+      <div className={look('narrowable')}>
+        <Group component="p" gap="0.25rem 0.75rem" className={look('strong')}>
           {device}
           {isCurrent && (
             <Badge component="span" color="sage">
               {texts.current}
             </Badge>
           )}
-        </p>
-        <p className={classes.detail}>
+        </Group>
+        <Box component="p" mt={2} className={look('muted', 'small')}>
           {texts.lastSeen}{' '}
           <time dateTime={lastSeenAt.toISOString()} title={formatDateTime(lastSeenAt)}>
             {formatRelative(lastSeenAt, new Date())}
           </time>
-        </p>
-        <p className={classes.detail}>
-          {texts.address} <span className={classes.address}>{address}</span>
-        </p>
+        </Box>
+        <Box component="p" mt={2} className={look('muted', 'small')}>
+          {texts.address} <span className={look('numbers', 'anywhere', 'unhyphenated')}>{address}</span>
+        </Box>
       </div>
       {!isCurrent && <EndButton session={session} onEnded={onEnded} />}
-    </li>
+    </Group>
   );
 }
 

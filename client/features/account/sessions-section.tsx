@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { EndOthersModal } from './end-others-modal.tsx';
 import { SessionRow } from './session-row.tsx';
-import classes from './sessions.module.css';
 
 const { sessions: texts } = accountTexts;
 
@@ -17,15 +17,15 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <ul className={classes.list} aria-label={texts.list} ref={list} tabIndex={-1}>
+      <ul className={look('stack')} aria-label={texts.list} ref={list} tabIndex={-1}>
         {sessions.map((session) => (
           <SessionRow key={session.sessionId} session={session} onEnded={focusList} />
         ))}
       </ul>
       {others === 0 ? (
-        <p className={classes.alone}>{texts.onlyThis}</p>
+        <p className={look('muted', 'small')}>{texts.onlyThis}</p>
       ) : (
-        <Button className={classes.endOthers} variant="default" onClick={() => setIsConfirming(true)}>
+        <Button className={look('atStart')} variant="default" onClick={() => setIsConfirming(true)}>
           {texts.endOthers}
         </Button>
       )}

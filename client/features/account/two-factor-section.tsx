@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { twoFactorTexts as texts } from '#shared/texts/account.ts';
+import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { RenewCodesModal } from './renew-codes-modal.tsx';
 import { TurnOffModal } from './turn-off-modal.tsx';
@@ -17,7 +18,7 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <TwoFactorState isOn={isOn} recoveryCodesLeft={recoveryCodesLeft} />
-      <div className={classes.buttons}>
+      <Group gap="sm" align="stretch">
         {isOn ? (
           <>
             <Button variant="default" onClick={() => setDialog('renew')}>
@@ -32,7 +33,7 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
             {texts.turnOn}
           </Button>
         )}
-      </div>
+      </Group>
       <TurnOnModal email={email} opened={dialog === 'turnOn'} onClose={close} />
       <RenewCodesModal email={email} opened={dialog === 'renew'} onClose={close} />
       <TurnOffModal opened={dialog === 'turnOff'} onClose={close} />
@@ -43,11 +44,13 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
 function TwoFactorState({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
   const StateIcon = isOn ? IconShieldCheck : IconShieldOff;
   return (
-    <div className={classes.state} data-on={isOn}>
+    <div className={look('stack', 'twoColumns', 'gap14')} data-on={isOn}>
       <StateIcon className={classes.icon} size={24} stroke={1.75} aria-hidden="true" />
       <div>
-        <p className={classes.word}>{isOn ? texts.on : texts.off}</p>
-        <p className={classes.explanation}>{isOn ? texts.codesLeft(recoveryCodesLeft) : texts.offText}</p>
+        <p className={look('strong')}>{isOn ? texts.on : texts.off}</p>
+        <Box component="p" mt={2} className={look('muted')}>
+          {isOn ? texts.codesLeft(recoveryCodesLeft) : texts.offText}
+        </Box>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { MailText } from './mail-text.tsx';
@@ -14,7 +15,7 @@ export function MailContent({ mail }: { mail: MailInList }) {
   const whole = trpc.admin.outboxMail.useQuery({ mailId: mail.id });
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={`${classes.facts} ${look('stack', 'twoColumns', 'cols16', 'rows6')}`}>
         <dt>{texts.recipient}</dt>
         <dd>{mail.recipient}</dd>
         <dt>{texts.date}</dt>

@@ -1,6 +1,6 @@
-import { Badge } from '@mantine/core';
+import { Badge, Box } from '@mantine/core';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
-import classes from './outbox.module.css';
+import { look } from '../../components/look/look.ts';
 import { type MailInList, type MailState, mailStateOf } from './outbox-mail.ts';
 
 const colours: Record<MailState, string> = { sent: 'sage', waiting: 'amber', kept: 'petrol', failed: 'red' };
@@ -13,9 +13,9 @@ export function MailStateBadge({ mail, sendsMail }: { mail: MailInList; sendsMai
         {texts.states[state]}
       </Badge>
       {state === 'failed' && (
-        <span className={classes.reason}>
+        <Box component="span" maw="22rem" mt={4} className={look('block', 'bad', 'fine', 'anywhere')}>
           {texts.attempts(mail.attempts)}: {mail.lastError}
-        </span>
+        </Box>
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toastError } from '../../lib/toast.ts';
-import classes from './outbox.module.css';
 import { OutboxDrawer } from './outbox-drawer.tsx';
 import type { MailInList } from './outbox-mail.ts';
 import { OutboxSkeleton } from './outbox-skeleton.tsx';
@@ -24,7 +24,9 @@ export function OutboxTab() {
   };
   return (
     <>
-      <p className={classes.explanation}>{sendsMail ? texts.sends : texts.keeps}</p>
+      <Box component="p" mb="lg" className={look('reading', 'muted')}>
+        {sendsMail ? texts.sends : texts.keeps}
+      </Box>
       {mails.length === 0 ? (
         <EmptyState title={texts.empty.title} text={texts.empty.text} />
       ) : (

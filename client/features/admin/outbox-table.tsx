@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { MailStateBadge } from './mail-state-badge.tsx';
 import classes from './outbox.module.css';
@@ -11,7 +12,7 @@ type OutboxTableProps = { mails: MailInList[]; sendsMail: boolean; onOpen: (mail
 export function OutboxTable({ mails, sendsMail, onOpen }: OutboxTableProps) {
   return (
     <Table className={classes.table} role="table" aria-label={texts.title}>
-      <Table.Thead className={classes.head} role="rowgroup">
+      <Table.Thead className={look('unseenNarrow')} role="rowgroup">
         <Table.Tr role="row">
           {[texts.subject, texts.recipient, texts.date, texts.state].map((title) => (
             <Table.Th key={title} role="columnheader" scope="col">
@@ -31,10 +32,10 @@ export function OutboxTable({ mails, sendsMail, onOpen }: OutboxTableProps) {
 
 function MailRow({ mail, sendsMail, onOpen }: { mail: MailInList; sendsMail: boolean; onOpen: () => void }) {
   return (
-    <Table.Tr className={classes.row} role="row">
+    <Table.Tr className={`${classes.row} ${look('hoverGround')}`} role="row">
       <Table.Td role="cell">
         <button
-          className={classes.open}
+          className={`${classes.open} ${look('inherit', 'strong', 'textStart')}`}
           type="button"
           aria-label={texts.open(mail.subject, mail.recipient)}
           onClick={onOpen}
@@ -42,7 +43,7 @@ function MailRow({ mail, sendsMail, onOpen }: { mail: MailInList; sendsMail: boo
           {mail.subject}
         </button>
       </Table.Td>
-      <Table.Td className={classes.recipient} role="cell">
+      <Table.Td className={look('anywhere', 'unhyphenated')} role="cell">
         {mail.recipient}
       </Table.Td>
       <Table.Td className={classes.date} role="cell">

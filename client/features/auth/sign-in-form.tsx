@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { signInInput } from '#shared/auth/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
+import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
 import { toastError } from '../../lib/toast.ts';
@@ -36,7 +37,7 @@ export function SignInForm() {
         <Button type="submit" color="coral" size="lg" loading={signIn.isPending} fullWidth>
           {authTexts.signIn}
         </Button>
-        <Link className={classes.quietLink} to={paths.resetPassword}>
+        <Link className={`${classes.quietLink} ${look('ink', 'offset20')}`} to={paths.resetPassword}>
           {authTexts.forgot}
         </Link>
       </Stack>

@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import { type UserType, userTypes } from '#shared/auth/session-user.ts';
 import { authTexts } from '#shared/texts/auth.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './auth-form.module.css';
 
 type Props = { value: UserType; onChange: (userType: UserType) => void };
@@ -12,7 +13,7 @@ export function UserTypeChoice({ value, onChange }: Props) {
       value={value}
       onChange={(chosen) => onChange(chosen === 'company' ? 'company' : 'applicant')}
     >
-      <div className={classes.types}>
+      <div className={`${classes.types} ${look('stack', 'halves', 'gap12')}`}>
         {userTypes.map((type) => (
           <Radio
             key={type}

@@ -1,10 +1,11 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import { StatusBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './catalogue.module.css';
 import { CourseFigure } from './course-figure.tsx';
@@ -13,25 +14,40 @@ export function CatalogueCard({ course }: { course: CatalogueCourse }) {
   const { courseId, title, description, version, moduleCount, viewCount } = course;
   const created = new Date(course.createdAt);
   return (
-    <li className={classes.card}>
+    <Stack
+      bdrs="2rem 0.5rem 0.5rem 2rem"
+      component="li"
+      gap={0}
+      className={look('hidden', 'narrowable', 'surface', 'line')}
+    >
       <CourseFigure courseId={courseId} />
-      <div className={classes.body}>
-        <div className={classes.badges}>
+      <Stack p="1.125rem 1.5rem 1.5rem" gap={0} align="flex-start" className={look('grow')}>
+        <Group gap="0.375rem 0.75rem">
           <StatusBadge status="published" />
-          <span className={classes.version}>{courseStateTexts.version(version)}</span>
-        </div>
-        <h2 className={classes.title}>{title}</h2>
-        {description !== '' && <p className={classes.description}>{description}</p>}
-        <p className={classes.facts}>
+          <span className={look('muted', 'fine', 'numbers')}>{courseStateTexts.version(version)}</span>
+        </Group>
+        <Box component="h2" mt="sm" lts="-0.01em" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+          {title}
+        </Box>
+        {description !== '' && <p className={`${classes.description} ${look('clamp3', 'anywhere')}`}>{description}</p>}
+        <Group
+          gap="0 1rem"
+          align="stretch"
+          component="p"
+          mt="auto"
+          mb={18}
+          pt="md"
+          className={look('muted', 'fine', 'numbers')}
+        >
           <span>{moduleCountText(moduleCount)}</span>
           <span>{texts.views(viewCount)}</span>
           <time dateTime={course.createdAt}>{texts.created(formatDate(created))}</time>
-        </p>
+        </Group>
         <LinkButton to={paths.course(courseId)}>
           {texts.open}
           <VisuallyHidden>{title}</VisuallyHidden>
         </LinkButton>
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { type SortOption, sortOptions } from '#shared/catalogue/schema.ts';
@@ -22,7 +22,7 @@ export function CatalogueFilters({ typed, setTyped, clear, sort, setSort }: Cata
   };
   const choose = (value: string) => setSort(sortOptions.find((one) => one === value) ?? 'newest');
   return (
-    <search className={classes.filters}>
+    <Group component="search" gap="0.75rem 1rem" align="stretch">
       <TextInput
         className={classes.search}
         ref={field}
@@ -43,6 +43,6 @@ export function CatalogueFilters({ typed, setTyped, clear, sort, setSort }: Cata
         value={sort}
         onChange={(event) => choose(event.currentTarget.value)}
       />
-    </search>
+    </Group>
   );
 }

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
@@ -15,9 +16,9 @@ export function Catalogue() {
   return (
     <section aria-label={texts.list}>
       <CatalogueFilters {...catalogue} />
-      <p className={classes.count} role="status">
+      <Box component="p" mih="1.5rem" mt={20} mb="md" className={look('muted', 'numbers', 'anywhere')} role="status">
         {count !== undefined && texts.found(count.count, count.search)}
-      </p>
+      </Box>
       <Results {...catalogue} />
     </section>
   );
@@ -29,7 +30,10 @@ function Results({ list, courses, search, clear, loadMore }: ReturnType<typeof u
   if (courses.length === 0) return <NoHits search={search} onClear={clear} />;
   return (
     <>
-      <ul className={classes.cards} data-busy={list.isPlaceholderData || undefined}>
+      <ul
+        className={`${classes.cards} ${look('unlisted', 'stack', 'gap20')}`}
+        data-busy={list.isPlaceholderData || undefined}
+      >
         {courses.map((course) => (
           <CatalogueCard key={course.courseId} course={course} />
         ))}

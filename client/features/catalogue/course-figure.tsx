@@ -1,3 +1,5 @@
+import { Box } from '@mantine/core';
+import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import classes from './catalogue.module.css';
 
@@ -8,8 +10,8 @@ export function CourseFigure({ courseId }: { courseId: string }) {
   const swing = 10 + digit(1);
   const lower = digit(2) < 8 ? upper + swing : upper - swing;
   return (
-    <div className={classes.figure} aria-hidden="true">
+    <Box m="0.375rem 0.375rem 0" className={look('rigid')} aria-hidden="true">
       <TwoShapes depths={[upper, lower]} person="left" className={classes.forms} />
-    </div>
+    </Box>
   );
 }

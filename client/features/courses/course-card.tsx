@@ -1,8 +1,9 @@
-import { Badge } from '@mantine/core';
+import { Badge, Box, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { courseStateTexts, lessonCountText, moduleCountText, courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import { StatusBadge } from '../../components/course-badges.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './course-card.module.css';
 import { CourseCardMenu } from './course-card-menu.tsx';
@@ -24,16 +25,20 @@ export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate
   const toRead = isOnline ? paths.course(courseId) : paths.company.coursePreview(courseId);
   const target = mayEdit ? paths.company.course(courseId) : toRead;
   return (
-    <li className={classes.card}>
-      <div className={classes.top}>
-        <div className={classes.badges}>
+    <Stack
+      component="li"
+      gap={0}
+      className={`${classes.card} ${look('narrowable', 'surface', 'line', 'fit', 'relative', 'hoverLine')}`}
+    >
+      <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between" mih="2.25rem">
+        <Group gap={6} align="stretch">
           <StatusBadge status={status} />
           {hasChanges && (
             <Badge component="span" color="amber">
               {courseStateTexts.unpublishedChanges}
             </Badge>
           )}
-        </div>
+        </Group>
         {mayEdit && (
           <CourseCardMenu
             course={course}
@@ -42,20 +47,33 @@ export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate
             onDelete={onDelete}
           />
         )}
-      </div>
-      <h3 className={classes.title}>
-        <Link className={classes.link} to={target}>
+      </Group>
+      <Box component="h3" mt="xs" mb={4} lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+        <Link className={`${classes.link} ${look('ink', 'undecorated')}`} to={target}>
           {title}
         </Link>
-      </h3>
-      <p className={classes.facts}>
+      </Box>
+      <Group
+        gap="0 1rem"
+        align="stretch"
+        justify="space-between"
+        component="p"
+        mb="md"
+        className={look('muted', 'numbers')}
+      >
         <span>
           {version > 0 && `${courseStateTexts.version(version)}, `}
           {moduleCountText(course.moduleCount)}, {lessonCountText(course.lessonCount)}
         </span>
-        <span className={classes.visibility}>{courseStateTexts.visibilities[visibility]}</span>
-      </p>
-      <dl className={classes.dates}>
+        <span className={look('ink')}>{courseStateTexts.visibilities[visibility]}</span>
+      </Group>
+      <Group
+        component="dl"
+        gap="0 1rem"
+        align="stretch"
+        justify="space-between"
+        className={`${classes.dates} ${look('muted', 'fine', 'numbers', 'lineTop')}`}
+      >
         <div>
           <dt>{texts.created}</dt>
           <dd>
@@ -68,7 +86,7 @@ export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate
             <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>
           </dd>
         </div>
-      </dl>
-    </li>
+      </Group>
+    </Stack>
   );
 }

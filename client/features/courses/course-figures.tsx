@@ -1,8 +1,9 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { courseDashboardTexts as texts } from '#shared/texts/courses.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../app/paths.ts';
+import { look } from '../../components/look/look.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './course-figures.module.css';
 
@@ -20,12 +21,17 @@ export function CourseFigures() {
     { label: texts.inReview, count: review, query: '?status=review' },
   ];
   return (
-    <ul className={classes.figures} aria-label={texts.figures}>
+    <ul className={`${classes.figures} ${look('unlisted', 'stack', 'two', 'gap12')}`} aria-label={texts.figures}>
       {figures.map(({ label, count, query }) => (
         <li key={label}>
-          <Link className={classes.figure} to={`${paths.company.courses}${query}`}>
-            <span className={classes.count}>{count.toLocaleString('de-DE')}</span>{' '}
-            <span className={classes.label}>{label}</span>
+          <Link
+            className={`${classes.figure} ${look('stack', 'ink', 'undecorated', 'surface', 'line', 'fit', 'fullHigh', 'hoverLine')}`}
+            to={`${paths.company.courses}${query}`}
+          >
+            <Box component="span" lh={1.1} className={look('heading', 'step4', 'numbers')}>
+              {count.toLocaleString('de-DE')}
+            </Box>{' '}
+            <span className={look('muted')}>{label}</span>
           </Link>
         </li>
       ))}
@@ -35,10 +41,17 @@ export function CourseFigures() {
 
 function FiguresSkeleton() {
   return (
-    <div className={classes.figures} role="status" aria-label={shellTexts.loading}>
+    <div
+      className={`${classes.figures} ${look('unlisted', 'stack', 'two', 'gap12')}`}
+      role="status"
+      aria-label={shellTexts.loading}
+    >
       {[0, 1, 2, 3].map((figure) => (
-        <div key={figure} className={classes.figure}>
-          <Skeleton className={classes.count} height="0.8em" width="1.5ch" my="0.15em" />
+        <div
+          key={figure}
+          className={`${classes.figure} ${look('stack', 'ink', 'undecorated', 'surface', 'line', 'fit', 'fullHigh', 'hoverLine')}`}
+        >
+          <Skeleton lh={1.1} className={look('heading', 'step4', 'numbers')} height="0.8em" width="1.5ch" my="0.15em" />
           <Skeleton height={16} width="60%" my={4} />
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { Group, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { courseListTexts as texts } from '#shared/texts/courses.ts';
@@ -18,7 +18,7 @@ export function CourseFilters({ typed, setTyped, status, setStatus }: CourseFilt
     if (chosen !== undefined) setStatus(chosen);
   };
   return (
-    <div className={classes.filters}>
+    <Group gap="0.75rem 1rem" align="stretch" mb="lg">
       <TextInput
         className={classes.search}
         type="search"
@@ -39,6 +39,6 @@ export function CourseFilters({ typed, setTyped, status, setStatus }: CourseFilt
         allowDeselect={false}
         comboboxProps={{ withinPortal: false }}
       />
-    </div>
+    </Group>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { courseListTexts as texts } from '#shared/texts/courses.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import cards from './course-card.module.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseFilters } from './course-filters.tsx';
@@ -24,14 +25,17 @@ export function CourseList({ rights }: { rights: CourseRights }) {
   const isEmpty = courses.length === 0;
   return (
     <section>
-      <h2 className={classes.hidden} ref={heading} tabIndex={-1}>
+      <h2 className={`${classes.hidden} ${look('hidden', 'absolute')}`} ref={heading} tabIndex={-1}>
         {texts.list}
       </h2>
       {(!isEmpty || isFiltered || filter.typed !== '') && <CourseFilters {...filter} />}
       {isEmpty ? (
         <NoCourses isFiltered={isFiltered} mayEdit={rights.mayEdit} onClear={clear} />
       ) : (
-        <ul className={cards.cards} data-busy={list.isPlaceholderData || undefined}>
+        <ul
+          className={`${cards.cards} ${look('unlisted', 'stack', 'gap16')}`}
+          data-busy={list.isPlaceholderData || undefined}
+        >
           {courses.map((course) => (
             <CourseCard
               key={course.courseId}

@@ -1,14 +1,15 @@
+import { Group } from '@mantine/core';
 import { courseDashboardTexts, courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { trpc } from '../../trpc.ts';
 import cards from './course-card.module.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseFigures } from './course-figures.tsx';
 import { useCourseRights } from './course-rights.ts';
-import classes from './courses.module.css';
 import { CardsSkeleton } from './courses-skeleton.tsx';
 import { NoCourses } from './no-courses.tsx';
 
@@ -30,14 +31,14 @@ function Actions() {
   // Where there is none yet, the place below asks for the first.
   const hasCourses = data !== undefined && data.courses.length > 0;
   return (
-    <div className={classes.actions}>
+    <Group gap="sm" align="stretch">
       <LinkButton to={paths.company.courses}>{courseDashboardTexts.all}</LinkButton>
       {mayEdit && hasCourses && (
         <LinkButton to={paths.company.newCourse} kind="action">
           {texts.create}
         </LinkButton>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -49,7 +50,7 @@ function LastCourses() {
   const courses = page.data.courses.slice(0, shownCourses);
   if (courses.length === 0) return <NoCourses isFiltered={false} mayEdit={mayEdit} onClear={() => undefined} />;
   return (
-    <ul className={cards.cards} aria-label={courseDashboardTexts.recent}>
+    <ul className={`${cards.cards} ${look('unlisted', 'stack', 'gap16')}`} aria-label={courseDashboardTexts.recent}>
       {courses.map((course) => (
         <CourseCard key={course.courseId} course={course} mayEdit={mayEdit} />
       ))}

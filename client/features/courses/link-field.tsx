@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { look } from '../../components/look/look.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
-import classes from './settings.module.css';
 
 type LinkFieldProps = { label: string; hint: string; link: string; children?: ReactNode };
 
@@ -12,7 +12,7 @@ type LinkFieldProps = { label: string; hint: string; link: string; children?: Re
 export function LinkField({ label, hint, link, children }: LinkFieldProps) {
   const copy = async () => ((await copyText(link)) ? toastSuccess(texts.copied) : toastError(texts.copyFailed));
   return (
-    <div className={classes.link}>
+    <Box p="1rem 1.25rem 1.125rem" className={look('stack', 'sunken', 'fit', 'gap12')}>
       <TextInput
         label={label}
         description={hint}
@@ -21,7 +21,7 @@ export function LinkField({ label, hint, link, children }: LinkFieldProps) {
         translate="no"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={classes.linkActions}>
+      <Group gap="sm" align="stretch">
         <Button
           variant="default"
           size="sm"
@@ -31,7 +31,7 @@ export function LinkField({ label, hint, link, children }: LinkFieldProps) {
           {texts.copy}
         </Button>
         {children}
-      </div>
-    </div>
+      </Group>
+    </Box>
   );
 }

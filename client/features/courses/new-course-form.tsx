@@ -1,14 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { courseLimits, createCourseInput } from '#shared/courses/schema.ts';
 import { newCourseTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './new-course-form.module.css';
 
 export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
   const navigate = useNavigate();
@@ -31,7 +31,13 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
     },
   });
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+    <Box
+      component="form"
+      maw="36rem"
+      className={look('stack', 'gap24')}
+      noValidate
+      onSubmit={form.onSubmit((values) => create.mutate(values))}
+    >
       <TextInput
         label={texts.name}
         description={texts.nameHint}
@@ -44,15 +50,19 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
         disabled={!mayCreate}
         {...form.getInputProps('title')}
       />
-      {!mayCreate && <p className={classes.note}>{texts.notAllowed}</p>}
-      <div className={classes.actions}>
+      {!mayCreate && (
+        <Box component="p" py="md" px="lg" className={look('sunken', 'fit')}>
+          {texts.notAllowed}
+        </Box>
+      )}
+      <Group gap="sm">
         <Button type="submit" color="coral" disabled={!mayCreate || create.isPending}>
           {create.isPending ? texts.busy : texts.submit}
         </Button>
         <LinkButton to={paths.company.courses} kind="plain">
           {texts.cancel}
         </LinkButton>
-      </div>
-    </form>
+      </Group>
+    </Box>
   );
 }

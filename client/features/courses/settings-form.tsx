@@ -1,10 +1,10 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { look } from '../../components/look/look.ts';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { CourseLink } from './course-link.tsx';
-import classes from './settings.module.css';
 import { SkillsField } from './skills-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { VisibilityField } from './visibility-field.tsx';
@@ -19,7 +19,7 @@ type SettingsFormProps = {
 export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onClose }: SettingsFormProps) {
   const { form, save, isSaving, changedBy, reload } = useSettingsForm(course, onClose);
   return (
-    <form className={classes.form} noValidate onSubmit={save}>
+    <form className={look('stack', 'gap24', 'narrowable')} noValidate onSubmit={save}>
       <TextInput
         label={texts.name}
         required
@@ -53,14 +53,14 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onCl
       {changedBy !== null && (
         <StaleNotice text={texts.stale(changedBy)} choices={[{ label: texts.staleReload, onClick: reload }]} />
       )}
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
         <Button type="submit" loading={isSaving}>
           {changedBy === null ? texts.save : texts.staleKeep}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { Radio } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { type Visibility, visibilities } from '#shared/courses/visibility.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './settings.module.css';
 
 type VisibilityFieldProps = {
@@ -19,13 +20,13 @@ export function VisibilityField({ value, isLocked, isOnline, onChange }: Visibil
   const note = isLocked ? texts.visibilityLocked : isOnline ? texts.visibilityNow : undefined;
   return (
     <Radio.Group
-      classNames={{ label: classes.groupLabel }}
+      classNames={{ label: `${classes.groupLabel} ${look('small', 'strong')}` }}
       label={texts.visibility}
       description={note}
       value={value}
       onChange={choose}
     >
-      <div className={classes.choices}>
+      <Stack gap={14} mt="sm">
         {visibilities.map((visibility) => (
           <Radio
             key={visibility}
@@ -35,7 +36,7 @@ export function VisibilityField({ value, isLocked, isOnline, onChange }: Visibil
             description={texts.visibilities[visibility].text}
           />
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }

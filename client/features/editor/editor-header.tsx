@@ -1,4 +1,4 @@
-import { Badge, Box, Button } from '@mantine/core';
+import { Badge, Box, Button, Group } from '@mantine/core';
 import {
   IconArrowLeft,
   IconBolt,
@@ -16,6 +16,7 @@ import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../app/paths.ts';
 import { StatusBadge, VersionBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import classes from './editor.module.css';
 import { useEditorParts } from './editor-context.ts';
@@ -37,8 +38,13 @@ export function EditorHeader({ course, saveState, actions, onQuickStart, onSaveD
   const { courseId, title, settingsRevision, modules } = course;
   return (
     <div className={classes.header}>
-      <div className={classes.bar}>
-        <Link className={classes.back} to={paths.company.courses} aria-label={texts.back} title={texts.back}>
+      <Group gap="sm" wrap="nowrap" className={`${classes.bar} ${look('ground', 'sticky')}`}>
+        <Link
+          className={`${classes.back} ${look('centred', 'narrowable', 'rigid', 'roundMd', 'pointer', 'noPadding', 'noBorder', 'noGround')}`}
+          to={paths.company.courses}
+          aria-label={texts.back}
+          title={texts.back}
+        >
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </Link>
         <InlineTitle
@@ -49,11 +55,11 @@ export function EditorHeader({ course, saveState, actions, onQuickStart, onSaveD
           onSave={(name, base) => rename({ kind: 'course' }, name, base)}
         />
         <SaveNote state={saveState} />
-      </div>
-      <div className={classes.line}>
+      </Group>
+      <Group gap="0.75rem 1.25rem" className={classes.line}>
         <CourseFacts course={course} />
         <Authors course={course} />
-        <div className={classes.actions}>
+        <Group gap="xs" className={classes.actions}>
           {modules.length === 0 && (
             <Button
               variant="default"
@@ -79,8 +85,8 @@ export function EditorHeader({ course, saveState, actions, onQuickStart, onSaveD
             {texts.saveDraft}
           </Button>
           {actions}
-        </div>
-      </div>
+        </Group>
+      </Group>
     </div>
   );
 }
@@ -89,7 +95,7 @@ function CourseFacts({ course }: { course: EditedCourse }) {
   const { status, version, hasChanges, updatedAt, updatedBy } = course;
   const date = formatDateTime(updatedAt);
   return (
-    <div className={classes.facts}>
+    <Group gap={0} className={classes.facts}>
       <StatusBadge status={status} />
       <VersionBadge version={version} />
       {status === 'published' && hasChanges && (
@@ -97,10 +103,10 @@ function CourseFacts({ course }: { course: EditedCourse }) {
           {courseStateTexts.unpublishedChanges}
         </Badge>
       )}
-      <time className={classes.edited} dateTime={updatedAt.toISOString()}>
+      <time className={`${classes.edited} ${look('muted', 'fine')}`} dateTime={updatedAt.toISOString()}>
         {updatedBy === null ? texts.lastEdited(date) : texts.lastEditedBy(date, updatedBy)}
       </time>
-    </div>
+    </Group>
   );
 }
 
@@ -109,9 +115,16 @@ const saveIcons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff
 function SaveNote({ state }: { state: SaveState }) {
   const StateIcon = saveIcons[state];
   return (
-    <p className={classes.saveNote} data-state={state} role="status">
+    <Group
+      component="p"
+      gap={6}
+      wrap="nowrap"
+      className={`${classes.saveNote} ${look('rigid', 'muted', 'fine', 'oneLine')}`}
+      data-state={state}
+      role="status"
+    >
       <StateIcon size={16} stroke={1.75} aria-hidden="true" />
       {texts.saveStates[state]}
-    </p>
+    </Group>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './editor.module.css';
 import { LessonSkeleton } from './lesson/lesson-area.tsx';
 
@@ -11,13 +12,13 @@ export function EditorSkeleton() {
         <Skeleton height={32} width="45%" mb={16} />
         <Skeleton height={24} width="70%" />
       </div>
-      <div className={classes.columns}>
+      <div className={`${classes.columns} ${look('stack', 'gap24')}`}>
         <div className={classes.side}>
           {[0, 1, 2, 3, 4, 5, 6].map((row) => (
             <Skeleton key={row} height={20} mb={16} width={row % 3 === 0 ? '80%' : '65%'} />
           ))}
         </div>
-        <div className={classes.middle} aria-hidden="true">
+        <div className={look('narrowable')} aria-hidden="true">
           <LessonSkeleton />
         </div>
       </div>

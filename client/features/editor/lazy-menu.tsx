@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { type Icon, IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { look } from '../../components/look/look.ts';
 import classes from './editor.module.css';
 
 export type MenuEntry = {
@@ -21,7 +22,12 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
   const icon = <IconDots size={18} stroke={1.75} aria-hidden="true" />;
   if (state === 'plain') {
     return (
-      <button className={classes.icon} type="button" aria-label={label} onClick={() => setState('open')}>
+      <button
+        className={`${classes.icon} ${look('centred', 'narrowable', 'rigid', 'roundMd', 'pointer', 'noPadding', 'noBorder', 'noGround')}`}
+        type="button"
+        aria-label={label}
+        onClick={() => setState('open')}
+      >
         {icon}
       </button>
     );
@@ -41,7 +47,7 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
     >
       <Menu.Target>
         <ActionIcon
-          className={classes.icon}
+          className={`${classes.icon} ${look('centred', 'narrowable', 'rigid', 'roundMd', 'pointer', 'noPadding', 'noBorder', 'noGround')}`}
           ref={button}
           aria-label={label}
           onClick={() => setState(state === 'open' ? 'closed' : 'open')}

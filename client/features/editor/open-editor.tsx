@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import classes from './editor.module.css';
@@ -55,9 +56,9 @@ export function OpenEditor({ data, queue, user, slots }: OpenEditorProps) {
       />
       {slots.notice(slotProps)}
       <StuckDrafts course={course} lessonId={open.lessonId} />
-      <div className={classes.columns}>
+      <div className={`${classes.columns} ${look('stack', 'gap24')}`}>
         <StructureSide course={course} lessonId={open.lessonId} onMove={setMoving} />
-        <div className={classes.middle}>
+        <div className={look('narrowable')}>
           <LessonArea course={course} open={open} onMoveAway={moveAway} />
         </div>
       </div>

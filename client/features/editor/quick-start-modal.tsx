@@ -1,11 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Modal } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { BlockType } from '#shared/courses/content.ts';
 import { quickStartTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../components/look/look.ts';
 import { toastError } from '../../lib/toast.ts';
 import { AddBar } from './blocks/add-bar.tsx';
-import classes from './editor.module.css';
 
 type QuickStartModalProps = {
   opened: boolean;
@@ -27,7 +27,9 @@ export function QuickStartModal({ opened, onFirstModule, onAdd, onClose }: Quick
   };
   return (
     <Modal opened={opened} onClose={onClose} title={texts.title}>
-      <p className={classes.dialogText}>{texts.text}</p>
+      <Box component="p" mb="md">
+        {texts.text}
+      </Box>
       <Button
         data-autofocus
         loading={isBusy}
@@ -36,8 +38,12 @@ export function QuickStartModal({ opened, onFirstModule, onAdd, onClose }: Quick
       >
         {texts.firstModule}
       </Button>
-      <h3 className={classes.dialogTitle}>{texts.contentTitle}</h3>
-      <p className={classes.dialogText}>{texts.contentHint}</p>
+      <Box component="h3" mt={28} mb={4} className={look('large', 'bold')}>
+        {texts.contentTitle}
+      </Box>
+      <Box component="p" mb="md">
+        {texts.contentHint}
+      </Box>
       <AddBar
         isUnavailable={onAdd === undefined}
         onAdd={(type) => (onAdd === undefined ? toastError(texts.lessonNeeded) : onAdd(type))}

@@ -1,4 +1,4 @@
-import { Button, FileButton, Modal } from '@mantine/core';
+import { Box, Button, FileButton, Group, Modal } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportedCourse, ImportProgress } from '#shared/export/bundle.ts';
@@ -6,6 +6,7 @@ import { importTexts as texts } from '#shared/texts/export.ts';
 import { paths } from '../../app/paths.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import classes from './export.module.css';
 import { type ImportState, useCourseImport } from './use-course-import.ts';
 
@@ -41,14 +42,22 @@ type ChoiceProps = { error: string | null; onChoose: (file: File) => void; onClo
 function Choice({ error, onChoose, onClose }: ChoiceProps) {
   return (
     <>
-      <p className={classes.text}>
+      <Box component="p" mb={20}>
         {texts.text} {texts.limit}
-      </p>
+      </Box>
       {error !== null && (
-        <p className={classes.error} role="alert">
+        <Group
+          gap={10}
+          wrap="nowrap"
+          align="stretch"
+          component="p"
+          mb={20}
+          className={look('bad', 'anywhere')}
+          role="alert"
+        >
           <IconAlertTriangle className={classes.errorIcon} size={20} stroke={1.75} aria-hidden="true" />
           <span>{error}</span>
-        </p>
+        </Group>
       )}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
@@ -73,17 +82,23 @@ function Sending({ filename, share, progress, onCancel }: SendingProps) {
   const isSent = share >= 1;
   return (
     <>
-      <p className={classes.filename}>{filename}</p>
+      <Box component="p" mb="xs" className={look('strong', 'anywhere')}>
+        {filename}
+      </Box>
       <progress
-        className={classes.progress}
+        className={`${classes.progress} ${look('block', 'hidden', 'full', 'noBorder')}`}
         max={1}
         value={isSent ? shareOf(progress) : share}
         aria-label={isSent ? texts.working : texts.sending}
       />
-      <p className={classes.hint} role="status">
+      <Box component="p" mt="xs" mb={20} className={look('muted', 'small')} role="status">
         {isSent ? texts.stages[progress?.stage ?? 'saving'] : texts.sending}
-      </p>
-      {!isSent && <p className={classes.hint}>{texts.sent(Math.floor(share * 100))}</p>}
+      </Box>
+      {!isSent && (
+        <Box component="p" mt="xs" mb={20} className={look('muted', 'small')}>
+          {texts.sent(Math.floor(share * 100))}
+        </Box>
+      )}
       <DialogActions>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
@@ -103,14 +118,16 @@ function Incomplete({ imported: { courseId, skippedFiles } }: { imported: Import
   const rest = skippedFiles.length - namedAtMost;
   return (
     <>
-      <p className={classes.text}>{texts.skippedText}</p>
-      <ul className={classes.files}>
+      <Box component="p" mb={20}>
+        {texts.skippedText}
+      </Box>
+      <Box component="ul" mah="14rem" mb="lg" ps="1.25rem" className={look('bulleted', 'anywhere', 'scrollY')}>
         {skippedFiles.slice(0, namedAtMost).map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
           <li key={index}>{name}</li>
         ))}
         {rest > 0 && <li>{texts.moreFiles(rest)}</li>}
-      </ul>
+      </Box>
       <DialogActions>
         <LinkButton to={paths.company.course(courseId)} kind="action">
           {texts.toCourse}

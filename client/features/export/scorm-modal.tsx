@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Group, Modal } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { exportPath } from '#shared/export/bundle.ts';
 import { exportTexts as texts } from '#shared/texts/export.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { look } from '../../components/look/look.ts';
 import classes from './export.module.css';
 
 type ScormModalProps = { courseId: string; number: number; opened: boolean; onClose: () => void };
@@ -11,14 +12,20 @@ type ScormModalProps = { courseId: string; number: number; opened: boolean; onCl
 export function ScormModal({ courseId, number, opened, onClose }: ScormModalProps) {
   return (
     <Modal title={texts.scormTitle(number)} opened={opened} onClose={onClose}>
-      <p className={classes.text}>{texts.scormText}</p>
-      <div className={classes.warning}>
+      <Box component="p" mb={20}>
+        {texts.scormText}
+      </Box>
+      <Group gap={14} wrap="nowrap" align="stretch" mb="lg" py="md" px={20} className={look('fit', 'amber')}>
         <IconAlertTriangle className={classes.warningIcon} size={22} stroke={1.75} aria-hidden="true" />
         <div>
-          <p className={classes.warningTitle}>{texts.warningTitle}</p>
-          <p className={classes.warningText}>{texts.warningText}</p>
+          <Box component="p" lh={1.35} className={look('bold')}>
+            {texts.warningTitle}
+          </Box>
+          <Box component="p" mt={4}>
+            {texts.warningText}
+          </Box>
         </div>
-      </div>
+      </Group>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {texts.cancel}

@@ -3,6 +3,7 @@ import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { roleExplanations } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { EmailText } from '../../components/email-text.tsx';
+import { look } from '../../components/look/look.ts';
 import classes from './invitation-card.module.css';
 
 export type Invitation = {
@@ -16,17 +17,17 @@ export type Invitation = {
 /** What one is invited to. */
 export function InvitationCard({ invitation: { role, email } }: { invitation: Invitation }) {
   return (
-    <dl className={classes.card}>
+    <dl className={`${classes.card} ${look('stack', 'fitSoft', 'fit', 'gap16')}`}>
       <div>
         <dt>{texts.role}</dt>
         <dd>
           {roleNames[role]}
-          <span className={classes.explanation}>{roleExplanations[role]}</span>
+          <span className={look('block', 'regular')}>{roleExplanations[role]}</span>
         </dd>
       </div>
       <div>
         <dt>{texts.email}</dt>
-        <dd className={classes.email}>
+        <dd className={look('anywhere', 'unhyphenated')}>
           <EmailText email={email} />
         </dd>
       </div>

@@ -1,10 +1,11 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Box, Button, Group } from '@mantine/core';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { assignableRoles } from '#shared/members/rules.ts';
 import type { InvitationView } from '#shared/members/schema.ts';
 import { inviteTexts, openInvitationTexts as texts } from '#shared/texts/invitations.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { EmailText } from '../../components/email-text.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -22,27 +23,27 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
   const { email, role, invitedBy, expiresAt, isExpired } = invitation;
   const date = formatDate(expiresAt);
   return (
-    <li className={classes.invitation}>
-      <div className={classes.what}>
-        <p className={classes.email}>
+    <li className={`${classes.invitation} ${look('middle', 'stack', 'lineTop', 'rows12', 'cols24')}`}>
+      <div className={look('narrowable')}>
+        <p className={look('strong', 'anywhere', 'unhyphenated')}>
           <EmailText email={email} />
         </p>
-        <p className={classes.detail}>
+        <Box component="p" mt={2} className={look('muted', 'small')}>
           {texts.invitedBy(invitedBy)}, {isExpired ? texts.expiredAt(date) : texts.until(date)}
-        </p>
+        </Box>
       </div>
-      <div className={classes.badges}>
+      <Group gap={6} align="stretch">
         <Badge color="petrol">{roleNames[role]}</Badge>
         {isExpired && <Badge color="amber">{texts.expired}</Badge>}
-      </div>
-      <div className={classes.actions}>
+      </Group>
+      <Group gap="xs" align="stretch" className={classes.actions}>
         {assignableRoles(actor).includes(role) && (
           <>
             <ResendButton invitation={invitation} />
             <WithdrawButton invitation={invitation} onGone={onGone} />
           </>
         )}
-      </div>
+      </Group>
     </li>
   );
 }

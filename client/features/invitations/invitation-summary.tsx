@@ -1,11 +1,12 @@
+import { Box, Group } from '@mantine/core';
 import { openInvitationTexts } from '#shared/texts/invitations.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { EmailText } from '../../components/email-text.tsx';
+import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './open-invitations.module.css';
 
 const shownCount = 5;
 
@@ -16,20 +17,30 @@ export function InvitationSummary() {
   return (
     <SummaryPart title={texts.open}>
       {data === undefined && <p role="alert">{openInvitationTexts.loadFailed}</p>}
-      <ul className={classes.list}>
+      <ul>
         {data?.invitations.slice(0, shownCount).map(({ invitationId, email, role, sentAt, isExpired }) => (
-          <li key={invitationId} className={classes.line}>
-            <span className={classes.email}>
+          <Group
+            gap="0.125rem 1.5rem"
+            align="stretch"
+            justify="space-between"
+            component="li"
+            py="sm"
+            key={invitationId}
+            className={look('lineTop')}
+          >
+            <span className={look('strong', 'anywhere', 'unhyphenated')}>
               <EmailText email={email} />
             </span>
-            <span className={classes.detail}>
+            <Box component="span" mt={2} className={look('muted', 'small')}>
               {roleNames[role]}, {isExpired ? openInvitationTexts.expired : texts.sentAt(formatDate(sentAt))}
-            </span>
-          </li>
+            </Box>
+          </Group>
         ))}
       </ul>
       {data !== undefined && data.total > shownCount && (
-        <p className={classes.detail}>{texts.more(data.total - shownCount)}</p>
+        <Box component="p" mt={2} className={look('muted', 'small')}>
+          {texts.more(data.total - shownCount)}
+        </Box>
       )}
     </SummaryPart>
   );

@@ -5,7 +5,7 @@ import { inviteInput } from '#shared/members/schema.ts';
 import { inviteTexts as texts } from '#shared/texts/invitations.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import classes from '../../components/dialog-form/dialog-form.module.css';
+import { look } from '../../components/look/look.ts';
 import { RoleSelect } from '../../components/role-select.tsx';
 import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -36,8 +36,8 @@ export function InviteForm({ roles, onClose }: InviteFormProps) {
     },
   });
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => invite.mutate(values))}>
-      <p className={classes.note}>{sendsMail ? texts.text : texts.noMail}</p>
+    <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit((values) => invite.mutate(values))}>
+      <p className={look('muted')}>{sendsMail ? texts.text : texts.noMail}</p>
       <TextInput
         label={texts.email}
         type="email"

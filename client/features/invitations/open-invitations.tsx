@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { openInvitationTexts as texts } from '#shared/texts/invitations.ts';
+import { look } from '../../components/look/look.ts';
 import type { Member } from '../../lib/member.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { InvitationRow } from './invitation-row.tsx';
-import classes from './open-invitations.module.css';
 
 /** What has been sent and not answered, newest first; nothing where there is nothing. */
 export function OpenInvitations({ viewer }: { viewer: Member }) {
@@ -22,19 +22,32 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
   const total = list.data?.pages.at(-1)?.total;
   if (!viewer.canManage || list.isPending || total === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId} ref={heading} tabIndex={-1}>
-        {texts.title} {total !== undefined && <span className={classes.total}>{total.toLocaleString('de-DE')}</span>}
-      </h2>
+    <Box component="section" mt={48} aria-labelledby={titleId}>
+      <Box
+        component="h2"
+        mb="xs"
+        lh={1.25}
+        className={look('heading', 'step2')}
+        id={titleId}
+        ref={heading}
+        tabIndex={-1}
+      >
+        {texts.title}{' '}
+        {total !== undefined && (
+          <Box component="span" ms="xs" className={look('muted', 'regular', 'numbers')}>
+            {total.toLocaleString('de-DE')}
+          </Box>
+        )}
+      </Box>
       {list.data === undefined ? (
-        <div className={classes.failure} role="alert">
+        <Group gap="0.75rem 1.5rem" role="alert">
           <p>{texts.loadFailed}</p>
           <Button variant="default" size="sm" onClick={() => void list.refetch()}>
             {texts.retry}
           </Button>
-        </div>
+        </Group>
       ) : (
-        <ul className={classes.list}>
+        <ul>
           {list.data.pages.flatMap(({ invitations }) =>
             invitations.map((invitation) => (
               <InvitationRow
@@ -52,6 +65,6 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
           {texts.more}
         </Button>
       )}
-    </section>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { registerInput } from '#shared/members/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { invitationPageTexts } from '#shared/texts/invitations.ts';
-import classes from '../../components/dialog-form/dialog-form.module.css';
+import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useReloadSession } from '../../lib/session.ts';
@@ -39,7 +39,7 @@ export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
     await onEntered();
   };
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => submit(values))}>
+    <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit((values) => submit(values))}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NameFields inputProps={form.getInputProps} />

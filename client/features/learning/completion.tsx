@@ -1,8 +1,10 @@
+import { Box, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { CertificateView, CourseProgress } from '#shared/learning/state.ts';
 import { progressTexts as texts } from '#shared/texts/learning.ts';
 import { Mark } from '../../components/logo.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { certificateAddress } from './certificate-address.ts';
 import classes from './completion.module.css';
@@ -24,8 +26,8 @@ export function Completion({ reading, lessons, progress }: CompletionProps) {
   return (
     <>
       {isRead && open.count > 0 && (
-        <section className={classes.open} aria-label={texts.label}>
-          <p className={classes.text}>{texts.openQuizzes(open.count)}</p>
+        <Box component="section" mt="xl" py={20} px="lg" className={look('sunken', 'fit')} aria-label={texts.label}>
+          <p>{texts.openQuizzes(open.count)}</p>
           <ul className={classes.lessons}>
             {open.lessons.map((placed) => (
               <li key={placed.lesson.id}>
@@ -33,7 +35,7 @@ export function Completion({ reading, lessons, progress }: CompletionProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Box>
       )}
       {older !== undefined && <OlderCertificate certificate={older} />}
     </>
@@ -43,26 +45,38 @@ export function Completion({ reading, lessons, progress }: CompletionProps) {
 function Complete({ progress: { certificates, version, quizCount } }: { progress: CourseProgress }) {
   const certificate = certificates.find((one) => one.version === version) ?? certificates[0];
   return (
-    <section className={classes.complete} aria-label={texts.complete}>
-      <div className={classes.mark}>
+    <Group
+      component="section"
+      gap={0}
+      align="stretch"
+      className={`${classes.complete} ${look('fitSoft', 'fitLarge')}`}
+      aria-label={texts.complete}
+    >
+      <div className={look('rigid')}>
         <Mark size={56} />
       </div>
-      <div className={classes.words}>
-        <h2 className={classes.title}>{texts.complete}</h2>
-        <p className={classes.text}>{quizCount > 0 ? texts.completeText : texts.completePlain}</p>
+      <Box flex="1 1 16rem" className={look('narrowable')}>
+        <Box component="h2" mb={4} lh={1.2} className={look('heading', 'step2')}>
+          {texts.complete}
+        </Box>
+        <p>{quizCount > 0 ? texts.completeText : texts.completePlain}</p>
         {certificate !== undefined && (
           <>
-            <a className={classes.download} href={certificateAddress(certificate.certificateId)} download>
+            <a
+              className={`${classes.download} ${look('inlineRow', 'strong', 'undecorated', 'fit', 'finger', 'gap8')}`}
+              href={certificateAddress(certificate.certificateId)}
+              download
+            >
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
               {texts.certificate}
             </a>
-            <p className={classes.from}>
+            <Box component="p" mt={10} className={look('muted', 'fine', 'numbers')}>
               {texts.certificateFrom(formatDate(certificate.issuedAt), certificate.version)}
-            </p>
+            </Box>
           </>
         )}
-      </div>
-    </section>
+      </Box>
+    </Group>
   );
 }
 

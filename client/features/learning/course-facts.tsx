@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
@@ -6,6 +6,7 @@ import { lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { paths } from '../../app/paths.ts';
 import { VersionBadge } from '../../components/course-badges.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './course-facts.module.css';
 
@@ -14,7 +15,7 @@ export function CourseBadges({ course }: { course: ReadCourse }) {
   const { organisation, organisationSlug, version } = course;
   const name = organisation ?? catalogueTexts.unknownOrganisation;
   return (
-    <div className={classes.badges}>
+    <Group gap="xs" align="stretch">
       {organisationSlug === null ? (
         <Badge className={classes.badge} component="span">
           {name}
@@ -25,18 +26,18 @@ export function CourseBadges({ course }: { course: ReadCourse }) {
         </Badge>
       )}
       <VersionBadge version={version} />
-    </div>
+    </Group>
   );
 }
 
 export function CourseFacts({ course: { publishedAt, modules } }: { course: ReadCourse }) {
   const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
   return (
-    <p className={classes.facts}>
+    <Group gap="0.125rem 1.5rem" align="stretch" component="p" mt="md" className={look('muted', 'numbers')}>
       <time dateTime={publishedAt}>{texts.publishedAt(formatDate(new Date(publishedAt)))}</time>
       <span>
         {moduleCountText(modules.length)}, {lessonCountText(lessons)}
       </span>
-    </p>
+    </Group>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { ReadCourse } from '#shared/learning/state.ts';
+import { look } from '../../components/look/look.ts';
 import type { Reading } from './course-address.ts';
 import { CourseStart } from './course-start.tsx';
 import { LessonView } from './lesson-view.tsx';
@@ -28,7 +29,7 @@ export function CourseReader({ course, reading, onReload }: CourseReaderProps) {
     return <LessonView {...parts} place={place} />;
   };
   return (
-    <div className={classes.course} data-course="" ref={frame}>
+    <div className={`${classes.course} ${look('narrowable')}`} data-course="" ref={frame}>
       {shown()}
     </div>
   );

@@ -1,17 +1,16 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
-import classes from './course-skeleton.module.css';
-import start from './course-start.module.css';
+import { look } from '../../components/look/look.ts';
 
 const lines = [0, 1, 2, 3, 4];
 
 /** The start of a course in outline, with the words that it is on its way. */
 export function CourseSkeleton() {
   return (
-    <div className={start.course}>
-      <p className={classes.words} role="status">
+    <div className={look('reading')}>
+      <Box component="p" mb="md" className={look('muted')} role="status">
         {texts.loading}
-      </p>
+      </Box>
       <Skeleton height={56} width="85%" mb={20} />
       <Skeleton height={20} mb={10} />
       <Skeleton height={20} width="60%" mb={32} />

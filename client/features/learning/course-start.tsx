@@ -1,8 +1,10 @@
+import { Box, Group } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-meta.ts';
 import { Completion } from './completion.tsx';
 import { addressIn } from './course-address.ts';
@@ -21,19 +23,30 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
   const fallback = catalogueTexts.courseBy(title, organisation ?? catalogueTexts.unknownOrganisation);
   usePageMeta({ title, description: description === '' ? fallback : description });
   return (
-    <article className={classes.course}>
+    <article className={look('reading')}>
       <header>
         <CourseBadges course={course} />
-        <h1 className={classes.title} tabIndex={-1}>
+        <Box
+          component="h1"
+          mt="md"
+          fz="var(--pg-step-5)"
+          lh={1.08}
+          className={look('headingTight', 'anywhere')}
+          tabIndex={-1}
+        >
           {title}
-        </h1>
-        {description !== '' && <p className={classes.description}>{description}</p>}
+        </Box>
+        {description !== '' && (
+          <Box component="p" maw="38rem" mt="md" lh={1.6} className={look('larger', 'anywhere')}>
+            {description}
+          </Box>
+        )}
         <CourseFacts course={course} />
       </header>
       {isLessonGone && (
-        <p className={classes.gone} role="status">
+        <Box component="p" mt="lg" py={14} px={20} className={look('fit', 'amber')} role="status">
           {texts.lessonGone}
-        </p>
+        </Box>
       )}
       {lessons.length === 0 ? (
         <EmptyState title={texts.noLessons} text={texts.noLessonsText} />
@@ -42,13 +55,13 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
           <WayIn {...parts} />
           <ReaderNotes {...parts} />
           <section className={classes.contents} aria-label={texts.contentsOf}>
-            <div className={classes.list}>
+            <Box mx={-12}>
               <Structure
                 modules={course.modules}
                 reading={reading}
                 lessonsDone={learning.progress?.lessonsDone ?? []}
               />
-            </div>
+            </Box>
           </section>
         </div>
       )}
@@ -63,17 +76,17 @@ function WayIn(parts: ReaderParts) {
   return (
     <>
       {progress !== null && <Completion reading={reading} lessons={lessons} progress={progress} />}
-      <div className={classes.way} data-screen="">
+      <Group gap="sm" align="stretch" mt="xl" className={look('anywhere')} data-screen="">
         <StartButton {...parts} />
         <LinkButton to={addressIn(reading, { view: 'print' })}>
           <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
           {texts.printCourse}
         </LinkButton>
-      </div>
+      </Group>
       {hasBegun && (
-        <div className={classes.progress}>
+        <Box maw="26rem" mt="lg">
           <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />
-        </div>
+        </Box>
       )}
     </>
   );

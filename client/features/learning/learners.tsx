@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { learnersTexts as texts } from '#shared/texts/learning.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
@@ -44,7 +45,7 @@ type Member = { userId: string; name: string; lessonsDone: number; lastSeenAt: D
 
 function MemberTable({ members, lessonCount }: { members: readonly Member[]; lessonCount: number }) {
   return (
-    <table className={classes.table} aria-label={texts.table}>
+    <table className={`${classes.table} ${look('table')}`} aria-label={texts.table}>
       <thead>
         <tr>
           <th scope="col">{texts.name}</th>
@@ -65,7 +66,7 @@ function MemberTable({ members, lessonCount }: { members: readonly Member[]; les
             </td>
             <td data-label={texts.completed}>
               {completedAt === null ? (
-                <span className={classes.open}>{texts.notCompleted}</span>
+                <span className={look('muted')}>{texts.notCompleted}</span>
               ) : (
                 <time dateTime={completedAt.toISOString()}>{formatDate(completedAt)}</time>
               )}
@@ -79,10 +80,12 @@ function MemberTable({ members, lessonCount }: { members: readonly Member[]; les
 
 function Outsiders({ begun, completed }: { begun: number; completed: number }) {
   return (
-    <section className={classes.outsiders} aria-label={texts.outsiders}>
-      <h2 className={classes.title}>{texts.outsiders}</h2>
-      <p className={classes.text}>{texts.outsidersText}</p>
-      <dl className={classes.figures}>
+    <Box component="section" mt={40} aria-label={texts.outsiders}>
+      <Box component="h2" mb={4} className={look('heading', 'step1')}>
+        {texts.outsiders}
+      </Box>
+      <p className={look('muted')}>{texts.outsidersText}</p>
+      <Group component="dl" gap={0} align="stretch" className={classes.figures}>
         <div>
           <dt>{texts.begun}</dt>
           <dd>{begun.toLocaleString('de-DE')}</dd>
@@ -91,8 +94,8 @@ function Outsiders({ begun, completed }: { begun: number; completed: number }) {
           <dt>{texts.finished}</dt>
           <dd>{completed.toLocaleString('de-DE')}</dd>
         </div>
-      </dl>
-    </section>
+      </Group>
+    </Box>
   );
 }
 

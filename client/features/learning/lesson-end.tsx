@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning.ts';
+import { look } from '../../components/look/look.ts';
 import { addressIn } from './course-address.ts';
 import classes from './lesson-end.module.css';
 import { nameOf, type Place } from './outline.ts';
@@ -14,9 +15,15 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
   const { reading, learning, place } = parts;
   const { previous, next } = place;
   return (
-    <footer className={classes.end} data-screen="">
+    <Box component="footer" mt={48} data-screen="">
       {learning.reader === 'learner' && <Finish {...parts} />}
-      <nav className={classes.ways} aria-label={texts.lessonWays}>
+      <Box
+        component="nav"
+        mt="xl"
+        pt={20}
+        className={look('stack', 'lineTop', 'two', 'gap16')}
+        aria-label={texts.lessonWays}
+      >
         {previous === null ? (
           <Way to={addressIn(reading)} kind="back" label={texts.back} name={texts.overview} />
         ) : (
@@ -32,8 +39,8 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
         ) : (
           <Way to={addressIn(reading, { lesson: next.lesson.id })} kind="next" label={texts.next} name={nameOf(next)} />
         )}
-      </nav>
-    </footer>
+      </Box>
+    </Box>
   );
 }
 
@@ -41,13 +48,17 @@ type WayProps = { to: string; kind: 'back' | 'next'; label: string; name: string
 
 function Way({ to, kind, label, name }: WayProps) {
   return (
-    <Link className={classes.way} data-kind={kind} to={to}>
-      <span className={classes.label}>
+    <Link
+      className={`${classes.way} ${look('stack', 'ink', 'undecorated', 'contentStart', 'gap2')}`}
+      data-kind={kind}
+      to={to}
+    >
+      <span className={look('inlineRow', 'strong', 'gap6')}>
         {kind === 'back' && <IconArrowLeft {...icon} />}
         {label}
         {kind === 'next' && <IconArrowRight {...icon} />}
       </span>{' '}
-      <span className={classes.name}>{name}</span>
+      <span className={`${classes.name} ${look('muted', 'anywhere')}`}>{name}</span>
     </Link>
   );
 }
@@ -71,19 +82,19 @@ function Finish({ reading, learning, place }: ReaderParts & { place: Place }) {
     );
   }
   return (
-    <p className={classes.finished}>
-      <span className={classes.mark}>
+    <Group component="p" gap="0.25rem 1.25rem" className={look('finger')}>
+      <span className={look('inlineRow', 'good', 'strong', 'gap8')}>
         <IconCheck size={20} stroke={2.25} aria-hidden="true" />
         {progressTexts.finished}
       </span>
       <button
-        className={classes.reopen}
+        className={look('muted', 'small', 'thinLine', 'offset25', 'underlined', 'finger')}
         type="button"
         disabled={mark.isPending}
         onClick={() => mark.mutate({ ...reading, lessonId, isDone: false })}
       >
         {progressTexts.reopen}
       </button>
-    </p>
+    </Group>
   );
 }

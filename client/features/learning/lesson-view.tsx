@@ -1,8 +1,10 @@
+import { Box } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { LessonContent } from '../../components/content-view/lesson-content.tsx';
+import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-meta.ts';
 import { addressIn } from './course-address.ts';
 import { LessonEnd } from './lesson-end.tsx';
@@ -28,13 +30,15 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
   return (
     <div className={classes.reader}>
       <SidePanel {...parts} />
-      <article className={classes.lesson}>
-        <header className={classes.header}>
-          <p className={classes.module}>{texts.module(current.module.number, current.module.title)}</p>
-          <h1 className={classes.title} tabIndex={-1}>
-            <span className={classes.number}>{current.number}</span> <span>{current.lesson.title}</span>
-          </h1>
-        </header>
+      <article className={look('narrowable', 'reading')}>
+        <Box component="header" mb="xl">
+          <Box component="p" mb="xs" className={look('muted', 'anywhere')}>
+            {texts.module(current.module.number, current.module.title)}
+          </Box>
+          <Box component="h1" lh={1.12} className={look('headingTight', 'step4', 'anywhere')} tabIndex={-1}>
+            <span className={look('good', 'numbers')}>{current.number}</span> <span>{current.lesson.title}</span>
+          </Box>
+        </Box>
         <LessonContent
           lesson={current.lesson}
           renderQuiz={(block) => (
@@ -49,10 +53,16 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
         />
         <LessonEnd {...parts} />
         <ReaderNotes {...parts} />
-        <button className={classes.print} type="button" onClick={() => window.print()}>
+        <Box
+          component="button"
+          mt="lg"
+          className={look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'underlined', 'finger', 'gap8')}
+          type="button"
+          onClick={() => window.print()}
+        >
           <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
           {texts.print}
-        </button>
+        </Box>
       </article>
     </div>
   );
@@ -75,13 +85,13 @@ function SidePanel({
   const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;
   return (
     <div className={classes.side} data-screen="">
-      <p className={classes.course}>
+      <p className={`${classes.course} ${look('heading', 'larger', 'anywhere')}`}>
         <Link to={addressIn(reading)}>{course.title}</Link>
       </p>
       <div className={classes.done} data-waiting={reader === 'unknown' || undefined}>
         {done}
       </div>
-      <nav className={classes.structure} aria-label={texts.contentsOf} data-scrolls="">
+      <nav className={`${classes.structure} ${look('grow', 'scrollY')}`} aria-label={texts.contentsOf} data-scrolls="">
         <Structure {...structure} />
       </nav>
       <StructureDrawer>{(close) => <Structure {...structure} onChoose={close} />}</StructureDrawer>

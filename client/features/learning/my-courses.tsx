@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
@@ -35,19 +36,19 @@ export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
   };
   return (
     <Frame {...(below === 1 && { 'aria-label': texts.title })}>
-      <ul className={classes.courses}>
+      <Box component="ul" mb="xl">
         {courses.map((course) => (
           <MyCourse key={course.courseId} course={course} heading={below === 1 ? 'h2' : 'h3'} />
         ))}
-      </ul>
-      <div className={classes.after}>
+      </Box>
+      <Group gap="0.75rem 1.25rem">
         {list.hasNextPage && (
           <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
             {texts.more}
           </Button>
         )}
         <LinkButton to={paths.courses}>{texts.discover}</LinkButton>
-      </div>
+      </Group>
     </Frame>
   );
 }
@@ -59,26 +60,28 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
   const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificateId } = course;
   const action = completedAt === null ? texts.resume : texts.look;
   return (
-    <li className={classes.course}>
-      <div className={classes.words}>
+    <Group component="li" gap="1rem 2rem" justify="space-between" className={`${classes.course} ${look('lineBottom')}`}>
+      <Box flex="1 1 20rem" className={look('narrowable')}>
         <Heading className={classes.title}>{title}</Heading>
-        <p className={classes.facts}>
+        <Box component="p" mt={4} className={look('muted', 'numbers')}>
           {completedAt === null
             ? texts.lastSeen(formatRelative(lastSeenAt, new Date()))
             : texts.completed(formatDate(completedAt))}
-        </p>
+        </Box>
         {isReadable ? (
-          <div className={classes.progress}>
+          <Box maw="26rem" mt={14}>
             <ProgressLine done={lessonsDone} of={lessonCount} label={texts.named(progressTexts.label, title)} />
-          </div>
+          </Box>
         ) : (
-          <p className={classes.facts}>{certificateId === null ? texts.goneWithout : texts.gone}</p>
+          <Box component="p" mt={4} className={look('muted', 'numbers')}>
+            {certificateId === null ? texts.goneWithout : texts.gone}
+          </Box>
         )}
-      </div>
-      <div className={classes.actions}>
+      </Box>
+      <Group gap="0.5rem 1.25rem">
         {certificateId !== null && (
           <a
-            className={classes.certificate}
+            className={`${classes.certificate} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'finger', 'thickens')}`}
             href={certificateAddress(certificateId)}
             aria-label={texts.named(progressTexts.certificate, title)}
             download
@@ -92,8 +95,8 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
             <VisuallyHidden>{title}</VisuallyHidden>
           </LinkButton>
         )}
-      </div>
-    </li>
+      </Group>
+    </Group>
   );
 }
 
@@ -101,13 +104,18 @@ function MyCoursesSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
       {[0, 1, 2].map((course) => (
-        <div key={course} className={classes.course}>
-          <div className={classes.words}>
+        <Group
+          gap="1rem 2rem"
+          justify="space-between"
+          key={course}
+          className={`${classes.course} ${look('lineBottom')}`}
+        >
+          <Box flex="1 1 20rem" className={look('narrowable')}>
             <Skeleton height={26} width="60%" mb={12} />
             <Skeleton height={16} width="30%" mb={16} />
             <Skeleton height={8} width="80%" />
-          </div>
-        </div>
+          </Box>
+        </Group>
       ))}
     </div>
   );

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { LessonContent } from '../../components/content-view/lesson-content.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
+import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-meta.ts';
 import { addressIn, type Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
-import start from './course-start.module.css';
 import classes from './print-view.module.css';
 
 /** The whole course from its first to its last block, for paper or for reading in one go. */
@@ -17,12 +17,23 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
   usePageMeta({ title: `${texts.printTitle}: ${title}`, description });
   return (
     <>
-      <div className={classes.bar} data-screen="">
-        <Link className={classes.back} to={addressIn(reading)}>
+      <Group
+        mb="2.5rem"
+        p="0.75rem 0.75rem 0.75rem 1.25rem"
+        gap="0.5rem 1.25rem"
+        className={look('sunken', 'fit')}
+        data-screen=""
+      >
+        <Link
+          className={`${classes.back} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap6')}`}
+          to={addressIn(reading)}
+        >
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
           {texts.toCourse}
         </Link>
-        <p className={classes.text}>{texts.printText}</p>
+        <Box component="p" flex="1 1 12rem" className={look('muted')}>
+          {texts.printText}
+        </Box>
         <Button
           color="coral"
           leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
@@ -30,30 +41,47 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
         >
           {texts.print}
         </Button>
-      </div>
-      <article className={start.course}>
+      </Group>
+      <article className={look('reading')}>
         <header>
           <CourseBadges course={course} />
-          <h1 className={start.title} tabIndex={-1}>
+          <Box
+            component="h1"
+            mt="md"
+            fz="var(--pg-step-5)"
+            lh={1.08}
+            className={look('headingTight', 'anywhere')}
+            tabIndex={-1}
+          >
             {title}
-          </h1>
-          {description !== '' && <p className={start.description}>{description}</p>}
+          </Box>
+          {description !== '' && (
+            <Box component="p" maw="38rem" mt="md" lh={1.6} className={look('larger', 'anywhere')}>
+              {description}
+            </Box>
+          )}
           <CourseFacts course={course} />
         </header>
         {modules.map((module, index) => (
-          <section key={module.id} className={whole.module}>
-            <h2 className={whole.moduleTitle}>
+          <Box component="section" pt={40} key={module.id}>
+            <Box
+              component="h2"
+              mb="lg"
+              pb="sm"
+              lh={1.15}
+              className={look('heading', 'step3', 'snug', 'anywhere', 'lineBottom')}
+            >
               {index + 1} {module.title}
-            </h2>
+            </Box>
             {module.lessons.map((lesson, place) => (
               <section key={lesson.id} className={whole.lesson}>
-                <h3 className={whole.lessonTitle}>
+                <Box component="h3" mb="md" lh={1.25} className={look('heading', 'step2', 'anywhere')}>
                   {index + 1}.{place + 1} {lesson.title}
-                </h3>
+                </Box>
                 <LessonContent lesson={lesson} />
               </section>
             ))}
-          </section>
+          </Box>
         ))}
       </article>
     </>

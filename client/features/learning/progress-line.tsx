@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { progressTexts as texts } from '#shared/texts/learning.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './progress-line.module.css';
 
 type ProgressLineProps = { done: number; of: number; label?: string };
@@ -11,7 +13,7 @@ export function ProgressLine({ done, of, label = texts.label }: ProgressLineProp
   return (
     <div>
       <svg
-        className={classes.line}
+        className={`${classes.line} ${look('block', 'hidden')}`}
         width="100%"
         height="8"
         role="progressbar"
@@ -21,12 +23,12 @@ export function ProgressLine({ done, of, label = texts.label }: ProgressLineProp
         aria-valuenow={done}
         aria-describedby={wordsId}
       >
-        <rect className={classes.whole} width="100%" height="8" />
+        <rect fill="var(--pg-line)" width="100%" height="8" />
         <rect className={classes.part} width={`${percent}%`} height="8" />
       </svg>
-      <p className={classes.words} id={wordsId}>
+      <Box component="p" mt={6} className={look('muted', 'fine', 'numbers')} id={wordsId}>
         {texts.done(done, of)}
-      </p>
+      </Box>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { contentViewTexts } from '#shared/texts/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning.ts';
 import view from '../../components/content-view/content-view.module.css';
+import { look } from '../../components/look/look.ts';
 import classes from './quiz.module.css';
 import { letterOf } from './quiz-letters.ts';
 import { ReloadButton } from './reload-button.tsx';
@@ -32,36 +33,44 @@ export function QuizForm({ name, options, isPending, problem, onCheck, onReload 
   const message = problem?.words ?? (isAsked && chosen === null ? texts.choose : null);
   return (
     <form onSubmit={send} noValidate>
-      <fieldset className={classes.group}>
-        <legend className={classes.hidden}>{name}</legend>
-        <div className={view.options}>
+      <fieldset>
+        <legend className={look('unseen')}>{name}</legend>
+        <Stack gap="xs" className={look('unlisted')}>
           {options.map((option, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
-            <label key={index} className={`${view.option} ${classes.choice}`}>
+            <Group
+              component="label"
+              gap="0.25rem 0.75rem"
+              align="baseline"
+              // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
+              key={index}
+              className={`${view.option} ${look('surface', 'line', 'roundMd', 'hoverLine')} ${classes.choice}`}
+            >
               <input
-                className={classes.radio}
+                className={`${classes.radio} ${look('rigid')}`}
                 type="radio"
                 name={group}
                 checked={chosen === index}
                 onChange={() => setChosen(index)}
               />
-              <span className={view.letter} aria-hidden="true">
+              <span className={look('muted', 'strong')} aria-hidden="true">
                 {letterOf(index)}
               </span>
-              <span className={view.answer}>{option === '' ? contentViewTexts.quiz.blankOption : option}</span>
-            </label>
+              <Box component="span" flex="1 1 12rem" className={look('narrowable', 'anywhere')}>
+                {option === '' ? contentViewTexts.quiz.blankOption : option}
+              </Box>
+            </Group>
           ))}
-        </div>
+        </Stack>
       </fieldset>
-      <div className={classes.below} data-screen="">
+      <Group gap="0.5rem 1.25rem" mt={20} className={look('finger')} data-screen="">
         <Button type="submit" variant="default" loading={isPending}>
           {texts.check}
         </Button>
-        <p className={classes.message} role="alert">
+        <p className={look('bad', 'small')} role="alert">
           {message}
         </p>
         {problem?.isOutdated === true && <ReloadButton onReload={onReload} />}
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,9 +1,11 @@
+import { Box } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning.ts';
 import view from '../../components/content-view/content-view.module.css';
+import { look } from '../../components/look/look.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { QuizForm, type QuizProblem } from './quiz-form.tsx';
 import { QuizSolved } from './quiz-solved.tsx';
@@ -23,9 +25,15 @@ export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestion
   const quiz = useQuiz({ stored, onAnswer });
   const name = question === '' ? contentViewTexts.quiz.loading : question;
   return (
-    <section className={view.quiz} aria-label={`${contentViewTexts.quiz.label}: ${name}`} ref={quiz.frame}>
-      <p className={view.label}>{contentViewTexts.quiz.label}</p>
-      <p className={view.question}>{name}</p>
+    <section
+      className={`${view.quiz} ${look('sunken', 'fit')}`}
+      aria-label={`${contentViewTexts.quiz.label}: ${name}`}
+      ref={quiz.frame}
+    >
+      <p className={look('good', 'fine', 'strong')}>{contentViewTexts.quiz.label}</p>
+      <Box component="p" mt={4} mb="md" lh={1.35} className={look('heading', 'larger', 'anywhere')}>
+        {name}
+      </Box>
       {quiz.outcome === null ? (
         <QuizForm
           name={name}

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning.ts';
 import view from '../../components/content-view/content-view.module.css';
+import { look } from '../../components/look/look.ts';
 import classes from './quiz.module.css';
 import { letterOf } from './quiz-letters.ts';
 
@@ -14,25 +15,36 @@ export function QuizSolved({ options, outcome, onAgain }: QuizSolvedProps) {
   const { isCorrect, correctIndex } = outcome;
   return (
     <>
-      <ol className={view.options} aria-label={contentViewTexts.quiz.options}>
+      <Stack component="ol" gap="xs" className={look('unlisted')} aria-label={contentViewTexts.quiz.options}>
         {options.map((option, index) => (
-          <li
+          <Group
+            component="li"
+            gap="0.25rem 0.75rem"
+            align="baseline"
             // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
             key={index}
-            className={`${view.option} ${classes.settled}`}
+            className={`${view.option} ${look('surface', 'line', 'roundMd')} ${classes.settled}`}
             data-right={index === correctIndex || undefined}
             data-wrong={(index === outcome.chosen && !isCorrect) || undefined}
           >
-            <span className={view.letter} aria-hidden="true">
+            <span className={look('muted', 'strong')} aria-hidden="true">
               {letterOf(index)}
             </span>
-            <span className={view.answer}>{option === '' ? contentViewTexts.quiz.blankOption : option}</span>
+            <Box component="span" flex="1 1 12rem" className={look('narrowable', 'anywhere')}>
+              {option === '' ? contentViewTexts.quiz.blankOption : option}
+            </Box>
             <Verdict index={index} outcome={outcome} />
-          </li>
+          </Group>
         ))}
-      </ol>
-      <div className={classes.below}>
-        <p className={classes.result} data-result="" data-right={isCorrect || undefined} tabIndex={-1} role="status">
+      </Stack>
+      <Group gap="0.5rem 1.25rem" mt={20} className={look('finger')}>
+        <p
+          className={`${classes.result} ${look('strong')}`}
+          data-result=""
+          data-right={isCorrect || undefined}
+          tabIndex={-1}
+          role="status"
+        >
           {isCorrect ? texts.right : texts.wrong(letterOf(correctIndex))}
         </p>
         {!isCorrect && (
@@ -40,7 +52,7 @@ export function QuizSolved({ options, outcome, onAgain }: QuizSolvedProps) {
             {texts.again}
           </Button>
         )}
-      </div>
+      </Group>
     </>
   );
 }
@@ -48,7 +60,7 @@ export function QuizSolved({ options, outcome, onAgain }: QuizSolvedProps) {
 function Verdict({ index, outcome: { chosen, correctIndex } }: { index: number; outcome: QuizOutcome }) {
   if (index === correctIndex) {
     return (
-      <span className={view.right}>
+      <span className={look('inlineRow', 'good', 'fine', 'strong', 'gap4')}>
         <IconCheck size={18} stroke={2} aria-hidden="true" />
         {index === chosen ? texts.yoursRight : texts.solution}
       </span>
@@ -56,7 +68,7 @@ function Verdict({ index, outcome: { chosen, correctIndex } }: { index: number; 
   }
   if (index !== chosen) return null;
   return (
-    <span className={classes.wrong}>
+    <span className={look('inlineRow', 'bad', 'fine', 'strong', 'gap4')}>
       <IconX size={18} stroke={2} aria-hidden="true" />
       {texts.yours}
     </span>

@@ -1,7 +1,8 @@
+import { Box, Group } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { progressTexts as texts } from '#shared/texts/learning.ts';
 import { signInPath } from '../../app/access.ts';
-import classes from './reader-notes.module.css';
+import { look } from '../../components/look/look.ts';
 import type { ReaderParts } from './reader-parts.ts';
 import { ReloadButton } from './reload-button.tsx';
 
@@ -14,23 +15,38 @@ export function ReaderNotes(parts: ReaderParts) {
   if (reader === 'visitor') return <VisitorLine />;
   if (!hasFailed) return null;
   return (
-    <p className={classes.line} data-screen="" role="status">
+    <Box component="p" mt="1.25rem" className={look('muted', 'small', 'inkLinks')} data-screen="" role="status">
       {texts.failed}{' '}
-      <button className={classes.again} type="button" onClick={() => void learning.refetch()}>
+      <Box
+        component="button"
+        py={4}
+        px={0}
+        className={look('ink', 'strong', 'thinLine', 'offset25', 'underlined')}
+        type="button"
+        onClick={() => void learning.refetch()}
+      >
         {texts.retry}
-      </button>
-    </p>
+      </Box>
+    </Box>
   );
 }
 
 function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
   return (
-    <div className={classes.version} role="status" data-screen="">
-      <p className={classes.words}>
+    <Group
+      my="lg"
+      p="1rem 1.25rem"
+      gap="0.75rem 1.5rem"
+      justify="space-between"
+      className={look('reading', 'fit', 'amber')}
+      role="status"
+      data-screen=""
+    >
+      <Box component="p" flex="1 1 16rem">
         <strong>{texts.newVersion(version)}</strong> {texts.newVersionText}
-      </p>
+      </Box>
       <ReloadButton onReload={onReload} />
-    </div>
+    </Group>
   );
 }
 
@@ -38,8 +54,8 @@ function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
 function VisitorLine() {
   const { pathname, search } = useLocation();
   return (
-    <p className={classes.line} data-screen="">
+    <Box component="p" mt="1.25rem" className={look('muted', 'small', 'inkLinks')} data-screen="">
       {texts.visitor} <Link to={signInPath(`${pathname}${search}`)}>{texts.signIn}</Link>
-    </p>
+    </Box>
   );
 }

@@ -1,6 +1,8 @@
+import { Box, Group } from '@mantine/core';
 import { IconListTree, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './structure-drawer.module.css';
 
 /** The structure on phones. A native modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
@@ -14,24 +16,37 @@ export function StructureDrawer({ children }: { children: (close: () => void) =>
   const close = () => dialog.current?.close();
   return (
     <div className={classes.onlySmall}>
-      <button className={classes.open} type="button" aria-haspopup="dialog" onClick={open}>
+      <button
+        className={`${classes.open} ${look('inlineRow', 'ink', 'strong', 'roundMd', 'fieldLine', 'finger', 'gap8')}`}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <IconListTree size={20} stroke={1.75} aria-hidden="true" />
         {texts.contents}
       </button>
       <dialog
-        className={classes.drawer}
+        className={`${classes.drawer} ${look('ink', 'noBorder', 'ground')}`}
         ref={dialog}
         aria-label={texts.contentsOf}
         closedby="any"
         data-scrolls=""
         onClose={() => setIsOpen(false)}
       >
-        <div className={classes.head}>
-          <p className={classes.title}>{texts.contents}</p>
-          <button className={classes.close} type="button" aria-label={texts.closeContents} onClick={close}>
+        <Group gap={0} wrap="nowrap" justify="space-between" className={`${classes.head} ${look('ground', 'sticky')}`}>
+          <p className={look('heading', 'step1')}>{texts.contents}</p>
+          <Box
+            component="button"
+            w="2.75rem"
+            h="2.75rem"
+            className={look('centred', 'ink', 'roundMd', 'hoverGround')}
+            type="button"
+            aria-label={texts.closeContents}
+            onClick={close}
+          >
             <IconX size={22} aria-hidden="true" />
-          </button>
-        </div>
+          </Box>
+        </Group>
         {isOpen && <nav aria-label={texts.contentsOf}>{children(close)}</nav>}
       </dialog>
     </div>

@@ -1,9 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Group, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReaderModule } from '#shared/publishing/snapshot.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning.ts';
+import { look } from '../../components/look/look.ts';
 import { addressIn, type Reading } from './course-address.ts';
 import classes from './structure.module.css';
 
@@ -22,28 +23,44 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose }
   useInSight(list, currentId);
   const done = new Set(lessonsDone);
   return (
-    <ol className={classes.modules} ref={list}>
+    <ol className={look('stack', 'gap20')} ref={list}>
       {modules.map((module, index) => (
         <li key={module.id}>
-          <p className={classes.module}>
-            <span className={classes.number}>{index + 1}</span> <span>{module.title}</span>
-          </p>
-          {module.lessons.length === 0 && <p className={classes.nothing}>{texts.noLessons}</p>}
-          <ol className={classes.lessons}>
+          <Group
+            gap={10}
+            wrap="nowrap"
+            align="stretch"
+            component="p"
+            mb={4}
+            px="sm"
+            lh={1.35}
+            className={look('bold', 'anywhere')}
+          >
+            <Box component="span" miw="2.25rem" className={look('rigid', 'good', 'numbers')}>
+              {index + 1}
+            </Box>{' '}
+            <span>{module.title}</span>
+          </Group>
+          {module.lessons.length === 0 && (
+            <Box component="p" px="3.625rem 0.75rem" className={look('muted', 'small')}>
+              {texts.noLessons}
+            </Box>
+          )}
+          <ol>
             {module.lessons.map((lesson, place) => (
               <li key={lesson.id}>
                 <Link
-                  className={classes.lesson}
+                  className={`${classes.lesson} ${look('flex', 'ink', 'small', 'undecorated', 'gap10', 'hoverGround')}`}
                   to={addressIn(reading, { lesson: lesson.id })}
                   aria-current={lesson.id === currentId ? 'page' : undefined}
                   onClick={onChoose}
                 >
-                  <span className={classes.number}>
+                  <Box component="span" miw="2.25rem" className={look('rigid', 'good', 'numbers')}>
                     {index + 1}.{place + 1}
-                  </span>{' '}
-                  <span className={classes.name}>{lesson.title}</span>
+                  </Box>{' '}
+                  <span className={look('narrowable', 'grow', 'anywhere')}>{lesson.title}</span>
                   {done.has(lesson.id) && (
-                    <span className={classes.done}>
+                    <span className={look('rigid', 'good')}>
                       <IconCheck size={18} stroke={2.25} aria-hidden="true" />
                       <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
                     </span>

@@ -1,17 +1,27 @@
+import { Group } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { memberTexts } from '#shared/texts/members.ts';
-import classes from './members.module.css';
+import { look } from '../../components/look/look.ts';
 
 const { access: texts } = memberTexts;
 
 export function AccessNote({ canManage }: { canManage: boolean }) {
   return (
-    <aside className={classes.note} aria-label={texts.title}>
-      <IconShieldCheck className={classes.noteIcon} size={24} stroke={1.75} aria-hidden="true" />
+    <Group
+      mt="3rem"
+      p="1.25rem 1.5rem"
+      component="aside"
+      gap={14}
+      wrap="nowrap"
+      align="stretch"
+      className={look('reading', 'sunken', 'fit')}
+      aria-label={texts.title}
+    >
+      <IconShieldCheck className={look('rigid', 'good')} size={24} stroke={1.75} aria-hidden="true" />
       <div>
-        <p className={classes.noteTitle}>{texts.title}</p>
+        <p className={look('bold')}>{texts.title}</p>
         <p>{canManage ? texts.manage : texts.view}</p>
       </div>
-    </aside>
+    </Group>
   );
 }

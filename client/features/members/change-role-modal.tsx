@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
@@ -7,7 +7,7 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { roleExplanations, teamTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import classes from '../../components/dialog-form/dialog-form.module.css';
+import { look } from '../../components/look/look.ts';
 import { RoleSelect } from '../../components/role-select.tsx';
 import { useLast } from '../../lib/use-last.ts';
 import { useChangeRole } from './use-change-role.ts';
@@ -30,9 +30,9 @@ function ChangeRoleForm({ member: { userId, role }, actor, onClose }: ChangeRole
   const change = useChangeRole();
   const submit = () => change.mutate({ userId, role: chosen }, { onSettled: onClose });
   return (
-    <div className={classes.form}>
+    <Stack gap={20}>
       <RoleSelect label={texts.role} roles={assignableRoles(actor)} value={chosen} onChange={setChosen} />
-      <p className={classes.note}>{roleExplanations[chosen]}</p>
+      <p className={look('muted')}>{roleExplanations[chosen]}</p>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}
@@ -41,6 +41,6 @@ function ChangeRoleForm({ member: { userId, role }, actor, onClose }: ChangeRole
           {texts.save}
         </Button>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Modal } from '@mantine/core';
 import { memberTexts } from '#shared/texts/members.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import classes from '../../components/dialog-form/dialog-form.module.css';
 
 const { impossible: texts } = memberTexts;
 
@@ -9,8 +8,12 @@ const { impossible: texts } = memberTexts;
 export function LastOwnerModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal title={texts.title} opened={opened} onClose={onClose}>
-      <p className={classes.text}>{texts.text}</p>
-      <p className={classes.text}>{texts.advice}</p>
+      <Box component="p" mb={20}>
+        {texts.text}
+      </Box>
+      <Box component="p" mb={20}>
+        {texts.advice}
+      </Box>
       <DialogActions>
         <Button onClick={onClose} data-autofocus>
           {texts.ok}

@@ -1,6 +1,8 @@
+import { Group } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { organisationTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './live-members.module.css';
 import { useMemberChanges } from './use-member-changes.ts';
 
@@ -20,11 +22,17 @@ function Hint() {
   }, []);
   if (!isLate) return null;
   return (
-    <p className={classes.hint}>
-      <IconPlugConnectedX className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
+    <Group
+      component="p"
+      gap={10}
+      wrap="nowrap"
+      align="flex-start"
+      className={`${classes.hint} ${look('small', 'surface', 'line', 'roundLg', 'shadow')}`}
+    >
+      <IconPlugConnectedX className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />
       <span>
         <strong>{texts.offline}</strong> {texts.offlineText}
       </span>
-    </p>
+    </Group>
   );
 }

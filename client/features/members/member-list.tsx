@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import type { Member } from '../../lib/member.ts';
 import { totalOf } from '../../lib/role-counts.ts';
 import { useMembers } from '../../lib/use-members.ts';
@@ -23,15 +24,17 @@ export function MemberList({ viewer }: { viewer: Member }) {
     return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void list.refetch()} />;
   return (
     <section>
-      <div className={classes.tools}>
+      <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb="md">
         <div>
-          <h2 className={classes.heading} ref={heading} tabIndex={-1}>
+          <Box component="h2" lh={1.25} className={look('heading', 'step2')} ref={heading} tabIndex={-1}>
             {texts.list}
-          </h2>
-          <p className={classes.count}>{texts.count(totalOf(counts))}</p>
+          </Box>
+          <Box component="p" mt={2} className={look('muted', 'numbers')}>
+            {texts.count(totalOf(counts))}
+          </Box>
         </div>
         <MemberSearch label={texts.search} value={typed} onChange={setTyped} />
-      </div>
+      </Group>
       {members.length === 0 ? (
         <NoMembers isSearching={isSearching} onClear={() => setTyped('')} />
       ) : (

@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { memberTexts as texts } from '#shared/texts/members.ts';
-import classes from './members.module.css';
 
 type MemberSearchProps = { label: string; value: string; onChange: (typed: string) => void };
 
 export function MemberSearch({ label, value, onChange }: MemberSearchProps) {
   return (
     <TextInput
-      className={classes.search}
+      w="min(22rem, 100%)"
       type="search"
       label={label}
       placeholder={texts.searchPlaceholder}

@@ -4,6 +4,7 @@ import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
+import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
 import { isSoleOwner, MemberRole } from './member-role.tsx';
@@ -23,7 +24,7 @@ export function MemberTable({ members, viewer, ownerCount, onRemove }: MemberTab
   const titles = [columns.member, columns.joined, columns.role, ...(viewer.canManage ? [columns.actions] : [])];
   return (
     <Table className={classes.table} role="table" aria-label={texts.list}>
-      <Table.Thead className={classes.head} role="rowgroup">
+      <Table.Thead className={`${classes.head} ${look('unseenNarrow')}`} role="rowgroup">
         <Table.Tr role="row">
           {titles.map((title) => (
             <Table.Th key={title} role="columnheader" scope="col" data-end={title === columns.actions || undefined}>
@@ -58,7 +59,7 @@ function MemberRow({ member, viewer, ownerCount, onRemove }: MemberRowProps) {
       <Table.Td role="cell">
         <MemberWho member={member} />
       </Table.Td>
-      <Table.Td className={classes.joined} role="cell">
+      <Table.Td className={look('oneLine')} role="cell">
         <span className={classes.joinedWord}>{texts.columns.joined} </span>
         <time dateTime={joinedAt.toISOString()}>{formatDate(joinedAt)}</time>
       </Table.Td>

@@ -5,6 +5,7 @@ import { roleCountName } from '#shared/texts/roles.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import type { Member } from '../../lib/member.ts';
 import { type RoleCounts, totalOf, useRoleCounts } from '../../lib/role-counts.ts';
@@ -31,9 +32,9 @@ export function PeopleSummary({ viewer }: { viewer: Member }) {
 
 function RoleBand({ counts }: { counts: RoleCounts }) {
   return (
-    <div className={classes.people}>
-      <p className={classes.total}>{texts.members(totalOf(counts))}</p>
-      <dl className={classes.roles}>
+    <div className={`${classes.people} ${look('middle', 'stack', 'surface', 'line', 'fit')}`}>
+      <p className={look('heading', 'step3', 'numbers')}>{texts.members(totalOf(counts))}</p>
+      <dl className={`${classes.roles} ${look('stack', 'rows12', 'cols24')}`}>
         {organisationRoles.map((role) => (
           <div key={role}>
             <dt>{roleCountName(role, counts[role])}</dt>
@@ -48,9 +49,9 @@ function RoleBand({ counts }: { counts: RoleCounts }) {
 /** Says nothing itself: that the page is loading is said once, by its first part. */
 function PeopleSkeleton() {
   return (
-    <div className={classes.people}>
-      <Skeleton className={classes.total} height="1em" width="6em" my="0.275em" />
-      <div className={classes.roles}>
+    <div className={`${classes.people} ${look('middle', 'stack', 'surface', 'line', 'fit')}`}>
+      <Skeleton className={look('heading', 'step3', 'numbers')} height="1em" width="6em" my="0.275em" />
+      <div className={`${classes.roles} ${look('stack', 'rows12', 'cols24')}`}>
         {organisationRoles.map((role) => (
           <div key={role}>
             <Skeleton height={14} width="70%" my={5} />

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Box, Group, Modal } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
@@ -6,7 +6,7 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { allowedRoles, type Role } from '#shared/permissions.ts';
 import { type MemberAction, memberActionTexts, teamTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
-import dialog from '../../components/dialog-form/dialog-form.module.css';
+import { look } from '../../components/look/look.ts';
 import { useLast } from '../../lib/use-last.ts';
 import classes from './permissions.module.css';
 
@@ -20,7 +20,9 @@ export function PermissionsModal({ member, onClose }: PermissionsModalProps) {
     <Modal title={texts.permissionsTitle(name)} opened={member !== null} onClose={onClose}>
       {shown !== null && (
         <>
-          <p className={dialog.text}>{texts.permissionsText(roleNames[shown.role])}</p>
+          <Box component="p" mb={20}>
+            {texts.permissionsText(roleNames[shown.role])}
+          </Box>
           <PermissionList role={shown.role} />
         </>
       )}
@@ -37,18 +39,29 @@ function isAllowed(role: OrganisationRole, action: MemberAction): boolean {
 
 function PermissionList({ role }: { role: OrganisationRole }) {
   return (
-    <ul className={classes.list}>
+    <ul>
       {actions.map((action) => {
         const allowed = isAllowed(role, action);
         const ActionIcon = allowed ? IconCheck : IconMinus;
         return (
-          <li key={action} className={classes.action} data-allowed={allowed}>
+          <Group
+            gap="sm"
+            wrap="nowrap"
+            align="stretch"
+            component="li"
+            py="sm"
+            key={action}
+            className={look('lineTop')}
+            data-allowed={allowed}
+          >
             <ActionIcon className={classes.icon} size={20} stroke={2} aria-hidden="true" />
             <span>
               {memberActionTexts[action]}
-              <span className={classes.word}>{allowed ? texts.allowed : texts.refused}</span>
+              <span className={`${classes.word} ${look('block', 'muted', 'fine')}`}>
+                {allowed ? texts.allowed : texts.refused}
+              </span>
             </span>
-          </li>
+          </Group>
         );
       })}
     </ul>

@@ -1,15 +1,15 @@
-import { ActionIcon, Badge, Menu } from '@mantine/core';
+import { ActionIcon, Badge, Group, Menu, Stack } from '@mantine/core';
 import { IconDots, IconListCheck, IconUserCog, IconUserMinus } from '@tabler/icons-react';
 import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, teamTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
+import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
 import { isSoleOwner } from './member-role.tsx';
 import { MemberWho } from './member-who.tsx';
-import classes from './team.module.css';
 
 export type TeamDialog = 'role' | 'permissions' | 'remove';
 
@@ -25,18 +25,25 @@ export function TeamCard({ member, viewer, ownerCount, onOpen }: TeamCardProps) 
   const mayChange =
     mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }) && !isSoleOwner(member, ownerCount);
   return (
-    <li className={classes.card}>
-      <div className={classes.cardTop}>
+    <Stack
+      p="1.25rem"
+      bdrs="var(--mantine-radius-xl)"
+      component="li"
+      gap="md"
+      justify="space-between"
+      className={look('narrowable', 'surface', 'line')}
+    >
+      <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between">
         <MemberWho member={member} />
         <CardMenu name={memberName(member)} mayChange={mayChange} onOpen={onOpen} />
-      </div>
-      <div className={classes.cardEnd}>
+      </Group>
+      <Group gap="0.5rem 1rem" justify="space-between">
         <Badge color="petrol">{roleNames[role]}</Badge>
-        <time className={classes.joined} dateTime={joinedAt.toISOString()}>
+        <time className={look('muted', 'fine')} dateTime={joinedAt.toISOString()}>
           {memberTexts.joinedAt(formatDate(joinedAt))}
         </time>
-      </div>
-    </li>
+      </Group>
+    </Stack>
   );
 }
 
@@ -46,7 +53,7 @@ function CardMenu({ name, mayChange, onOpen }: CardMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon className={classes.menu} size="xl" aria-label={texts.menuOf(name)}>
+        <ActionIcon m="-0.25rem -0.5rem 0 0" size="xl" aria-label={texts.menuOf(name)}>
           <IconDots size={22} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, teamTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import type { Member } from '../../lib/member.ts';
 import { useMembers } from '../../lib/use-members.ts';
 import { ChangeRoleModal } from './change-role-modal.tsx';
@@ -34,14 +35,17 @@ export function TeamView({ viewer }: { viewer: Member }) {
     <>
       <TeamCounters counts={counts} />
       <section aria-labelledby={titleId}>
-        <div className={classes.tools}>
-          <h2 className={classes.title} id={titleId} ref={heading} tabIndex={-1}>
+        <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb={20}>
+          <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId} ref={heading} tabIndex={-1}>
             {texts.list}
-          </h2>
+          </Box>
           <MemberSearch label={texts.search} value={team.typed} onChange={team.setTyped} />
-        </div>
+        </Group>
         {members.length === 0 && <NoMembers isSearching={team.isSearching} onClear={() => team.setTyped('')} />}
-        <ul className={classes.cards} data-busy={list.isPlaceholderData || undefined}>
+        <ul
+          className={`${classes.cards} ${look('unlisted', 'stack', 'gap16')}`}
+          data-busy={list.isPlaceholderData || undefined}
+        >
           {members.map((member) => (
             <TeamCard
               key={member.userId}

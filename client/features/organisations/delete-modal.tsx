@@ -1,12 +1,11 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { membershipTexts as texts } from '#shared/texts/organisations.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
-import classes from '../../components/dialog-form/dialog-form.module.css';
+import { look } from '../../components/look/look.ts';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import settings from './settings.module.css';
 
 type DeleteModalProps = { name: string; opened: boolean; onClose: () => void };
 
@@ -51,13 +50,13 @@ function Losses() {
   if (preview.data === undefined) return <p role="alert">{messageOf(preview.error)}</p>;
   return (
     <div>
-      <p className={classes.note}>{texts.lossTitle}</p>
-      <ul className={settings.losses}>
+      <p className={look('muted')}>{texts.lossTitle}</p>
+      <Box component="ul" ps={20} className={look('bulleted')}>
         {texts.losses(preview.data).map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
-      </ul>
-      <p className={classes.note}>{texts.lossKept}</p>
+      </Box>
+      <p className={look('muted')}>{texts.lossKept}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
 import { trpc } from '../../trpc.ts';
@@ -21,15 +22,18 @@ export function FirstSteps() {
   if (steps.length === 0) return null;
   return (
     <SummaryPart title={texts.next}>
-      <ol className={classes.steps}>
+      <ol className={look('lineTop')}>
         {steps.map((step) => (
           <li key={step}>
-            <Link className={classes.step} to={pathOfStep[step]}>
+            <Link
+              className={`${classes.step} ${look('row', 'between', 'ink', 'undecorated', 'lineBottom', 'gap24', 'hoverGround')}`}
+              to={pathOfStep[step]}
+            >
               <span>
-                <span className={classes.title}>{texts.steps[step].title}</span>
-                <span className={classes.text}>{texts.steps[step].text}</span>
+                <span className={look('block', 'bold')}>{texts.steps[step].title}</span>
+                <span className={look('block', 'muted')}>{texts.steps[step].text}</span>
               </span>
-              <IconArrowRight className={classes.arrow} size={20} stroke={1.75} aria-hidden="true" />
+              <IconArrowRight className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />
             </Link>
           </li>
         ))}

@@ -5,11 +5,11 @@ import { createOrganisationInput } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations.ts';
 import { paths } from '../../app/paths.ts';
+import { look } from '../../components/look/look.ts';
 import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './founding-form.module.css';
 
 /** `suggestion`: the company name given when signing up. */
 /** What whoever belongs to an organisation already is told. */
@@ -38,7 +38,7 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
   });
   const name = form.values.name.trim();
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+    <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
       <TextInput
         label={texts.name}
         placeholder={texts.placeholder}
@@ -49,12 +49,12 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
         {...form.getInputProps('name')}
       />
       {name !== '' && (
-        <p className={classes.slug}>
+        <p className={look('muted', 'small')}>
           {texts.slug}{' '}
-          <span className={classes.address} translate="no">
+          <span className={look('ink', 'strong', 'anywhere', 'unhyphenated')} translate="no">
             {paths.companyPage(numberedSlug(name, 1))}
           </span>
-          <span className={classes.note}>{texts.slugNote}</span>
+          <span className={look('block')}>{texts.slugNote}</span>
         </p>
       )}
       <Button type="submit" color="coral" size="lg" disabled={create.isPending}>

@@ -1,7 +1,8 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { acceptedLogos } from '#shared/assets/kinds.ts';
 import { logoTexts as texts } from '#shared/texts/assets.ts';
+import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './organisation-logo.module.css';
@@ -17,9 +18,9 @@ export function LogoSection({ isEditable }: LogoSectionProps) {
   const { logoUrl, name } = data;
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <div className={classes.field}>
+      <div className={`${classes.field} ${look('stack', 'gap16')}`}>
         {logoUrl === null ? (
-          <p className={classes.hint}>{texts.empty}</p>
+          <p className={look('muted')}>{texts.empty}</p>
         ) : (
           <OrganisationLogo url={logoUrl} name={name} />
         )}
@@ -39,8 +40,8 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
   };
   return (
     <>
-      <p className={classes.hint}>{texts.hint}</p>
-      <div className={classes.buttons}>
+      <p className={look('muted')}>{texts.hint}</p>
+      <Group gap="sm" align="stretch">
         <FileButton
           resetRef={resetRef}
           accept={acceptedLogos}
@@ -64,7 +65,7 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
             {texts.remove}
           </Button>
         )}
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { may } from '#shared/permissions.ts';
 import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import type { Member } from '../../lib/member.ts';
 import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
@@ -19,9 +20,9 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
   const isSoleOwner = isOwner && counts?.owner === 1;
   return (
     <SettingsSection title={texts.section.title} text={texts.section.text}>
-      <div className={classes.matters}>
+      <Stack gap="xl">
         {isOwner && (
-          <div className={classes.matter}>
+          <div className={`${classes.matter} ${look('stack', 'gap12')}`}>
             <p>{texts.transferText}</p>
             <Button variant="default" onClick={() => setDialog('transfer')}>
               {texts.transfer}
@@ -29,14 +30,14 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
           </div>
         )}
         {may(viewer.user, 'organisation.leave') && (
-          <div className={classes.matter}>
+          <div className={`${classes.matter} ${look('stack', 'gap12')}`}>
             <p>{isSoleOwner ? (totalOf(counts) === 1 ? texts.leaveAlone : texts.leaveFirst) : texts.leaveText}</p>
             <Button variant="default" disabled={isSoleOwner} onClick={() => setDialog('leave')}>
               {texts.leave}
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
       <LeaveModal viewer={viewer} opened={dialog === 'leave'} onClose={close} />
       <TransferModal opened={dialog === 'transfer'} onClose={close} />
     </SettingsSection>

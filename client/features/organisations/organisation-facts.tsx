@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -10,12 +10,12 @@ export function OrganisationFacts() {
   const { data, isError } = trpc.organisations.current.useQuery();
   if (data === undefined)
     return (
-      <div className={classes.facts}>
+      <Group gap="0.25rem 2rem" align="stretch" className={classes.facts}>
         {isError ? <p role="alert">{organisationTexts.loadFailed}</p> : <Skeleton height={20} width={320} />}
-      </div>
+      </Group>
     );
   return (
-    <dl className={classes.facts}>
+    <Group component="dl" gap="0.25rem 2rem" align="stretch" className={classes.facts}>
       <div>
         <dt>{texts.slug}</dt>
         <dd translate="no">{data.slug}</dd>
@@ -26,6 +26,6 @@ export function OrganisationFacts() {
           <time dateTime={data.createdAt.toISOString()}>{formatDate(data.createdAt)}</time>
         </dd>
       </div>
-    </dl>
+    </Group>
   );
 }

@@ -1,8 +1,9 @@
+import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { OrganisationLogo } from './organisation-logo.tsx';
-import classes from './public-organisation.module.css';
 import { ValueList } from './value-list.tsx';
 
 type PublicOrganisationProps = {
@@ -14,14 +15,20 @@ export function PublicOrganisation({ organisation }: PublicOrganisationProps) {
   const { name, description, values, imprint, logoUrl } = organisation;
   usePageTitle(name);
   return (
-    <article className={classes.page}>
+    <article className={look('mid', 'reading')}>
       {logoUrl !== null && (
-        <div className={classes.logo}>
+        <Box mb="lg">
           <OrganisationLogo url={logoUrl} name={name} />
-        </div>
+        </Box>
       )}
-      <h1 className={classes.name}>{name}</h1>
-      {description !== '' && <p className={classes.description}>{description}</p>}
+      <Box component="h1" mb={20} fz="var(--pg-step-5)" lh={1.05} className={look('headingTight', 'anywhere')}>
+        {name}
+      </Box>
+      {description !== '' && (
+        <Box component="p" lh={1.65} className={look('larger', 'anywhere', 'preLine')}>
+          {description}
+        </Box>
+      )}
       {values.length > 0 && <ValuesPart values={values} />}
       {imprint !== '' && <ImprintPart imprint={imprint} />}
     </article>
@@ -31,23 +38,23 @@ export function PublicOrganisation({ organisation }: PublicOrganisationProps) {
 function ValuesPart({ values }: { values: string[] }) {
   const titleId = useId();
   return (
-    <section className={classes.part} aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
+    <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
+      <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
         {texts.values}
-      </h2>
+      </Box>
       <ValueList values={values} />
-    </section>
+    </Box>
   );
 }
 
 function ImprintPart({ imprint }: { imprint: string }) {
   const titleId = useId();
   return (
-    <section className={classes.part} aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
+    <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
+      <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
         {texts.imprint}
-      </h2>
-      <p className={classes.imprint}>{imprint}</p>
-    </section>
+      </Box>
+      <p className={look('muted', 'anywhere', 'preLine')}>{imprint}</p>
+    </Box>
   );
 }

@@ -1,13 +1,13 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Box, Textarea, TextInput } from '@mantine/core';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import type { Member } from '../../lib/member.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
-import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
 import { SettingsSaveBar } from './settings-save-bar.tsx';
 import { SettingsSwitch } from './settings-switch.tsx';
@@ -22,7 +22,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   const isFixed = base.needsReview && !mayEndReviews(viewer.actor);
   useLeaveWarning(settings.isDirty);
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(settings.save)}>
+    <form className={look('narrowable')} noValidate onSubmit={form.onSubmit(settings.save)}>
       <SettingsSection title={texts.profile.title} text={texts.profile.text}>
         <TextInput label={texts.name} autoComplete="organization" maxLength={200} {...form.getInputProps('name')} />
         <Textarea
@@ -63,7 +63,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
         />
       </SettingsSection>
       {settings.isStale && (
-        <div className={classes.stale}>
+        <Box mb="lg">
           <StaleNotice
             title={texts.stale.title}
             text={texts.stale.text}
@@ -74,7 +74,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
             isBusy={settings.isLoadingNewest}
             takesFocus
           />
-        </div>
+        </Box>
       )}
       <SettingsSaveBar isDirty={settings.isDirty} isSaving={settings.isSaving} />
     </form>

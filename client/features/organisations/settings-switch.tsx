@@ -1,7 +1,7 @@
 import { Switch, type SwitchProps } from '@mantine/core';
-import classes from './settings.module.css';
+import { look } from '../../components/look/look.ts';
 
 /** A switch whose track is to be seen when it is off, too. */
 export function SettingsSwitch(props: SwitchProps) {
-  return <Switch classNames={{ track: classes.track }} {...props} />;
+  return <Switch classNames={{ track: look('fieldLine') }} {...props} />;
 }

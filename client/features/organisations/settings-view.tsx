@@ -1,4 +1,6 @@
+import { Box } from '@mantine/core';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
@@ -11,11 +13,11 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
   const { name, slug, description, values, isPublic, imprint, needsReview } = organisation;
   return (
     <>
-      <p className={classes.readOnly} role="note">
+      <Box component="p" mb="xl" py="md" px="lg" className={look('reading', 'sunken', 'fit')} role="note">
         {texts.readOnly}
-      </p>
+      </Box>
       <SettingsSection title={texts.profile.title} text={texts.profile.text}>
-        <dl className={classes.facts}>
+        <dl className={`${classes.facts} ${look('stack', 'gap20')}`}>
           <Fact term={texts.name}>{name}</Fact>
           <Fact term={texts.description}>{description || texts.empty}</Fact>
           <div>
@@ -26,17 +28,17 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
       </SettingsSection>
       <LogoSection isEditable={false} />
       <SettingsSection title={texts.publicSection.title} text={texts.publicSection.text}>
-        <dl className={classes.facts}>
+        <dl className={`${classes.facts} ${look('stack', 'gap20')}`}>
           <Fact term={texts.isPublic}>{isPublic ? texts.on : texts.off}</Fact>
           <Fact term={texts.imprint}>{imprint || texts.empty}</Fact>
         </dl>
         {isPublic && <PublicPageLink slug={slug} />}
       </SettingsSection>
       <SettingsSection title={texts.workSection.title} text={texts.workSection.text}>
-        <dl className={classes.facts}>
+        <dl className={`${classes.facts} ${look('stack', 'gap20')}`}>
           <Fact term={texts.needsReview}>{needsReview ? texts.on : texts.off}</Fact>
         </dl>
-        <p className={classes.hint}>{texts.needsReviewHint}</p>
+        <p className={look('muted', 'small')}>{texts.needsReviewHint}</p>
       </SettingsSection>
     </>
   );
@@ -46,7 +48,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className={classes.written}>{children}</dd>
+      <dd className={look('anywhere', 'preLine')}>{children}</dd>
     </div>
   );
 }

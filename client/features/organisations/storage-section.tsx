@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { roomText, scarceShare, usedShare } from '#shared/assets/kinds.ts';
 import { storageTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
-import settings from './settings.module.css';
 import classes from './storage-section.module.css';
 
 /** How much of its room the organisation's files take. For who may add some. */
@@ -12,19 +12,24 @@ export function StorageSection() {
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       {isError ? (
-        <p className={settings.hint} role="alert">
+        <p className={look('muted', 'small')} role="alert">
           {texts.failed}
         </p>
       ) : use === undefined ? (
         <Skeleton height={64} />
       ) : (
-        <div className={classes.use} data-scarce={usedShare(use) >= scarceShare}>
-          <p className={classes.figure}>{texts.used(roomText(use.usedBytes), roomText(use.allowedBytes))}</p>
-          <progress className={classes.bar} max={1} value={usedShare(use)} aria-label={texts.bar} />
-          <p className={classes.files}>{texts.files(use.files, use.allowedFiles)}</p>
+        <div className={`${classes.use} ${look('stack', 'gap8')}`} data-scarce={usedShare(use) >= scarceShare}>
+          <p className={look('strong', 'numbers')}>{texts.used(roomText(use.usedBytes), roomText(use.allowedBytes))}</p>
+          <progress
+            className={`${classes.bar} ${look('hidden', 'full', 'noBorder')}`}
+            max={1}
+            value={usedShare(use)}
+            aria-label={texts.bar}
+          />
+          <p className={look('muted', 'small', 'numbers')}>{texts.files(use.files, use.allowedFiles)}</p>
         </div>
       )}
-      <p className={settings.hint}>{texts.hint}</p>
+      <p className={look('muted', 'small')}>{texts.hint}</p>
     </SettingsSection>
   );
 }

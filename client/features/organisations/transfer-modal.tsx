@@ -1,9 +1,9 @@
-import { Button, Modal, Select } from '@mantine/core';
+import { Button, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { memberName } from '#shared/members/name.ts';
 import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import classes from '../../components/dialog-form/dialog-form.module.css';
+import { look } from '../../components/look/look.ts';
 import list from '../../components/option-list.module.css';
 import { sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -34,9 +34,9 @@ function TransferForm({ onClose }: { onClose: () => void }) {
     onError: (error) => toastError(sentenceOf(error, texts.transferFailed)),
   });
   return (
-    <div className={classes.form}>
+    <Stack gap={20}>
       <SuccessorSelect onChange={setSuccessor} />
-      <p className={classes.note}>{successor === null ? texts.transferText : texts.transferConfirm(successor.name)}</p>
+      <p className={look('muted')}>{successor === null ? texts.transferText : texts.transferConfirm(successor.name)}</p>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}
@@ -50,7 +50,7 @@ function TransferForm({ onClose }: { onClose: () => void }) {
           {texts.transfer}
         </Button>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,13 +1,20 @@
-import classes from './value-list.module.css';
+import { Box, Group } from '@mantine/core';
+import { look } from '../../components/look/look.ts';
 
 export function ValueList({ values }: { values: readonly string[] }) {
   return (
-    <ul className={classes.list}>
+    <Group component="ul" gap="xs" align="stretch">
       {values.map((value) => (
-        <li key={value} className={classes.value}>
+        <Box
+          component="li"
+          p="0.25rem 0.875rem 0.25rem 1rem"
+          bdrs="1rem 0.375rem 0.375rem 1rem"
+          key={value}
+          className={look('medium', 'fitSoft')}
+        >
           {value}
-        </li>
+        </Box>
       ))}
-    </ul>
+    </Group>
   );
 }

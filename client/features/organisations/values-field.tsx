@@ -1,8 +1,9 @@
-import { MultiSelect } from '@mantine/core';
+import { Box, MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { valueWords } from '#shared/assessments/values/values.ts';
 import { maxOrganisationValues } from '#shared/organisations/schema.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../components/look/look.ts';
 import list from '../../components/option-list.module.css';
 import classes from './settings.module.css';
 
@@ -33,7 +34,9 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
         clearSearchOnChange
         hidePickedOptions
       />
-      <p className={classes.count}>{texts.valuesCount(value.length, maxOrganisationValues)}</p>
+      <Box component="p" mt={6} className={look('muted', 'fine', 'numbers')}>
+        {texts.valuesCount(value.length, maxOrganisationValues)}
+      </Box>
     </div>
   );
 }

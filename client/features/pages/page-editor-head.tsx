@@ -1,9 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import classes from './page-editor.module.css';
 import { RestoreModal } from './restore-modal.tsx';
@@ -19,15 +20,21 @@ type PageEditorHeadProps = {
 export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEditorHeadProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   return (
-    <div className={classes.head}>
+    <Group gap="0.75rem 1.5rem" align="flex-start" justify="space-between" mb="lg">
       <div>
-        <h2 className={classes.title}>{contentPageLabels[slug]}</h2>
-        <p className={classes.state}>
+        <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+          {contentPageLabels[slug]}
+        </Box>
+        <Box component="p" mt={2} className={look('muted', 'small')}>
           {updatedAt === null ? texts.shipped : texts.changedAt(formatDateTime(updatedAt))}
-        </p>
+        </Box>
       </div>
-      <div className={classes.headActions}>
-        <Link className={classes.view} to={`/${slug}`} target="_blank">
+      <Group gap="0.5rem 1.25rem">
+        <Link
+          className={`${classes.view} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap6', 'thickens')}`}
+          to={`/${slug}`}
+          target="_blank"
+        >
           <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
           {texts.view}
           <VisuallyHidden>{texts.newTab}</VisuallyHidden>
@@ -37,7 +44,7 @@ export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEdi
             {texts.restore}
           </Button>
         )}
-      </div>
+      </Group>
       <RestoreModal
         slug={slug}
         isDirty={isDirty}
@@ -45,6 +52,6 @@ export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEdi
         onClose={() => setIsConfirming(false)}
         onRestored={onRestored}
       />
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Box, Textarea, TextInput } from '@mantine/core';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { look } from '../../components/look/look.ts';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import type { PageBase } from './page-draft.ts';
 import classes from './page-editor.module.css';
@@ -14,9 +15,9 @@ export function PageEditor({ slug, source }: PageEditorProps) {
   const editor = usePageEditor(slug, source);
   const { form, isDirty } = editor;
   return (
-    <div className={classes.editor}>
+    <Box maw="48rem" className={look('narrowable')}>
       <PageEditorHead slug={slug} updatedAt={source.updatedAt} isDirty={isDirty} onRestored={editor.takeNewest} />
-      <form className={classes.form} noValidate onSubmit={form.onSubmit(editor.save)}>
+      <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit(editor.save)}>
         <TextInput label={texts.title} {...form.getInputProps('title')} />
         <Textarea
           label={texts.description}
@@ -29,7 +30,7 @@ export function PageEditor({ slug, source }: PageEditorProps) {
           description={texts.markdownHint}
           minRows={14}
           maxRows={36}
-          classNames={{ input: classes.markdown }}
+          classNames={{ input: `${classes.markdown} ${look('small', 'unhyphenated', 'mono')}` }}
           {...form.getInputProps('markdown')}
         />
         {editor.isStale && (
@@ -46,6 +47,6 @@ export function PageEditor({ slug, source }: PageEditorProps) {
         )}
         <SaveBar isDirty={isDirty} isSaving={editor.isSaving} onDiscard={editor.discard} />
       </form>
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ContentPageSlug, contentPageSlugs } from '#shared/pages.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
+import { look } from '../../components/look/look.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
 import { usePageDrafts } from './page-draft.ts';
@@ -20,7 +21,7 @@ export function PagesTab() {
   const { drafts } = usePageDrafts();
   useLeaveWarning(Object.keys(drafts).length > 0);
   return (
-    <div className={classes.split}>
+    <div className={`${classes.split} ${look('stack', 'gap24')}`}>
       <PageList chosen={slug} drafts={drafts} />
       <PageSelect chosen={slug} drafts={drafts} onChoose={(page) => setSearch({ tab: 'pages', page })} />
       <LoadedEditor key={slug} slug={slug} />

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { look } from '../../components/look/look.ts';
 import classes from './page-editor.module.css';
 
 type SaveBarProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
@@ -13,7 +14,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
     onDiscard();
   };
   return (
-    <div className={classes.bar}>
+    <Group gap="0.5rem 1rem" className={`${classes.bar} ${look('lineTop', 'ground', 'sticky')}`}>
       <Button type="submit" variant={isDirty ? 'filled' : 'default'} loading={isSaving}>
         {texts.save}
       </Button>
@@ -22,7 +23,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
           {texts.discard}
         </Button>
       )}
-      <p className={classes.unsaved} role="status" data-unsaved={isDirty}>
+      <p className={`${classes.unsaved} ${look('muted', 'small')}`} role="status" data-unsaved={isDirty}>
         {isDirty ? texts.unsaved : texts.allSaved}
       </p>
       <ConfirmDialog
@@ -33,6 +34,6 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
         onClose={() => setIsConfirming(false)}
         onConfirm={discard}
       />
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,8 @@
+import { Box, Group } from '@mantine/core';
 import type { BlockChange } from '#shared/publishing/diff.ts';
 import type { SnapshotBlock } from '#shared/publishing/snapshot.ts';
 import { compareTexts as texts } from '#shared/texts/publishing.ts';
+import { look } from '../../components/look/look.ts';
 import { blockFields, changedFields } from './block-fields.ts';
 import { ChangeBadge } from './change-badge.tsx';
 import classes from './compare.module.css';
@@ -10,13 +12,13 @@ export function BlockChangeView({ change: { kind, before, after } }: { change: B
   const block = after ?? before;
   if (block === null) return null;
   return (
-    <li className={classes.block}>
-      <p className={classes.changeHead}>
-        <span className={classes.blockType}>{texts.blockTypes[block.type]}</span>
+    <Box component="li" py="sm" px="md" className={look('surface', 'line', 'roundMd')}>
+      <Group component="p" gap="0.375rem 0.75rem">
+        <span className={look('muted', 'fine', 'strong')}>{texts.blockTypes[block.type]}</span>
         <ChangeBadge kind={kind} />
-      </p>
+      </Group>
       {kind === 'moved' ? <Moved block={block} /> : <Fields before={before} after={after} />}
-    </li>
+    </Box>
   );
 }
 
@@ -24,20 +26,22 @@ export function BlockChangeView({ change: { kind, before, after } }: { change: B
 function Moved({ block }: { block: SnapshotBlock }) {
   const [first] = blockFields(block);
   return (
-    <p className={classes.excerpt}>
+    <Box component="p" mt={6} className={look('clamp3')}>
       {first && first.value !== '' ? first.value : texts.empty}
-      <span className={classes.muted}>, {texts.movedText}</span>
-    </p>
+      <span className={look('muted', 'anywhere')}>, {texts.movedText}</span>
+    </Box>
   );
 }
 
 function Fields({ before, after }: { before: SnapshotBlock | null; after: SnapshotBlock | null }) {
   const fields = changedFields(before, after);
   if (fields.length === 0) {
-    return <p className={classes.muted}>{before !== null && after !== null ? texts.formatOnly : texts.empty}</p>;
+    return (
+      <p className={look('muted', 'anywhere')}>{before !== null && after !== null ? texts.formatOnly : texts.empty}</p>
+    );
   }
   return (
-    <dl className={classes.fields}>
+    <dl className={`${classes.fields} ${look('stack', 'gap8')}`}>
       {fields.map(({ name, before: former, after: present }) => (
         <div key={name}>
           {name !== 'text' && <dt>{texts.fields[name]}</dt>}

@@ -1,11 +1,11 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { Button, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { compareTexts as texts, versionTexts } from '#shared/texts/publishing.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './compare.module.css';
 import { DifferenceView } from './difference-view.tsx';
 import { useFlushed } from './use-flushed.ts';
 
@@ -28,10 +28,11 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
   const numbers = Array.from({ length: course.version }, (_, index) => course.version - index);
   const versions = numbers.map((number) => ({ value: String(number), label: versionTexts.version(number) }));
   return (
-    <div className={classes.compare}>
+    <Stack gap="lg">
       {onBack && (
         <Button
-          className={classes.back}
+          ms={-12}
+          className={look('atStart')}
           variant="subtle"
           size="sm"
           leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
@@ -40,7 +41,7 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
           {texts.back}
         </Button>
       )}
-      <div className={classes.choice}>
+      <div className={look('stack', 'halves', 'gap16')}>
         <NativeSelect
           label={texts.from}
           data={versions}
@@ -57,7 +58,7 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
         />
       </div>
       <Compared courseId={course.courseId} flush={flush} comparison={comparison} />
-    </div>
+    </Stack>
   );
 }
 
@@ -77,10 +78,10 @@ function Compared({ courseId, flush, comparison }: ComparedProps) {
 
 function CompareSkeleton() {
   return (
-    <div className={classes.compare} role="status" aria-label={shellTexts.loading}>
+    <Stack gap="lg" role="status" aria-label={shellTexts.loading}>
       <Skeleton height={24} width={160} />
       <Skeleton height={72} />
       <Skeleton height={72} />
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { useId } from 'react';
 import type { Difference, LessonChange, ModuleChange } from '#shared/publishing/diff.ts';
 import { compareTexts as texts } from '#shared/texts/publishing.ts';
+import { look } from '../../components/look/look.ts';
 import { BlockChangeView } from './block-change.tsx';
 import { ChangeBadge } from './change-badge.tsx';
-import classes from './compare.module.css';
 import { TextDiff } from './text-diff.tsx';
 
 /** What is different, in reading order. Changed words are struck out and underlined, never told by colour alone. */
@@ -12,8 +13,10 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
   if (title === null && modules.length === 0 && lessons.length === 0) {
     return (
       <div>
-        <h3 className={classes.heading}>{texts.same}</h3>
-        <p className={classes.muted}>{texts.sameText}</p>
+        <Box component="h3" mb="sm" lh={1.3} className={look('heading', 'step1')}>
+          {texts.same}
+        </Box>
+        <p className={look('muted', 'anywhere')}>{texts.sameText}</p>
       </div>
     );
   }
@@ -21,18 +24,18 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
     <>
       {title !== null && (
         <section aria-labelledby={`${id}-title`}>
-          <h3 className={classes.heading} id={`${id}-title`}>
+          <Box component="h3" mb="sm" lh={1.3} className={look('heading', 'step1')} id={`${id}-title`}>
             {texts.courseTitle}
-          </h3>
+          </Box>
           <TextDiff before={title.before} after={title.after} />
         </section>
       )}
       {modules.length > 0 && (
         <section aria-labelledby={`${id}-modules`}>
-          <h3 className={classes.heading} id={`${id}-modules`}>
+          <Box component="h3" mb="sm" lh={1.3} className={look('heading', 'step1')} id={`${id}-modules`}>
             {texts.modules}
-          </h3>
-          <ul className={classes.changes}>
+          </Box>
+          <ul className={look('lineTop')}>
             {modules.map((change) => (
               <ModuleChangeView key={change.moduleId} change={change} />
             ))}
@@ -41,10 +44,10 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
       )}
       {lessons.length > 0 && (
         <section aria-labelledby={`${id}-lessons`}>
-          <h3 className={classes.heading} id={`${id}-lessons`}>
+          <Box component="h3" mb="sm" lh={1.3} className={look('heading', 'step1')} id={`${id}-lessons`}>
             {texts.lessons}
-          </h3>
-          <ul className={classes.changes}>
+          </Box>
+          <ul className={look('lineTop')}>
             {lessons.map((change) => (
               <LessonChangeView key={change.lessonId} change={change} />
             ))}
@@ -57,35 +60,35 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
 
 function ModuleChangeView({ change: { kind, title, formerTitle } }: { change: ModuleChange }) {
   return (
-    <li className={classes.change}>
-      <p className={classes.changeHead}>
+    <Box component="li" py={14} className={look('lineBottom')}>
+      <Group component="p" gap="0.375rem 0.75rem">
         <ChangeBadge kind={kind} />
-        <span className={classes.changeTitle}>{title}</span>
-      </p>
-      {formerTitle !== null && <p className={classes.muted}>{texts.formerTitle(formerTitle)}</p>}
-    </li>
+        <span className={look('narrowable', 'strong', 'anywhere')}>{title}</span>
+      </Group>
+      {formerTitle !== null && <p className={look('muted', 'anywhere')}>{texts.formerTitle(formerTitle)}</p>}
+    </Box>
   );
 }
 
 function LessonChangeView({ change }: { change: LessonChange }) {
   const { kind, title, formerTitle, moduleTitle, blocks } = change;
   return (
-    <li className={classes.change}>
-      <p className={classes.changeHead}>
+    <Box component="li" py={14} className={look('lineBottom')}>
+      <Group component="p" gap="0.375rem 0.75rem">
         <ChangeBadge kind={kind} />
-        <span className={classes.changeTitle}>{title}</span>
-      </p>
-      <p className={classes.muted}>
+        <span className={look('narrowable', 'strong', 'anywhere')}>{title}</span>
+      </Group>
+      <p className={look('muted', 'anywhere')}>
         {texts.inModule(moduleTitle)}
         {formerTitle !== null && `. ${texts.formerTitle(formerTitle)}`}
       </p>
       {blocks.length > 0 && (
-        <ul className={classes.blocks}>
+        <Stack gap="sm" component="ul" mt={14}>
           {blocks.map((block) => (
             <BlockChangeView key={(block.after ?? block.before)?.id} change={block} />
           ))}
-        </ul>
+        </Stack>
       )}
-    </li>
+    </Box>
   );
 }

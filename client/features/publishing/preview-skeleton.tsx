@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import classes from './preview.module.css';
+import { look } from '../../components/look/look.ts';
 
 export function PreviewSkeleton() {
   return (
-    <div className={classes.course} role="status" aria-label={shellTexts.loading}>
+    <div className={look('reading')} role="status" aria-label={shellTexts.loading}>
       <Skeleton height={18} width={120} mb={32} />
       <Skeleton height={40} width="70%" mb={16} />
       <Skeleton height={18} width="45%" mb={48} />

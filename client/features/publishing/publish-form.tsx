@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { Button, Checkbox, Group, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { blockersOf } from '#shared/publishing/checklist.ts';
@@ -7,6 +7,7 @@ import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publ
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { Checklist } from './checklist.tsx';
 import classes from './publish-form.module.css';
 import type { PublishMode } from './publish-modal.tsx';
@@ -32,16 +33,28 @@ export function PublishForm({ mode, course, flush, onClose, onSettings }: Publis
   const isConfirmed = isReady && confirmed === checklist.data?.revision;
   const isSubmit = mode === 'submit';
   return (
-    <div className={classes.form}>
-      <p className={classes.intro}>{isSubmit ? texts.introSubmit : texts.intro(version + 1)}</p>
-      <p className={classes.audience}>
+    <Stack gap="lg">
+      <p>{isSubmit ? texts.introSubmit : texts.intro(version + 1)}</p>
+      <Group
+        gap="0.25rem 1rem"
+        align="stretch"
+        justify="space-between"
+        component="p"
+        py="sm"
+        px="md"
+        className={look('sunken', 'fit')}
+      >
         <span>
           {texts.audience} <strong>{courseStateTexts.visibilities[course.visibility]}</strong>
         </span>
-        <button className={classes.place} type="button" onClick={onSettings}>
+        <button
+          className={`${classes.place} ${look('ink', 'strong', 'textStart', 'thinLine', 'offset25', 'noPadding', 'noBorder', 'noGround', 'fontInherit', 'underlined', 'thickens')}`}
+          type="button"
+          onClick={onSettings}
+        >
           {texts.changeAudience}
         </button>
-      </p>
+      </Group>
       {checklist.hasFailed ? (
         <ErrorState title={texts.checklistFailed} onRetry={checklist.retry} />
       ) : checklist.data === undefined ? (
@@ -74,16 +87,16 @@ export function PublishForm({ mode, course, flush, onClose, onSettings }: Publis
           {isSubmit ? texts.submit : texts.publish}
         </Button>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }
 
 function ChecklistSkeleton() {
   return (
-    <div className={classes.skeleton} role="status" aria-label={shellTexts.loading}>
+    <Stack gap={14} py="xs" role="status" aria-label={shellTexts.loading}>
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} height={20} width={`${72 - row * 7}%`} />
       ))}
-    </div>
+    </Stack>
   );
 }

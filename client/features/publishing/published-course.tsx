@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ReaderModule, ReaderSnapshot } from '#shared/publishing/snapshot.ts';
@@ -7,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { LessonContent } from '../../components/content-view/lesson-content.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './preview.module.css';
@@ -32,17 +34,19 @@ export function PublishedCourse({ courseId, snapshot, solutions, online, mayEdit
   return (
     <>
       <PreviewBar courseId={courseId} shown={version} online={online} mayEdit={mayEdit} />
-      <article className={classes.course} data-long={lessons > longFrom || undefined}>
-        <header className={classes.header}>
-          <h1 className={classes.title}>{title}</h1>
-          <p className={classes.facts}>
+      <article className={look('reading')} data-long={lessons > longFrom || undefined}>
+        <Box component="header" mb="xl">
+          <Box component="h1" fz="var(--pg-step-5)" lh={1.08} className={look('headingTight', 'anywhere')}>
+            {title}
+          </Box>
+          <Group gap="0.125rem 1.5rem" align="stretch" component="p" mt="sm" className={look('muted', 'numbers')}>
             <span>{versionTexts.version(version)}</span>
             <time dateTime={published.toISOString()}>{texts.publishedAt(formatDate(published))}</time>
             <span>
               {moduleCountText(modules.length)}, {lessonCountText(lessons)}
             </span>
-          </p>
-        </header>
+          </Group>
+        </Box>
         {modules.length === 0 ? (
           <EmptyState title={texts.noContent} text={texts.noContentText} />
         ) : (
@@ -63,15 +67,18 @@ type PreviewBarProps = Pick<PublishedCourseProps, 'courseId' | 'online' | 'mayEd
 function PreviewBar({ courseId, shown, online, mayEdit }: PreviewBarProps) {
   const barText = online === null ? texts.offlineBar : online === shown ? texts.onlineBar : texts.oldBar;
   return (
-    <div className={classes.bar}>
-      <Link className={classes.back} to={mayEdit ? paths.company.course(courseId) : paths.company.courses}>
+    <Group mb="2.5rem" p="0.5rem 1.25rem" gap="0.25rem 1.25rem" className={look('sunken', 'fit', 'inkLinks')}>
+      <Link
+        className={`${classes.back} ${look('inlineRow', 'gap6')}`}
+        to={mayEdit ? paths.company.course(courseId) : paths.company.courses}
+      >
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
         {mayEdit ? texts.back : texts.backToCourses}
       </Link>
-      <p className={classes.barText}>{barText(shown)}</p>
+      <p className={look('muted')}>{barText(shown)}</p>
       {online === shown && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
       {online !== null && online !== shown && <Link to={paths.company.coursePreview(courseId)}>{texts.toOnline}</Link>}
-    </div>
+    </Group>
   );
 }
 
@@ -83,7 +90,7 @@ function Contents({ modules }: { modules: readonly ReaderModule[] }) {
         {modules.map((module, index) => (
           <li key={module.id}>
             <a href={`#modul-${index + 1}`}>
-              <span className={classes.number}>{index + 1}</span>
+              <span className={`${classes.number} ${look('good', 'numbers')}`}>{index + 1}</span>
               <span>{module.title}</span>
             </a>
           </li>
@@ -97,22 +104,28 @@ type ModuleViewProps = { module: ReaderModule; number: number; solutions: Readon
 
 function ModuleView({ module, number, solutions }: ModuleViewProps) {
   return (
-    <section className={whole.module} id={`modul-${number}`}>
-      <h2 className={whole.moduleTitle}>
-        <span className={classes.number}>{number}</span> <span>{module.title}</span>
-      </h2>
-      {module.lessons.length === 0 && <p className={classes.nothing}>{texts.noContent}</p>}
+    <Box component="section" pt={40} id={`modul-${number}`}>
+      <Box
+        component="h2"
+        mb="lg"
+        pb="sm"
+        lh={1.15}
+        className={look('heading', 'step3', 'snug', 'anywhere', 'lineBottom')}
+      >
+        <span className={`${classes.number} ${look('good', 'numbers')}`}>{number}</span> <span>{module.title}</span>
+      </Box>
+      {module.lessons.length === 0 && <p className={look('muted')}>{texts.noContent}</p>}
       {module.lessons.map((lesson, index) => (
         <section key={lesson.id} className={whole.lesson}>
-          <h3 className={whole.lessonTitle}>
-            <span className={classes.number}>
+          <Box component="h3" mb="md" lh={1.25} className={look('heading', 'step2', 'anywhere')}>
+            <span className={`${classes.number} ${look('good', 'numbers')}`}>
               {number}.{index + 1}
             </span>{' '}
             <span>{lesson.title}</span>
-          </h3>
+          </Box>
           <LessonContent lesson={lesson} solutions={solutions} />
         </section>
       ))}
-    </section>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconEyeCheck, IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { reviewTexts as texts } from '#shared/texts/publishing.ts';
+import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { type PublishingRights, publishingRights } from './publishing-rights.ts';
@@ -23,12 +24,16 @@ export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
 
 function Returned({ course: { reviewComment, reviewedBy } }: { course: EditedCourse }) {
   return (
-    <section className={classes.notice} data-tone="returned" aria-label={texts.returned}>
+    <section
+      className={`${classes.notice} ${look('top', 'stack', 'fit', 'twoColumns', 'amber')}`}
+      data-tone="returned"
+      aria-label={texts.returned}
+    >
       <IconMessage className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.title}>{texts.returned}</p>
         <p>{texts.returnedBy(reviewedBy)}</p>
-        <blockquote className={classes.comment}>{reviewComment}</blockquote>
+        <blockquote className={`${classes.comment} ${look('anywhere', 'preLine')}`}>{reviewComment}</blockquote>
       </div>
     </section>
   );
@@ -40,7 +45,10 @@ function InReview({ course, flush, rights }: InReviewProps) {
   const [dialog, setDialog] = useState<'compare' | 'sendBack' | null>(null);
   const close = () => setDialog(null);
   return (
-    <section className={classes.notice} aria-label={texts.title}>
+    <section
+      className={`${classes.notice} ${look('top', 'stack', 'fit', 'twoColumns', 'amber')}`}
+      aria-label={texts.title}
+    >
       <IconEyeCheck className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.title}>{texts.title}</p>
@@ -48,7 +56,7 @@ function InReview({ course, flush, rights }: InReviewProps) {
           {submittedText(course)} {nextText(rights)}
         </p>
       </div>
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch" className={classes.actions}>
         {course.version > 0 && (
           <Button variant="default" size="sm" onClick={() => setDialog('compare')}>
             {texts.compare(course.version)}
@@ -59,7 +67,7 @@ function InReview({ course, flush, rights }: InReviewProps) {
             {texts.sendBack}
           </Button>
         )}
-      </div>
+      </Group>
       <VersionsDrawer
         course={course}
         mayRestore={false}

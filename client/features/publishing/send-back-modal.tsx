@@ -4,10 +4,10 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { sendBackInput } from '#shared/publishing/schema.ts';
 import { publishingTexts, reviewTexts as texts } from '#shared/texts/publishing.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './publish-form.module.css';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
 type SendBackModalProps = { course: EditedCourse; opened: boolean; onClose: () => void };
@@ -43,11 +43,11 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose }: Omit<Sen
   });
   return (
     <form
-      className={classes.form}
+      className={look('stack', 'gap24')}
       noValidate
       onSubmit={form.onSubmit((values) => sendBack.mutate({ ...values, courseId }))}
     >
-      <p className={classes.intro}>{submittedByMe ? texts.takeBackText : texts.sendBackText}</p>
+      <p>{submittedByMe ? texts.takeBackText : texts.sendBackText}</p>
       <Textarea
         label={texts.comment}
         description={texts.commentHint}

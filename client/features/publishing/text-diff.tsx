@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { compareTexts as texts } from '#shared/texts/publishing.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './compare.module.css';
 import { type DiffPart, diffWords, shortened } from './word-diff.ts';
 
 /** Two states of a text as one: what went is struck out, what came is underlined. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   return (
-    <p className={classes.text}>
+    <p className={look('anywhere', 'preLine')}>
       {shortened(diffWords(before, after)).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change, they are replaced as a whole
         <Part key={index} part={part} />

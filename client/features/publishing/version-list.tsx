@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { versionTexts as texts } from '#shared/texts/publishing.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import type { Comparison } from './compare-view.tsx';
 import { RestoreModal } from './restore-modal.tsx';
 import { VersionRow } from './version-row.tsx';
-import classes from './versions.module.css';
 import { VersionsSkeleton } from './versions-skeleton.tsx';
 
 type VersionListProps = {
@@ -41,7 +41,7 @@ export function VersionList(props: VersionListProps) {
   };
   return (
     <>
-      <ol className={classes.versions} aria-label={texts.list}>
+      <Stack gap={0} component="ol" mb="lg" className={look('unlisted', 'lineTop')} aria-label={texts.list}>
         {versions.map((version) => (
           <VersionRow
             key={version.number}
@@ -53,7 +53,7 @@ export function VersionList(props: VersionListProps) {
             {versionActions?.(version.number)}
           </VersionRow>
         ))}
-      </ol>
+      </Stack>
       {list.hasNextPage && (
         <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
           {texts.more}

@@ -1,11 +1,11 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Box, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { blockCountText, lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
 import { versionTexts as texts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import classes from './versions.module.css';
 
 type Version = {
   number: number;
@@ -36,18 +36,24 @@ export function VersionRow({ courseId, version, onCompare, onRestore, children }
     blockCountText(version.blockCount),
   ];
   return (
-    <li className={classes.version} data-online={isOnline || undefined}>
-      <div className={classes.versionHead}>
-        <h3 className={classes.number}>{texts.version(number)}</h3>
+    <Box component="li" py="1.25rem 1rem" className={look('lineBottom')} data-online={isOnline || undefined}>
+      <Group gap="sm" wrap="nowrap">
+        <Box component="h3" lh={1.3} className={look('heading', 'step1', 'numbers')}>
+          {texts.version(number)}
+        </Box>
         {isOnline && <Badge color="sage">{texts.online}</Badge>}
-      </div>
-      <p className={classes.versionTitle}>{title}</p>
-      <p className={classes.facts}>
+      </Group>
+      <Box component="p" mt={4} className={look('anywhere')}>
+        {title}
+      </Box>
+      <Box component="p" mt={2} className={look('muted', 'small', 'numbers')}>
         <time dateTime={publishedAt.toISOString()}>{formatDateTime(publishedAt)}</time>{' '}
         {publishedBy === null ? texts.byUnknown : texts.by(publishedBy)}
-      </p>
-      <p className={classes.facts}>{counts.join(', ')}</p>
-      <div className={classes.versionActions}>
+      </Box>
+      <Box component="p" mt={2} className={look('muted', 'small', 'numbers')}>
+        {counts.join(', ')}
+      </Box>
+      <Group m="0.375rem 0 0 -0.5rem" gap={4}>
         <LinkButton to={`${paths.company.coursePreview(courseId)}?version=${number}`} kind="plain">
           {texts.view}
         </LinkButton>
@@ -60,7 +66,7 @@ export function VersionRow({ courseId, version, onCompare, onRestore, children }
           </Button>
         )}
         {children}
-      </div>
-    </li>
+      </Group>
+    </Box>
   );
 }

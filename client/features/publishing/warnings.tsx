@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublishWarning } from '#shared/publishing/checklist.ts';
 import { publishDialogTexts as texts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './publish-form.module.css';
 
 /** As many as fit without scrolling; the rest on request. */
@@ -26,26 +27,33 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
   if (warnings.length === 0) return null;
   const shown = showsAll ? warnings : warnings.slice(0, shownAtFirst);
   return (
-    <section className={classes.warnings} aria-labelledby={titleId}>
-      <h3 className={classes.title} id={titleId}>
+    <section className={`${classes.warnings} ${look('fit', 'amber')}`} aria-labelledby={titleId}>
+      <Box component="h3" mb="xs" className={look('body', 'bold')} id={titleId}>
         {texts.warnings}
-      </h3>
-      <p className={classes.muted}>{texts.warningsText}</p>
-      <ul className={classes.warningList}>
+      </Box>
+      <p className={`${classes.muted} ${look('muted')}`}>{texts.warningsText}</p>
+      <Box component="ul" mah="18rem" mt="sm" className={look('stack', 'scrollY', 'gap8')}>
         {shown.map((warning) => (
-          <li key={`${warning.rule} ${warning.lessonId} ${warning.blockId}`} className={classes.warning}>
+          <li
+            key={`${warning.rule} ${warning.lessonId} ${warning.blockId}`}
+            className={`${classes.warning} ${look('stack', 'rows4', 'cols10')}`}
+          >
             <IconAlertTriangle className={classes.warningIcon} size={18} stroke={1.75} aria-hidden="true" />
-            <span className={classes.warningWords}>
+            <span className={look('anywhere')}>
               {texts.warningTexts[warning.rule]}
               {warning.lessonTitle !== null && ` ${texts.inLesson(warning.lessonTitle)}`}
             </span>
             {warning.lessonId === null ? (
-              <button className={classes.place} type="button" onClick={onSettings}>
+              <button
+                className={`${classes.place} ${look('ink', 'strong', 'textStart', 'thinLine', 'offset25', 'noPadding', 'noBorder', 'noGround', 'fontInherit', 'underlined', 'thickens')}`}
+                type="button"
+                onClick={onSettings}
+              >
                 {texts.toSettings}
               </button>
             ) : (
               <Link
-                className={classes.place}
+                className={`${classes.place} ${look('ink', 'strong', 'textStart', 'thinLine', 'offset25', 'noPadding', 'noBorder', 'noGround', 'fontInherit', 'underlined', 'thickens')}`}
                 to={`${paths.company.course(courseId)}?lesson=${warning.lessonId}`}
                 onClick={onLeave}
               >
@@ -54,9 +62,9 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
             )}
           </li>
         ))}
-      </ul>
+      </Box>
       {showsAll && warnings.length >= namedAtMost && (
-        <p className={classes.muted}>{texts.moreWarnings(warnings.length)}</p>
+        <p className={`${classes.muted} ${look('muted')}`}>{texts.moreWarnings(warnings.length)}</p>
       )}
       {shown.length < warnings.length && (
         <Button variant="subtle" size="sm" onClick={() => setShowsAll(true)}>

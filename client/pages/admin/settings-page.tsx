@@ -8,7 +8,6 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { OutboxTab } from '../../features/admin/outbox-tab.tsx';
 import { PagesTab } from '../../features/pages/pages-tab.tsx';
 import { useSession } from '../../lib/session.ts';
-import classes from './settings-page.module.css';
 
 export default function SettingsPage() {
   usePageTitle(texts.title);
@@ -28,7 +27,7 @@ function SettingsTabs() {
   const tab = search.get('tab') === 'outbox' ? 'outbox' : 'pages';
   return (
     <Tabs value={tab} onChange={(value) => setSearch({ tab: value ?? 'pages' })} keepMounted={false}>
-      <Tabs.List className={classes.tabs} aria-label={texts.tabs}>
+      <Tabs.List mb="xl" aria-label={texts.tabs}>
         <Tabs.Tab value="pages">{texts.pagesTab}</Tabs.Tab>
         <Tabs.Tab value="outbox">{texts.outboxTab}</Tabs.Tab>
       </Tabs.List>

@@ -1,18 +1,20 @@
+import { Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { authTexts } from '#shared/texts/auth.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './auth-page.module.css';
 
 /** The quiet half of the page: what an account is good for. Hidden where there is no room for it. */
 export function AuthAside() {
   return (
-    <aside className={classes.aside}>
+    <Stack component="aside" gap="xl" justify="center" className={`${classes.aside} ${look('onPerson')}`}>
       <svg className={classes.mark} viewBox="-8 0 48 32" aria-hidden="true">
-        <path className={classes.angular} d={markShapes.angular} />
-        <path className={classes.round} d={markShapes.round} />
+        <path className={look('fillJob')} d={markShapes.angular} />
+        <path fill="var(--pg-on-person)" d={markShapes.round} />
       </svg>
-      <p className={classes.claim}>{authTexts.aside.title}</p>
-      <ul className={classes.points}>
+      <p className={`${classes.claim} ${look('step4', 'bold')}`}>{authTexts.aside.title}</p>
+      <ul className={`${classes.points} ${look('stack', 'onPersonMuted', 'gap12')}`}>
         {authTexts.aside.points.map((point) => (
           <li key={point}>
             <IconCheck size={20} aria-hidden="true" />
@@ -20,6 +22,6 @@ export function AuthAside() {
           </li>
         ))}
       </ul>
-    </aside>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
-import { Tabs } from '@mantine/core';
+import { Box, Group, Stack, Tabs } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
 import { Logo } from '../../components/logo.tsx';
+import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
@@ -22,19 +23,21 @@ export default function AuthPage() {
       { replace: true },
     );
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} ${look('stack', 'screenHigh')}`}>
       <AuthAside />
-      <main className={classes.main} id="inhalt">
-        <div className={classes.top}>
-          <Link to={paths.home} className={classes.logo}>
+      <Stack p="1.25rem var(--pg-gutter) 3rem" component="main" gap={0} id="inhalt">
+        <Group gap="md" wrap="nowrap" justify="space-between" mih="3rem">
+          <Link to={paths.home} className={look('row', 'inherit', 'undecorated', 'finger')}>
             <Logo />
           </Link>
-          <Link to={paths.home} className={classes.back}>
+          <Link to={paths.home} className={`${classes.back} ${look('muted', 'offset20')}`}>
             {authTexts.back}
           </Link>
-        </div>
-        <div className={classes.card}>
-          <h1 className={classes.title}>{authTexts.pageTitle}</h1>
+        </Group>
+        <Box maw="30rem" mt="auto" mb="auto" pt="xl" className={look('full', 'mid')}>
+          <Box component="h1" mb="lg" lh={1.15} className={look('step3')}>
+            {authTexts.pageTitle}
+          </Box>
           <Tabs value={tab} onChange={choose} keepMounted={false}>
             <Tabs.List grow mb="lg">
               <Tabs.Tab value="signin">{authTexts.signInTab}</Tabs.Tab>
@@ -50,8 +53,8 @@ export default function AuthPage() {
               />
             </Tabs.Panel>
           </Tabs>
-        </div>
-      </main>
+        </Box>
+      </Stack>
     </div>
   );
 }

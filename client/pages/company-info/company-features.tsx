@@ -1,5 +1,6 @@
+import { Box } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/company-info.ts';
-import section from '../../components/section/section.module.css';
+import { look } from '../../components/look/look.ts';
 import classes from './company-features.module.css';
 import { CoursePicture, DiscoverPicture, TeamPicture, TestPicture } from './feature-pictures.tsx';
 
@@ -8,24 +9,36 @@ const pictures = [TestPicture, DiscoverPicture, CoursePicture, TeamPicture];
 export function CompanyFeatures() {
   const { title, items } = companyInfoTexts.features;
   return (
-    <section className={classes.ground} aria-labelledby="funktionen">
-      <div className={section.section}>
-        <h2 className={section.title} id="funktionen">
+    <section className={look('sunken')} aria-labelledby="funktionen">
+      <Box py="clamp(3.5rem, 8vw, 6.5rem)" className={look('page', 'gutter')}>
+        <Box
+          component="h2"
+          maw="20em"
+          fz="clamp(1.875rem, 3.6vw, 2.75rem)"
+          lts="-0.025em"
+          lh={1.08}
+          className={look('heading')}
+          id="funktionen"
+        >
           {title}
-        </h2>
-        <div className={classes.cards}>
+        </Box>
+        <div className={`${classes.cards} ${look('stack', 'gap20')}`}>
           {items.map((feature, index) => {
             const Picture = pictures[index];
             return (
-              <article key={feature.title} className={classes.card}>
+              <article key={feature.title} className={`${classes.card} ${look('stack', 'surface', 'fitLarge')}`}>
                 <div className={classes.picture}>{Picture && <Picture />}</div>
-                <h3 className={classes.title}>{feature.title}</h3>
-                <p className={classes.text}>{feature.text}</p>
+                <Box component="h3" mb="xs" lh={1.2} className={look('heading', 'step2', 'snug')}>
+                  {feature.title}
+                </Box>
+                <Box component="p" maw="30rem" className={look('muted', 'large')}>
+                  {feature.text}
+                </Box>
               </article>
             );
           })}
         </div>
-      </div>
+      </Box>
     </section>
   );
 }

@@ -1,6 +1,8 @@
+import { Box, Group } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/company-info.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import classes from './company-hero.module.css';
 
@@ -14,33 +16,50 @@ const requirements = [
 export function CompanyHero() {
   const { hero } = companyInfoTexts;
   return (
-    <section className={classes.hero}>
+    <section className={`${classes.hero} ${look('stack', 'mid', 'rows48', 'cols64')}`}>
       <div className={classes.words}>
         <h1 className={classes.title}>{hero.title}</h1>
-        <p className={classes.text}>{hero.text}</p>
-        <div className={classes.actions}>
+        <Box
+          component="p"
+          maw="33rem"
+          mt="lg"
+          mb="xl"
+          fz="clamp(1.125rem, 1.5vw, 1.25rem)"
+          lh={1.55}
+          className={look('muted')}
+        >
+          {hero.text}
+        </Box>
+        <Group gap="sm" align="stretch">
           <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
             {hero.signUp}
           </LinkButton>
           <LinkButton to={paths.auth} size="lg">
             {hero.signIn}
           </LinkButton>
-        </div>
+        </Group>
       </div>
       <figure className={classes.figure}>
         <TwoShapes className={classes.shapes} depths={requirements.map(({ depth }) => depth)} person="right">
-          <ul className={classes.rows} aria-label={hero.figure.description}>
+          <ul className={`${classes.rows} ${look('stack', 'fullHigh')}`} aria-label={hero.figure.description}>
             {requirements.map(({ skill }) => (
-              <li key={skill} className={classes.row}>
+              <Group component="li" gap={0} wrap="nowrap" key={skill} className={`${classes.row} ${look('onJob')}`}>
                 {skill}
-              </li>
+              </Group>
             ))}
           </ul>
-          <span className={classes.person} aria-hidden="true">
+          <span className={`${classes.person} ${look('onPerson', 'absolute')}`} aria-hidden="true">
             {hero.figure.person}
           </span>
         </TwoShapes>
-        <figcaption className={classes.caption}>{hero.figure.caption}</figcaption>
+        <Box
+          component="figcaption"
+          mt="md"
+          ps="clamp(var(--pg-gutter), 6.25vw, 7.5rem)"
+          className={look('muted', 'small')}
+        >
+          {hero.figure.caption}
+        </Box>
       </figure>
     </section>
   );

@@ -1,9 +1,11 @@
+import { Box } from '@mantine/core';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations.ts';
 import { PageMain } from '../../app/layouts/page-main.tsx';
 import { PersonMenu } from '../../app/layouts/person-menu.tsx';
 import { SiteHeader } from '../../app/layouts/site-header.tsx';
 import { ApartShapes } from '../../components/illustrations/apart-shapes.tsx';
+import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { FoundingForm } from '../../features/organisations/founding-form.tsx';
@@ -16,7 +18,7 @@ export function FoundingPage({ suggestion, user }: { suggestion: string; user: S
     <>
       <SkipLink />
       <SiteHeader compact>
-        <div className={classes.end}>
+        <div className={look('narrowable', 'autoStart')}>
           <PersonMenu user={user} />
         </div>
       </SiteHeader>
@@ -24,11 +26,17 @@ export function FoundingPage({ suggestion, user }: { suggestion: string; user: S
         <div className={classes.picture}>
           <ApartShapes />
         </div>
-        <div className={classes.content}>
-          <h1 className={classes.title}>{texts.title}</h1>
-          <p className={classes.text}>{texts.text}</p>
+        <div className={look('narrowable')}>
+          <Box component="h1" lh={1.1} className={look('headingTight', 'step4')}>
+            {texts.title}
+          </Box>
+          <Box component="p" mt="sm" mb="xl" className={look('muted', 'large')}>
+            {texts.text}
+          </Box>
           <FoundingForm suggestion={suggestion} />
-          <p className={classes.invited}>{texts.invited}</p>
+          <Box component="p" mt={40} pt="lg" className={look('muted', 'lineTop')}>
+            {texts.invited}
+          </Box>
         </div>
       </PageMain>
     </>

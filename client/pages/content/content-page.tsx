@@ -1,8 +1,10 @@
+import { Box } from '@mantine/core';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { contentPageLabels } from '#shared/pages.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import { trpc } from '../../trpc.ts';
@@ -17,21 +19,21 @@ export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
   if (page.isPending) return <ContentSkeleton />;
   if (page.isError) {
     return (
-      <div className={classes.page}>
-        <h1 className={classes.title}>{contentPageLabels[slug]}</h1>
+      <div className={look('mid', 'reading')}>
+        <h1 className={`${classes.title} ${look('heading')}`}>{contentPageLabels[slug]}</h1>
         <ErrorState onRetry={() => void page.refetch()} />
       </div>
     );
   }
   const { title, html, updatedAt } = page.data;
   return (
-    <article className={classes.page}>
-      <h1 className={classes.title}>{title}</h1>
+    <article className={look('mid', 'reading')}>
+      <h1 className={`${classes.title} ${look('heading')}`}>{title}</h1>
       <Prose html={html} />
       {updatedAt && (
-        <p className={classes.updated}>
+        <Box component="p" mt={48} className={look('muted', 'small')}>
           <time dateTime={updatedAt.toISOString()}>{shellTexts.contentPage.updated(longDate.format(updatedAt))}</time>
-        </p>
+        </Box>
       )}
     </article>
   );

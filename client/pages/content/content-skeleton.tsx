@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import classes from './content-page.module.css';
+import { look } from '../../components/look/look.ts';
 
 const paragraphs = [
   ['100%', '96%', '98%', '60%'],
@@ -10,14 +10,14 @@ const paragraphs = [
 /** A title and two paragraphs: the shape of what comes. */
 export function ContentSkeleton() {
   return (
-    <div className={classes.page} role="status" aria-label={shellTexts.loading}>
+    <div className={look('mid', 'reading')} role="status" aria-label={shellTexts.loading}>
       <Skeleton height={44} width="55%" mb={40} />
       {paragraphs.map((lines) => (
-        <div key={lines.length} className={classes.paragraph}>
+        <Box mb="xl" key={lines.length}>
           {lines.map((width) => (
             <Skeleton key={width} height={16} width={width} mb={12} />
           ))}
-        </div>
+        </Box>
       ))}
     </div>
   );

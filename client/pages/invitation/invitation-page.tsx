@@ -1,8 +1,9 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { InvitationCard } from '../../features/invitations/invitation-card.tsx';
@@ -10,7 +11,6 @@ import { refusalOf } from '../../features/invitations/refusal.ts';
 import { useJoin } from '../../features/invitations/use-join.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './invitation-page.module.css';
 import { InvitationRefused } from './invitation-refused.tsx';
 import { NextStep } from './next-step.tsx';
 
@@ -18,9 +18,9 @@ export default function InvitationPage() {
   usePageTitle(texts.pageTitle);
   const { token = '' } = useParams();
   return (
-    <div className={classes.page}>
+    <Box maw="32rem" mt="clamp(0rem, 5vh, 4rem)" mb={64} className={look('full', 'mid')}>
       <Invitation key={token} token={token} />
-    </div>
+    </Box>
   );
 }
 
@@ -44,8 +44,12 @@ function Invitation({ token }: { token: string }) {
   const { organisation, invitedBy } = invitation.data;
   return (
     <>
-      <h1 className={classes.title}>{texts.title(organisation)}</h1>
-      <p className={classes.text}>{texts.text(invitedBy, organisation)}</p>
+      <Box component="h1" mb="sm" lh={1.1} className={look('headingTight', 'step4', 'anywhere')}>
+        {texts.title(organisation)}
+      </Box>
+      <Box component="p" mb="xl" className={look('muted', 'large')}>
+        {texts.text(invitedBy, organisation)}
+      </Box>
       <InvitationCard invitation={invitation.data} />
       <NextStep token={token} invitation={invitation.data} session={session} join={join} />
     </>

@@ -1,8 +1,10 @@
+import { Box } from '@mantine/core';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { paths } from '../../app/paths.ts';
 import { ShiftedShapes } from '../../components/illustrations/shifted-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { type Session, useSession } from '../../lib/session.ts';
 import classes from './invitation-page.module.css';
@@ -17,10 +19,12 @@ export function InvitationRefused({ error }: { error: unknown }) {
       <div className={classes.picture}>
         <ShiftedShapes />
       </div>
-      <h1 className={classes.title}>{texts.refused}</h1>
-      <p className={classes.text} role="alert">
+      <Box component="h1" mb="sm" lh={1.1} className={look('headingTight', 'step4', 'anywhere')}>
+        {texts.refused}
+      </Box>
+      <Box component="p" mb="xl" className={look('muted', 'large')} role="alert">
         {code === 'INVALID_INPUT' ? errorTexts.LINK_INVALID : messageOf(error)}
-      </p>
+      </Box>
       <LinkButton to={wayOn.to}>{wayOn.label}</LinkButton>
     </>
   );

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { signInPath } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import type { Invitation } from '../../features/invitations/invitation-card.tsx';
 import { RegisterForm } from '../../features/invitations/register-form.tsx';
 import type { useJoin } from '../../features/invitations/use-join.ts';
@@ -54,7 +55,9 @@ export function NextStep({ token, invitation, session, join }: NextStepProps) {
 function Step({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className={classes.step}>
-      <h2 className={classes.subtitle}>{title}</h2>
+      <Box component="h2" mb="xs" className={look('heading', 'step1')}>
+        {title}
+      </Box>
       {children}
     </section>
   );

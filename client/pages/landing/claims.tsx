@@ -1,21 +1,32 @@
+import { Box } from '@mantine/core';
 import { landingTexts } from '#shared/texts/landing.ts';
-import section from '../../components/section/section.module.css';
-import classes from './claims.module.css';
+import { look } from '../../components/look/look.ts';
 
 export function Claims() {
   const { title, items } = landingTexts.claims;
   return (
-    <section className={classes.claims} aria-labelledby="versprechen">
-      <h2 className={section.hidden} id="versprechen">
+    <section className={look('page', 'gutter')} aria-labelledby="versprechen">
+      <h2 className={look('unseen')} id="versprechen">
         {title}
       </h2>
-      <ul className={classes.list}>
+      <ul className={look('stack', 'rows32', 'cols64', 'threeWide')}>
         {items.map(({ value, label, text }) => (
           <li key={label}>
-            <p className={classes.headline}>
-              <span className={classes.value}>{value}</span> {label}
+            <p className={look('strong')}>
+              <Box
+                component="span"
+                fz="clamp(2.75rem, 5vw, 4rem)"
+                lts="-0.04em"
+                lh={1.05}
+                className={look('heading', 'block', 'oneLine')}
+              >
+                {value}
+              </Box>{' '}
+              {label}
             </p>
-            <p className={classes.text}>{text}</p>
+            <Box component="p" maw="19rem" mt={4} className={look('muted')}>
+              {text}
+            </Box>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
+import { Box, Group } from '@mantine/core';
 import { landingTexts } from '#shared/texts/landing.ts';
+import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import classes from './hero-figure.module.css';
 
@@ -17,18 +19,20 @@ export function HeroFigure() {
   return (
     <figure className={classes.figure}>
       <TwoShapes className={classes.shapes} depths={strengths.map(({ depth }) => depth)} person="left">
-        <ul className={classes.rows} aria-label={figure.description}>
+        <ul className={`${classes.rows} ${look('stack', 'fullHigh')}`} aria-label={figure.description}>
           {strengths.map(({ skill }) => (
-            <li key={skill} className={classes.row}>
+            <Group component="li" gap={0} wrap="nowrap" key={skill} className={`${classes.row} ${look('onPerson')}`}>
               {skill}
-            </li>
+            </Group>
           ))}
         </ul>
-        <span className={classes.job} aria-hidden="true">
+        <span className={`${classes.job} ${look('absolute', 'onJob')}`} aria-hidden="true">
           {figure.job}
         </span>
       </TwoShapes>
-      <figcaption className={classes.caption}>{figure.caption}</figcaption>
+      <Box component="figcaption" mt="md" className={look('muted', 'small')}>
+        {figure.caption}
+      </Box>
     </figure>
   );
 }

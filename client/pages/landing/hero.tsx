@@ -1,31 +1,43 @@
+import { Box, Group } from '@mantine/core';
 import { landingTexts } from '#shared/texts/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import classes from './hero.module.css';
 import { HeroFigure } from './hero-figure.tsx';
 
 export function Hero() {
   const { hero } = landingTexts;
   return (
-    <section className={classes.hero}>
+    <section className={`${classes.hero} ${look('stack', 'mid')}`}>
       <div className={classes.words}>
-        <h1 className={classes.title}>
-          {hero.title[0]} <span className={classes.line}>{hero.title[1]}</span>
+        <h1 className={`${classes.title} ${look('unhyphenated')}`}>
+          {hero.title[0]} <span className={look('block', 'oneLine')}>{hero.title[1]}</span>
         </h1>
-        <p className={classes.text}>{hero.text}</p>
-        <div className={classes.actions}>
+        <Box
+          component="p"
+          maw="33rem"
+          mt="lg"
+          mb="xl"
+          fz="clamp(1.125rem, 1.5vw, 1.25rem)"
+          lh={1.55}
+          className={look('muted')}
+        >
+          {hero.text}
+        </Box>
+        <Group gap="sm" align="stretch" mb="md">
           <LinkButton to={paths.tests} kind="action" size="lg">
             {hero.startTest}
           </LinkButton>
           <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
             {hero.signUp}
           </LinkButton>
-        </div>
-        <div className={classes.aside}>
+        </Group>
+        <Box ms={-8}>
           <LinkButton to={paths.companyInfo} kind="plain">
             {hero.forCompanies}
           </LinkButton>
-        </div>
+        </Box>
       </div>
       <HeroFigure />
     </section>

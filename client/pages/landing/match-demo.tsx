@@ -1,6 +1,7 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { landingTexts } from '#shared/texts/landing.ts';
-import section from '../../components/section/section.module.css';
+import { look } from '../../components/look/look.ts';
 import { type DemoJobName, demoJobNames } from './demo-jobs.ts';
 import classes from './match-demo.module.css';
 import { MatchFigure } from './match-figure.tsx';
@@ -10,17 +11,33 @@ export function MatchDemo() {
   const { demo } = landingTexts;
   const [chosen, setChosen] = useState<DemoJobName>('reception');
   return (
-    <section className={classes.ground} aria-labelledby="passung">
-      <div className={`${section.section} ${classes.columns}`}>
+    <section className={look('sunken')} aria-labelledby="passung">
+      <Box py="clamp(3.5rem, 8vw, 6.5rem)" className={`${look('page', 'gutter')} ${classes.columns}`}>
         <div>
-          <h2 className={section.title} id="passung">
+          <Box
+            component="h2"
+            maw="20em"
+            fz="clamp(1.875rem, 3.6vw, 2.75rem)"
+            lts="-0.025em"
+            lh={1.08}
+            className={look('heading')}
+            id="passung"
+          >
             {demo.title}
-          </h2>
-          <p className={section.text}>{demo.text}</p>
-          <fieldset className={classes.choice}>
-            <legend className={section.hidden}>{demo.choose}</legend>
+          </Box>
+          <Box component="p" maw="36rem" mt="md" lh={1.6} className={look('muted', 'larger')}>
+            {demo.text}
+          </Box>
+          <Stack gap={4} component="fieldset" mt="xl">
+            <legend className={look('unseen')}>{demo.choose}</legend>
             {demoJobNames.map((name) => (
-              <label key={name} className={classes.option}>
+              <Group
+                component="label"
+                gap="md"
+                wrap="nowrap"
+                key={name}
+                className={`${classes.option} ${look('fit', 'pointer', 'hoverGround')}`}
+              >
                 <input
                   className={classes.radio}
                   type="radio"
@@ -28,22 +45,24 @@ export function MatchDemo() {
                   checked={name === chosen}
                   onChange={() => setChosen(name)}
                 />
-                <span className={classes.job}>
+                <Stack component="span" gap={0} className={look('strong')}>
                   {demo.jobs[name].title}
-                  <span className={classes.place}>{demo.jobs[name].place}</span>
-                </span>
-              </label>
+                  <span className={look('muted', 'small', 'regular')}>{demo.jobs[name].place}</span>
+                </Stack>
+              </Group>
             ))}
-          </fieldset>
+          </Stack>
         </div>
         <div>
           <MatchFigure job={chosen} />
-          <p className={classes.note}>{demo.band}</p>
-          <p className={classes.verdict} aria-live="polite">
+          <Box component="p" mt="md" className={look('muted', 'small')}>
+            {demo.band}
+          </Box>
+          <Box component="p" maw="34rem" mih="3lh" mt="md" lh={1.5} className={look('larger')} aria-live="polite">
             {demo.jobs[chosen].verdict}
-          </p>
+          </Box>
         </div>
-      </div>
+      </Box>
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { Group } from '@mantine/core';
 import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/contour.ts';
 import { landingTexts } from '#shared/texts/landing.ts';
+import { look } from '../../components/look/look.ts';
 import { type DemoJobName, demoProfile, demoRequirements } from './demo-jobs.ts';
 import classes from './match-figure.module.css';
 
@@ -13,24 +15,33 @@ export function MatchFigure({ job }: { job: DemoJobName }) {
   const asked = demoRequirements[job];
   const jobEdge = reach.map((depth, row) => asked[row] ?? depth);
   return (
-    <div className={classes.figure}>
+    <div className={`${classes.figure} ${look('hidden', 'sunken', 'relative')}`}>
       <svg
-        className={classes.forms}
+        className={`${classes.forms} ${look('cover', 'full', 'fullHigh')}`}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight(reach.length)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path key={job} className={classes.job} d={rightForm(jobEdge, 0.4)} />
-        <path className={classes.perhaps} d={leftForm(perhaps)} />
-        <path className={classes.person} d={leftForm(reach)} />
-        <path className={classes.surely} d={leftForm(surely)} />
+        <path fill="var(--pg-person)" opacity={0.28} d={leftForm(perhaps)} />
+        <path className={look('fillBand')} d={leftForm(reach)} />
+        <path className={look('fillPerson')} d={leftForm(surely)} />
       </svg>
-      <ul className={classes.rows}>
+      <ul>
         {demo.skills.map((skill, row) => (
-          <li key={skill} className={classes.row}>
+          <Group
+            h="3.75rem"
+            px="clamp(1.25rem, 4vw, 2.25rem) 1.25rem"
+            component="li"
+            gap={0}
+            wrap="nowrap"
+            justify="space-between"
+            key={skill}
+            className={look('onPerson', 'strong', 'unhyphenated')}
+          >
             {skill}
-            {asked[row] !== undefined && <span className={classes.asked}>{demo.asked}</span>}
-          </li>
+            {asked[row] !== undefined && <span className={look('small', 'onJob')}>{demo.asked}</span>}
+          </Group>
         ))}
       </ul>
     </div>

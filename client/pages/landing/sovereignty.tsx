@@ -1,31 +1,45 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { landingTexts } from '#shared/texts/landing.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './sovereignty.module.css';
 
 /** The sixth benefit, with what it looks like: where a release exists the two forms meet, where none does they stay apart. */
 export function Sovereignty() {
   const { title, text, example, releases } = landingTexts.benefits.sovereignty;
   return (
-    <article className={classes.panel}>
-      <h3 className={classes.title}>{title}</h3>
-      <p className={classes.text}>{text}</p>
-      <p className={classes.example}>{example}</p>
-      <ul className={classes.releases}>
+    <Stack
+      p="clamp(1.75rem, 4vw, 2.5rem)"
+      bdrs="3rem 0.5rem 0.5rem 3rem"
+      component="article"
+      gap={0}
+      className={look('onPerson', 'person')}
+    >
+      <Box component="h3" lh={1.2} className={look('heading', 'step3', 'snug')}>
+        {title}
+      </Box>
+      <Box component="p" mt="sm" fz="clamp(1.0625rem, 1.7vw, 1.25rem)" lh={1.5} className={look('onPerson')}>
+        {text}
+      </Box>
+      <Box component="p" mt="auto" mb="sm" pt="xl" className={look('onPersonMuted', 'small')}>
+        {example}
+      </Box>
+      <ul>
         {releases.map(({ company, state, open }) => (
-          <li key={company} className={classes.release}>
+          <Group component="li" gap={14} wrap="nowrap" key={company} className={`${classes.release} ${look('strong')}`}>
             <svg className={classes.mark} viewBox="0 0 44 32" aria-hidden="true">
               <path
                 className={open ? classes.angular : classes.closed}
                 transform={`translate(${open ? 0 : 10})`}
                 d={markShapes.angular}
               />
-              <path className={classes.round} d={markShapes.round} />
+              <path fill="var(--pg-on-person)" d={markShapes.round} />
             </svg>
-            <span className={classes.company}>{company}</span>
-            <span className={classes.state}>{state}</span>
-          </li>
+            <span className={look('narrowable')}>{company}</span>
+            <span className={look('autoStart', 'onPersonMuted', 'small', 'regular', 'textEnd')}>{state}</span>
+          </Group>
         ))}
       </ul>
-    </article>
+    </Stack>
   );
 }

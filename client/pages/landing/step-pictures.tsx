@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { leftForm, rightForm } from '#shared/figures/contour.ts';
-import classes from './step-pictures.module.css';
+import { look } from '../../components/look/look.ts';
 
 const profile = [62, 44, 54, 34];
 const rows = profile.map((depth, row) => ({ depth, top: row * 10 }));
@@ -13,7 +13,7 @@ function Profile() {
       <clipPath id={clipId}>
         <rect width="80" height="40" rx="9" />
       </clipPath>
-      <path className={classes.person} clipPath={`url(#${clipId})`} d={leftForm(profile)} />
+      <path className={look('fillPerson')} clipPath={`url(#${clipId})`} d={leftForm(profile)} />
     </>
   );
 }
@@ -23,7 +23,7 @@ export function StepOrdered() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
       {rows.map(({ depth, top }) => (
-        <rect key={top} className={classes.person} x="0" y={top + 0.6} width={depth} height="8.8" rx="4.4" />
+        <rect key={top} className={look('fillPerson')} x="0" y={top + 0.6} width={depth} height="8.8" rx="4.4" />
       ))}
     </svg>
   );
@@ -33,7 +33,7 @@ export function StepOrdered() {
 export function StepFound() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path className={classes.job} transform="translate(7)" d={rightForm(profile)} />
+      <path className={look('fillJob')} transform="translate(7)" d={rightForm(profile)} />
       <Profile />
     </svg>
   );
@@ -43,7 +43,7 @@ export function StepFound() {
 export function StepMet() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path className={classes.job} d={rightForm(profile, 0.5)} />
+      <path className={look('fillJob')} d={rightForm(profile, 0.5)} />
       <Profile />
     </svg>
   );

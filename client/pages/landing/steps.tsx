@@ -1,5 +1,6 @@
+import { Box, Group } from '@mantine/core';
 import { landingTexts } from '#shared/texts/landing.ts';
-import section from '../../components/section/section.module.css';
+import { look } from '../../components/look/look.ts';
 import { StepFound, StepMet, StepOrdered } from './step-pictures.tsx';
 import classes from './steps.module.css';
 
@@ -8,25 +9,49 @@ const pictures = [StepOrdered, StepFound, StepMet];
 export function Steps() {
   const { title, items } = landingTexts.steps;
   return (
-    <section className={section.section} aria-labelledby="schritte">
-      <h2 className={section.title} id="schritte">
+    <Box
+      component="section"
+      py="clamp(3.5rem, 8vw, 6.5rem)"
+      className={look('page', 'gutter')}
+      aria-labelledby="schritte"
+    >
+      <Box
+        component="h2"
+        maw="20em"
+        fz="clamp(1.875rem, 3.6vw, 2.75rem)"
+        lts="-0.025em"
+        lh={1.08}
+        className={look('heading')}
+        id="schritte"
+      >
         {title}
-      </h2>
-      <ol className={classes.steps}>
+      </Box>
+      <ol className={`${classes.steps} ${look('stack')}`}>
         {items.map((step, index) => {
           const Picture = pictures[index];
           return (
             <li key={step.title} className={classes.step}>
-              <div className={classes.picture}>{Picture && <Picture />}</div>
-              <h3 className={classes.title}>
-                <span className={classes.number}>{index + 1}</span>
+              <Box maw="18rem" className={look('pictured')}>
+                {Picture && <Picture />}
+              </Box>
+              <Group
+                gap="sm"
+                wrap="nowrap"
+                align="baseline"
+                component="h3"
+                mt="lg"
+                mb="xs"
+                lh={1.2}
+                className={look('heading', 'step2', 'snug')}
+              >
+                <span className={look('good', 'numbers')}>{index + 1}</span>
                 {step.title}
-              </h3>
-              <p className={classes.text}>{step.text}</p>
+              </Group>
+              <p className={look('muted', 'large')}>{step.text}</p>
             </li>
           );
         })}
       </ol>
-    </section>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { PageMain } from '../../app/layouts/page-main.tsx';
@@ -5,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Logo } from '../../components/logo.tsx';
+import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import classes from './not-found-page.module.css';
 
@@ -12,24 +14,26 @@ export default function NotFoundPage() {
   const { notFound } = shellTexts;
   usePageTitle(notFound.pageTitle);
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
-        <Link className={classes.brand} to={paths.home}>
+    <Stack gap={0} className={look('page', 'screenHigh', 'gutter')}>
+      <Group gap={0} wrap="nowrap" component="header" h="var(--pg-header)">
+        <Link className={`${classes.brand} ${look('row', 'ink', 'undecorated', 'roundSm', 'finger')}`} to={paths.home}>
           <Logo />
         </Link>
-      </header>
+      </Group>
       <PageMain className={classes.main}>
         <div className={classes.picture}>
           <LostShapes />
         </div>
-        <h1 className={classes.title} lang="en">
+        <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} className={look('headingTight')} lang="en">
           {notFound.title}
-        </h1>
-        <p className={classes.text}>{notFound.text}</p>
+        </Box>
+        <Box component="p" maw="34rem" mb="xl" className={look('muted', 'larger')}>
+          {notFound.text}
+        </Box>
         <LinkButton to={paths.home} kind="action" size="lg">
           {notFound.back}
         </LinkButton>
       </PageMain>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
+import { Box, Group } from '@mantine/core';
 import { useState } from 'react';
 import { type Band, middleOf, stretchOf } from '#shared/figures/profile.ts';
 import { methodTexts } from '#shared/texts/method.ts';
 import { resultWords } from '#shared/texts/results.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './band-example.module.css';
 
 const { try: texts } = methodTexts.sure;
@@ -22,16 +24,23 @@ export function BandExample() {
   const words = overlaps ? texts.overlapping : texts.apart;
   return (
     <div className={classes.example}>
-      <h3 className={classes.title}>{texts.title}</h3>
-      <fieldset className={classes.choice}>
-        <legend className={classes.legend}>{texts.choose}</legend>
+      <Box component="h3" mb="sm" className={look('heading', 'step1')}>
+        {texts.title}
+      </Box>
+      <Group gap="0.25rem 1.5rem" align="stretch" component="fieldset" mb="sm">
+        <Box component="legend" mb={4} className={look('muted')}>
+          {texts.choose}
+        </Box>
         {others.map(({ name }, index) => (
-          <label key={name} className={classes.option}>
+          <label
+            key={name}
+            className={`${classes.option} ${look('inlineRow', 'strong', 'pointer', 'finger', 'gap10')}`}
+          >
             <input type="radio" name="band-example" checked={index === chosen} onChange={() => setChosen(index)} />
             {name}
           </label>
         ))}
-      </fieldset>
+      </Group>
       <Lane band={fixed} />
       <Lane band={other} shared={overlaps ? { low: fixed.low, high: fixed.high } : null} />
       <p className={classes.verdict} aria-live="polite">
@@ -49,24 +58,39 @@ function Lane({ band, shared = null }: LaneProps) {
     shared && stretchOf({ low: Math.max(band.low, shared.low), high: Math.min(band.high, shared.high) }, count);
   return (
     <div className={classes.lane}>
-      <div className={classes.name}>
+      <Group gap="md" wrap="nowrap" align="stretch" justify="space-between" mb={4} className={look('strong')}>
         {band.name}
-        <span className={classes.band}>{resultWords.band(band.low, band.high)}</span>
-      </div>
-      <svg className={classes.picture} width="100%" height="36" aria-hidden="true">
-        <rect className={classes.ground} width="100%" height="36" rx="8" />
-        <rect className={classes.sure} width={`${start}%`} height="36" rx="8" />
-        <rect className={classes.stretch} x={`${start}%`} width={`${end - start}%`} height="36" rx="8" />
+        <span className={look('muted', 'regular', 'numbers')}>{resultWords.band(band.low, band.high)}</span>
+      </Group>
+      <svg className={look('block')} width="100%" height="36" aria-hidden="true">
+        <rect fill="var(--pg-sunken)" width="100%" height="36" rx="8" />
+        <rect className={look('fillPerson')} width={`${start}%`} height="36" rx="8" />
+        <rect
+          fill="var(--pg-band-inner)"
+          fillOpacity={0.45}
+          x={`${start}%`}
+          width={`${end - start}%`}
+          height="36"
+          rx="8"
+        />
         {common && (
           <rect
-            className={classes.common}
+            fill="var(--pg-band-inner)"
+            fillOpacity={0.55}
             x={`${common.start}%`}
             width={`${common.end - common.start}%`}
             height="36"
             rx="8"
           />
         )}
-        <circle className={classes.point} cx={`${middleOf(band.rank, count)}%`} cy="18" r="5" />
+        <circle
+          fill="var(--pg-ink)"
+          stroke="var(--pg-surface)"
+          strokeWidth={1.5}
+          cx={`${middleOf(band.rank, count)}%`}
+          cy="18"
+          r="5"
+        />
       </svg>
     </div>
   );

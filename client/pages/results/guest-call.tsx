@@ -1,8 +1,10 @@
+import { Box, Group } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { testResultsTexts as texts } from '#shared/texts/results.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import classes from './guest-call.module.css';
 
@@ -14,13 +16,13 @@ export function GuestCall() {
   const { call } = texts;
   return (
     <>
-      <section className={classes.call} aria-labelledby={titleId}>
+      <Box component="section" mt="xl" aria-labelledby={titleId}>
         <TwoShapes className={classes.shapes} depths={depths} person="left">
           <div className={classes.words}>
-            <h2 className={classes.title} id={titleId}>
+            <Box component="h2" maw="16em" lh={1.1} className={look('headingTight', 'step3')} id={titleId}>
               {call.title}
-            </h2>
-            <p className={classes.text}>{call.text}</p>
+            </Box>
+            <p className={`${classes.text} ${look('onPersonMuted', 'large')}`}>{call.text}</p>
             <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
               {call.signUp}
             </LinkButton>
@@ -29,13 +31,13 @@ export function GuestCall() {
             </p>
           </div>
         </TwoShapes>
-      </section>
-      <div className={classes.ways}>
+      </Box>
+      <Group gap="0.75rem 1rem" align="stretch" mt="xl">
         <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>
         <LinkButton to={paths.home} kind="plain">
           {texts.toHome}
         </LinkButton>
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,13 +1,15 @@
+import { Box } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { look } from '../../components/look/look.ts';
 import classes from './method-page.module.css';
 
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section className={classes.chapter} aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
+      <Box component="h2" mb="md" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
         {title}
-      </h2>
+      </Box>
       {children}
     </section>
   );

@@ -1,6 +1,8 @@
+import { Box } from '@mantine/core';
 import { methodTexts as texts } from '#shared/texts/method.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { BandExample } from './band-example.tsx';
@@ -13,7 +15,7 @@ export default function MethodPage() {
   usePageTitle(texts.title);
   const { measured, scored, sure, quality, values, notFor } = texts;
   return (
-    <div className={classes.page}>
+    <div className={look('mid', 'reading')}>
       <PageHeader title={texts.title} text={texts.text} />
       <Chapter title={measured.title}>
         <Paragraphs texts={measured.paragraphs} />
@@ -28,7 +30,7 @@ export default function MethodPage() {
       </Chapter>
       <Chapter title={quality.title}>
         <p>{quality.text}</p>
-        <dl className={classes.signals}>
+        <dl className={`${classes.signals} ${look('stack', 'gap16')}`}>
           {quality.signals.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -44,11 +46,15 @@ export default function MethodPage() {
         <p>{values.chance}</p>
       </Chapter>
       <Chapter title={notFor.title}>
-        <ul className={classes.limits}>
+        <Box
+          component="ul"
+          p="1.5rem 1.5rem 1.5rem 2.75rem"
+          className={look('bulleted', 'stack', 'large', 'sunken', 'fit', 'gap12')}
+        >
           {notFor.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
+        </Box>
       </Chapter>
       <LinkButton to={paths.tests} kind="action">
         {texts.start}
@@ -60,7 +66,7 @@ export default function MethodPage() {
 function ConsistencyTable() {
   const { values } = texts;
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} ${look('table')}`}>
       <caption>{values.caption}</caption>
       <thead>
         <tr>

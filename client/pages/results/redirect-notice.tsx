@@ -1,9 +1,9 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { resultWords, testResultsTexts } from '#shared/texts/results.ts';
 import { paths } from '../../app/paths.ts';
-import classes from './redirect-notice.module.css';
+import { look } from '../../components/look/look.ts';
 
 const { redirect: texts } = testResultsTexts;
 const redirectMs = 3000;
@@ -24,11 +24,9 @@ export function RedirectNotice() {
     dashboard.current?.focus();
   };
   return (
-    <div className={classes.notice}>
-      <p className={classes.text} role="status">
-        {isStaying ? texts.stayed : texts.text}
-      </p>
-      <div className={classes.ways}>
+    <Group gap="0.5rem 2rem" justify="space-between" mb="xl" py="md" px="lg" className={look('fitSoft', 'fit')}>
+      <p role="status">{isStaying ? texts.stayed : texts.text}</p>
+      <Group gap="0.5rem 1.5rem" align="stretch" className={look('strong')}>
         {!isStaying && (
           <Anchor component="button" type="button" onClick={stay}>
             {texts.stay}
@@ -37,7 +35,7 @@ export function RedirectNotice() {
         <Anchor component={Link} to={paths.dashboard} ref={dashboard}>
           {resultWords.toDashboard}
         </Anchor>
-      </div>
-    </div>
+      </Group>
+    </Group>
   );
 }

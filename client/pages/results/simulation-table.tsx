@@ -1,6 +1,8 @@
+import { Box } from '@mantine/core';
 import { simulationFigures } from '#shared/assessments/soft-skills/simulation-figures.ts';
 import { locale } from '#shared/product.ts';
 import { methodTexts } from '#shared/texts/method.ts';
+import { look } from '../../components/look/look.ts';
 import classes from './method-page.module.css';
 
 const { simulation: texts } = methodTexts.sure;
@@ -22,9 +24,11 @@ export function SimulationTable() {
   const { people, noise } = simulationFigures;
   return (
     <>
-      <h3 className={classes.subtitle}>{texts.title}</h3>
+      <Box component="h3" mt="xl" mb="xs" className={look('heading', 'step1')}>
+        {texts.title}
+      </Box>
       <p>{texts.text(whole.format(people))}</p>
-      <table className={classes.table}>
+      <table className={`${classes.table} ${look('table')}`}>
         <caption>{texts.caption}</caption>
         <thead>
           <tr>

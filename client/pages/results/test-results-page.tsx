@@ -1,7 +1,9 @@
+import { Box } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { testResultsTexts as texts } from '#shared/texts/results.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { MeaningLine } from '../../features/assessments/results/meaning-line.tsx';
@@ -12,7 +14,6 @@ import { useLatestResult } from '../../features/assessments/results/use-latest-r
 import { useSession } from '../../lib/session.ts';
 import { GuestCall } from './guest-call.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
-import classes from './test-results-page.module.css';
 
 export default function TestResultsPage() {
   usePageTitle(texts.title);
@@ -22,7 +23,7 @@ export default function TestResultsPage() {
   const isGuest = session.status === 'guest';
   const isApplicant = session.status === 'signedIn' && session.user.userType === 'applicant';
   return (
-    <div className={classes.page}>
+    <Box maw="52rem" className={look('mid')}>
       <PageHeader title={texts.title} text={texts.text} />
       {latest.status === 'loading' && <TopFiveSkeleton />}
       {latest.status === 'failed' && <ErrorState onRetry={latest.retry} />}
@@ -35,6 +36,6 @@ export default function TestResultsPage() {
           {isGuest && <GuestCall />}
         </>
       )}
-    </div>
+    </Box>
   );
 }

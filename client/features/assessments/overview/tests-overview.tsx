@@ -1,5 +1,6 @@
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { look } from '../../../components/look/look.ts';
 import { useSession } from '../../../lib/session.ts';
 import { SoftskillCard } from '../soft-skills/softskill-card.tsx';
 import { ValueCard } from '../values/value-card.tsx';
@@ -18,7 +19,7 @@ export function TestsOverview() {
   return (
     <>
       <TestsProgress overview={view.overview} />
-      <div className={classes.cards}>
+      <div className={`${classes.cards} ${look('stack', 'gap24')}`}>
         <SoftskillCard view={view} resultPath={isApplicant ? paths.dashboard : paths.testResults} />
         <ValueCard view={view} resultPath={isApplicant ? paths.dashboard : paths.valueTest} />
       </div>

@@ -1,7 +1,8 @@
+import { Box, Group } from '@mantine/core';
 import type { TestsOverview } from '#shared/assessments/state.ts';
 import { testsOverviewTexts as texts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
-import classes from './tests-progress.module.css';
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent' });
 
@@ -10,12 +11,20 @@ export function TestsProgress({ overview: { completed, available } }: { overview
   const label = texts.progress(completed, available);
   const stretches = Array.from({ length: available }, (_, index) => ({ done: index < completed ? 1 : 0, weight: 1 }));
   return (
-    <div className={classes.progress}>
-      <p className={classes.words}>
+    <Box maw="34rem" mb="clamp(2rem, 4vw, 3rem)">
+      <Group
+        gap="md"
+        wrap="nowrap"
+        align="stretch"
+        justify="space-between"
+        component="p"
+        mb="xs"
+        className={look('strong', 'numbers')}
+      >
         <span>{label}</span>
-        <span className={classes.percent}>{percent.format(available === 0 ? 0 : completed / available)}</span>
-      </p>
+        <span className={look('muted')}>{percent.format(available === 0 ? 0 : completed / available)}</span>
+      </Group>
       <ProgressBar value={completed} of={available} label={label} stretches={stretches} />
-    </div>
+    </Box>
   );
 }

@@ -1,29 +1,33 @@
+import { Box } from '@mantine/core';
 import { testsOverviewTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { look } from '../../../components/look/look.ts';
 import classes from './why-tests.module.css';
 
 const { why } = testsOverviewTexts;
 
 export function WhyTests() {
   return (
-    <section className={classes.why} aria-labelledby="warum">
-      <h2 className={classes.title} id="warum">
+    <Box component="section" mt="clamp(3.5rem, 8vw, 6rem)" aria-labelledby="warum">
+      <Box component="h2" lh={1.1} className={look('headingTight', 'step3')} id="warum">
         {why.title}
-      </h2>
-      <ul className={classes.reasons}>
+      </Box>
+      <ul className={`${classes.reasons} ${look('stack', 'threeWide')}`}>
         {why.items.map(({ title, text }) => (
           <li key={title}>
-            <h3 className={classes.reason}>{title}</h3>
-            <p className={classes.text}>{text}</p>
+            <Box component="h3" mb="xs" lh={1.25} className={look('heading', 'step1')}>
+              {title}
+            </Box>
+            <p className={look('muted')}>{text}</p>
           </li>
         ))}
       </ul>
-      <div className={classes.method}>
+      <Box m="1.5rem 0 0 -0.5rem">
         <LinkButton to={paths.testsMethod} kind="plain">
           {why.method}
         </LinkButton>
-      </div>
-    </section>
+      </Box>
+    </Box>
   );
 }

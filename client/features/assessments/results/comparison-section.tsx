@@ -1,8 +1,9 @@
-import { NativeSelect } from '@mantine/core';
+import { Box, Group, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { comparisonTexts as texts } from '#shared/texts/results.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { look } from '../../../components/look/look.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './comparison-section.module.css';
@@ -22,12 +23,14 @@ export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
   if (runs.length < 2) return null;
   const options = runs.map(({ resultId, createdAt }) => ({ value: resultId, label: formatDateTime(createdAt) }));
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
+    <Box component="section" mt="clamp(3rem, 7vw, 5rem)" aria-labelledby={titleId}>
+      <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
         {texts.title}
-      </h2>
-      <p className={classes.text}>{texts.text}</p>
-      <div className={classes.choice}>
+      </Box>
+      <Box component="p" maw="40rem" mt="sm" mb={20}>
+        {texts.text}
+      </Box>
+      <Group gap="1rem 1.5rem" align="stretch" className={classes.choice}>
         <NativeSelect
           label={texts.first}
           data={options}
@@ -40,9 +43,9 @@ export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
           value={secondId}
           onChange={(event) => setChosen({ firstId, secondId: event.currentTarget.value })}
         />
-      </div>
+      </Group>
       {firstId === secondId ? <p role="status">{texts.same}</p> : <Compared firstId={firstId} secondId={secondId} />}
-    </section>
+    </Box>
   );
 }
 

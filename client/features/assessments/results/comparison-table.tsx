@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { RankedSkill, ResultComparison, SkillChange } from '#shared/assessments/state.ts';
 import { stretchOf } from '#shared/figures/profile.ts';
 import { resultWords, comparisonTexts as texts } from '#shared/texts/results.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './comparison-table.module.css';
 
 /** How many rows are shown before 'all': the shifted ones always. */
@@ -16,10 +17,10 @@ export function ComparisonTable({ comparison }: { comparison: ResultComparison }
   const isOtherVariant = comparison.first.variant !== comparison.second.variant;
   return (
     <>
-      <p className={classes.summary} role="status">
+      <Box component="p" maw="40rem" mb="md" className={look('large', 'strong')} role="status">
         {texts.summary(shifted.length, ordered.length)} {isOtherVariant && texts.otherVariant}
-      </p>
-      <table className={classes.table}>
+      </Box>
+      <table className={`${classes.table} ${look('table')}`}>
         <thead>
           <tr>
             <th scope="col">{texts.table.skill}</th>
@@ -38,7 +39,7 @@ export function ComparisonTable({ comparison }: { comparison: ResultComparison }
         </tbody>
       </table>
       {ordered.length > shown.length || isWhole ? (
-        <Button className={classes.more} variant="default" onClick={() => setIsWhole(!isWhole)}>
+        <Button mt={20} variant="default" onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? texts.fewer : texts.all(ordered.length)}
         </Button>
       ) : null}
@@ -68,10 +69,26 @@ function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill;
   const [then, now] = [stretchOf(first, of), stretchOf(second, of)];
   const words = `${texts.before}: ${resultWords.band(first.low, first.high)}, ${texts.after}: ${resultWords.band(second.low, second.high)}`;
   return (
-    <svg className={classes.shift} viewBox="0 0 100 18" role="img" aria-label={words}>
-      <rect className={classes.ground} y="8.5" width="100" height="1" />
-      <rect className={classes.then} x={then.start + 0.5} y="2" width={then.end - then.start - 1} height="9" rx="3" />
-      <rect className={classes.now} x={now.start} y="7" width={now.end - now.start} height="9" rx="3" />
+    <svg className={`${classes.shift} ${look('block', 'full')}`} viewBox="0 0 100 18" role="img" aria-label={words}>
+      <rect fill="var(--pg-line)" y="8.5" width="100" height="1" />
+      <rect
+        fill="none"
+        stroke="var(--pg-field-line)"
+        x={then.start + 0.5}
+        y="2"
+        width={then.end - then.start - 1}
+        height="9"
+        rx="3"
+      />
+      <rect
+        fill="var(--pg-band-inner)"
+        fillOpacity={0.75}
+        x={now.start}
+        y="7"
+        width={now.end - now.start}
+        height="9"
+        rx="3"
+      />
     </svg>
   );
 }

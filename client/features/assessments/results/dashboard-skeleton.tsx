@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { look } from '../../../components/look/look.ts';
 import strip from './figure-strip.module.css';
 import overview from './overview-tab.module.css';
 
@@ -7,7 +8,7 @@ import overview from './overview-tab.module.css';
 export function DashboardSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
-      <div className={strip.strip}>
+      <div className={`${strip.strip} ${look('stack', 'two', 'rows32', 'cols24')}`}>
         {Array.from({ length: 4 }, (_, figure) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <div key={figure}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './figure-strip.module.css';
 import { formatAverage } from './numbers.ts';
 
@@ -11,7 +12,7 @@ export function FigureStrip({ dashboard }: { dashboard: Dashboard }) {
   const { testsCompleted, testsAvailable, softskill } = dashboard;
   const average = softskill === null ? null : formatAverage(softskill.averagePoints);
   return (
-    <dl className={classes.strip} aria-label={texts.title}>
+    <dl className={`${classes.strip} ${look('stack', 'two', 'rows32', 'cols24')}`} aria-label={texts.title}>
       <Figure
         label={texts.completed}
         value={texts.completedValue(testsCompleted, testsAvailable)}
@@ -32,10 +33,13 @@ function completedNote(completed: number, available: number): string {
 function Figure({ label, value, note }: { label: string; value: ReactNode; note: string }) {
   return (
     <div className={classes.figure}>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value} data-none={value === null || undefined}>
+      <dt className={look('small', 'strong')}>{label}</dt>
+      <dd
+        className={`${classes.value} ${look('headingTight', 'step4', 'numbers')}`}
+        data-none={value === null || undefined}
+      >
         {value ?? texts.none}
-        <span className={classes.note}>{note}</span>
+        <span className={`${classes.note} ${look('block', 'muted', 'fine', 'regular')}`}>{note}</span>
       </dd>
     </div>
   );

@@ -1,13 +1,14 @@
+import { Box } from '@mantine/core';
 import { resultWords } from '#shared/texts/results.ts';
-import classes from './meaning-line.module.css';
+import { look } from '../../../components/look/look.ts';
 import { MethodLink } from './method-link.tsx';
 
 /** What a point says and what it never says, with the way to the reasons. */
 export function MeaningLine() {
   return (
-    <div className={classes.meaning}>
-      <p className={classes.text}>{resultWords.meaning}</p>
+    <Box maw="40rem" mb="lg">
+      <p className={look('large')}>{resultWords.meaning}</p>
       <MethodLink />
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,7 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { look } from '../../../components/look/look.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './next-steps.module.css';
 import type { NextStep } from './next-steps-of.ts';
@@ -9,22 +11,24 @@ const { next: texts } = dashboardTexts;
 /** The first step carries the screen's one accent. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
-    <div className={classes.steps}>
+    <Box mt="clamp(2.5rem, 5vw, 4rem)" p="clamp(1.5rem, 4vw, 2.5rem)" className={look('sunken', 'fitLarge')}>
       <DashboardSection title={texts.title}>
-        <ul className={classes.list}>
+        <Stack component="ul" gap="lg">
           {steps.map(({ name, to }, index) => (
-            <li key={name} className={classes.step}>
-              <div className={classes.words}>
-                <h3 className={classes.title}>{texts[name].title}</h3>
-                <p className={classes.text}>{texts[name].text}</p>
-              </div>
+            <Group component="li" gap={0} justify="space-between" key={name} className={classes.step}>
+              <Box flex="1 1 18rem" maw="36rem">
+                <Box component="h3" mb={2} className={look('large', 'strong')}>
+                  {texts[name].title}
+                </Box>
+                <p className={look('muted')}>{texts[name].text}</p>
+              </Box>
               <LinkButton to={to} kind={index === 0 ? 'action' : 'outline'}>
                 {texts[name].action}
               </LinkButton>
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Stack>
       </DashboardSection>
-    </div>
+    </Box>
   );
 }

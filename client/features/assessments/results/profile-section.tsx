@@ -1,6 +1,8 @@
+import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords, profileTexts as texts } from '#shared/texts/results.ts';
+import { look } from '../../../components/look/look.ts';
 import { MethodLink } from './method-link.tsx';
 import { ProfileFigure } from './profile-figure.tsx';
 import classes from './profile-section.module.css';
@@ -14,21 +16,23 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
     <>
       <section className={classes.profile} aria-labelledby={titleId}>
         <div className={classes.words}>
-          <h2 className={classes.title} id={titleId}>
+          <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
             {texts.title}
-          </h2>
-          <p className={classes.meaning}>{resultWords.meaning}</p>
+          </Box>
+          <Box component="p" maw="34rem" mt="sm" mb="xl" className={look('large')}>
+            {resultWords.meaning}
+          </Box>
           <ReadingGuide />
           <MethodLink />
         </div>
         <ProfileFigure skills={result.skills} />
       </section>
-      <section className={classes.table} aria-labelledby={tableId}>
-        <h2 className={classes.title} id={tableId}>
+      <Box component="section" mt="clamp(3rem, 7vw, 5rem)" className={look('reading')} aria-labelledby={tableId}>
+        <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={tableId}>
           {texts.tableOf(result.skills.length)}
-        </h2>
+        </Box>
         <SkillTable skills={result.skills} />
-      </section>
+      </Box>
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { QualitySignal, RunQuality } from '#shared/assessments/state.ts';
 import { resultWords, qualityTexts as texts } from '#shared/texts/results.ts';
 import { paths } from '../../../app/paths.ts';
-import classes from './quality-note.module.css';
+import { look } from '../../../components/look/look.ts';
 
 /** Nothing while there is nothing to say. Explains before anybody else sees it, offers to repeat, never rejects. */
 export function QualityNote({ quality }: { quality: RunQuality }) {
@@ -11,19 +12,25 @@ export function QualityNote({ quality }: { quality: RunQuality }) {
   if (quality.signals.length === 0) return null;
   const { title, text } = quality.isReliable ? texts.reliable : texts.limited;
   return (
-    <section className={classes.note} aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
+    <Box
+      component="section"
+      mb="2.5rem"
+      p="1.25rem 1.5rem 1.375rem"
+      className={look('reading', 'fit', 'amber')}
+      aria-labelledby={titleId}
+    >
+      <Box component="h2" mb="xs" lh={1.25} className={look('heading', 'step1')} id={titleId}>
         {title}
-      </h2>
-      <ul className={classes.signals}>
+      </Box>
+      <Box component="ul" mb="xs" ps={20} className={look('bulleted')}>
         {quality.signals.map((signal) => (
           <li key={signal}>{texts.signals[signal](countOf(quality, signal))}</li>
         ))}
-      </ul>
-      <p className={classes.text}>
+      </Box>
+      <p className={look('inheritLinks')}>
         {text} <Link to={paths.tests}>{resultWords.repeat}</Link>
       </p>
-    </section>
+    </Box>
   );
 }
 

@@ -1,4 +1,6 @@
+import { Box, Stack } from '@mantine/core';
 import { profileTexts } from '#shared/texts/results.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './reading-guide.module.css';
 
 const { reading: texts } = profileTexts;
@@ -6,9 +8,11 @@ const { reading: texts } = profileTexts;
 /** The key of the figure, in its own forms, so that it also reads without colour. */
 export function ReadingGuide() {
   return (
-    <div className={classes.guide}>
-      <h3 className={classes.title}>{texts.title}</h3>
-      <dl className={classes.keys}>
+    <Box mb="lg">
+      <Box component="h3" mb="sm" className={look('heading', 'step1')}>
+        {texts.title}
+      </Box>
+      <Stack component="dl" gap="sm">
         {(['sure', 'band', 'beyond'] as const).map((part) => (
           <div key={part} className={classes.key}>
             <dt>
@@ -18,22 +22,24 @@ export function ReadingGuide() {
             <dd>{texts[part].text}</dd>
           </div>
         ))}
-      </dl>
-      <p className={classes.overlap}>{texts.overlap}</p>
-    </div>
+      </Stack>
+      <Box component="p" maw="34rem" mt={20} className={look('medium')}>
+        {texts.overlap}
+      </Box>
+    </Box>
   );
 }
 
 function Sample({ part }: { part: 'sure' | 'band' | 'beyond' }) {
   return (
-    <svg className={classes.sample} viewBox="0 0 36 20" width="36" height="20" aria-hidden="true">
-      {part === 'sure' && <path className={classes.sure} d="M10 0H36V20H10A10 10 0 0 1 10 0Z" />}
-      {part === 'beyond' && <rect className={classes.beyond} width="36" height="20" rx="3" />}
+    <svg className={look('rigid', 'visible')} viewBox="0 0 36 20" width="36" height="20" aria-hidden="true">
+      {part === 'sure' && <path className={look('fillPerson')} d="M10 0H36V20H10A10 10 0 0 1 10 0Z" />}
+      {part === 'beyond' && <rect className={look('fillJob')} width="36" height="20" rx="3" />}
       {part === 'band' && (
         <>
-          <rect className={classes.band} width="26" height="13" rx="5" />
-          <rect className={classes.band} x="10" y="7" width="26" height="13" rx="5" />
-          <circle className={classes.point} cx="22" cy="10" r="3.5" />
+          <rect fill="var(--pg-band-inner)" fillOpacity={0.45} width="26" height="13" rx="5" />
+          <rect fill="var(--pg-band-inner)" fillOpacity={0.45} x="10" y="7" width="26" height="13" rx="5" />
+          <circle fill="var(--pg-ink)" stroke="var(--pg-surface)" strokeWidth={1.5} cx="22" cy="10" r="3.5" />
         </>
       )}
     </svg>

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { resultWords, runTexts as texts } from '#shared/texts/results.ts';
 import { paths } from '../../../app/paths.ts';
+import { look } from '../../../components/look/look.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { DeleteRunModal } from './delete-run-modal.tsx';
-import classes from './run-list.module.css';
 import { countingRun, countingWithout, type Run } from './runs.ts';
 
 /** Every finished run of both tests: what counts, what is older, and the way to get rid of one. */
@@ -14,12 +14,14 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<Run | null>(null);
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
+    <Box component="section" mt="clamp(3rem, 7vw, 5rem)" className={look('reading')} aria-labelledby={titleId}>
+      <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
         {texts.title}
-      </h2>
-      <p className={classes.text}>{texts.text}</p>
-      <ul className={classes.list} ref={list} tabIndex={-1} aria-labelledby={titleId}>
+      </Box>
+      <Box component="p" mt="xs" mb="md" className={look('muted')}>
+        {texts.text}
+      </Box>
+      <ul ref={list} tabIndex={-1} aria-labelledby={titleId}>
         {runs.map((run) => (
           <RunRow key={run.resultId} run={run} counts={run === countingRun(runs, run.kind)} onDelete={setAsked} />
         ))}
@@ -31,7 +33,7 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
         // The button that was pressed goes with its row; the keyboard goes on in the list.
         onDeleted={() => list.current?.focus()}
       />
-    </section>
+    </Box>
   );
 }
 
@@ -41,17 +43,27 @@ function RunRow({ run, counts, onDelete }: RunRowProps) {
   const { kind, resultId, createdAt, variant } = run;
   const date = formatDate(createdAt);
   return (
-    <li className={classes.run}>
+    <Group gap="0.5rem 1.5rem" justify="space-between" component="li" py={14} className={look('lineTop')}>
       <div>
-        <div className={classes.name}>
+        <div className={look('strong')}>
           {texts[kind]} {variant && resultWords.variants[variant]}
-          {counts && <span className={classes.counts}>{texts.newest}</span>}
+          {counts && (
+            <Box
+              component="span"
+              ms="0.625rem"
+              p="0.125rem 0.5rem"
+              bdrs="0.75rem 0.25rem 0.25rem 0.75rem"
+              className={look('good', 'tiny', 'fitSoft')}
+            >
+              {texts.newest}
+            </Box>
+          )}
         </div>
-        <time className={classes.date} dateTime={createdAt.toISOString()}>
+        <time className={look('muted', 'small')} dateTime={createdAt.toISOString()}>
           {formatDateTime(createdAt)}
         </time>
       </div>
-      <div className={classes.actions}>
+      <Group gap="sm" wrap="nowrap">
         {kind === 'softskill' && (
           <Button component={Link} variant="default" to={paths.results(resultId)} aria-label={texts.openNamed(date)}>
             {texts.open}
@@ -65,7 +77,7 @@ function RunRow({ run, counts, onDelete }: RunRowProps) {
         >
           {texts.remove}
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Group>
   );
 }

@@ -1,14 +1,16 @@
+import { Box } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { profileTexts, resultWords } from '#shared/texts/results.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './skill-table.module.css';
 
 const { table: texts } = profileTexts;
 
 export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} ${look('table')}`}>
       <thead>
         <tr>
           <th className={classes.number} scope="col">
@@ -37,27 +39,27 @@ function SkillRow({ skill }: { skill: RankedSkill }) {
   const textId = useId();
   return (
     <tr>
-      <td className={`${classes.number} ${classes.rank}`}>{rank}</td>
-      <th className={classes.skill} scope="row">
+      <td className={`${classes.number} ${look('muted')}`}>{rank}</td>
+      <th className={look('regular')} scope="row">
         <button
-          className={classes.name}
+          className={`${classes.name} ${look('inlineRow', 'inherit', 'strong', 'anywhere', 'textStart', 'gap6')}`}
           type="button"
           aria-expanded={isOpen}
           aria-controls={textId}
           onClick={() => setIsOpen(!isOpen)}
         >
           {name}
-          <IconChevronDown className={classes.chevron} size={16} aria-hidden="true" />
+          <IconChevronDown className={`${classes.chevron} ${look('rigid', 'muted')}`} size={16} aria-hidden="true" />
         </button>
-        <p className={classes.description} id={textId} hidden={!isOpen}>
+        <Box component="p" maw="32rem" mt={6} className={look('muted', 'small')} id={textId} hidden={!isOpen}>
           {description}
-        </p>
+        </Box>
       </th>
       <td className={classes.number}>{points}</td>
-      <td className={classes.band}>
+      <Box component="td" w="1%" className={look('oneLine')}>
         <span className={classes.place}>{texts.place} </span>
         {resultWords.ranks(low, high)}
-      </td>
+      </Box>
     </tr>
   );
 }

@@ -1,9 +1,11 @@
+import { Box, Group } from '@mantine/core';
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords, valueTexts } from '#shared/texts/results.ts';
 import { paths } from '../../../app/paths.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { look } from '../../../components/look/look.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { QualityNote } from './quality-note.tsx';
@@ -11,7 +13,6 @@ import { ReportLink } from './report-link.tsx';
 import { ResultLine } from './result-line.tsx';
 import { RunList } from './run-list.tsx';
 import { runsOf } from './runs.ts';
-import classes from './skills-tab.module.css';
 import { ValuesSection } from './values-section.tsx';
 
 /** Everything both tests say, then how it came to be: comparison and all runs. */
@@ -31,21 +32,21 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
         />
       ) : (
         <>
-          <div className={classes.head}>
+          <Group gap="1rem 2rem" justify="space-between" mb="xl">
             <ResultLine createdAt={softskill.createdAt} variant={softskill.variant} />
-            <div className={classes.actions}>
+            <Group gap="sm" align="stretch">
               <ReportLink resultId={softskill.resultId} />
               <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>
-            </div>
-          </div>
+            </Group>
+          </Group>
           <QualityNote quality={softskill.quality} />
           <ProfileSection result={softskill} />
         </>
       )}
       {values === null ? (
-        <div className={classes.later}>
+        <Box mt={48} className={look('lineTop')}>
           <EmptyState {...valueTexts.empty} action={<LinkButton to={paths.valueTest}>{valueTexts.start}</LinkButton>} />
-        </div>
+        </Box>
       ) : (
         <ValuesSection result={values} />
       )}

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './top-five.module.css';
 
 export function TopFiveSkeleton() {
@@ -8,7 +9,7 @@ export function TopFiveSkeleton() {
       <Skeleton height={18} width="80%" mb={32} />
       {Array.from({ length: 5 }, (_, skill) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <div key={skill} className={classes.skill}>
+        <div key={skill} className={`${classes.skill} ${look('stack', 'lineTop')}`}>
           <Skeleton height={36} width={28} />
           <div>
             <Skeleton height={26} width="45%" mb={12} />

@@ -1,5 +1,7 @@
+import { Box, Group } from '@mantine/core';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/results.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './top-five.module.css';
 
 const shownCount = 5;
@@ -7,20 +9,24 @@ const shownCount = 5;
 /** The strongest skills with what they mean, for reading one by one. */
 export function TopFive({ skills }: { skills: readonly RankedSkill[] }) {
   return (
-    <ol className={classes.list}>
+    <ol>
       {skills.slice(0, shownCount).map(({ skillId, name, description, points, rank, low, high }) => (
-        <li key={skillId} className={classes.skill}>
-          <span className={classes.rank} aria-hidden="true">
+        <li key={skillId} className={`${classes.skill} ${look('stack', 'lineTop')}`}>
+          <Box component="span" lh={1} className={look('heading', 'good', 'step4', 'numbers')} aria-hidden="true">
             {rank}
-          </span>
+          </Box>
           <div>
-            <h2 className={classes.name}>{name}</h2>
-            <p className={classes.description}>{description}</p>
+            <Box component="h2" lh={1.2} className={look('heading', 'step2', 'snug', 'anywhere')}>
+              {name}
+            </Box>
+            <Box component="p" maw="38rem" mt="xs" className={look('muted')}>
+              {description}
+            </Box>
           </div>
-          <div className={classes.figures}>
-            <strong className={classes.points}>{resultWords.points(points)}</strong>
-            <span className={classes.band}>{resultWords.band(low, high)}</span>
-          </div>
+          <Group gap="0 0.75rem" align="baseline" className={`${classes.figures} ${look('numbers')}`}>
+            <strong className={look('bold')}>{resultWords.points(points)}</strong>
+            <span className={look('muted', 'fine')}>{resultWords.band(low, high)}</span>
+          </Group>
         </li>
       ))}
     </ol>

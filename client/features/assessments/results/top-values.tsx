@@ -1,7 +1,9 @@
+import { Box, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords, valueTexts } from '#shared/texts/results.ts';
+import { look } from '../../../components/look/look.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { tabQuery } from './dashboard-tabs.ts';
 import classes from './top-lists.module.css';
@@ -13,22 +15,35 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
   if (result === null) {
     return (
       <DashboardSection title={texts.title}>
-        <p className={classes.empty}>{texts.empty}</p>
+        <Box component="p" maw="30rem" className={look('muted')}>
+          {texts.empty}
+        </Box>
       </DashboardSection>
     );
   }
   return (
     <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all}</Link>}>
-      <ol className={classes.values}>
+      <ol>
         {result.values.slice(0, shownCount).map(({ value, wins, rank }) => (
-          <li key={value} className={classes.value}>
-            <span className={classes.rank}>{rank}</span>
-            <span className={classes.name}>{value}</span>
-            <span className={classes.points}>{resultWords.wins(wins)}</span>
-          </li>
+          <Group
+            component="li"
+            gap={14}
+            wrap="nowrap"
+            align="baseline"
+            key={value}
+            className={`${classes.value} ${look('lineTop')}`}
+          >
+            <Box component="span" miw="1ch" className={look('heading', 'good', 'step1', 'numbers')}>
+              {rank}
+            </Box>
+            <span className={look('large', 'strong', 'anywhere')}>{value}</span>
+            <span className={`${classes.points} ${look('numbers')}`}>{resultWords.wins(wins)}</span>
+          </Group>
         ))}
       </ol>
-      <p className={classes.note}>{valueTexts.consistency.title(result.band)}.</p>
+      <Box component="p" maw="36rem" mt="1.25rem" className={look('muted', 'small')}>
+        {valueTexts.consistency.title(result.band)}.
+      </Box>
     </DashboardSection>
   );
 }

@@ -1,6 +1,8 @@
+import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueTexts as texts } from '#shared/texts/results.ts';
+import { look } from '../../../components/look/look.ts';
 import { formatConsistence } from './numbers.ts';
 import classes from './values-section.module.css';
 
@@ -11,15 +13,21 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
   return (
     <section className={classes.section} aria-labelledby={titleId}>
       <div>
-        <h2 className={classes.title} id={titleId}>
+        <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
           {texts.title}
-        </h2>
-        <p className={classes.text}>{texts.text}</p>
-        <div className={classes.consistency}>
-          <h3 className={classes.band}>{title(result.band)}</h3>
-          <p className={classes.meaning}>{meaning[result.band]}</p>
-          <p className={classes.figure}>{figure(formatConsistence(result.consistence))}</p>
-        </div>
+        </Box>
+        <Box component="p" maw="34rem" mt="sm">
+          {texts.text}
+        </Box>
+        <Box maw="34rem" mt="lg" py={20} px="lg" className={look('sunken', 'fit')}>
+          <Box component="h3" mb={6} lh={1.25} className={look('heading', 'step1')}>
+            {title(result.band)}
+          </Box>
+          <p>{meaning[result.band]}</p>
+          <Box component="p" mt={10} className={look('muted', 'fine', 'numbers')}>
+            {figure(formatConsistence(result.consistence))}
+          </Box>
+        </Box>
       </div>
       <ValuesTable result={result} />
     </section>
@@ -30,7 +38,7 @@ function ValuesTable({ result }: { result: ValueResultView }) {
   const most = result.values.length - 1;
   return (
     <div>
-      <table className={classes.table}>
+      <table className={`${classes.table} ${look('table')}`}>
         <thead>
           <tr>
             <th className={classes.number} scope="col">
@@ -54,13 +62,17 @@ function ValuesTable({ result }: { result: ValueResultView }) {
                     <span key={win} className={classes.mark} data-won={win < wins || undefined} />
                   ))}
                 </span>
-                <span className={classes.count}>{wins}</span>
+                <Box component="span" miw="1.75rem" className={look('inlineBlock')}>
+                  {wins}
+                </Box>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={classes.equal}>{texts.equal}</p>
+      <Box component="p" mt="sm" className={look('muted', 'fine')}>
+        {texts.equal}
+      </Box>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import type { TestProgress } from '#shared/assessments/state.ts';
 import { testsOverviewTexts as texts } from '#shared/texts/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
-import classes from './card-actions.module.css';
 
 type CardActionsProps = {
   status: TestProgress['status'];
@@ -27,7 +26,7 @@ export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitl
       </LinkButton>
     );
   return (
-    <div className={classes.actions}>
+    <Group gap="0.5rem 1rem">
       <LinkButton to={resultPath} size="lg">
         <span>
           {texts.showResult}
@@ -42,6 +41,6 @@ export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitl
           </span>
         </LinkButton>
       ))}
-    </div>
+    </Group>
   );
 }

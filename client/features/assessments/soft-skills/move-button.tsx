@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
+import { look } from '../../../components/look/look.ts';
 import classes from './statements.module.css';
 
 type MoveButtonProps = { label: string; icon: Icon; isAtEnd: boolean; onMove: () => void };
@@ -8,7 +9,7 @@ export function MoveButton({ label, icon: IconOf, isAtEnd, onMove }: MoveButtonP
   return (
     <button
       type="button"
-      className={classes.move}
+      className={`${classes.move} ${look('centred', 'rigid', 'muted', 'roundMd')}`}
       aria-label={label}
       aria-disabled={isAtEnd}
       onPointerDown={(event) => event.stopPropagation()}

@@ -1,6 +1,8 @@
+import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { testsOverviewTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
+import { look } from '../../../components/look/look.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { SoftskillPicture } from '../overview/test-pictures.tsx';
 import { type OverviewView, testIds } from '../overview/use-tests-overview.ts';
@@ -48,15 +50,23 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
 function VersionChoice() {
   return (
     <>
-      <p className={classes.choose}>{texts.choose}</p>
+      <Box component="p" mb="sm" className={look('muted', 'small')}>
+        {texts.choose}
+      </Box>
       <div className={classes.pair}>
-        <Link className={classes.half} to={paths.test(testIds.test1)}>
+        <Link
+          className={`${classes.half} ${look('stack', 'strong', 'undecorated', 'gap2')}`}
+          to={paths.test(testIds.test1)}
+        >
           {texts.withExperience}
-          <span className={classes.hint}>{texts.withExperienceHint}</span>
+          <span className={look('fine', 'regular')}>{texts.withExperienceHint}</span>
         </Link>
-        <Link className={classes.half} to={paths.test(testIds.test2)}>
+        <Link
+          className={`${classes.half} ${look('stack', 'strong', 'undecorated', 'gap2')}`}
+          to={paths.test(testIds.test2)}
+        >
           {texts.withoutExperience}
-          <span className={classes.hint}>{texts.withoutExperienceHint}</span>
+          <span className={look('fine', 'regular')}>{texts.withoutExperienceHint}</span>
         </Link>
       </div>
     </>

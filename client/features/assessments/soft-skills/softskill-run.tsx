@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { softskillTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import type { RunRefusal } from '../taking/run-request.ts';
 import { saveNote } from '../taking/save-note.ts';
@@ -46,14 +48,23 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
       }
     >
       {notice && (
-        <p className={classes.notice} role="alert">
+        <Box component="p" mb={20} py={14} px={18} className={look('ink', 'fitSoft', 'fit')} role="alert">
           {notice}
-        </p>
+        </Box>
       )}
-      <h1 className={classes.question} id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
+      <Box
+        component="h1"
+        fz="clamp(1.5rem, 3.2vw, 2.25rem)"
+        lh={1.12}
+        className={look('headingTight')}
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={placeId}
+      >
         {softskillTexts.question}
-      </h1>
-      <p className={classes.hint}>{hintOf(place, isPhone)}</p>
+      </Box>
+      <p className={`${classes.hint} ${look('muted', 'body')}`}>{hintOf(place, isPhone)}</p>
       <GroupForm
         key={group.groupIndex}
         group={group}
@@ -73,8 +84,10 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
 
 function PlaceLabel({ id, place: { part, number, of } }: { id: string; place: Place }) {
   return (
-    <p className={classes.place} id={id}>
-      <strong className={classes.part}>{softskillTexts.parts[part]}</strong>{' '}
+    <p id={id}>
+      <Box component="strong" mr="0.625rem" className={look('bold')}>
+        {softskillTexts.parts[part]}
+      </Box>{' '}
       <span>{softskillTexts.group(number, of)}</span>
     </p>
   );

@@ -1,9 +1,11 @@
 import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { Box, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { MoveButton } from './move-button.tsx';
 import classes from './statements.module.css';
 
@@ -33,7 +35,7 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
   return (
     <li
       ref={sortable.setNodeRef}
-      className={classes.card}
+      className={`${classes.card} ${look('row', 'surface', 'line', 'gap4')}`}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
@@ -41,7 +43,7 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
       <button
         type="button"
         ref={sortable.setActivatorNodeRef}
-        className={classes.grip}
+        className={`${classes.grip} ${look('centred', 'rigid', 'muted', 'roundMd')}`}
         aria-roledescription={softskillTexts.handleRole}
         aria-describedby={attributes['aria-describedby']}
         aria-label={softskillTexts.handle(text, place + 1, of)}
@@ -49,8 +51,10 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
       >
         <IconGripVertical size={22} stroke={1.75} aria-hidden="true" />
       </button>
-      <span className={classes.text}>{text}</span>
-      <span className={classes.moves}>
+      <Box component="span" lh={1.4} className={look('narrowable', 'grow', 'larger')}>
+        {text}
+      </Box>
+      <Group component="span" gap={0} wrap="nowrap" align="stretch" className={look('rigid')}>
         <MoveButton
           label={softskillTexts.up(text)}
           icon={IconArrowUp}
@@ -63,7 +67,7 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
           isAtEnd={place === of - 1}
           onMove={() => onMove(place + 1)}
         />
-      </span>
+      </Group>
     </li>
   );
 }

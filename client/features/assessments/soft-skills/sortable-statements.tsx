@@ -11,8 +11,10 @@ import {
 } from '@dnd-kit/core';
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Box } from '@mantine/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { dragAnnouncements, dragInstructions } from './drag-texts.ts';
 import { PlaceRail } from './place-rail.tsx';
 import { SortableStatement } from './sortable-statement.tsx';
@@ -58,10 +60,12 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
       onDragEnd={endDrag}
     >
       <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-        <p className={classes.end}>{softskillTexts.most}</p>
-        <div className={classes.board}>
+        <Box component="p" pl="4.25rem" className={look('muted', 'small')}>
+          {softskillTexts.most}
+        </Box>
+        <div className={`${classes.board} ${look('stack', 'gap4')}`}>
           <PlaceRail count={order.length} />
-          <ol className={classes.cards} aria-labelledby={labelledBy}>
+          <ol className={`${classes.cards} ${look('unlisted', 'stack', 'gap10')}`} aria-labelledby={labelledBy}>
             {order.map((id, place) => {
               const statement = statements.find((candidate) => candidate.id === id);
               return (
@@ -78,7 +82,9 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
             })}
           </ol>
         </div>
-        <p className={classes.end}>{softskillTexts.least}</p>
+        <Box component="p" pl="4.25rem" className={look('muted', 'small')}>
+          {softskillTexts.least}
+        </Box>
       </SortableContext>
     </DndContext>
   );

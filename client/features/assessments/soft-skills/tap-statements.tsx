@@ -1,5 +1,7 @@
+import { Group, Stack } from '@mantine/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { QuietButton } from '../taking/quiet-button.tsx';
 import { type Draft, placeOf } from './ordering.ts';
 import classes from './tap-statements.module.css';
@@ -16,31 +18,31 @@ type TapStatementsProps = {
 export function TapStatements({ statements, draft, labelledBy, onTap, onReset }: TapStatementsProps) {
   return (
     <>
-      <ul className={classes.list} aria-labelledby={labelledBy}>
+      <Stack component="ul" gap="xs" aria-labelledby={labelledBy}>
         {statements.map((statement) => {
           const place = placeOf(draft, statement.id);
           return (
-            <li key={statement.id} className={classes.item}>
+            <Stack component="li" gap={0} key={statement.id}>
               <button
                 type="button"
-                className={classes.card}
+                className={`${classes.card} ${look('stack', 'hidden', 'ink', 'surface', 'line')}`}
                 aria-pressed={place !== null}
                 data-place={place ?? undefined}
                 onClick={() => onTap(statement)}
               >
-                <span className={classes.place}>{place}</span>
+                <span className={`${classes.place} ${look('heading', 'centred', 'step1')}`}>{place}</span>
                 <span className={classes.text}>{statement.text}</span>
               </button>
-            </li>
+            </Stack>
           );
         })}
-      </ul>
-      <div className={classes.count}>
-        <p className={classes.counter}>{softskillTexts.selected(draft.picked, statements.length)}</p>
+      </Stack>
+      <Group gap={0} wrap="nowrap" justify="space-between" mt="xs">
+        <p className={look('strong', 'numbers')}>{softskillTexts.selected(draft.picked, statements.length)}</p>
         <QuietButton onClick={onReset} disabled={draft.picked === 0}>
           {softskillTexts.reset}
         </QuietButton>
-      </div>
+      </Group>
     </>
   );
 }

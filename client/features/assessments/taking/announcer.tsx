@@ -1,9 +1,8 @@
-import classes from './announcer.module.css';
-
+import { look } from '../../../components/look/look.ts';
 /** Tells a screen reader what a button just did. */
 export function Announcer({ message }: { message: string }) {
   return (
-    <p className={classes.hidden} role="status">
+    <p className={look('unseen')} role="status">
       {message}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { testScreenTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './progress-bar.module.css';
 
 type Stretch = { done: number; weight: number };
@@ -21,7 +22,7 @@ export function ProgressBar({ value, of, label, stretches }: ProgressBarProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches are fixed and have no other name
           key={index}
-          className={classes.stretch}
+          className={`${classes.stretch} ${look('hidden', 'relative')}`}
           style={{ '--weight': weight, '--done': done } as CSSProperties}
         />
       ))}

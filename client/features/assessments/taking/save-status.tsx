@@ -1,6 +1,8 @@
+import { Group } from '@mantine/core';
 import { IconCheck, IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { testScreenTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import type { SaveState } from './save-queue.ts';
 import classes from './save-status.module.css';
 
@@ -14,7 +16,14 @@ export function SaveStatus({ save: { status } }: { save: { status: Status } }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (status === 'failed' && !hasFailed) setHasFailed(true);
   return (
-    <p className={classes.status} data-status={status} aria-live={hasFailed ? 'polite' : 'off'}>
+    <Group
+      component="p"
+      gap={6}
+      wrap="nowrap"
+      className={`${classes.status} ${look('muted', 'fine')}`}
+      data-status={status}
+      aria-live={hasFailed ? 'polite' : 'off'}
+    >
       {status === 'failed' && (
         <>
           <IconCloudOff size={18} stroke={1.75} aria-hidden="true" />
@@ -28,6 +37,6 @@ export function SaveStatus({ save: { status } }: { save: { status: Status } }) {
           {testScreenTexts.saved}
         </>
       )}
-    </p>
+    </Group>
   );
 }

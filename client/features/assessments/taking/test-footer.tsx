@@ -1,4 +1,6 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { look } from '../../../components/look/look.ts';
 import classes from './test-footer.module.css';
 
 type TestFooterProps = {
@@ -14,14 +16,14 @@ type TestFooterProps = {
 /** The confirm button: on phones at the bottom of the screen, where the thumb is. */
 export function TestFooter({ children, start, note = null, isPinned = false }: TestFooterProps) {
   return (
-    <div className={classes.footer} data-pinned={isPinned || undefined}>
+    <div className={`${classes.footer} ${look('ground', 'sticky')}`} data-pinned={isPinned || undefined}>
       <p className={classes.note} role="status">
         {note}
       </p>
-      <div className={classes.row}>
+      <Group gap="sm" wrap="nowrap">
         <div className={classes.start}>{start}</div>
-        <div className={classes.confirm}>{children}</div>
-      </div>
+        <div className={`${classes.confirm} ${look('stack', 'grow')}`}>{children}</div>
+      </Group>
     </div>
   );
 }

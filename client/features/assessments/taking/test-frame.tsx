@@ -1,8 +1,10 @@
+import { Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { testScreenTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './test-frame.module.css';
 
 type TestFrameProps = {
@@ -17,17 +19,23 @@ type TestFrameProps = {
 /** A screen of a test: a way out, where one is, whether all is stored; and below it nothing but the question. */
 export function TestFrame({ children, place, bar, status }: TestFrameProps) {
   return (
-    <div className={classes.screen}>
-      <div className={classes.top}>
-        <Link className={classes.back} to={paths.tests} aria-label={testScreenTexts.backLabel}>
+    <Stack gap={0} className={look('screenHigh')}>
+      <div className={`${classes.top} ${look('page', 'middle', 'stack', 'full', 'cols16', 'rows2')}`}>
+        <Link
+          className={`${classes.back} ${look('inlineRow', 'atStart', 'muted', 'small', 'strong', 'undecorated', 'roundSm', 'finger', 'gap8')}`}
+          to={paths.tests}
+          aria-label={testScreenTexts.backLabel}
+        >
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
           {testScreenTexts.back}
         </Link>
-        <div className={classes.place}>{place}</div>
+        <div className={`${classes.place} ${look('small', 'numbers')}`}>{place}</div>
         <div className={classes.status}>{status}</div>
         {bar && <div className={classes.bar}>{bar}</div>}
       </div>
-      <div className={classes.body}>{children}</div>
-    </div>
+      <Stack gap={0} className={`${classes.body} ${look('full', 'grow', 'mid')}`}>
+        {children}
+      </Stack>
+    </Stack>
   );
 }

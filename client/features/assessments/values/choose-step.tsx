@@ -1,7 +1,8 @@
-import { TextInput } from '@mantine/core';
+import { Box, Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { choiceKey } from '../../../lib/test-tokens.ts';
 import { toastError } from '../../../lib/toast.ts';
@@ -27,12 +28,12 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
   const found = findWords(run.words, query);
   return (
     <>
-      <h1 className={question.question} id={headingId}>
+      <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} className={look('headingTight')} id={headingId}>
         {texts.title}
-      </h1>
-      <p className={question.hint}>{texts.text}</p>
+      </Box>
+      <p className={`${question.hint} ${look('muted', 'body')}`}>{texts.text}</p>
       <TextInput
-        className={classes.search}
+        maw="24rem"
         type="search"
         aria-label={texts.search}
         placeholder={texts.search}
@@ -40,12 +41,12 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <ul className={classes.words} aria-label={texts.list}>
+      <Group mt="1.25rem" p="0 0 1.5rem" component="ul" gap="xs" align="stretch" aria-label={texts.list}>
         {found.map((word) => (
           <li key={word}>
             <button
               type="button"
-              className={classes.word}
+              className={`${classes.word} ${look('ink', 'roundMd', 'fieldLine', 'finger')}`}
               aria-pressed={chosen.includes(word)}
               onClick={() => toggle(word)}
             >
@@ -53,8 +54,8 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
             </button>
           </li>
         ))}
-      </ul>
-      <p className={classes.none} role="status">
+      </Group>
+      <p className={look('muted')} role="status">
         {found.length === 0 && texts.none(query.trim())}
       </p>
       <TestFooter isPinned start={<Counter chosen={chosen} />}>
@@ -68,11 +69,13 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
 
 function Counter({ chosen }: { chosen: readonly string[] }) {
   return (
-    <div className={classes.count}>
-      <p className={classes.counter} role="status">
+    <div className={`${classes.count} ${look('middle', 'stack')}`}>
+      <Box component="p" miw="4.5rem" className={look('heading', 'step2', 'numbers', 'oneLine')} role="status">
         {texts.counter(chosen.length)}
+      </Box>
+      <p className={`${classes.chosen} ${look('muted', 'small', 'gone')}`}>
+        {chosen.length === 0 ? texts.missing(chosenCount) : chosen.join(' · ')}
       </p>
-      <p className={classes.chosen}>{chosen.length === 0 ? texts.missing(chosenCount) : chosen.join(' · ')}</p>
     </div>
   );
 }

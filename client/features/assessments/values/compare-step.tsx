@@ -1,7 +1,8 @@
+import { Box, Group } from '@mantine/core';
 import { type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { QuietButton } from '../taking/quiet-button.tsx';
-import question from '../taking/test-question.module.css';
 import { useQuestionFocus } from '../taking/use-question-focus.ts';
 import classes from './compare-step.module.css';
 import type { ValueProgress } from './value-progress.ts';
@@ -23,18 +24,26 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
   };
   return (
     <>
-      <h1 className={question.question} ref={heading} tabIndex={-1} aria-describedby={placeId}>
+      <Box
+        component="h1"
+        fz="clamp(1.5rem, 3.2vw, 2.25rem)"
+        lh={1.12}
+        className={look('headingTight')}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={placeId}
+      >
         {texts.question}
-      </h1>
-      <p className={classes.counter} id={placeId}>
+      </Box>
+      <Box component="p" mt="xs" className={look('muted', 'numbers')} id={placeId}>
         {texts.counter(position + 1, pairs.length)}
-      </p>
+      </Box>
       <div key={position} className={classes.pair}>
         {[pair.left, pair.right].map((value) => (
           <button
             key={value}
             type="button"
-            className={classes.value}
+            className={`${classes.value} ${look('heading', 'centred', 'ink', 'snug', 'anywhere', 'surface', 'fieldLine')}`}
             aria-pressed={pair.winner === value}
             onClick={(event) => decideOnce(event, value)}
           >
@@ -42,10 +51,16 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
           </button>
         ))}
       </div>
-      <div className={classes.below}>
+      <Group
+        m="0.75rem -0.75rem 0"
+        pb="max(1rem, env(safe-area-inset-bottom))"
+        gap="md"
+        wrap="nowrap"
+        justify="space-between"
+      >
         <QuietButton onClick={onBack}>{position === 0 ? texts.toChoice : texts.previous}</QuietButton>
-        <p className={classes.keys}>{texts.keys}</p>
-      </div>
+        <p className={`${classes.keys} ${look('muted', 'small', 'gone')}`}>{texts.keys}</p>
+      </Group>
     </>
   );
 }

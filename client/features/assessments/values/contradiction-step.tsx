@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Box, Button, Skeleton } from '@mantine/core';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { saveNote } from '../taking/save-note.ts';
 import type { SaveState } from '../taking/save-queue.ts';
 import question from '../taking/test-question.module.css';
@@ -19,15 +20,17 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
   const heading = useQuestionFocus<HTMLHeadingElement>(contradiction?.number ?? 0);
   if (contradiction === null)
     return (
-      <div className={classes.wait} role="status">
-        <h1 className={question.question}>{compare.saving}</h1>
-        <p className={question.hint}>{saveNote(save)}</p>
+      <Box pt="8vh" role="status">
+        <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} className={look('headingTight')}>
+          {compare.saving}
+        </Box>
+        <p className={`${question.hint} ${look('muted', 'body')}`}>{saveNote(save)}</p>
         {isError ? (
           <Button onClick={() => void retry()}>{compare.retry}</Button>
         ) : (
           <Skeleton height={6} width="12rem" radius={3} />
         )}
-      </div>
+      </Box>
     );
   const [a, b, c] = contradiction.triad;
   const turns: Change[] = [
@@ -37,23 +40,34 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
   ];
   return (
     <>
-      <p className={classes.counter}>{texts.counter(contradiction.number, contradiction.of)}</p>
-      <h1 className={question.question} ref={heading} tabIndex={-1}>
+      <Box component="p" mb={6} className={look('muted', 'small')}>
+        {texts.counter(contradiction.number, contradiction.of)}
+      </Box>
+      <Box
+        component="h1"
+        fz="clamp(1.5rem, 3.2vw, 2.25rem)"
+        lh={1.12}
+        className={look('headingTight')}
+        ref={heading}
+        tabIndex={-1}
+      >
         {texts.title}
-      </h1>
-      <p className={classes.sentence}>{texts.sentence(a, b, c)}</p>
-      <p className={question.hint}>{texts.text}</p>
-      <div className={classes.turns}>
+      </Box>
+      <Box component="p" mt={20} lh={1.4} className={look('step1')}>
+        {texts.sentence(a, b, c)}
+      </Box>
+      <p className={`${question.hint} ${look('muted', 'body')}`}>{texts.text}</p>
+      <div className={look('stack', 'gap10', 'threeWide')}>
         {turns.map(({ winner, loser }) => (
           <button
             key={winner}
             type="button"
-            className={classes.turn}
+            className={`${classes.turn} ${look('stack', 'ink', 'surface', 'fit', 'fieldLine', 'gap2')}`}
             disabled={isDeciding}
             onClick={() => decide({ winner, loser })}
           >
-            <span className={classes.new}>{texts.turn(winner, loser)}</span>
-            <span className={classes.old}>{texts.instead(loser, winner)}</span>
+            <span className={look('strong')}>{texts.turn(winner, loser)}</span>
+            <span className={look('muted', 'fine')}>{texts.instead(loser, winner)}</span>
           </button>
         ))}
       </div>

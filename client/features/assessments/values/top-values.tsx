@@ -1,6 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Stack, VisuallyHidden } from '@mantine/core';
 import type { RankedValue } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './top-values.module.css';
 
 const { result: texts } = valueTexts;
@@ -10,19 +11,32 @@ export function TopValues({ values }: { values: readonly RankedValue[] }) {
   const hasTies = new Set(values.map(({ rank }) => rank)).size < values.length;
   return (
     <>
-      <ol className={classes.list}>
+      <Stack component="ol" gap={10}>
         {values.map(({ value, wins, rank }) => (
-          <li key={value} className={classes.item}>
-            <span className={classes.rank} data-rank={rank}>
+          <li key={value} className={`${classes.item} ${look('middle', 'stack', 'hidden', 'surface', 'line')}`}>
+            <span className={`${classes.rank} ${look('heading', 'centred', 'step1')}`} data-rank={rank}>
               <VisuallyHidden>{texts.rank(rank)}</VisuallyHidden>
               <span aria-hidden="true">{rank}</span>
             </span>
-            <span className={classes.value}>{value}</span>
-            <span className={classes.points}>{texts.points(wins)}</span>
+            <Box
+              component="span"
+              py="xs"
+              px="sm"
+              lts="-0.01em"
+              lh={1.15}
+              className={look('heading', 'step2', 'anywhere')}
+            >
+              {value}
+            </Box>
+            <span className={look('muted', 'numbers', 'oneLine')}>{texts.points(wins)}</span>
           </li>
         ))}
-      </ol>
-      {hasTies && <p className={classes.ties}>{texts.ties}</p>}
+      </Stack>
+      {hasTies && (
+        <Box component="p" mt={10} className={look('muted', 'small')}>
+          {texts.ties}
+        </Box>
+      )}
     </>
   );
 }

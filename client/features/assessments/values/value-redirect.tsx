@@ -1,10 +1,11 @@
+import { Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { valueTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { look } from '../../../components/look/look.ts';
 import { QuietButton } from '../taking/quiet-button.tsx';
-import classes from './value-result.module.css';
 
 const redirectMs = 3_000;
 const { result: texts } = valueTexts;
@@ -20,21 +21,21 @@ export function DashboardRedirect() {
   }, [isStaying, navigate]);
   if (isStaying) return <ToDashboard />;
   return (
-    <div className={classes.actions}>
-      <p className={classes.redirect} role="status">
+    <Group gap="0.75rem 1rem" mt="lg">
+      <p className={look('muted')} role="status">
         {texts.redirect}
       </p>
       <QuietButton onClick={() => setStaying(true)}>{texts.stay}</QuietButton>
-    </div>
+    </Group>
   );
 }
 
 export function ToDashboard() {
   return (
-    <div className={classes.actions}>
+    <Group gap="0.75rem 1rem" mt="lg">
       <LinkButton to={paths.dashboard} kind="action" size="lg">
         {texts.toDashboard}
       </LinkButton>
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,8 @@
+import { Box } from '@mantine/core';
 import { useEffect } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { codeOf } from '../../../lib/errors.ts';
 import { isAccountKey } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
@@ -11,7 +13,6 @@ import question from '../taking/test-question.module.css';
 import { TestSkeleton } from '../taking/test-skeleton.tsx';
 import { TopValues } from './top-values.tsx';
 import { DashboardRedirect, ToDashboard } from './value-redirect.tsx';
-import classes from './value-result.module.css';
 import { ValueSignUp } from './value-sign-up.tsx';
 
 type ValueResultProps = {
@@ -39,14 +40,16 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
   const isApplicant = user?.userType === 'applicant';
   return (
     <TestFrame>
-      <div className={classes.result}>
-        <h1 className={question.question}>{user === null ? texts.guestTitle : texts.memberTitle}</h1>
-        <p className={question.hint}>{texts.method}</p>
+      <Box pb={48}>
+        <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} className={look('headingTight')}>
+          {user === null ? texts.guestTitle : texts.memberTitle}
+        </Box>
+        <p className={`${question.hint} ${look('muted', 'body')}`}>{texts.method}</p>
         <TopValues values={result.data.values.slice(0, 3)} />
         {isApplicant && (isFresh ? <DashboardRedirect /> : <ToDashboard />)}
         {user === null && <ValueSignUp />}
         {!isFresh && <QuietButton onClick={onRepeat}>{texts.repeat}</QuietButton>}
-      </div>
+      </Box>
     </TestFrame>
   );
 }

@@ -1,8 +1,9 @@
+import { Box } from '@mantine/core';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import { SaveStatus } from '../taking/save-status.tsx';
 import { TestFrame } from '../taking/test-frame.tsx';
-import classes from '../taking/test-question.module.css';
 import { ChooseStep } from './choose-step.tsx';
 import { CompareStep } from './compare-step.tsx';
 import { ContradictionStep } from './contradiction-step.tsx';
@@ -20,8 +21,11 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
     <TestFrame
       status={<SaveStatus save={save} />}
       place={
-        <p className={classes.place}>
-          <strong className={classes.part}>{valueTexts.title}</strong> <span>{valueTexts.phase(phase)}</span>
+        <p>
+          <Box component="strong" mr="0.625rem" className={look('bold')}>
+            {valueTexts.title}
+          </Box>{' '}
+          <span>{valueTexts.phase(phase)}</span>
         </p>
       }
       bar={
@@ -37,9 +41,9 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
       }
     >
       {notice && (
-        <p className={classes.notice} role="alert">
+        <Box component="p" mb={20} py={14} px={18} className={look('ink', 'fitSoft', 'fit')} role="alert">
           {notice}
-        </p>
+        </Box>
       )}
       {run.step === 'choose' && <ChooseStep run={run} isWaiting={isWaiting} onChoose={choose} />}
       {run.step === 'compare' && <CompareStep run={run} onDecide={decidePair} onBack={goBack} />}

@@ -1,7 +1,8 @@
+import { Box, Group } from '@mantine/core';
 import { valueTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
-import classes from './value-result.module.css';
+import { look } from '../../../components/look/look.ts';
 
 const { result: texts } = valueTexts;
 
@@ -9,26 +10,35 @@ const { result: texts } = valueTexts;
 export function ValueSignUp() {
   return (
     <>
-      <section className={classes.account} aria-labelledby="werte-konto">
-        <h2 className={classes.title} id="werte-konto">
+      <Box
+        component="section"
+        mt="2.5rem"
+        p="1.75rem"
+        bdrs="2.25rem var(--mantine-radius-lg) var(--mantine-radius-lg) 2.25rem"
+        className={look('sunken')}
+        aria-labelledby="werte-konto"
+      >
+        <Box component="h2" lh={1.2} className={look('heading', 'step2')} id="werte-konto">
           {texts.signUpTitle}
-        </h2>
-        <p className={classes.text}>{texts.signUpText}</p>
-        <div className={classes.actions}>
+        </Box>
+        <Box component="p" mt="xs" className={look('muted')}>
+          {texts.signUpText}
+        </Box>
+        <Group gap="0.75rem 1rem" mt="lg">
           <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
             {texts.signUp}
           </LinkButton>
           <LinkButton to={paths.auth} kind="plain">
             {texts.signIn}
           </LinkButton>
-        </div>
-      </section>
-      <div className={classes.ways}>
+        </Group>
+      </Box>
+      <Group my="1.5rem 0.5rem" gap="0.5rem 1rem" align="stretch">
         <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>
         <LinkButton to={paths.home} kind="plain">
           {texts.toHome}
         </LinkButton>
-      </div>
+      </Group>
     </>
   );
 }

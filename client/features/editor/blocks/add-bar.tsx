@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type Icon, IconAlignLeft, IconHelpCircle, IconPhoto, IconPlayerPlay } from '@tabler/icons-react';
 import { type BlockType, blockTypes } from '#shared/courses/content.ts';
 import { contentTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './blocks.module.css';
 
 export const typeIcons: Record<BlockType, Icon> = {
@@ -21,8 +22,8 @@ type AddBarProps = {
 /** What can be put into a lesson. */
 export function AddBar({ onAdd, isUnavailable = false, children }: AddBarProps) {
   return (
-    <fieldset className={classes.add}>
-      <legend className={classes.addLabel}>{texts.add}</legend>
+    <Group component="fieldset" gap="xs" align="stretch" className={classes.add}>
+      <legend className={`${classes.addLabel} ${look('full', 'muted', 'fine')}`}>{texts.add}</legend>
       {blockTypes.map((type) => {
         const TypeIcon = typeIcons[type];
         return (
@@ -40,6 +41,6 @@ export function AddBar({ onAdd, isUnavailable = false, children }: AddBarProps) 
         );
       })}
       {children}
-    </fieldset>
+    </Group>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { acceptedFiles, kindOf, sizeText } from '#shared/assets/kinds.ts';
 import { type AssetContent, contentLimits } from '#shared/courses/content.ts';
 import { assetTexts as texts } from '#shared/texts/editor.ts';
 import { AssetBlock as AssetView } from '../../../components/content-view/asset-block.tsx';
+import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { UploadRow } from '../uploads/upload-row.tsx';
-import classes from './blocks.module.css';
 
 type AssetBlockProps = {
   content: AssetContent;
@@ -23,13 +23,14 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
   const upload = all.find((one) => one.blockId === blockId);
   const hasFile = content.url !== '';
   return (
-    <div className={classes.fields}>
+    <Stack gap={14}>
       {hasFile && (
         <>
           <AssetView content={{ ...content, caption: '' }} />
-          <p className={classes.file}>
-            <span className={classes.fileName}>{content.filename}</span> <span>{sizeText(content.size)}</span>
-          </p>
+          <Group component="p" gap="0 0.75rem" align="stretch" className={look('muted', 'fine')}>
+            <span className={look('ink', 'strong', 'anywhere')}>{content.filename}</span>{' '}
+            <span>{sizeText(content.size)}</span>
+          </Group>
         </>
       )}
       {upload === undefined ? (
@@ -60,14 +61,14 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
           />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
 /** What this installation allows, once it is known. */
 function SizeHint() {
   const { data: limits } = trpc.assets.limits.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  return <p className={classes.hint}>{limits && texts.hint(limits.documentMb, limits.mediaMb)}</p>;
+  return <p className={look('muted', 'fine', 'regular')}>{limits && texts.hint(limits.documentMb, limits.mediaMb)}</p>;
 }
 
 type FileButtonProps = {
@@ -83,7 +84,7 @@ export function FileButton({ label, isMultiple = false, isDisabled = false, onCh
   return (
     <>
       <Button
-        className={classes.start}
+        className={look('atStart')}
         variant="default"
         size="sm"
         disabled={isDisabled}

@@ -1,9 +1,10 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Group, Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import { lazy, memo, Suspense } from 'react';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { contentTexts, structureTexts as texts, videoTexts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
 import { useEditorParts } from '../editor-context.ts';
 import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
@@ -39,16 +40,27 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const problem = entry?.problem ?? null;
   const isShown = problem !== null && !(problem.kind === 'refused' && problem.message === videoTexts.invalid);
   return (
-    <li className={classes.card} data-problem={isShown || undefined} aria-label={name}>
+    <li
+      className={`${classes.card} ${look('narrowable', 'relative')}`}
+      data-problem={isShown || undefined}
+      aria-label={name}
+    >
       <DropTarget place={{ kind: 'block', parentId: lessonId, index, count, parentTitle: '' }} />
       {isShown && (
         <BlockProblem problem={problem} blockId={blockId} lessonId={lessonId} block={entry?.block ?? block} />
       )}
-      <div className={classes.cardHead}>
+      <Group gap={4} wrap="nowrap" ms={-6} mih="2.5rem">
         <DragHandle dragged={{ kind: 'block', id: blockId, title: name, parentId: lessonId, index }} />
-        <span className={classes.type}>{typeName}</span>
+        <Box
+          component="span"
+          p="0.0625rem 0.5rem"
+          me="auto"
+          className={look('muted', 'tiny', 'strong', 'sunken', 'roundSm')}
+        >
+          {typeName}
+        </Box>
         <button
-          className={classes.remove}
+          className={`${classes.remove} ${look('centred', 'muted', 'roundMd')}`}
           type="button"
           aria-label={contentTexts.removeNamed(name)}
           onClick={() => void blocks.remove(blockId)}
@@ -56,7 +68,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
         </button>
         <LazyMenu label={texts.menuOf(name)} entries={() => entriesOf(props, blocks)} />
-      </div>
+      </Group>
       <BlockFields {...props} name={name} shown={entry?.block ?? block} />
     </li>
   );
@@ -106,7 +118,7 @@ function BlockFields({ block, lessonId, hasFocus, name, shown }: BlockFieldsProp
         />
       );
     default:
-      return <p className={classes.hint}>{contentTexts.unknown}</p>;
+      return <p className={look('muted', 'fine', 'regular')}>{contentTexts.unknown}</p>;
   }
 }
 

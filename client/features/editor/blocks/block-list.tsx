@@ -1,7 +1,9 @@
 import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from '@dnd-kit/core';
+import { Box } from '@mantine/core';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { EditedBlock, EditedLesson } from '#shared/editor/state.ts';
 import { contentTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import { DragChip, DropTarget } from '../dragging/drag-parts.tsx';
 import {
   beginDrag,
@@ -42,7 +44,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
       onDragEnd={end}
       onDragCancel={() => setDragged(null)}
     >
-      <ol className={classes.cards} aria-label={texts.list}>
+      <ol className={`${classes.cards} ${look('stack')}`} aria-label={texts.list}>
         {blocks.map((block, index) => (
           <BlockCard
             key={block.blockId}
@@ -54,9 +56,9 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
             onMoveAway={onMoveAway}
           />
         ))}
-        <li className={classes.end}>
+        <Box component="li" mih="2px" className={look('relative')}>
           <DropTarget place={{ kind: 'block', parentId: lessonId, index: count, count, parentTitle: '' }} />
-        </li>
+        </Box>
       </ol>
       <DragOverlay dropAnimation={null}>{dragged && <DragChip title={dragged.title} />}</DragOverlay>
     </DndContext>

@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Radio, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { contentLimits, type QuizContent } from '#shared/courses/content.ts';
 import { quizTexts as texts } from '#shared/texts/editor.ts';
-import classes from './blocks.module.css';
+import { look } from '../../../components/look/look.ts';
 
 type QuizBlockProps = {
   content: QuizContent;
@@ -21,7 +21,7 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
     onEdit({ question, options: rest, correctIndex: Math.min(right, rest.length - 1) }, true);
   };
   return (
-    <div className={classes.fields}>
+    <Stack gap={14}>
       <Textarea
         label={texts.question}
         minRows={1}
@@ -30,14 +30,14 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
         value={question}
         onChange={({ currentTarget: { value } }) => onEdit({ ...content, question: value })}
       />
-      <fieldset className={classes.options}>
-        <legend className={classes.legend}>
+      <Stack component="fieldset" gap="xs">
+        <Group gap="0 0.625rem" align="baseline" component="legend" mb={6} className={look('small', 'strong')}>
           {texts.options}
-          <span className={classes.hint}>{texts.optionsHint}</span>
-        </legend>
+          <span className={look('muted', 'fine', 'regular')}>{texts.optionsHint}</span>
+        </Group>
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
-          <div key={index} className={classes.option}>
+          <Group gap={10} wrap="nowrap" key={index}>
             <Radio
               name={group}
               aria-label={texts.correct(index)}
@@ -45,7 +45,7 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
               onChange={() => onEdit({ ...content, correctIndex: index }, true)}
             />
             <TextInput
-              className={classes.grow}
+              className={look('narrowable', 'grow')}
               aria-label={texts.option(index)}
               placeholder={texts.option(index)}
               autoComplete="off"
@@ -58,12 +58,12 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
                 <IconX size={18} stroke={1.75} aria-hidden="true" />
               </ActionIcon>
             )}
-          </div>
+          </Group>
         ))}
-      </fieldset>
+      </Stack>
       {options.length < contentLimits.options && (
         <Button
-          className={classes.start}
+          className={look('atStart')}
           variant="default"
           size="sm"
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
@@ -72,6 +72,6 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
           {texts.addOption}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

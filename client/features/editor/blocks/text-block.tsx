@@ -8,6 +8,7 @@ import { richTextLabels, textBlockTexts as texts } from '#shared/texts/editor.ts
 import { styleNonce } from '../../../lib/style-nonce.ts';
 import classes from './text-block.module.css';
 import '@mantine/tiptap/styles.layer.css';
+import { look } from '../../../components/look/look.ts';
 
 const extensions = [
   StarterKit.configure({
@@ -52,7 +53,7 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
     <div
-      className={classes.block}
+      className={look('relative')}
       onFocus={() => setIsWriting(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         const isInside =
@@ -70,7 +71,7 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
       >
         {isWriting && <Toolbar editor={editor} />}
         {content.content === '' && (
-          <p className={classes.placeholder} aria-hidden="true">
+          <p className={`${classes.placeholder} ${look('muted', 'absolute')}`} aria-hidden="true">
             {texts.placeholder}
           </p>
         )}
@@ -93,7 +94,11 @@ const activeIn = ({ editor }: { editor: Editor }): string =>
 function Toolbar({ editor }: { editor: Editor }) {
   useEditorState({ editor, selector: activeIn });
   return (
-    <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={texts.toolbar}>
+    <RichTextEditor.Toolbar
+      className={`${classes.toolbar} ${look('flex', 'surface', 'line', 'roundMd', 'absolute', 'shadow', 'gap2')}`}
+      role="toolbar"
+      aria-label={texts.toolbar}
+    >
       <RichTextEditor.Bold />
       <RichTextEditor.Italic />
       <RichTextEditor.H2 />

@@ -1,10 +1,8 @@
-import { TextInput } from '@mantine/core';
-import type { VideoContent } from '#shared/courses/content.ts';
-import { contentLimits } from '#shared/courses/content.ts';
+import { Stack, TextInput } from '@mantine/core';
+import { contentLimits, type VideoContent } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import { videoTexts as texts } from '#shared/texts/editor.ts';
 import { VideoBlock as VideoView } from '../../../components/content-view/video-block.tsx';
-import classes from './blocks.module.css';
 
 type VideoBlockProps = { content: VideoContent; hasFocus: boolean; onEdit: (content: VideoContent) => void };
 
@@ -12,7 +10,7 @@ export function VideoBlock({ content, hasFocus, onEdit }: VideoBlockProps) {
   const isPlayable = videoSource(content.url) !== null;
   const isFlawed = content.url.trim() !== '' && !isPlayable;
   return (
-    <div className={classes.fields}>
+    <Stack gap={14}>
       <TextInput
         label={texts.url}
         description={texts.hint}
@@ -33,6 +31,6 @@ export function VideoBlock({ content, hasFocus, onEdit }: VideoBlockProps) {
         onChange={({ currentTarget: { value } }) => onEdit({ ...content, title: value })}
       />
       {isPlayable && <VideoView content={{ url: content.url, title: '' }} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { dragTexts, structureTexts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from './drag-parts.module.css';
 import type { Dragged, DropPlace } from './dragging.ts';
 
@@ -19,7 +20,7 @@ export function DragHandle({ dragged }: { dragged: Dragged }) {
   });
   return (
     <button
-      className={classes.grip}
+      className={`${classes.grip} ${look('centred', 'rigid', 'muted', 'roundSm')}`}
       type="button"
       ref={setNodeRef}
       data-dragging={isDragging || undefined}
@@ -35,5 +36,11 @@ export function DragHandle({ dragged }: { dragged: Dragged }) {
 
 /** What hangs on the pointer meanwhile. */
 export function DragChip({ title }: { title: string }) {
-  return <div className={classes.chip}>{title}</div>;
+  return (
+    <div
+      className={`${classes.chip} ${look('hidden', 'ink', 'strong', 'oneLine', 'surface', 'line', 'fit', 'shadow')}`}
+    >
+      {title}
+    </div>
+  );
 }

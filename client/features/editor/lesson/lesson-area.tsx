@@ -4,6 +4,7 @@ import { contentTexts as texts } from '#shared/texts/editor.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { look } from '../../../components/look/look.ts';
 import classes from '../blocks/blocks.module.css';
 import { findLesson, lessonCount } from '../structure/structure.ts';
 import { LessonEditor } from './lesson-editor.tsx';
@@ -25,10 +26,14 @@ export function LessonArea({ course, open, onMoveAway }: LessonAreaProps) {
 
 export function LessonSkeleton() {
   return (
-    <div className={classes.paper} role="status" aria-label={shellTexts.loading}>
+    <div
+      className={`${classes.paper} ${look('surface', 'line', 'relative')}`}
+      role="status"
+      aria-label={shellTexts.loading}
+    >
       <Skeleton height={32} width="50%" mb={24} />
       {[0, 1, 2].map((block) => (
-        <div key={block} className={classes.card}>
+        <div key={block} className={`${classes.card} ${look('narrowable', 'relative')}`}>
           <Skeleton height={14} width={72} mb={12} />
           <Skeleton height={14} mb={8} />
           <Skeleton height={14} mb={8} width="94%" />

@@ -1,7 +1,9 @@
+import { Box } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedLesson, LessonItem } from '#shared/editor/state.ts';
 import { structureTexts, contentTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import { AddBar } from '../blocks/add-bar.tsx';
 import { FileButton } from '../blocks/asset-block.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
@@ -26,7 +28,12 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
     if (added !== undefined) setNewBlockId(added.blockId);
   };
   return (
-    <section className={classes.paper} aria-label={item.title} data-dropping={drop.isOver || undefined} {...drop.on}>
+    <section
+      className={`${classes.paper} ${look('surface', 'line', 'relative')}`}
+      aria-label={item.title}
+      data-dropping={drop.isOver || undefined}
+      {...drop.on}
+    >
       <InlineTitle
         level={2}
         title={item.title}
@@ -35,10 +42,10 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
         onSave={(title, base) => rename({ kind: 'lesson', id: lessonId }, title, base)}
       />
       {lesson.blocks.length === 0 && (
-        <div className={classes.empty}>
-          <p className={classes.emptyTitle}>{texts.empty}</p>
+        <Box py="1.5rem 0.5rem" className={look('muted')}>
+          <p className={look('ink', 'larger', 'strong')}>{texts.empty}</p>
           <p>{texts.emptyHint}</p>
-        </div>
+        </Box>
       )}
       <BlockList lesson={lesson} newBlockId={newBlockId} onMoveAway={onMoveAway} />
       <LessonUploads lessonId={lessonId} />
@@ -46,7 +53,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
         <FileButton label={texts.upload} isMultiple onChoose={addFiles} />
       </AddBar>
       <StorageNote />
-      {drop.isOver && <p className={classes.drop}>{texts.drop}</p>}
+      {drop.isOver && <p className={`${classes.drop} ${look('centred', 'cover', 'strong')}`}>{texts.drop}</p>}
     </section>
   );
 }
@@ -58,7 +65,7 @@ function LessonUploads({ lessonId }: { lessonId: string }) {
   const own = all.filter((upload) => upload.lessonId === lessonId && upload.blockId === null);
   if (own.length === 0) return null;
   return (
-    <ul className={classes.uploads} aria-label={texts.uploads}>
+    <ul className={`${classes.uploads} ${look('stack')}`} aria-label={texts.uploads}>
       {own.map((upload) => (
         <li key={upload.id}>
           <UploadRow upload={upload} />

@@ -1,8 +1,10 @@
+import { Group, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { conflictTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import { lessonQuery } from '../structure/lesson-row.tsx';
@@ -25,7 +27,7 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
   const homeless = stuck.filter((draft) => !lessons.has(draft.lessonId));
   const canInsert = lessonId !== null && findLesson(course, lessonId) !== undefined;
   return (
-    <section className={classes.stuck} aria-label={texts.refused}>
+    <section className={`${classes.stuck} ${look('sunken', 'roundMd')}`} aria-label={texts.refused}>
       {known.length > 0 && (
         <p>
           {texts.elsewhere}{' '}
@@ -37,11 +39,11 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
         </p>
       )}
       {homeless.map(({ blockId, block }) => (
-        <div key={blockId} className={classes.homeless}>
+        <Stack gap="xs" mt="xs" key={blockId}>
           <p>{texts.lessonGone(excerptOf(block))}</p>
-          <div className={classes.actions}>
+          <Group gap="xs" className={classes.actions}>
             <button
-              className={classes.small}
+              className={`${classes.small} ${look('ink', 'small', 'roundMd', 'fieldLine')}`}
               type="button"
               disabled={!canInsert}
               onClick={async () => {
@@ -50,11 +52,15 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
             >
               {texts.insertHere}
             </button>
-            <button className={classes.small} type="button" onClick={() => queue.discard(blockId)}>
+            <button
+              className={`${classes.small} ${look('ink', 'small', 'roundMd', 'fieldLine')}`}
+              type="button"
+              onClick={() => queue.discard(blockId)}
+            >
               {texts.discard}
             </button>
-          </div>
-        </div>
+          </Group>
+        </Stack>
       ))}
     </section>
   );

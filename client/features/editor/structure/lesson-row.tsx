@@ -1,8 +1,10 @@
+import { Group } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LessonItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
 import { TitleField } from '../titles/inline-title.tsx';
@@ -32,7 +34,13 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
   const { lessonId, title, revision, blockCount } = lesson;
   const [isRenaming, setIsRenaming] = useState(false);
   return (
-    <li className={classes.lesson} data-selected={isSelected || undefined}>
+    <Group
+      component="li"
+      gap={0}
+      wrap="nowrap"
+      className={`${classes.lesson} ${look('roundMd', 'relative', 'hoverGround')}`}
+      data-selected={isSelected || undefined}
+    >
       <DropTarget place={{ kind: 'lesson', parentId: moduleId, index, count, parentTitle: moduleTitle }} />
       <DragHandle dragged={{ kind: 'lesson', id: lessonId, title, parentId: moduleId, index }} />
       {isRenaming ? (
@@ -45,20 +53,20 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
         />
       ) : (
         <Link
-          className={classes.lessonTitle}
+          className={`${classes.lessonTitle} ${look('row', 'narrowable', 'grow', 'ink', 'textStart', 'undecorated', 'roundSm', 'noBorder', 'noGround', 'gap6')}`}
           to={lessonQuery(lessonId)}
           aria-current={isSelected ? 'true' : undefined}
           draggable={false}
           onDoubleClick={() => setIsRenaming(true)}
         >
-          <span className={classes.words}>{title}</span>
-          <span className={classes.number} title={texts.blocks(blockCount)}>
+          <span className={look('clamp3', 'narrowable', 'grow', 'anywhere')}>{title}</span>
+          <span className={look('rigid', 'muted', 'tiny', 'medium', 'numbers')} title={texts.blocks(blockCount)}>
             {blockCount}
           </span>
         </Link>
       )}
       <LazyMenu label={texts.menuOf(title)} entries={() => lessonEntries(props, () => setIsRenaming(true))} />
-    </li>
+    </Group>
   );
 });
 

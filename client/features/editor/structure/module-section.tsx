@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -10,6 +11,7 @@ import {
 import { memo, useState } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
 import { TitleField } from '../titles/inline-title.tsx';
@@ -37,7 +39,7 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
   const { moduleId, title, lessons } = module;
   const inModule = { kind: 'lesson', parentId: moduleId, count: lessons.length, parentTitle: title } as const;
   return (
-    <li className={classes.module}>
+    <Box component="li" py={2} className={look('relative')}>
       <DropTarget place={{ kind: 'module', parentId: courseId, index, count, parentTitle: '' }} />
       <ModuleHead {...props} />
       {isOpen ? (
@@ -59,10 +61,10 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
             />
           ))}
           {lessons.length === 0 && <li className={classes.nothing}>{texts.emptyModule}</li>}
-          <li className={classes.end}>
+          <li className={look('relative')}>
             <DropTarget place={{ ...inModule, index: lessons.length }} />
             <button
-              className={classes.add}
+              className={`${classes.add} ${look('row', 'muted', 'fine', 'roundMd', 'gap6')}`}
               type="button"
               aria-label={texts.addLessonTo(title)}
               onClick={() => void actions.addLesson(moduleId)}
@@ -73,11 +75,11 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
           </li>
         </ol>
       ) : (
-        <div className={classes.end}>
+        <div className={look('relative')}>
           <DropTarget place={{ ...inModule, index: lessons.length }} />
         </div>
       )}
-    </li>
+    </Box>
   );
 });
 
@@ -85,7 +87,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
   const { moduleId, title, revision, lessons } = module;
   const [isRenaming, setIsRenaming] = useState(false);
   return (
-    <div className={classes.moduleHead}>
+    <Group gap={0} wrap="nowrap" className={`${classes.moduleHead} ${look('roundMd', 'relative', 'hoverGround')}`}>
       <DragHandle dragged={{ kind: 'module', id: moduleId, title, parentId: courseId, index }} />
       {isRenaming ? (
         <TitleField
@@ -97,15 +99,20 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
         />
       ) : (
         <button
-          className={classes.moduleTitle}
+          className={`${classes.moduleTitle} ${look('row', 'narrowable', 'grow', 'ink', 'textStart', 'undecorated', 'roundSm', 'noBorder', 'noGround', 'gap6')}`}
           type="button"
           aria-expanded={isOpen}
           onClick={() => onToggle(moduleId)}
           onDoubleClick={() => setIsRenaming(true)}
         >
-          <IconChevronRight className={classes.chevron} size={16} stroke={2} aria-hidden="true" />
-          <span className={classes.words}>{title}</span>
-          <span className={classes.number} title={texts.lessons(lessons.length)}>
+          <IconChevronRight
+            className={`${classes.chevron} ${look('rigid', 'muted')}`}
+            size={16}
+            stroke={2}
+            aria-hidden="true"
+          />
+          <span className={look('clamp3', 'narrowable', 'grow', 'anywhere')}>{title}</span>
+          <span className={look('rigid', 'muted', 'tiny', 'medium', 'numbers')} title={texts.lessons(lessons.length)}>
             {lessons.length}
           </span>
         </button>
@@ -114,7 +121,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
         label={texts.menuOf(title)}
         entries={() => moduleEntries({ moduleId, index, count, actions, onRename: () => setIsRenaming(true) })}
       />
-    </div>
+    </Group>
   );
 }
 

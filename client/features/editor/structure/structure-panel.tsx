@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import { DragChip, DropTarget } from '../dragging/drag-parts.tsx';
 import {
   beginDrag,
@@ -39,12 +40,18 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
   const course = { modules };
   const open = useOpenModules(course, lessonId);
   return (
-    <div className={classes.panel}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{texts.title}</h2>
-        <p className={classes.count}>{texts.count(modules.length, lessonCount(course))}</p>
+    <div className={look('stack', 'contentStart', 'gap12')}>
+      <div className={`${classes.head} ${look('stack')}`}>
+        <h2 className={`${classes.title} ${look('heading', 'step1')}`}>{texts.title}</h2>
+        <p className={`${classes.count} ${look('muted', 'fine')}`}>
+          {texts.count(modules.length, lessonCount(course))}
+        </p>
         {modules.length > 1 && (
-          <button className={classes.quiet} type="button" onClick={open.toggleAll}>
+          <button
+            className={`${classes.quiet} ${look('ink', 'fine', 'offset20', 'roundSm', 'underlined')}`}
+            type="button"
+            onClick={open.toggleAll}
+          >
             {open.isAllOpen ? texts.collapseAll : texts.expandAll}
           </button>
         )}
@@ -67,7 +74,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
               onMoveLesson={onMoveLesson}
             />
           ))}
-          <li className={classes.end}>
+          <li className={look('relative')}>
             <DropTarget
               place={{
                 kind: 'module',

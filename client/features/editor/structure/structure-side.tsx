@@ -4,6 +4,7 @@ import { IconListTree } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { structureTexts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import type { Moving } from './move-modal.tsx';
@@ -33,10 +34,17 @@ export function StructureSide({ course, lessonId, onMove }: StructureProps) {
   if (isWide) return <div className={classes.side}>{panel}</div>;
   return (
     <>
-      <button className={classes.openStructure} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        className={`${classes.openStructure} ${look('cluster', 'full', 'ink', 'strong', 'textStart', 'roundMd', 'fieldLine', 'finger', 'rows4', 'cols10')}`}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         <IconListTree size={20} stroke={1.75} aria-hidden="true" />
         {structureTexts.open}
-        <span className={classes.edited}>{structureTexts.count(course.modules.length, lessonCount(course))}</span>
+        <span className={`${classes.edited} ${look('muted', 'fine')}`}>
+          {structureTexts.count(course.modules.length, lessonCount(course))}
+        </span>
       </button>
       <Drawer opened={isOpen} onClose={() => setIsOpen(false)} title={structureTexts.open} size="min(26rem, 92vw)">
         {panel}

@@ -2,6 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import { toastError } from '../../../lib/toast.ts';
 import classes from './inline-title.module.css';
 import type { TitleBase } from './waiting-titles.ts';
@@ -31,7 +32,7 @@ export function InlineTitle({ title, revision, label, onSave, level }: InlineTit
         <TitleField title={title} revision={revision} label={label} onSave={onSave} onDone={finish} />
       ) : (
         <button
-          className={classes.title}
+          className={`${classes.title} ${look('inherit', 'textStart', 'fontInherit', 'hoverGround')}`}
           type="button"
           ref={button}
           title={texts.editTitle}
@@ -97,7 +98,7 @@ export function TitleField({ title, revision, label, onSave, onDone }: TitleFiel
   const onBlur = (_: FocusEvent) => void finish(false);
   return (
     <textarea
-      className={classes.field}
+      className={`${classes.field} ${look('inherit', 'textStart', 'fontInherit', 'block', 'hidden')}`}
       ref={field}
       rows={1}
       aria-label={label}

@@ -1,8 +1,9 @@
+import { Box } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { roomText, scarceShare, usedShare } from '#shared/assets/kinds.ts';
 import { storageTexts as texts } from '#shared/texts/organisations.ts';
+import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
-import classes from '../blocks/blocks.module.css';
 import { useEditorParts } from '../editor-context.ts';
 
 /** Where files are added: nothing until room becomes scarce. Asked again whenever a file has arrived. */
@@ -17,8 +18,8 @@ export function StorageNote() {
   const share = use === undefined ? 0 : usedShare(use);
   if (use === undefined || share < scarceShare) return null;
   return (
-    <p className={classes.storage} role="note">
+    <Box component="p" mt="sm" className={look('muted', 'fine')} role="note">
       {share >= 1 ? texts.full : texts.scarce(share, roomText(use.usedBytes), roomText(use.allowedBytes))}
-    </p>
+    </Box>
   );
 }

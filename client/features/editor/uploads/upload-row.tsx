@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { sizeText } from '#shared/assets/kinds.ts';
 import { assetTexts as texts } from '#shared/texts/editor.ts';
+import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { UploadError } from '../../../lib/upload.ts';
 import classes from '../blocks/blocks.module.css';
@@ -17,14 +18,14 @@ export function UploadRow({ upload }: { upload: Upload }) {
   const { id, file, status, share, error } = upload;
   if (status === 'failed') {
     return (
-      <div className={classes.upload} role="alert">
-        <p className={classes.uploadTitle}>
+      <Stack gap="xs" py="sm" px="md" className={look('sunken', 'roundMd')} role="alert">
+        <p className={look('anywhere', 'strong')}>
           {texts.failedTitle}: {file.name}
         </p>
-        <p className={classes.uploadText}>
+        <p className={look('anywhere')}>
           {error instanceof UploadError ? error.message : sentenceOf(error, texts.failed)}
         </p>
-        <div className={classes.uploadActions}>
+        <Group gap="xs" align="stretch">
           {isWorthRetrying(error) && (
             <Button variant="default" size="sm" onClick={() => uploads.retry(id)}>
               {texts.retry}
@@ -33,18 +34,25 @@ export function UploadRow({ upload }: { upload: Upload }) {
           <Button variant="subtle" size="sm" onClick={() => uploads.cancel(id)}>
             {texts.dismiss}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     );
   }
   return (
-    <div className={classes.upload}>
-      <p className={classes.uploadTitle}>
-        {file.name} <span className={classes.hint}>{sizeText(file.size)}</span>
+    <Stack gap="xs" py="sm" px="md" className={look('sunken', 'roundMd')}>
+      <p className={look('anywhere', 'strong')}>
+        {file.name} <span className={look('muted', 'fine', 'regular')}>{sizeText(file.size)}</span>
       </p>
-      <div className={classes.uploadLine}>
-        <progress className={classes.progress} max={1} value={share} aria-label={texts.uploading(file.name)} />
-        <output className={classes.percent}>{status === 'waiting' ? texts.waiting : texts.percent(share)}</output>
+      <Group gap="sm">
+        <progress
+          className={`${classes.progress} ${look('hidden', 'grow', 'noBorder')}`}
+          max={1}
+          value={share}
+          aria-label={texts.uploading(file.name)}
+        />
+        <Box component="output" miw="3rem" className={look('fine', 'textEnd')}>
+          {status === 'waiting' ? texts.waiting : texts.percent(share)}
+        </Box>
         <Button
           variant="default"
           size="sm"
@@ -53,7 +61,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         >
           {texts.cancel}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { publishingTexts as texts } from '#shared/texts/publishing.ts';
 import type { SlotProps } from '../../../features/editor/editor-slots.ts';
 import { publishingRights } from '../../../features/publishing/publishing-rights.ts';
 import { useSession } from '../../../lib/session.ts';
-import classes from './course-actions.module.css';
 import { CourseDialogs, type OpenDialog } from './course-dialogs.tsx';
 import { CourseMenu } from './course-menu.tsx';
 
@@ -18,7 +17,7 @@ export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
   if (session.status !== 'signedIn') return null;
   const rights = publishingRights(session.user, course);
   return (
-    <div className={classes.actions}>
+    <Group gap="xs">
       {rights.next !== null && (
         <Button
           color="coral"
@@ -38,6 +37,6 @@ export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
         onOpen={setDialog}
         onClose={() => setDialog(null)}
       />
-    </div>
+    </Group>
   );
 }

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { type Device, testBrowser } from '../e2e/browser.ts';
+import { signInDirectly } from '../e2e/sign-in.ts';
+import { type Scene, scenesOf } from './scenes.ts';
+import { makeWorld, type World } from './world.ts';
+
+const folder = process.env['SCREENS_FOLDER'] ?? '';
+const part = process.env['SCREENS_PART'] ?? '';
+/** What the product and the browser take for now, so that dates read alike in every run. */
+const moment = new Date('2026-03-05T10:00:00Z');
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+let world: World;
+
+beforeAll(async () => {
+  app().clock.set(moment);
+  // The product shuffles with Math.random, and runs in this process: everything stays in the order of the catalogue.
+  Math.random = () => 0.5;
+  world = await makeWorld(app());
+}, 60_000);
+
+test.each(['desktop', 'phone'] as const)('pictures of every page on a %s', async (device) => {
+  const failures: string[] = [];
+  for (const scene of scenesOf(world).filter(({ name }) => name.includes(part))) {
+    await takeScene(scene, device).catch((error: unknown) => failures.push(`${scene.name}: ${String(error)}`));
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+});
+
+async function takeScene(scene: Scene, device: Device): Promise<void> {
+  await app().db.pool.query('delete from rate_limits');
+  const page = await open(device);
+  try {
+    await page.clock.setFixedTime(app().clock.now());
+    if (scene.who !== null) await signInDirectly(page, app(), world.people[scene.who]);
+    await page.goto(scene.path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await settle(page);
+    await scene.act?.(page);
+    const width = page.viewportSize()?.width;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+      await settle(page);
+      const path = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled', mask: [page.getByLabel('Link zum Kurs')] });
+    }
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Waits until nothing loads any more, the fonts are there and the page has not changed for a moment. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect();
+          resolve(document.fonts.ready.then(() => undefined));
+        };
+        let timer = setTimeout(done, quietMs);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quietMs);
+        });
+        observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+      }),
+    250,
+  );
+}

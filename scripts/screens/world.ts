@@ -1,0 +1,59 @@
+/** The people, courses and results that the pictures show. Everything is the same in every run. */
+import { days, later, minutes } from '../../server/core/clock.ts';
+import type { TestApp } from '../../server/testing/app.ts';
+import { callerFor, type Person } from '../../server/testing/people.ts';
+import { asShown, takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
+import { makePeople, type Who } from '../e2e/every-page.ts';
+import { say } from '../e2e/publishing.ts';
+import { makeReadableCourse } from '../e2e/readable-course.ts';
+
+export const courseTitle = 'Medizinproduktedokumentationspflichten in der Rehabilitationseinrichtung';
+
+export type World = {
+  people: Record<Who, Person>;
+  courseId: string;
+  draftId: string;
+  lessons: { why: string; moments: string; gloves: string };
+  resultId: string;
+};
+
+export async function makeWorld(app: TestApp): Promise<World> {
+  const people = await makePeople(app);
+  for (const [who, { userId }] of Object.entries(people)) {
+    // Theirs is the one that the invitation went to.
+    if (who === 'guest') continue;
+    const email = `${who.toLowerCase()}@example.org`;
+    await app.db.prisma.user.update({ where: { id: userId }, data: { email, profile: { update: { email } } } });
+  }
+  const owner = { ...people.owner, name: '', caller: await callerFor(app, people.owner) };
+  const course = await makeReadableCourse(owner, { title: courseTitle });
+  const { courseId, lessons } = course;
+  await owner.caller.publishing.publish({ courseId });
+  await say(owner, courseId, 'Keime reisen auf Händen, Türklinken und Telefonen.');
+  // A second later, so that lists by date have one order.
+  app.clock.advance(1000);
+  const { courseId: draftId } = await owner.caller.courses.create({ title: 'Brandschutz im Haus' });
+  await owner.caller.editor.addModule({ courseId: draftId, title: 'Der Ernstfall' });
+  for (const person of [people.viewer, people.applicant]) {
+    const learner = await callerFor(app, person);
+    await learner.learning.lookAt({ courseId, lessonId: lessons.why });
+    await learner.learning.answer({ courseId, blockId: course.quizId, version: 2, chosen: 0 });
+    await learner.learning.markLesson({ courseId, lessonId: lessons.moments, isDone: true });
+  }
+  const applicant = await callerFor(app, people.applicant);
+  const { resultId } = await takeSoftskillTest(applicant);
+  app.clock.advance(days(30));
+  await takeSoftskillTest(applicant, asShown);
+  await takeValueTest(applicant);
+  await app.db.prisma.outboxMail.createMany({ data: mails(app) });
+  return { people, courseId, draftId, lessons, resultId };
+}
+
+const mails = (app: TestApp) =>
+  [null, app.clock.now()].map((sentAt, index) => ({
+    recipient: `maximiliane.von.hohenstein.${index}@rehabilitation.example.org`,
+    subject: 'Setzen Sie Ihr Passwort neu',
+    text: 'Guten Tag,\n\nhier ist Ihr Link: http://localhost/reset-password/zeichen',
+    createdAt: later(app.clock.now(), minutes(index)),
+    sentAt,
+  }));
