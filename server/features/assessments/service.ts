@@ -8,5 +8,6 @@ export { verifyResults } from './results/verify.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';
 export { finishRun } from './soft-skills/finishing.ts';
 export { beginPartTwo } from './soft-skills/part-two.ts';
+export { skillsChanged } from './soft-skills/skills.ts';
 export { answerGroup, startRun } from './soft-skills/taking.ts';
 export { chooseValues, compareValues, finishValueRun, startValueRun } from './values/taking.ts';

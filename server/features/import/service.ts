@@ -14,6 +14,7 @@ import { importTexts } from '#shared/import/texts.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { skillsChanged } from '../assessments/service.ts';
 import { readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
 import {
@@ -42,7 +43,7 @@ export async function applyImport(
   { testVariant, acceptWarnings, ...csv }: ApplyImportInput,
 ): Promise<ImportOutcome> {
   const reading = await readCatalogue(csv);
-  return inTransaction(app.db, async (tx) => {
+  const outcome = await inTransaction(app.db, async (tx): Promise<ImportOutcome> => {
     await lockImports(tx);
     const { plan, catalogue } = await makePlan(tx, reading, testVariant);
     const { errors, errorTotal, findings, needsAcceptance, counts, newVersionNumber } = plan;
@@ -50,6 +51,7 @@ export async function applyImport(
     if (!plan.isApplicable || (needsAcceptance && !acceptWarnings))
       throw new RuleError('INVALID_INPUT', { findings, needsAcceptance });
     await writeSkills(tx, catalogue, plan.rows);
+    await app.events.publish(tx, skillsChanged, null);
     if (newVersionNumber !== null) {
       await retireActiveVersion(tx, testVariant);
       const version = { testVariant, number: newVersionNumber, findings, at: app.clock.now() };
@@ -58,6 +60,9 @@ export async function applyImport(
     const status = plan.rows.every((row) => row.status === 'unchanged') ? 'unchanged' : 'imported';
     return { status, message: importTexts[status], counts, findings, newVersionNumber };
   });
+  // Who imported sees it at once; the other processes hear of it.
+  app.events.emitLocally(skillsChanged, null);
+  return outcome;
 }
 
 async function writeSkills(tx: Tx, { skills }: Catalogue, rows: readonly PlanRow[]): Promise<void> {

@@ -8,13 +8,12 @@ import type {
   ValueResultView,
 } from '#shared/assessments/state.ts';
 import { consistencyBand } from '#shared/assessments/values/consistency.ts';
+import type { SkillName } from '../soft-skills/skills.ts';
 import type { SoftskillResultRow, ValueResultRow } from './queries.ts';
 
 /** How much of a result whoever has only its token sees. */
 const guestSkillCount = 5;
 const guestValueCount = 3;
-
-type SkillName = { id: number; name: string; description: string };
 
 /** What the person themselves sees: all of it. */
 export const softskillsForOwner = (row: SoftskillResultRow, skills: readonly SkillName[]): SoftskillResultView =>

@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { RankBand, RunQuality } from '#shared/assessments/state.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Database, Tx } from '../../../core/db.ts';
 
 const softskillColumns = {
   id: true,
@@ -36,8 +36,17 @@ const asSoftskill = (
 
 type Where = { id: string } | { testToken: string };
 
-export const findSoftskillResult = async (tx: Tx, where: Where): Promise<SoftskillResultRow | null> =>
-  asSoftskill(await tx.softskillTestResult.findUnique({ where, select: softskillColumns }));
+const softskillText = `select id, user_id as "userId", test_variant::text as "testVariant", scores, bands, quality,
+  created_at as "createdAt" from softskill_test_results`;
+const softskillById = { name: 'softskill-result-by-id', text: `${softskillText} where id = $1` };
+const softskillByToken = { name: 'softskill-result-by-token', text: `${softskillText} where test_token = $1` };
+
+/** By a prepared statement: somebody who has finished comes back to it often. */
+export async function findSoftskillResult({ pool }: Database, where: Where): Promise<SoftskillResultRow | null> {
+  const query =
+    'id' in where ? { ...softskillById, values: [where.id] } : { ...softskillByToken, values: [where.testToken] };
+  return (await pool.query<SoftskillResultRow>(query)).rows[0] ?? null;
+}
 
 export const findNewestSoftskillResult = async (tx: Tx, userId: string): Promise<SoftskillResultRow | null> =>
   asSoftskill(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
+import { applyImport, shippedCatalogueCsv } from '../../import/service.ts';
 
 const app = testApp();
 const keysOf = (thing: object | undefined) => Object.keys(thing ?? {}).sort();
@@ -132,4 +133,19 @@ test('nobody deletes a foreign run, and an id of the other test deletes nothing'
   expect(await refusal(owner.caller.results.delete({ kind: 'values', resultId }))).toBe('NOT_FOUND');
   expect(await refusal(owner.caller.results.delete({ kind: 'softskill', resultId: randomUUID() }))).toBe('NOT_FOUND');
   expect((await owner.caller.results.softskill({ resultId })).skills).toHaveLength(30);
+});
+
+test('a skill that an import has renamed is shown by its new name, in results of before, too', async () => {
+  const { caller } = await member();
+  const { resultId } = await takeSoftskillTest(caller);
+  const nameOfFirst = async () =>
+    (await caller.results.softskill({ resultId })).skills.find(({ skillId }) => skillId === 1)?.name;
+  const before = await nameOfFirst();
+  const shipped = await shippedCatalogueCsv('test1');
+  const rename = (from: string, to: string) => ({ ...shipped, softskillsCsv: shipped.softskillsCsv.replace(from, to) });
+  const files = rename('1,Kommunikation,', '1,Verständigung,');
+  await applyImport(app(), { ...files, testVariant: 'test1', acceptWarnings: true });
+  expect([before, await nameOfFirst()]).toEqual(['Kommunikation', 'Verständigung']);
+  await applyImport(app(), { ...shipped, testVariant: 'test1', acceptWarnings: true });
+  expect(await nameOfFirst()).toBe('Kommunikation');
 });

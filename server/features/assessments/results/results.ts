@@ -9,7 +9,7 @@ import type { Dashboard, ResultComparison, SoftskillResultView, ValueResultView 
 import type { Context, SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { requireAccess, rowFor } from '../runs/access.ts';
-import { listSkills } from '../soft-skills/catalogue.ts';
+import { namedSkills } from '../soft-skills/skills.ts';
 import {
   presentSummary,
   rankedSkills,
@@ -31,13 +31,13 @@ import {
 } from './queries.ts';
 
 export async function softskillResult(ctx: Context, input: ResultInput): Promise<SoftskillResultView> {
-  const db = ctx.app.db.prisma;
+  const { db } = ctx.app;
   const row = await lookUp(ctx, input, {
     byKey: (where) => findSoftskillResult(db, where),
-    newestOf: (userId) => findNewestSoftskillResult(db, userId),
+    newestOf: (userId) => findNewestSoftskillResult(db.prisma, userId),
   });
   const present = row.userId === null ? softskillsForGuest : softskillsForOwner;
-  return present(row, await listSkills(db));
+  return present(row, await namedSkills(ctx.app));
 }
 
 export async function valueResult(ctx: Context, input: ResultInput): Promise<ValueResultView> {
@@ -75,7 +75,7 @@ export async function dashboard({ app, user }: SignedInContext): Promise<Dashboa
     findNewestValueResult(db, userId),
     listSoftskillHistory(db, userId),
     listValueHistory(db, userId),
-    listSkills(db),
+    namedSkills(app),
   ]);
   return {
     testsCompleted: Number(softskill !== null) + Number(values !== null),
@@ -91,10 +91,10 @@ export async function compareResults(
   ctx: SignedInContext,
   ids: { firstId: string; secondId: string },
 ): Promise<ResultComparison> {
-  const db = ctx.app.db.prisma;
+  const { app } = ctx;
   const own = async (id: string): Promise<SoftskillResultRow> =>
-    requireAccess(ctx, id, await findSoftskillResult(db, { id }));
-  const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), listSkills(db)]);
+    requireAccess(ctx, id, await findSoftskillResult(app.db, { id }));
+  const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), namedSkills(app)]);
   const later = new Map(rankedSkills(second, skills).map((skill) => [skill.skillId, skill]));
   const changes = rankedSkills(first, skills).flatMap((before) => {
     const after = later.get(before.skillId);
@@ -109,10 +109,11 @@ export async function deleteResult(
   ctx: SignedInContext,
   { kind, resultId }: { kind: 'softskill' | 'values'; resultId: string },
 ): Promise<void> {
-  const db = ctx.app.db.prisma;
+  const { db } = ctx.app;
   const remove = kind === 'softskill' ? deleteOwnSoftskillResult : deleteOwnValueResult;
-  if (await remove(db, ctx.user.userId, resultId)) return;
-  const find = kind === 'softskill' ? findSoftskillResult : findValueResult;
-  requireAccess(ctx, resultId, await find(db, { id: resultId }));
+  if (await remove(db.prisma, ctx.user.userId, resultId)) return;
+  const where = { id: resultId };
+  const found = await (kind === 'softskill' ? findSoftskillResult(db, where) : findValueResult(db.prisma, where));
+  requireAccess(ctx, resultId, found);
   throw new RuleError('NOT_FOUND');
 }

@@ -61,9 +61,3 @@ export const skillOf =
   (catalogue: Catalogue): SkillOf =>
   (statementId) =>
     catalogue.statements.get(statementId)?.skillId;
-
-export const listSkills = (tx: Tx) =>
-  tx.softskill.findMany({
-    orderBy: { id: 'asc' },
-    select: { id: true, name: true, description: true },
-  });

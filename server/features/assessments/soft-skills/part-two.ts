@@ -14,9 +14,10 @@ import {
   deletePartTwoDecisions,
   listDecisions,
   lockRun,
+  type NewDecision,
   type RunRow,
   setPartTwo,
-  upsertDecision,
+  upsertDecisionIn,
 } from './queries.ts';
 import { accessibleRun, readRun } from './run-state.ts';
 
@@ -60,14 +61,10 @@ function buildPartTwo(catalogue: Catalogue, skillIds: readonly number[]): number
 }
 
 /** A changed answer of part 1 after part 2 was built: the same ten skills keep part 2, others renew it. */
-export async function replacePartOneAnswer(
-  tx: Tx,
-  { runId, catalogue }: On,
-  decision: Parameters<typeof upsertDecision>[2],
-): Promise<void> {
+export async function replacePartOneAnswer(tx: Tx, { runId, catalogue }: On, decision: NewDecision): Promise<void> {
   const run = await lockOpen(tx, runId);
   const before = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
-  await upsertDecision(tx, run, decision);
+  await upsertDecisionIn(tx, run, decision);
   const after = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
   if (before.join() === after.join()) return;
   await deletePartTwoDecisions(tx, runId, partOneGroupCount);

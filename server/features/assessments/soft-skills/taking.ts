@@ -17,7 +17,7 @@ import { rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
 import { activeCatalogue, loadCatalogue, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
-import { deleteUnansweredRun, findOpenRun, findRun, insertRun, type RunRow, upsertDecision } from './queries.ts';
+import { deleteUnansweredRun, findOpenRun, insertRun, lookUpRun, type RunRow, upsertDecision } from './queries.ts';
 import { accessibleRun, stateOf } from './run-state.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function startRun(
 
 async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVariant; token: string | null }) {
   if (token !== null) {
-    const run = await findRun(ctx.app.db.prisma, rowFor(token));
+    const run = await lookUpRun(ctx.app.db, rowFor(token));
     const isMine = run !== null && (run.userId === null || run.userId === ctx.user?.userId);
     if (isMine && run.status === 'open' && run.testVariant === variant) return { key: token, run };
   }
@@ -70,7 +70,7 @@ export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInpu
   if (answer.groupIndex < partOneGroupCount && run.shownPartTwo !== null) {
     return inTransaction(db, (tx) => replacePartOneAnswer(tx, { runId: run.id, catalogue }, decision));
   }
-  if (await upsertDecision(db.prisma, run, decision)) return;
+  if (await upsertDecision(db, run, decision)) return;
   const now = await accessibleRun(ctx, token);
   throw new RuleError(now.status === 'finished' ? 'RUN_FINISHED' : 'PART_TWO_CHANGED');
 }
