@@ -7,7 +7,7 @@ import { openDatabase } from '../server/core/db.ts';
 import { readEnv } from '../server/core/env.ts';
 import { loadEnvFile } from '../server/core/env-file.ts';
 import { createLogger } from '../server/core/logger.ts';
-import { legibleCode } from '../server/core/random.ts';
+import { unmistakableCode } from '../server/core/random.ts';
 import { StartError } from '../server/core/start-error.ts';
 import { ensurePlatformAdmin } from '../server/features/admin/first-admin.ts';
 import { email as emailSchema } from '../shared/auth/schema.ts';
@@ -27,7 +27,7 @@ try {
   const env = readEnv(process.env);
   const installation = await connectToInstallation(env, createLogger('warn'));
   const db = openDatabase(installation.url, { poolSize: 2 });
-  const password = [4, 4, 4, 4].map(legibleCode).join('-');
+  const password = [4, 4, 4, 4].map(unmistakableCode).join('-');
   const person = { firstName: values['first-name'] ?? 'Plattform', lastName: values['last-name'] ?? 'Administration' };
   const admin = { email: email.data, password, ...person };
   const outcome = await ensurePlatformAdmin(db, admin, { sendsMail: env.SMTP_URL !== undefined });

@@ -7,10 +7,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Letters and digits that nobody mistakes for each other. */
-const legible = 'abcdefghjkmnpqrstuvwxyz23456789';
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-export const legibleCode = (length: number): string =>
-  Array.from({ length }, () => legible[randomInt(legible.length)]).join('');
+export const unmistakableCode = (length: number): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** A seed for an order that has to be the same again later. */
 export const newSeed = (): number => randomInt(2 ** 31 - 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { App } from '../core/app.ts';
 import { days, later } from '../core/clock.ts';
 import { inTransaction, type Tx } from '../core/db.ts';
-import { legibleCode } from '../core/random.ts';
+import { unmistakableCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
 import { type DemoPerson, demoOrganisation, demoPeople } from './accounts.ts';
 import { addDemoCourses } from './courses.ts';
@@ -23,7 +23,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   const accounts = demoPeople.map(({ label, email }) => ({
     label,
     email,
-    password: `${legibleCode(4)}-${legibleCode(4)}-${legibleCode(4)}`,
+    password: `${unmistakableCode(4)}-${unmistakableCode(4)}-${unmistakableCode(4)}`,
   }));
   await writeFile(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));

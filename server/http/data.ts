@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { RuleError } from '../core/errors.ts';
-import type { KeptAnswer } from '../core/kept-answer.ts';
+import type { PreparedAnswer } from '../core/prepared-answer.ts';
 import { hasTag } from './freshness.ts';
 import { sendTrouble, troubleIn } from './overload.ts';
 import type { Exchange } from './route.ts';
@@ -31,8 +31,8 @@ export function refuseReading({ response }: Exchange, error: unknown): void {
 type Sending = { request: Request; response: Response; cacheControl: string; vary: string };
 
 /** Straight from memory, compressed already; nothing but the tag for who has it. */
-export function sendKept(
-  { etag, json, gzipped }: KeptAnswer,
+export function sendPrepared(
+  { etag, json, gzipped }: PreparedAnswer,
   { request, response, cacheControl, vary }: Sending,
 ): void {
   response.setHeader('ETag', etag);

@@ -29,10 +29,10 @@ const quietMs = 300;
 /** The queue gives a job up a little after its work has: then its own end is already written. */
 const graceSeconds = 30;
 
-type Kept = keyof typeof mostBytes;
+type Part = keyof typeof mostBytes;
 
-/** What is kept has the shape its kind has defined, and a bound. */
-function kept(what: Kept, schema: AnyJobDefinition['payload'], value: unknown): Prisma.InputJsonValue {
+/** What a job stores has the shape its kind has defined, and a bound. */
+function storable(what: Part, schema: AnyJobDefinition['payload'], value: unknown): Prisma.InputJsonValue {
   const checked = schema.parse(value) as Prisma.InputJsonValue;
   if (Buffer.byteLength(JSON.stringify(checked)) > mostBytes[what]) throw new RuleError('TOO_LARGE');
   return checked;
@@ -51,7 +51,7 @@ export async function startJob<Payload, Progress, Result>(
   { ownerId, payload }: Start<Payload>,
 ): Promise<string> {
   if ((await countOpenJobs(tx, ownerId)) >= mostOpenOfPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
-  const given = kept('payload', definition.payload, payload);
+  const given = storable('payload', definition.payload, payload);
   const jobId = await insertJob(tx, { kind: definition.kind, ownerId, payload: given, createdAt: clock.now() });
   await queue.add(tx, definition.kind, { jobId });
   return jobId;
@@ -78,7 +78,7 @@ async function attempt(app: App, definition: AnyJobDefinition, jobId: string): P
   const stop = await openStop(app, jobId, definition.limitMs);
   try {
     const result = await definition.run({ app, ...workOf(app, definition, row), signal: stop.signal });
-    await end(app, jobId, { status: 'done', result: kept('result', definition.result, result) });
+    await end(app, jobId, { status: 'done', result: storable('result', definition.result, result) });
   } catch (error) {
     if (stop.isCancelled()) return await end(app, jobId, { status: 'cancelled' });
     const isFinal = error instanceof RuleError || row.attempts >= definition.attempts;
@@ -100,7 +100,7 @@ function workOf(app: App, definition: AnyJobDefinition, { id: jobId, ownerId, pa
     if (now - toldAt < quietMs) return;
     toldAt = now;
     await inTransaction(app.db, async (tx) => {
-      await setProgress(tx, jobId, kept('progress', definition.progress, next));
+      await setProgress(tx, jobId, storable('progress', definition.progress, next));
       await told(app, tx, jobId);
     });
   };

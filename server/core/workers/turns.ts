@@ -36,10 +36,10 @@ export function openTurns({ places, waiting, timeoutMs }: Bounds): Turns {
       if (line.length >= waiting) return Promise.reject(new RuleError('BUSY'));
       return new Promise((resolve, reject) => {
         const called = () => {
-          clearTimeout(patience);
+          clearTimeout(giveUp);
           resolve(placed());
         };
-        const patience = setTimeout(() => {
+        const giveUp = setTimeout(() => {
           line.splice(line.indexOf(called), 1);
           reject(new RuleError('BUSY'));
         }, timeoutMs);

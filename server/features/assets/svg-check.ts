@@ -9,7 +9,7 @@ import * as names from './svg-names.ts';
 import { isHarmlessStyle } from './svg-style.ts';
 import { type Inspection, inspectText } from './text-check.ts';
 
-const bounds = { depth: 100, elements: 20_000, attributes: 200, name: 200, sheet: 100_000 } as const;
+const bounds = { depth: 100, elements: 20_000, attributes: 200, name: 200, styleText: 100_000 } as const;
 
 /** Passes only drawings that can do nothing but be looked at, wherever the bytes are cut on their way. */
 export function inspectSvg(): Inspection {
@@ -34,7 +34,7 @@ class Drawing {
   #elements = 0;
   #attributes = 0;
   /** The text of the sheet that is being read. */
-  #sheet: string | null = null;
+  #styleText: string | null = null;
 
   constructor() {
     const parser = this.#parser;
@@ -74,7 +74,7 @@ class Drawing {
     this.#elements += 1;
     this.#attributes = 0;
     insist(this.#depth <= bounds.depth && this.#elements <= bounds.elements);
-    insist(this.#sheet === null);
+    insist(this.#styleText === null);
   }
 
   /** As soon as an attribute is read, so that an element with a hundred thousand of them is not waited for. */
@@ -92,21 +92,21 @@ class Drawing {
       tag.attributes['id']?.value,
       attributes.flatMap((attribute) => shownBy(tag, attribute)),
     );
-    if (tag.uri === names.namespaces.svg && tag.local === 'style') this.#sheet = '';
+    if (tag.uri === names.namespaces.svg && tag.local === 'style') this.#styleText = '';
   }
 
   #write(text: string): void {
-    if (this.#sheet === null) return;
-    this.#sheet += text;
-    insist(this.#sheet.length <= bounds.sheet);
+    if (this.#styleText === null) return;
+    this.#styleText += text;
+    insist(this.#styleText.length <= bounds.styleText);
   }
 
   #leave(tag: Tag): void {
     this.#depth -= 1;
     this.#growth.leave();
     if (tag.uri !== names.namespaces.svg || tag.local !== 'style') return;
-    insist(isHarmlessStyle(this.#sheet ?? ''));
-    this.#sheet = null;
+    insist(isHarmlessStyle(this.#styleText ?? ''));
+    this.#styleText = null;
   }
 }
 

@@ -5,7 +5,7 @@ import { productName } from '#shared/product.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { hashToken, legibleCode } from '../../core/random.ts';
+import { hashToken, unmistakableCode } from '../../core/random.ts';
 import type { Account } from './queries.ts';
 
 const toleranceSeconds = 30;
@@ -71,7 +71,7 @@ async function spendRecoveryCode(
 
 /** Ten new recovery codes in place of all former ones, as they are shown once: `abcd-efgh-jkmn`. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => legibleCode(recoveryCodeLength));
+  const codes = Array.from({ length: recoveryCodeCount }, () => unmistakableCode(recoveryCodeLength));
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashToken(code) })) });
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));

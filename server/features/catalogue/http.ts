@@ -3,7 +3,7 @@ import { catalogueQuery, countQuery } from '#shared/catalogue/schema.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isOverloaded } from '../../core/overload.ts';
-import { dataHeaders, refuseReading, sendKept } from '../../http/data.ts';
+import { dataHeaders, refuseReading, sendPrepared } from '../../http/data.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
 import { openCatalogue } from './service.ts';
 
@@ -30,7 +30,7 @@ export function catalogueRoutes(app: App): Router {
       if (asked.search !== '' || asked.after !== undefined) return send(exchange, await catalogue.page(asked));
       const answer = await catalogue.firstPage(asked.sort);
       response.set(dataHeaders);
-      sendKept(answer, { request, response, cacheControl, vary: 'Accept-Encoding' });
+      sendPrepared(answer, { request, response, cacheControl, vary: 'Accept-Encoding' });
     },
   });
   addRoute(app, routes, {

@@ -14,9 +14,9 @@ import type { App } from '../../core/app.ts';
 import { openCache } from '../../core/cache.ts';
 import { minutes, seconds } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type KeptAnswer, keptAnswer } from '../../core/kept-answer.ts';
 import { likePattern } from '../../core/like-pattern.ts';
 import { readPage } from '../../core/paging.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
 import { readersChanged } from '../courses/service.ts';
 import { countCatalogue, hasTrigram, listCatalogue, type SearchPlan } from './list-queries.ts';
 import { listPart, listParts } from './sitemap-queries.ts';
@@ -33,7 +33,7 @@ const keptFirstPages = { capacity: 10, ageMs: seconds(30) };
 
 export type Catalogue = {
   /** The first page of an order without a search, which most people see: from memory. */
-  firstPage: (sort: SortOption) => Promise<KeptAnswer>;
+  firstPage: (sort: SortOption) => Promise<PreparedAnswer>;
   /** @throws RuleError INVALID_INPUT for a cursor that no page gave */
   page: (request: { search: string; sort: SortOption; after?: string | undefined }) => Promise<CataloguePage>;
   count: (search: string) => Promise<CatalogueCount>;
@@ -41,7 +41,7 @@ export type Catalogue = {
 
 export function openCatalogue(app: App): Catalogue {
   const counts = openCache<number>(keptCounts);
-  const firstPages = openCache<KeptAnswer>(keptFirstPages);
+  const firstPages = openCache<PreparedAnswer>(keptFirstPages);
   const forget = () => {
     counts.forgetAll();
     firstPages.forgetAll();
@@ -67,7 +67,7 @@ export function openCatalogue(app: App): Catalogue {
   };
   return {
     page,
-    firstPage: (sort) => firstPages.get(sort, async () => keptAnswer(await page({ search: '', sort }))),
+    firstPage: (sort) => firstPages.get(sort, async () => prepareAnswer(await page({ search: '', sort }))),
     count: async (search) => ({ count: await countOf(search) }),
   };
 }

@@ -40,14 +40,15 @@ const limits: Record<Level, number> = {
   block: courseLimits.blocksInLesson,
 };
 
-async function remove(ctx: SignedInContext, tx: Tx, part: { courseId: string; id: string; place: Place }) {
-  const { courseId, id, place } = part;
+type Removal = { courseId: string; id: string; place: Place };
+
+async function remove(ctx: SignedInContext, tx: Tx, { courseId, id, place }: Removal) {
   const order = await readOrder(tx, place);
-  const kept: KeptPart = { ...place, id, index: order.indexOf(id) };
+  const part: KeptPart = { ...place, id, index: order.indexOf(id) };
   const stamp = { courseId, deletedBy: ctx.user.userId, deletedAt: ctx.app.clock.now() };
-  const deletedPartId = await keepPart(tx, kept, stamp);
+  const deletedPartId = await keepPart(tx, part, stamp);
   await forgetBeyond(tx, { courseId, newestId: deletedPartId, bytes: keptBytes, parts: keptParts });
-  await deletePart(tx, kept);
+  await deletePart(tx, part);
   await writeOrder(
     tx,
     place,
@@ -77,13 +78,13 @@ export const removeBlock = (ctx: SignedInContext, { courseId, blockId }: { cours
 /** @throws RuleError NOT_FOUND when it was put back already or is too old, PARENT_GONE when what it belonged to is deleted */
 export const restorePart = (ctx: SignedInContext, input: { courseId: string; deletedPartId: string }) =>
   onNewParts(ctx, input.courseId, async (tx) => {
-    const kept = orNotFound(await findDeletedPart(tx, input.courseId, input.deletedPartId));
-    if (!(await parentExists(tx, input.courseId, kept))) throw new RuleError('PARENT_GONE');
-    const order = await readOrder(tx, kept);
-    if (order.length >= limits[kept.level]) throw new RuleError('COURSE_FULL', { limit: limits[kept.level] });
+    const part = orNotFound(await findDeletedPart(tx, input.courseId, input.deletedPartId));
+    if (!(await parentExists(tx, input.courseId, part))) throw new RuleError('PARENT_GONE');
+    const order = await readOrder(tx, part);
+    if (order.length >= limits[part.level]) throw new RuleError('COURSE_FULL', { limit: limits[part.level] });
     await restoreRows(tx, input.deletedPartId);
-    await writeOrder(tx, kept, placedAt(order, kept.id, kept.index));
-    return { level: kept.level, id: kept.id };
+    await writeOrder(tx, part, placedAt(order, part.id, part.index));
+    return { level: part.level, id: part.id };
   });
 
 export async function forgetDeletedParts(app: App): Promise<void> {

@@ -1,10 +1,10 @@
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { forReaders, type Snapshot } from '#shared/publishing/snapshot.ts';
-import { type KeptAnswer, keptAnswer } from '../../core/kept-answer.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
 
 /** What is told of a course beside its version. */
 export type Told = Pick<ReadCourse, 'courseId' | 'organisation' | 'organisationSlug' | 'description'>;
-export type Delivery = KeptAnswer & { title: string; publishedAt: string };
+export type Delivery = PreparedAnswer & { title: string; publishedAt: string };
 
 /** The bytes that readers get. @param snapshot JSON of a `Snapshot` */
 export function deliveryOf({ told, snapshot }: { told: Told; snapshot: string }): Delivery {
@@ -20,5 +20,5 @@ export function deliveryOf({ told, snapshot }: { told: Told; snapshot: string })
     publishedAt,
     modules,
   };
-  return { ...keptAnswer(course), title, publishedAt };
+  return { ...prepareAnswer(course), title, publishedAt };
 }

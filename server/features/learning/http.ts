@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { App } from '../../core/app.ts';
-import { refuseReading, sendKept, sendNothing } from '../../http/data.ts';
+import { refuseReading, sendNothing, sendPrepared } from '../../http/data.ts';
 import { addRoute } from '../../http/route.ts';
 import { courseFor } from './http-access.ts';
 import type { PublishedCourses } from './reading.ts';
@@ -20,7 +20,7 @@ export function courseRoutes(app: App, courses: PublishedCourses): Router {
       if (course === null) return sendNothing(response);
       const cacheControl = course.isPublic ? 'public, no-cache' : 'private, no-cache';
       const vary = course.isPublic ? 'Accept-Encoding' : 'Accept-Encoding, Cookie';
-      sendKept(course, { request, response, cacheControl, vary });
+      sendPrepared(course, { request, response, cacheControl, vary });
     },
   });
   return routes;

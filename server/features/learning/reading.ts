@@ -46,14 +46,14 @@ export type PublishedCourses = {
 export function openPublishedCourses(app: App): PublishedCourses {
   const weightOf = (course: DeliveredCourse | null) =>
     course === null ? Number.POSITIVE_INFINITY : course.json.length + course.gzipped.length;
-  const kept = openCache<DeliveredCourse | null>({ capacity, weightOf });
+  const courses = openCache<DeliveredCourse | null>({ capacity, weightOf });
   app.events.subscribe(readersChanged, (courseId) => {
-    if (courseId !== null) kept.forget(courseId);
-    else kept.forgetAll();
+    if (courseId !== null) courses.forget(courseId);
+    else courses.forgetAll();
   });
-  app.events.onReconnect(kept.forgetAll);
+  app.events.onReconnect(courses.forgetAll);
   return {
-    find: (courseId) => kept.get(courseId, () => deliver(app, courseId)),
+    find: (courseId) => courses.get(courseId, () => deliver(app, courseId)),
     mayRead: async (user, courseId, invitation) => {
       const reach = await findOnlineReach(app.db, courseId);
       if (reach === null) return false;

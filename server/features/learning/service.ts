@@ -42,9 +42,9 @@ export async function planFor(
   tx: Tx,
   { courseId, version }: { courseId: string; version: number },
 ): Promise<LearningPlan> {
-  const kept = plansOf.get(app.db) ?? openCache<LearningPlan>({ capacity: keptPlans });
-  plansOf.set(app.db, kept);
-  return kept.get(`${courseId} ${version}`, async () => {
+  const plans = plansOf.get(app.db) ?? openCache<LearningPlan>({ capacity: keptPlans });
+  plansOf.set(app.db, plans);
+  return plans.get(`${courseId} ${version}`, async () => {
     const snapshot = await findSnapshot(tx, courseId, version);
     if (snapshot === null) throw new RuleError('NOT_FOUND');
     return planOf(snapshot);

@@ -11,9 +11,9 @@ const pagesOf = new WeakMap<App['workers'], Cache<string>>();
 
 /** HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX, BUSY */
 export function rendered({ workers }: App, markdown: string): Promise<string> {
-  const kept = pagesOf.get(workers) ?? openCache<string>({ capacity: keptPages });
-  pagesOf.set(workers, kept);
+  const pages = pagesOf.get(workers) ?? openCache<string>({ capacity: keptPages });
+  pagesOf.set(workers, pages);
   const version = createHash('sha256').update(markdown).digest('base64url');
   const terms = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
-  return kept.get(version, () => workers.run(works('render'), markdown, terms));
+  return pages.get(version, () => workers.run(works('render'), markdown, terms));
 }
