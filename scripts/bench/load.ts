@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { type Agent, request } from 'node:http';
+import autocannon from 'autocannon';
 import { median } from './section.ts';
 
 /** One HTTP call; resolves with its status, rejects never. */
@@ -6,32 +7,43 @@ export type Call = { path: string; method?: 'GET' | 'POST'; body?: string; cooki
 
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; bad: number };
 
+/** How often autocannon looks whether its time is over, in ms. */
+const endsWithinMs = 20;
+
 /** Keeps `connections` calls under way for the given time. `next` makes the n-th call. */
 export async function underLoad(
   baseUrl: string,
   next: (count: number) => Call,
-  options: { connections: number; seconds: number; watch?: (status: number) => void },
+  { connections, seconds, watch }: { connections: number; seconds: number; watch?: (status: number) => void },
 ): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
   const times: number[] = [];
-  let bad = 0;
-  let count = 0;
-  const end = performance.now() + options.seconds * 1000;
-  const worker = async () => {
-    while (performance.now() < end) {
-      const began = performance.now();
-      const status = await send(baseUrl, agent, next(count++));
-      times.push(performance.now() - began);
-      options.watch?.(status);
-      if (status !== 200) bad++;
-    }
+  let [count, bad] = [0, 0];
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const call = next(count++);
+    const { path, method = 'GET', body } = call;
+    return { ...request, path, method, headers: headersOf(baseUrl, call), ...(body === undefined ? {} : { body }) };
+  };
+  const options = {
+    url: baseUrl,
+    connections,
+    duration: seconds,
+    sampleInt: endsWithinMs,
+    requests: [{ setupRequest }],
   };
   const began = performance.now();
-  await Promise.all(Array.from({ length: options.connections }, worker));
-  const seconds = (performance.now() - began) / 1000;
-  agent.destroy();
-  return { perSecond: times.length / seconds, ...percentiles(times), bad };
+  const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error: unknown, result) => (error ? reject(error) : resolve(result)));
+    // Its own summary knows whole milliseconds only.
+    run.on('response', (_client, status, _bytes, tookMs) => {
+      times.push(tookMs);
+      watch?.(status);
+      if (status !== 200) bad++;
+    });
+  });
+  return { perSecond: times.length / secondsSince(began), ...percentiles(times), bad: bad + errors };
 }
+
+const secondsSince = (began: number): number => (performance.now() - began) / 1000;
 
 /** The same for work that is not HTTP, such as a bare SQL statement. */
 export async function repeatedly(
@@ -50,7 +62,7 @@ export async function repeatedly(
   };
   const began = performance.now();
   await Promise.all(Array.from({ length: options.connections }, worker));
-  return { perSecond: times.length / ((performance.now() - began) / 1000), ...percentiles(times), bad: 0 };
+  return { perSecond: times.length / secondsSince(began), ...percentiles(times), bad: 0 };
 }
 
 function percentiles(times: number[]): { p50Ms: number; p99Ms: number } {
@@ -59,20 +71,18 @@ function percentiles(times: number[]): { p50Ms: number; p99Ms: number } {
   return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-async function send(baseUrl: string, agent: Agent, call: Call): Promise<number> {
-  return (await exchange(baseUrl, agent, call)).status;
-}
+const headersOf = (baseUrl: string, { body, cookie }: Call): Record<string, string> => ({
+  origin: baseUrl,
+  ...(cookie === undefined ? {} : { cookie }),
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+});
 
 /** Sends a call and takes the whole answer; status 0 when there was none. */
-export function exchange(
-  baseUrl: string,
-  agent: Agent,
-  { path, method = 'GET', body, cookie }: Call,
-): Promise<{ status: number; body: string }> {
+export function exchange(baseUrl: string, agent: Agent, call: Call): Promise<{ status: number; body: string }> {
+  const { path, method = 'GET', body } = call;
   const headers = {
-    origin: baseUrl,
-    ...(cookie === undefined ? {} : { cookie }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    ...headersOf(baseUrl, call),
+    ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
   };
   return new Promise((resolve) => {
     const sent = request(`${baseUrl}${path}`, { method, agent, headers }, (response) => {
