@@ -1,8 +1,8 @@
-import { readEnv } from './core/env.ts';
-import { loadEnvFile } from './core/env-file.ts';
-import { createLogger } from './core/logger.ts';
-import { StartError } from './core/start-error.ts';
-import { run } from './run.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// What is compiled once stays for the next start. Only what is imported after this line has a share in it.
+enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)));
 
 // From the first moment, so that a stop during the start ends PostgreSQL as well. SIGHUP: the terminal was closed.
 const stopRequest = new Promise<void>((resolve) => {
@@ -14,10 +14,9 @@ const stopRequest = new Promise<void>((resolve) => {
 });
 
 /** The only file with an effect on import: starts the product and ends it in an orderly way. */
+const { run, StartError } = await import('./run.ts');
 try {
-  loadEnvFile();
-  const env = readEnv(process.env);
-  const stop = await run(env, createLogger(env.LOG_LEVEL));
+  const stop = await run();
   await stopRequest;
   await stop();
   process.exit(0);

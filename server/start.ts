@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { dirname, join } from 'node:path';
 import { createApp } from './app.ts';
 import type { App } from './core/app.ts';
 import { type Clock, hours, minutes, systemClock } from './core/clock.ts';
@@ -38,7 +36,7 @@ export async function openApp({
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
   const transport =
-    env.SMTP_URL === undefined ? null : openSmtp(env.SMTP_URL, { from: env.MAIL_FROM, appUrl: env.APP_URL });
+    env.SMTP_URL === undefined ? null : await openSmtp(env.SMTP_URL, { from: env.MAIL_FROM, appUrl: env.APP_URL });
   const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, logger)]);
   const eventLoop = watchEventLoop();
   const app: App = {
@@ -134,31 +132,4 @@ function portError(error: NodeJS.ErrnoException, { HOST, PORT }: Pick<Env, 'HOST
     );
   }
   return error;
-}
-
-/** @throws StartError if the data folder cannot be written */
-export function prepareDataFolder(folder: string): void {
-  try {
-    makeFolder(join(folder, 'files'));
-    const probe = join(folder, '.write-probe');
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch (error) {
-    throw new StartError(
-      `In den Datenordner ${folder} lässt sich nicht schreiben (${(error as NodeJS.ErrnoException).code}).\n` +
-        'Abhilfe: die Rechte des Ordners berichtigen oder mit DATA_DIR einen anderen wählen.',
-    );
-  }
-}
-
-/** Step by step, because Node's own `recursive` never returns below /proc. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    // Another process was quicker.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
 }

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 export type OutgoingMail = {
   recipient: string;
   subject: string;
@@ -25,8 +23,12 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 
 type Sender = { from: string; appUrl: string };
 
-/** Connections stay open between mails: greeting and signing in cost more than a mail does. */
-export function openSmtp(url: string, { from, appUrl }: Sender): MailTransport {
+/**
+ * Connections stay open between mails: greeting and signing in cost more than a mail does. The library is loaded only where there
+ * is a server for it.
+ */
+export async function openSmtp(url: string, { from, appUrl }: Sender): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer');
   const { hostname } = new URL(appUrl);
   const transport = createTransport({ url, pool: true, maxConnections, ...timeouts });
   const single = createTransport({ url, ...timeouts });

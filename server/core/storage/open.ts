@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { openFolderStorage } from './folder.ts';
-import { openMinioStorage } from './minio.ts';
 import type { Storage } from './storage.ts';
 
-/** MinIO where it is set, else a folder beside the embedded database. */
-export function openStorage({ DATA_DIR, MINIO_ENDPOINT, ...env }: Env): Promise<Storage> {
+/** MinIO where it is set, else a folder beside the embedded database. Its client is loaded only by whom it serves. */
+export async function openStorage({ DATA_DIR, MINIO_ENDPOINT, ...env }: Env): Promise<Storage> {
   if (MINIO_ENDPOINT === undefined) return openFolderStorage(join(DATA_DIR, 'files'));
+  const { openMinioStorage } = await import('./minio.ts');
   return openMinioStorage({
     endpoint: MINIO_ENDPOINT,
     accessKey: env.MINIO_ACCESS_KEY ?? '',

@@ -1,0 +1,9 @@
+/** Does the work; if it fails, undoes what came before it. */
+export async function withUndo<T>(undo: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}

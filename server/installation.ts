@@ -1,0 +1,44 @@
+import { prepareDataFolder } from './core/data-folder.ts';
+import { describeError } from './core/describe-error.ts';
+import type { Env } from './core/env.ts';
+import type { Logger } from './core/logger.ts';
+import { migrate } from './core/migrate.ts';
+import { startCluster } from './core/postgres/cluster.ts';
+import { ensureDatabase } from './core/postgres/database.ts';
+import { checkExternalDatabase } from './core/postgres/external.ts';
+import { withUndo } from './core/undo.ts';
+
+/** `folder`: where an embedded database has its files. */
+export type OpenDatabase = { url: string; folder: string | null; close: () => Promise<void> };
+
+/** The database of this installation: the one named by DATABASE_URL, or the embedded one of the data folder. */
+export async function openInstallation(env: Env, logger: Logger): Promise<OpenDatabase> {
+  prepareDataFolder(env.DATA_DIR);
+  const opened =
+    env.DATABASE_URL === undefined ? await openEmbedded(env, logger) : await openExternal(env.DATABASE_URL);
+  return withUndo(opened.close, async () => {
+    await migrate(opened.url);
+    return opened;
+  });
+}
+
+async function openExternal(url: string): Promise<OpenDatabase> {
+  await checkExternalDatabase(url);
+  return { url, folder: null, close: async () => undefined };
+}
+
+async function openEmbedded(env: Env, logger: Logger): Promise<OpenDatabase> {
+  const cluster = await startCluster({
+    dataDir: env.DATA_DIR,
+    onLoss: () => logger.error('PostgreSQL ended unexpectedly; starting it again'),
+    onFailure: (error) => {
+      logger.fatal({ error: describeError(error) }, 'PostgreSQL could not be started again');
+      process.exit(1);
+    },
+  });
+  return withUndo(cluster.stop, async () => ({
+    url: await ensureDatabase(cluster.urlFor, 'passgenau'),
+    folder: cluster.folder,
+    close: cluster.stop,
+  }));
+}
