@@ -28,8 +28,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
           setupFiles: withProperties,
-          // A machine with other work needs long for what is heavy, and that is measured several times where it counts.
-          testTimeout: 120_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
         },

@@ -10,21 +10,25 @@ export const longestHoldMs = 100;
 const everyMs = 10;
 
 export type EventLoopWatch = {
-  /** Called with every stretch of computing, in ms, of at least `everyMs`. @returns a function that ends it */
-  onHold: (listener: (heldMs: number) => void) => () => void;
+  /**
+   * Called with every stretch of computing of at least `everyMs`: how long this thread computed, and how long that took on the
+   * clock, both in ms. @returns a function that ends it
+   */
+  onHold: (listener: (heldMs: number, passedMs: number) => void) => () => void;
   /** What was computed so far was nobody's request: the start of the product, or what a test does itself. */
   restart: () => void;
   close: () => void;
 };
 
 export function watchEventLoop(): EventLoopWatch {
-  const listeners = new Set<(heldMs: number) => void>();
-  let before = process.threadCpuUsage();
+  const listeners = new Set<(heldMs: number, passedMs: number) => void>();
+  let [before, beganAt] = [process.threadCpuUsage(), performance.now()];
   const timer = setInterval(() => {
-    const now = process.threadCpuUsage();
-    const heldMs = (now.user - before.user + now.system - before.system) / 1000;
-    before = now;
-    if (heldMs >= everyMs) for (const listener of listeners) listener(heldMs);
+    const { user, system } = process.threadCpuUsage(before);
+    const passedMs = performance.now() - beganAt;
+    [before, beganAt] = [process.threadCpuUsage(), performance.now()];
+    const heldMs = (user + system) / 1000;
+    if (heldMs >= everyMs) for (const listener of listeners) listener(heldMs, passedMs);
   }, everyMs);
   timer.unref();
   return {
@@ -33,7 +37,7 @@ export function watchEventLoop(): EventLoopWatch {
       return () => void listeners.delete(listener);
     },
     restart: () => {
-      before = process.threadCpuUsage();
+      [before, beganAt] = [process.threadCpuUsage(), performance.now()];
     },
     close: () => clearInterval(timer),
   };

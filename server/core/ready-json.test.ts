@@ -4,7 +4,9 @@ import { transformer } from './transformer.ts';
 
 const ready = (value: object) => asValue<ReadyJson>(new TextEncoder().encode(JSON.stringify(value)));
 const written = async (...values: unknown[]): Promise<unknown> => {
-  const body = await filledIn(async () => JSON.stringify(values.map((value) => transformer.serialize(value))));
+  const body = await filledIn(async () =>
+    Buffer.from(JSON.stringify(values.map((value) => transformer.serialize(value)))),
+  );
   return JSON.parse(body.toString());
 };
 
@@ -23,7 +25,8 @@ test('a text that looks like a place stays the text that it is', async () => {
 });
 
 test('an answer with nothing ready is left alone', async () => {
-  expect(await filledIn(async () => '{"json":1}')).toBe('{"json":1}');
+  const bytes = Buffer.from('{"json":1}');
+  expect(await filledIn(async () => bytes)).toBe(bytes);
 });
 
 test('where nobody fills it in, it is not written at all', () => {

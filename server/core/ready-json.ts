@@ -30,13 +30,13 @@ export function nameOf({ bytes }: ReadyJson): string {
 
 const namePattern = /"(ready-json-[0-9a-f-]{36})"/;
 
-/** Lets an answer be written, and puts what was held back into its places. */
-export async function filledIn(write: () => Promise<string>): Promise<string | Buffer> {
+/** Lets an answer be written, and puts what was held back into its places. Bytes all the way: a long text costs each time it is read. */
+export async function filledIn(write: () => Promise<Buffer>): Promise<Buffer> {
   const held = new Map<string, Uint8Array>();
-  const text = await heldBack.run(held, write);
-  if (held.size === 0) return text;
+  const written = await heldBack.run(held, write);
+  if (held.size === 0) return written;
   // Every second piece is a name; one that is not ours is somebody's text.
-  const pieces = text.split(namePattern);
+  const pieces = written.toString().split(namePattern);
   const parts = pieces.map((piece, index) => {
     if (index % 2 === 0) return Buffer.from(piece);
     return held.get(piece) ?? Buffer.from(`"${piece}"`);

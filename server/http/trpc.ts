@@ -39,7 +39,7 @@ export function trpcHandler(app: App): RequestHandler {
       response.status(answer.status);
       for (const [name, value] of answer.headers) response.setHeader(name, value);
       if (answer.status === 503) response.setHeader('Retry-After', retryAfterSeconds);
-      return answer.text();
+      return Buffer.from(await answer.arrayBuffer());
     });
     response.end(body);
   };

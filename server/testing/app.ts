@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import type { App } from '../core/app.ts';
 import type { Clock } from '../core/clock.ts';
 import { prepareDataFolder } from '../core/data-folder.ts';
 import { readEnv } from '../core/env.ts';
-import { longestHoldMs } from '../core/event-loop.ts';
 import { createLogger, type Logger } from '../core/logger.ts';
 import { openApp, type RunningServer, serve } from '../start.ts';
 import { cloneDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
+import { watchHolds } from './holds.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 /** A clock that stands still until the test moves it. */
@@ -86,41 +86,11 @@ export function testApp(options: Options = {}): () => TestApp {
     opened = await openTestApp(options);
   });
   afterAll(() => opened?.close());
-  watchHolds(() => opened?.app);
+  watchHolds(() => opened?.app.eventLoop);
   return () => {
     if (opened === undefined) throw new Error('the test app is open only inside tests');
     return opened.app;
   };
-}
-
-/**
- * No machine stalls for so long. Above `longestHoldMs` a test only says what it saw, for a single stretch may be the machine's: where
- * processors are shared by many, ordinary requests were seen to take 250 ms of "computing" now and then. The tests of heavy input
- * hold the product to its real bound, by `busiestTurn`.
- */
-const mostHoldMs = 1_000;
-
-/** No test may see the event loop held too long by what it asks of the product. */
-function watchHolds(app: () => TestApp | undefined): void {
-  if (process.env['WATCH_HOLDS'] === '0') return;
-  const holds: number[] = [];
-  beforeAll(() => {
-    app()?.eventLoop.onHold((heldMs) => {
-      if (heldMs > longestHoldMs) holds.push(Math.round(heldMs));
-    });
-  });
-  beforeEach(() => {
-    app()?.eventLoop.restart();
-    holds.length = 0;
-  });
-  afterEach(({ task }) => {
-    const seen = holds.splice(0);
-    if (seen.length > 0) process.stderr.write(`event loop held for ${seen.join(', ')} ms: ${task.name}\n`);
-    expect(
-      seen.filter((heldMs) => heldMs > mostHoldMs),
-      'the event loop was held for so many ms',
-    ).toEqual([]);
-  });
 }
 
 /** What a test computes itself is not the product's: large inputs, looking through large answers. */

@@ -1,6 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { vi } from 'vitest';
+import { minutes } from '../core/clock.ts';
 import { longestHoldMs } from '../core/event-loop.ts';
-import { slowness } from './speed.ts';
+
+// What is measured several times takes several times as long.
+vi.setConfig({ testTimeout: minutes(2) });
 
 /** What nothing that comes in from outside may take of one turn of the event loop. */
 export const mostMs = longestHoldMs;
@@ -41,7 +45,7 @@ async function watchTurns<T>(work: () => Promise<T>): Promise<{ result: T; busie
     const result = await work();
     // What was done last belongs to a turn, too.
     await nextTurn();
-    return { result, busiestMs: busiestMs / slowness() };
+    return { result, busiestMs };
   } finally {
     isOver = true;
     await watching;
@@ -51,8 +55,8 @@ async function watchTurns<T>(work: () => Promise<T>): Promise<{ result: T; busie
 const mostTimes = 5;
 
 /**
- * What something leads to, and how much its busiest turn of the event loop computes, at the thread's best speed. What the work itself costs
- * it costs every time, what the machine adds comes and goes: so the least of several times is taken, where the first is not short already.
+ * What something leads to, and how much its busiest turn of the event loop computes. What the work itself costs it costs every time,
+ * what the machine adds comes and goes: so the least of several times is taken, where the first is not short already.
  */
 export async function busiestTurn<T>(work: () => Promise<T>): Promise<{ result: T; busiestMs: number }> {
   const first = await watchTurns(work);
