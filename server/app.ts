@@ -1,6 +1,5 @@
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
-import { pinoHttp } from 'pino-http';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
 import { reportRoutes } from './features/assessments/http.ts';
@@ -16,7 +15,8 @@ import { limitBodyTime } from './http/body-time.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
 import { refuseWhenOverloaded, sendTrouble, troubleIn } from './http/overload.ts';
-import { loggablePath, requestIdOf } from './http/request.ts';
+import { requestIdOf } from './http/request.ts';
+import { requestLog } from './http/request-log.ts';
 import { dataHeaders, hostHeaders, keptByNobody, requireOwnOrigin, securityHeaders } from './http/security.ts';
 import { trpcHandler } from './http/trpc.ts';
 
@@ -31,18 +31,20 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   http.disable('x-powered-by');
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
-  // First of all, because these answers come from memory or from one statement, and every step before them would be felt.
-  http.use(metrics.measure, hostHeaders(app.env), catalogueRoutes(app), courseRoutes(app, courses));
-  http.use(requestLog(app), answerWithRequestId);
+  http.use(metrics.measure, hostHeaders(app.env));
+  // First of all, because most answers come from memory or from one statement, and every step before them would be felt.
   http.use(
     '/trpc',
+    requestLog(app.logger),
+    answerWithRequestId,
     keptByNobody,
     dataHeaders(),
     ...onlyOurPages,
-    compression(),
     refuseWhenOverloaded(app.db.pool),
     trpcHandler(app),
   );
+  http.use(catalogueRoutes(app), courseRoutes(app, courses));
+  http.use(requestLog(app.logger), answerWithRequestId);
   http.use(securityHeaders(app.env));
   http.use(metrics.routes, healthRoutes(app));
   http.use(onlyOurPages);
@@ -61,23 +63,6 @@ const answerWithRequestId: RequestHandler = (request, response, next) => {
   response.setHeader('X-Request-Id', requestIdOf(request));
   next();
 };
-
-/** Method, path without tokens, status and time: nothing that anybody typed. */
-const requestLog = (app: App): RequestHandler =>
-  pinoHttp({
-    logger: app.logger,
-    genReqId: requestIdOf,
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'warn' : 'debug'),
-    serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: loggablePath(request.url),
-      }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-      err: (error: Error) => ({ type: error.name }),
-    },
-  });
 
 /** What no route has caught: malformed requests are the sender's fault, the rest is ours and is logged. */
 const lastResort =

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { errorTexts } from '#shared/texts/errors.ts';
@@ -33,15 +34,29 @@ export const keptByNobody: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Headers of answers that are data: nothing in them may be shown or run as a page. */
-export const dataHeaders = (): RequestHandler =>
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    ...onEveryAnswer,
-  });
+/** Headers of answers that are data: nothing in them may be shown or run as a page. They are the same on each, and made once. */
+export function dataHeaders(): RequestHandler {
+  const headers = headersBy(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+      },
+      ...onEveryAnswer,
+    }),
+  );
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** What a handler sets on an answer that it cannot tell from any other. */
+function headersBy(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  handler(response.req, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+}
 
 /** Headers of every other answer: no foreign host, no eval, no inline script or style without this page's nonce. */
 export function securityHeaders(env: Env): RequestHandler[] {

@@ -1,56 +1,62 @@
-import { resolveResponse } from '@trpc/server/http';
+import { TRPCError } from '@trpc/server';
+import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import type { App } from '../core/app.ts';
 import type { Context } from '../core/context.ts';
 import { filledIn } from '../core/ready-json.ts';
 import { inOurWords, requestIds, ruleCodeOf } from '../core/trpc.ts';
-import { appRouter } from '../router.ts';
 import { httpContext } from './context.ts';
 import { retryAfterSeconds } from './overload.ts';
 import { requestIdOf } from './request.ts';
-import { asTrpcRequest } from './trpc-request.ts';
+import { type Asked, answerCalls } from './trpc-answer.ts';
+import { readSent } from './trpc-input.ts';
 
 /** Above the longest text that a form may hold, so that a too long one is told so by its field. */
 export const maxBodyBytes = 2 * 1024 * 1024;
-export const maxBatchSize = 10;
+/** Below, compressing takes longer than sending. */
+const worthCompressingBytes = 1024;
 
-/**
- * tRPC over HTTP: complete questions and complete answers. tRPC's own handler for Express copies each of them through
- * streams, which costs as much as the work itself; live updates come over the sockets.
- */
+/** tRPC over HTTP; live updates come over the sockets. */
 export function trpcHandler(app: App): RequestHandler {
+  const compress = compression({ threshold: worthCompressingBytes });
   return async (request, response) => {
-    const requestId = requestIdOf(request);
-    const resolve = () =>
-      resolveResponse({
-        router: appRouter,
-        req: asTrpcRequest(request, { maxBodyBytes, signal: signalOf(response) }),
-        path: procedurePath(request.path),
-        error: null,
-        maxBatchSize,
-        createContext: () => contextOf(app, request, response),
-        onError: ({ error, path }) => {
-          if (ruleCodeOf(error) !== 'UNEXPECTED') return;
-          app.logger.error({ requestId, path, err: error.cause ?? error }, 'unexpected error');
-        },
-      });
+    if (request.method === 'HEAD') return void response.status(204).end();
     const body = await filledIn(async () => {
-      const answer = await requestIds.run(requestId, resolve);
-      response.status(answer.status);
-      for (const [name, value] of answer.headers) response.setHeader(name, value);
-      if (answer.status === 503) response.setHeader('Retry-After', retryAfterSeconds);
-      return Buffer.from(await answer.arrayBuffer());
+      const asked = askedBy(app, request, response);
+      const { status, json } = await requestIds.run(requestIdOf(request), () => answerCalls(asked));
+      response.status(status).setHeader('Content-Type', 'application/json');
+      if (status === 503) response.setHeader('Retry-After', retryAfterSeconds);
+      return Buffer.from(json);
     });
-    response.end(body);
+    if (body.length < worthCompressingBytes) response.end(body);
+    else compress(request, response, () => response.end(body));
   };
 }
 
-/** A path that is no text at all names nothing. tRPC decodes what it gets. */
+function askedBy(app: App, request: Request, response: Response): Asked {
+  const query = new URLSearchParams(request.url.slice(request.path.length));
+  const isJson = request.method === 'GET' || (request.headers['content-type'] ?? '').startsWith('application/json');
+  return {
+    method: request.method,
+    path: procedurePath(request.path),
+    isBatch: query.get('batch') === '1',
+    readSent: () => readSent(request, query, maxBodyBytes),
+    createContext: () => {
+      if (!isJson) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+      return contextOf(app, request, response);
+    },
+    signal: signalOf(response),
+    onError: (error, path) => {
+      if (ruleCodeOf(error) !== 'UNEXPECTED') return;
+      app.logger.error({ requestId: requestIdOf(request), path, err: error.cause ?? error }, 'unexpected error');
+    },
+  };
+}
+
+/** A path that is no text at all names nothing. */
 function procedurePath(path: string): string {
-  const given = path.slice(1);
   try {
-    decodeURIComponent(given);
-    return given;
+    return decodeURIComponent(path.slice(1));
   } catch {
     return '';
   }
@@ -65,9 +71,11 @@ async function contextOf(app: App, request: Request, response: Response): Promis
   }
 }
 
-/** Says when the answer is complete, or whoever asked has left before: nothing that was begun for it goes on. */
+/** Says when whoever asked has left before the answer was complete: nothing that was begun for it goes on. */
 function signalOf(response: Response): AbortSignal {
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
   return gone.signal;
 }

@@ -17,9 +17,9 @@ import {
   type NewDecision,
   type RunRow,
   setPartTwo,
-  upsertDecisionIn,
 } from './queries.ts';
 import { accessibleRun, readRun } from './run-state.ts';
+import { storeDecisionIn } from './store-decisions.ts';
 
 type On = { runId: string; catalogue: Catalogue };
 
@@ -64,7 +64,7 @@ function buildPartTwo(catalogue: Catalogue, skillIds: readonly number[]): number
 export async function replacePartOneAnswer(tx: Tx, { runId, catalogue }: On, decision: NewDecision): Promise<void> {
   const run = await lockOpen(tx, runId);
   const before = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
-  await upsertDecisionIn(tx, run, decision);
+  await storeDecisionIn(tx, run, decision);
   const after = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
   if (before.join() === after.join()) return;
   await deletePartTwoDecisions(tx, runId, partOneGroupCount);

@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { AnswerInput } from '#shared/assessments/schema.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import { batchedRows } from '../../../core/batched.ts';
 import type { Database, Tx } from '../../../core/db.ts';
 
 const stored = {
@@ -35,20 +36,24 @@ export const findRun = async (tx: Tx, where: { id: string } | { testToken: strin
 const runColumns = `
   id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant", catalogue_version_id as "catalogueVersionId",
   status::text as status, shown_part_one as "shownPartOne", shown_part_two as "shownPartTwo"`;
-const runById = { name: 'run-by-id', text: `select ${runColumns} from softskill_test_runs where id = $1` };
-const runByToken = {
-  name: 'run-by-token',
-  text: `select ${runColumns} from softskill_test_runs where test_token = $1`,
+const runsById = { name: 'runs-by-id', text: `select ${runColumns} from softskill_test_runs where id = any($1)` };
+const runsByToken = {
+  name: 'runs-by-token',
+  text: `select ${runColumns} from softskill_test_runs where test_token = any($1)`,
 };
 
-/** The same outside a transaction, by a prepared statement: every answer begins with it. */
-export async function lookUpRun(
-  { pool }: Database,
-  where: { id: string } | { testToken: string },
-): Promise<RunRow | null> {
-  const query = 'id' in where ? { ...runById, values: [where.id] } : { ...runByToken, values: [where.testToken] };
-  return (await pool.query<RunRow>(query)).rows[0] ?? null;
-}
+const runById = batchedRows<RunRow>(
+  async ({ pool }, ids) => (await pool.query<RunRow>({ ...runsById, values: [ids] })).rows,
+  ({ id }) => id,
+);
+const runByToken = batchedRows<RunRow>(
+  async ({ pool }, tokens) => (await pool.query<RunRow>({ ...runsByToken, values: [tokens] })).rows,
+  ({ testToken }) => testToken,
+);
+
+/** The same outside a transaction, for many at once: every answer begins with it. */
+export const lookUpRun = (db: Database, where: { id: string } | { testToken: string }): Promise<RunRow | null> =>
+  'id' in where ? runById(db, where.id) : runByToken(db, where.testToken);
 
 export const findOpenRun = async (tx: Tx, userId: string, testVariant: TestVariant): Promise<RunRow | null> =>
   asRun(
@@ -92,43 +97,6 @@ export type NewDecision = Pick<AnswerInput, 'groupIndex' | 'order' | 'durationMs
   groupScores: Record<string, number>;
   decidedAt: Date;
 };
-
-const decisionStatement = {
-  name: 'upsert-decision',
-  text: `
-    with open_run as (
-      select id, user_id, test_token, test_variant from softskill_test_runs
-       where id = $1::uuid and status = 'open' and shown_part_two is not distinct from $2::jsonb for share
-    )
-    insert into softskill_group_decisions
-      (run_id, group_index, user_id, test_token, test_variant, statement_order, group_scores, duration_seconds, decided_at)
-    select id, $3::smallint, user_id, test_token, test_variant, $4::int[], $5::jsonb, $6::numeric, $7::timestamptz
-      from open_run
-    on conflict (run_id, group_index) do update
-      set statement_order = excluded.statement_order, group_scores = excluded.group_scores,
-          duration_seconds = excluded.duration_seconds, decided_at = excluded.decided_at`,
-};
-
-function decisionValues(
-  run: RunRow,
-  { groupIndex, order, groupScores, durationMs, decidedAt }: NewDecision,
-): unknown[] {
-  const partTwo = run.shownPartTwo === null ? null : JSON.stringify(run.shownPartTwo);
-  const seconds = Math.min(durationMs / 1000, 9_999_999).toFixed(1);
-  return [run.id, partTwo, groupIndex, order, JSON.stringify(groupScores), seconds, decidedAt];
-}
-
-/**
- * Stores the answer in one statement, while the run is open and its part 2 is as the caller has seen it.
- * Returns false if it was not: then nothing was written.
- */
-export async function upsertDecision({ pool }: Database, run: RunRow, decision: NewDecision): Promise<boolean> {
-  return (await pool.query({ ...decisionStatement, values: decisionValues(run, decision) })).rowCount === 1;
-}
-
-/** The same inside a transaction. */
-export const upsertDecisionIn = async (tx: Tx, run: RunRow, decision: NewDecision): Promise<boolean> =>
-  (await tx.$executeRawUnsafe(decisionStatement.text, ...decisionValues(run, decision))) === 1;
 
 export async function setPartTwo(tx: Tx, runId: string, shownPartTwo: number[][]): Promise<void> {
   await tx.softskillTestRun.update({ where: { id: runId }, data: { shownPartTwo }, select: { id: true } });

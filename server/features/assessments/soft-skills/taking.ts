@@ -17,8 +17,9 @@ import { rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
 import { activeCatalogue, loadCatalogue, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
-import { deleteUnansweredRun, findOpenRun, insertRun, lookUpRun, type RunRow, upsertDecision } from './queries.ts';
+import { deleteUnansweredRun, findOpenRun, insertRun, lookUpRun, type RunRow } from './queries.ts';
 import { accessibleRun, stateOf } from './run-state.ts';
+import { storeDecision } from './store-decisions.ts';
 
 /**
  * Goes on with this person's open run of the variant, or begins one. A run of the other variant that this browser began and
@@ -70,7 +71,7 @@ export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInpu
   if (answer.groupIndex < partOneGroupCount && run.shownPartTwo !== null) {
     return inTransaction(db, (tx) => replacePartOneAnswer(tx, { runId: run.id, catalogue }, decision));
   }
-  if (await upsertDecision(db, run, decision)) return;
+  if (await storeDecision(db, run, decision)) return;
   const now = await accessibleRun(ctx, token);
   throw new RuleError(now.status === 'finished' ? 'RUN_FINISHED' : 'PART_TWO_CHANGED');
 }

@@ -2,28 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { TRPCError } from '@trpc/server';
 import { shapeFault } from '../core/json-shape.ts';
 
-type Options = { maxBodyBytes: number; signal: AbortSignal };
-
-/** What tRPC reads of a request. Only JSON is spoken here: files have a route of their own. */
-type TrpcRequest = Pick<Request, 'url' | 'method' | 'signal' | 'body' | 'json' | 'formData'> & {
-  headers: Pick<Headers, 'get' | 'has'>;
-};
-
-export function asTrpcRequest(request: IncomingMessage, { maxBodyBytes, signal }: Options): Request {
-  const asked: TrpcRequest = {
-    // Only what is asked for counts; what stands before the question mark need not be an address at all.
-    url: `http://localhost/?${(request.url ?? '').split('?').slice(1).join('?')}`,
-    method: request.method ?? 'GET',
-    signal,
-    headers: {
-      get: (name) => request.headers[name]?.toString() ?? null,
-      has: (name) => request.headers[name] !== undefined,
-    },
-    body: null,
-    json: async () => parsed(await readBody(request, maxBodyBytes)),
-    formData: () => Promise.reject(new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })),
-  };
-  return asked as Request;
+/** What was sent along: in the address of a question, in the body of a change. Only JSON is spoken here: files have routes of their own. */
+export async function readSent(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  maxBodyBytes: number,
+): Promise<unknown> {
+  try {
+    if (request.method !== 'GET') return parsed(await readBody(request, maxBodyBytes));
+    const input = query.get('input');
+    return input ? (JSON.parse(input) as unknown) : undefined;
+  } catch (cause) {
+    throw cause instanceof TRPCError ? cause : new TRPCError({ code: 'BAD_REQUEST', cause });
+  }
 }
 
 /** Far above what any form or batch of them has. */
