@@ -28,7 +28,7 @@ export function trpcHandler(app: App): RequestHandler {
       if (status === 503) response.setHeader('Retry-After', retryAfterSeconds);
       return Buffer.from(json);
     });
-    if (body.length < worthCompressingBytes) response.end(body);
+    if (body.length < worthCompressingBytes || request.headers['accept-encoding'] === undefined) response.end(body);
     else compress(request, response, () => response.end(body));
   };
 }

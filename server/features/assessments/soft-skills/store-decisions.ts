@@ -66,12 +66,12 @@ async function storeOne({ pool }: Database, answered: Answered): Promise<boolean
   return (await pool.query({ ...one, values: valuesOf(answered) })).rowCount === 1;
 }
 
-/** Of two answers to the same group the later one counts, as if they had come one after the other. */
-const storeAll = batched(async (db, all: readonly Answered[]): Promise<boolean[]> => {
+/** Of two answers to the same group the later one counts, as if they had come one after the other. False: not stored yet. */
+const storeTogether = batched(async (db, all: readonly Answered[]): Promise<boolean[]> => {
+  if (all.length === 1) return [false];
   const newest = new Map(all.map((answered) => [keyOf(recordOf(answered)), answered]));
-  const stored = all.length === 1 ? new Set<string>() : await storeSeveral(db, [...newest.values()]);
-  // Whoever's run is held, finished or changed by now learns which of them it is by asking alone.
-  return Promise.all(all.map((answered) => stored.has(keyOf(recordOf(answered))) || storeOne(db, answered)));
+  const stored = await storeSeveral(db, [...newest.values()]);
+  return all.map((answered) => stored.has(keyOf(recordOf(answered))));
 });
 
 async function storeSeveral({ pool }: Database, all: readonly Answered[]): Promise<Set<string>> {
@@ -81,8 +81,11 @@ async function storeSeveral({ pool }: Database, all: readonly Answered[]): Promi
 }
 
 /** Stores the answer while the run is open and its part 2 is as the caller has seen it. Returns false if it was not: then nothing was written. */
-export const storeDecision = (db: Database, run: RunRow, decision: NewDecision): Promise<boolean> =>
-  storeAll(db, { run, decision });
+export async function storeDecision(db: Database, run: RunRow, decision: NewDecision): Promise<boolean> {
+  const answered = { run, decision };
+  // Whoever is alone, or whose run is held, finished or changed by now, asks alone.
+  return (await storeTogether(db, answered)) || storeOne(db, answered);
+}
 
 /** The same inside a transaction. */
 export const storeDecisionIn = async (tx: Tx, run: RunRow, decision: NewDecision): Promise<boolean> =>
