@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 const watched = ['server', 'shared', 'prisma/generated'].flatMap((folder) => ['--watch-path', folder]);
 const flags = ['--disable-warning=ExperimentalWarning', '--watch-preserve-output'];
-const child = spawn('node_modules/.bin/node', [...watched, ...flags, 'server/main.ts'], {
+const child = spawn('node_modules/.bin/node', [...watched, ...flags, 'server/main.mjs'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },
 });

@@ -4,8 +4,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import product from '../../package.json' with { type: 'json' };
 import { locateDatabase } from '../../server/core/postgres/folder.ts';
 import { freePort } from '../../server/testing/free-port.ts';
+
+/** What `npm start` runs. */
+const [, ...startArguments] = product.scripts.start.split(' ');
 
 export type BenchServer = { baseUrl: string; pid: number; startMs: number; stop: () => Promise<void> };
 
@@ -14,7 +18,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
   const port = await freePort();
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings };
   const began = performance.now();
-  const child = spawn(resolve('node_modules/.bin/node'), ['server/main.ts'], {
+  const child = spawn(resolve('node_modules/.bin/node'), startArguments, {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

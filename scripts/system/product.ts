@@ -15,7 +15,7 @@ import { until } from './until.ts';
 export const underNpm = { npm_lifecycle_event: 'start' };
 const npmShell = ['-c', '"$@"; exit $?', 'sh'];
 const node = resolve('node_modules/.bin/node');
-const serverFile = resolve('server/main.ts');
+const serverFile = resolve('server/main.mjs');
 const adminFile = resolve('scripts/create-admin.ts');
 
 type Settings = Record<string, string>;

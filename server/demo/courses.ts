@@ -46,11 +46,13 @@ type On = (name: 'Miriam' | 'Tobias' | 'Leyla', daysAgo: number) => SignedInCont
 export async function addDemoCourses(app: App): Promise<void> {
   const on = await findPeople(app);
   if (on === null) return;
-  await writeHygiene(on);
-  await publishOnce(on, { course: relatives, written: 74, published: 71 });
-  await publishOnce(on, { course: onboarding, written: 52, published: 45 });
-  await writeFire(on);
-  await writeFalls(on);
+  await Promise.all([
+    writeHygiene(on),
+    publishOnce(on, { course: relatives, written: 74, published: 71 }),
+    publishOnce(on, { course: onboarding, written: 52, published: 45 }),
+    writeFire(on),
+    writeFalls(on),
+  ]);
 }
 
 async function findPeople(app: App): Promise<On | null> {

@@ -28,9 +28,8 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   await writeFile(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
-  await addDemoResults(app);
-  await addDemoCourses(app);
-  await addDemoLearning(app);
+  // Whoever starts for the first time waits for this: what does not need the other is done beside it.
+  await Promise.all([addDemoResults(app), addDemoCourses(app).then(() => addDemoLearning(app))]);
   return accounts;
 }
 

@@ -34,23 +34,23 @@ export async function addDemoLearning(app: App): Promise<void> {
     select: { courseId: true, title: true, version: true },
   });
   const courseCalled = (title: string) => published.find((course) => course.title === title);
-  for (const { email, title, lessons, daysAgo } of learners) {
+  const learned = learners.map(async ({ email, title, lessons, daysAgo }) => {
     const [course, user] = [courseCalled(title), await findUser(app, email)];
-    if (course === undefined || user === null) continue;
+    if (course === undefined || user === null) return;
     await learn(
       { ...visitorOn(app, daysAgo), session: { sessionHash: 'demo', publicId: 'demo' }, user },
       { ...course, lessons },
     );
-  }
-  for (const { title, visitors } of audiences) {
+  });
+  const viewed = audiences.flatMap(({ title, visitors }) => {
     const course = courseCalled(title);
-    if (course === undefined) continue;
-    for (let visitor = 0; visitor < visitors; visitor++)
-      await countView(
-        { ...visitorOn(app, 1 + (visitor % 20), `192.0.2.${visitor}`), session: null, user: null },
-        course,
-      );
-  }
+    if (course === undefined) return [];
+    return Array.from({ length: visitors }, (_, visitor) => {
+      const ctx = { ...visitorOn(app, 1 + (visitor % 20), `192.0.2.${visitor}`), session: null, user: null };
+      return countView(ctx, course);
+    });
+  });
+  await Promise.all([...learned, ...viewed]);
 }
 
 async function findUser(app: App, email: string): Promise<SessionUser | null> {

@@ -54,8 +54,13 @@ const valuesDay = { daysAgo: 2, seed: 5 };
 export async function addDemoResults(app: App): Promise<void> {
   const user = await findApplicant(app);
   if (user === null) return;
-  for (const day of softskillDays) await takeSoftskillTest(contextOn(app, user, day.daysAgo), day.seed);
-  await takeValueTest(contextOn(app, user, valuesDay.daysAgo), valuesDay.seed);
+  await Promise.all([
+    takeValueTest(contextOn(app, user, valuesDay.daysAgo), valuesDay.seed),
+    (async () => {
+      // The second goes on where the first was finished: nobody takes two at a time.
+      for (const day of softskillDays) await takeSoftskillTest(contextOn(app, user, day.daysAgo), day.seed);
+    })(),
+  ]);
 }
 
 async function findApplicant(app: App): Promise<SessionUser | null> {
@@ -86,12 +91,13 @@ async function takeSoftskillTest(ctx: Context, seed: number): Promise<void> {
   const appeal = (statementId: number): number =>
     (preferenceOf.get(catalogue.statements.get(statementId)?.skillId ?? 0) ?? 0) + standardGumbel(random);
   const answerAll = async (token: string, groups: readonly ShownGroup[]) => {
-    for (const { groupIndex, statements } of groups) {
+    const answers = groups.map(({ groupIndex, statements }) => {
       // In an order of their own, because the shown one differs from start to start.
       const ids = statements.map(({ id }) => id).sort((a, b) => a - b);
       const durationMs = Math.round(14_000 + random() * 26_000);
-      await answerGroup(ctx, { token, groupIndex, order: byAppeal(ids, appeal), durationMs });
-    }
+      return { token, groupIndex, order: byAppeal(ids, appeal), durationMs };
+    });
+    await Promise.all(answers.map((answer) => answerGroup(ctx, answer)));
   };
   const { token, partOne } = await startRun(ctx, { variant, token: null });
   await answerAll(token, partOne);

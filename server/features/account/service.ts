@@ -107,7 +107,7 @@ export async function changePassword(
   ctx: SignedInContext,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
-  refuseCommonPassword(newPassword);
+  await refuseCommonPassword(newPassword);
   const checked = await requirePassword(ctx, currentPassword);
   await takeSecurityChange(ctx, ctx.user.userId);
   const passwordHash = await hashPassword(newPassword);

@@ -30,7 +30,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   // Hashing is costly on purpose: only for a link that leads somewhere.
   const link = await findToken(app, app.db.prisma, step);
   if (link === null) throw new RuleError('LINK_INVALID');
-  refuseCommonPassword(password);
+  await refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   const account = await inTransaction(app.db, async (tx) => {
     const found = await lockAccount(tx, link.userId);

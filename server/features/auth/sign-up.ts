@@ -34,7 +34,7 @@ import {
 export type SignUpAnswer = { confirmation: 'mail' | 'none' };
 
 export async function signUp({ app, ...ctx }: Context, input: SignUpInput): Promise<SignUpAnswer> {
-  refuseCommonPassword(input.password);
+  await refuseCommonPassword(input.password);
   await takeSignUp({ app, ...ctx });
   const passwordHash = await hashPassword(input.password);
   await registerOrNotify(app, input, passwordHash);

@@ -55,7 +55,7 @@ export async function registerInvited(
   { token, password, ...name }: RegisterInput,
 ): Promise<{ email: string }> {
   const { app } = ctx;
-  refuseCommonPassword(password);
+  await refuseCommonPassword(password);
   await takeSignUp(ctx);
   // Hashing is costly on purpose: only for a link that leads somewhere.
   await findReplaceable(app, app.db.prisma, requireOpen(app, await findByToken(app.db.prisma, hashToken(token))));
