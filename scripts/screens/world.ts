@@ -36,7 +36,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await owner.caller.editor.addModule({ courseId: draftId, title: 'Der Ernstfall' });
   for (const person of [people.viewer, people.applicant]) {
     const learner = await callerFor(app, person);
-    await learner.learning.lookAt({ courseId, lessonId: lessons.why });
+    await learner.learning.openLesson({ courseId, lessonId: lessons.why });
     await learner.learning.answer({ courseId, blockId: course.quizId, version: 2, chosen: 0 });
     await learner.learning.markLesson({ courseId, lessonId: lessons.moments, isDone: true });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAlive, makeDataFolder, postmasterOf, startProduct, stop } from './product.ts';
 import { canSignIn, connectTo, expectAllStored, isReady, keepSigningUp, signUp } from './sign-ups.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const enough = 25;
 
@@ -9,7 +9,7 @@ test('after kill -9 of the process in the middle of writing, the next start has 
   const dataDir = await makeDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const signUps = keepSigningUp(product);
-  await until('some accounts are confirmed', () => signUps.confirmed.length >= enough);
+  await waitUntil('some accounts are confirmed', () => signUps.confirmed.length >= enough);
   const orphan = postmasterOf(dataDir) ?? 0;
   product.process.kill('SIGKILL');
   await product.ended;
@@ -18,7 +18,7 @@ test('after kill -9 of the process in the middle of writing, the next start has 
 
   const next = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   expect(postmasterOf(dataDir)).not.toBe(orphan);
-  await until('the orphan is gone', () => !isAlive(orphan));
+  await waitUntil('the orphan is gone', () => !isAlive(orphan));
   await expectAllStored(dataDir, signUps.confirmed);
   expect(await canSignIn(next, signUps.confirmed.at(-1) ?? '')).toBe(true);
   expect(await signUp(next)).toBe(true);
@@ -29,14 +29,14 @@ test('after kill -9 of PostgreSQL in the middle of writing, the product recovers
   const dataDir = await makeDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const signUps = keepSigningUp(product);
-  await until('some accounts are confirmed', () => signUps.confirmed.length >= enough);
+  await waitUntil('some accounts are confirmed', () => signUps.confirmed.length >= enough);
   const killed = postmasterOf(dataDir) ?? 0;
   process.kill(killed, 'SIGKILL');
-  await until('another PostgreSQL runs', () => ![null, killed].includes(postmasterOf(dataDir)));
+  await waitUntil('another PostgreSQL runs', () => ![null, killed].includes(postmasterOf(dataDir)));
   const before = signUps.confirmed.length;
-  await until('accounts are confirmed again', () => signUps.confirmed.length >= before + enough);
+  await waitUntil('accounts are confirmed again', () => signUps.confirmed.length >= before + enough);
   await signUps.stop();
-  await until('every part is well', () => isReady(product));
+  await waitUntil('every part is well', () => isReady(product));
   await expectAllStored(dataDir, signUps.confirmed);
   expect((await stop(product)).code).toBe(0);
 
@@ -48,7 +48,7 @@ test('after kill -9 of both, as when the machine fails, the next start has every
   const dataDir = await makeDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const signUps = keepSigningUp(product);
-  await until('some accounts are confirmed', () => signUps.confirmed.length >= enough);
+  await waitUntil('some accounts are confirmed', () => signUps.confirmed.length >= enough);
   const postmaster = postmasterOf(dataDir) ?? 0;
   product.process.kill('SIGKILL');
   process.kill(postmaster, 'SIGKILL');
@@ -64,10 +64,10 @@ test('sign-outs in other tabs are heard again after PostgreSQL came back', async
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const killed = postmasterOf(dataDir) ?? 0;
   process.kill(killed, 'SIGKILL');
-  await until('another PostgreSQL runs', () => ![null, killed].includes(postmasterOf(dataDir)));
-  await until('every part is well', () => isReady(product));
+  await waitUntil('another PostgreSQL runs', () => ![null, killed].includes(postmasterOf(dataDir)));
+  await waitUntil('every part is well', () => isReady(product));
   const client = await connectTo(dataDir);
-  await until('the product listens for events', async () => {
+  await waitUntil('the product listens for events', async () => {
     const { rowCount } = await client.query("select 1 from pg_stat_activity where query = 'listen passgenau'");
     return rowCount === 1;
   });

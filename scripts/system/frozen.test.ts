@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { errorTexts } from '../../shared/texts/errors.ts';
 import { makeDataFolder, type Product, postmasterOf, startProduct, stop } from './product.ts';
 import { call, isReady, newAddress, password, signUp } from './sign-ups.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 let frozen: number[] = [];
 afterEach(() => thaw());
@@ -24,9 +24,9 @@ function thaw(): void {
   frozen = [];
 }
 
-/** A question of somebody who is signed in, and one that anybody may ask. */
+/** A question of somebody who is signed in, and one that anybody may ask; the catalogue's first page would come from memory. */
 async function ask(product: Product, cookie: string): Promise<Array<{ status: number; body: string }>> {
-  const answers = ['/trpc/auth.me', '/api/courses'].map((path) =>
+  const answers = ['/trpc/auth.me', '/api/courses?search=hygiene'].map((path) =>
     fetch(`${product.baseUrl}${path}`, { headers: { cookie } }),
   );
   return Promise.all(
@@ -53,7 +53,7 @@ test('while PostgreSQL stands still, requests are refused in German; when it goe
   }
   thaw();
 
-  await until('every part is well', () => isReady(product));
+  await waitUntil('every part is well', () => isReady(product));
   expect((await ask(product, cookie)).map(({ status }) => status)).toEqual([200, 200]);
   expect(await signUp(product)).toBe(true);
   expect((await stop(product)).code).toBe(0);

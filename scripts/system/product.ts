@@ -9,7 +9,7 @@ import { afterEach } from 'vitest';
 import { locateDatabase } from '../../server/core/postgres/folder.ts';
 import { readPostmasterFile, stopOrphan } from '../../server/core/postgres/postmaster-file.ts';
 import { freePort } from '../../server/testing/free-port.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** What npm sets; programs that get it run, as under npm, in a shell that dies of a signal without handing it on. */
 export const underNpm = { npm_lifecycle_event: 'start' };
@@ -91,7 +91,7 @@ async function launch(file: string, args: string[], settings: Settings): Promise
 export async function startProduct(settings: Settings & { DATA_DIR: string }): Promise<Product> {
   const port = settings['PORT'] === undefined ? await freePort() : Number(settings['PORT']);
   const started = await launch(serverFile, [], { TRUST_PROXY: '1', PORT: String(port), ...settings });
-  await until('the product has started', async () => {
+  await waitUntil('the product has started', async () => {
     if (!isRunning(started.process)) throw new Error(`it ended: ${JSON.stringify(await started.ended)}`);
     return started.stdout().includes('Beenden mit Strg+C');
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { isRunning, makeDataFolder, type Product, postmasterOf, startProduct, stop, underNpm } from './product.ts';
 import { canSignIn, connectTo, newAddress, queryIn, signUp } from './sign-ups.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** True when nobody listens on the port any more. */
 const isClosed = ({ port }: Product) =>
@@ -36,10 +36,10 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     await blocker.query('begin');
     await blocker.query('insert into users (email, password_hash) values ($1, $2)', [email, '']);
     const slow = signUp(product, email);
-    await until('the sign-up waits for the lock', async () => (await waitingSignUps(dataDir)).length > 0);
+    await waitUntil('the sign-up waits for the lock', async () => (await waitingSignUps(dataDir)).length > 0);
 
     product.process.kill(signal);
-    await until('the port is closed', () => isClosed(product));
+    await waitUntil('the port is closed', () => isClosed(product));
     expect(isRunning(product.process)).toBe(true);
     expect(postmasterOf(dataDir)).toBe(postmaster);
     await blocker.query('rollback');
@@ -63,8 +63,8 @@ test('SIGTERM for npm, whose shell dies of it, stops the product as well', async
   const dataDir = await makeDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, ...underNpm });
   product.process.kill('SIGTERM');
-  await until('the port is closed', () => isClosed(product));
-  await until('PostgreSQL has ended', () => postmasterOf(dataDir) === null);
+  await waitUntil('the port is closed', () => isClosed(product));
+  await waitUntil('PostgreSQL has ended', () => postmasterOf(dataDir) === null);
   expect((await product.ended).stderr).toBe('');
 });
 

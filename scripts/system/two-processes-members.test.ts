@@ -7,7 +7,7 @@ import type { AppRouter } from '../../server/router.ts';
 import { withScratchCluster } from '../with-scratch-cluster.ts';
 import { makeDataFolder, type Product, startProduct, stop } from './product.ts';
 import { call, newAddress, password } from './sign-ups.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 type Api = ReturnType<typeof createTRPCClient<AppRouter>>;
 /** Somebody signed in whose requests go through one certain process. */
@@ -97,18 +97,18 @@ test('a change made through one process is heard at the other, and the sockets t
     const member = enter(two, cookie);
     await member.api.invitations.accept.mutate({ token: await mailedToken(urlFor('postgres'), email) });
     const seen = follow(member);
-    await until('the member sees the list', () => seen.pictures.includes('owner 1, viewer 1'));
+    await waitUntil('the member sees the list', () => seen.pictures.includes('owner 1, viewer 1'));
     const { members } = await boss.api.members.page.query({});
     const userId = members.find((one) => one.email === email)?.userId ?? '';
 
     await boss.api.members.changeRole.mutate({ userId, role: 'editor' });
-    await until('the change is heard at the other process', () => seen.pictures.includes('owner 1, editor 1'));
-    await until('the socket with the old rights is closed', () => member.closeCodes.length > 0);
-    await until('the follower listens again', () => seen.pictures.length > 2);
+    await waitUntil('the change is heard at the other process', () => seen.pictures.includes('owner 1, editor 1'));
+    await waitUntil('the socket with the old rights is closed', () => member.closeCodes.length > 0);
+    await waitUntil('the follower listens again', () => seen.pictures.length > 2);
     await boss.api.members.remove.mutate({ userId });
-    await until('the socket at the other process is closed', () => member.closeCodes.length > 1);
+    await waitUntil('the socket at the other process is closed', () => member.closeCodes.length > 1);
     expect(member.closeCodes.slice(0, 2)).toEqual([1012, 4403]);
-    await until('the follower is refused', () => seen.errors.includes('FORBIDDEN'));
+    await waitUntil('the follower is refused', () => seen.errors.includes('FORBIDDEN'));
     const next = await fetch(`${two.baseUrl}/trpc/members.page?input=%7B%22json%22%3A%7B%7D%7D`, {
       headers: { cookie },
     });

@@ -1,4 +1,12 @@
 import type { Database } from '../core/db.ts';
+import { channel } from '../core/events.ts';
+import { readersChanged } from '../features/courses/service.ts';
+
+type Pool = Pick<Database['pool'], 'query'>;
+
+/** What was filled in behind the server's back is told as the product tells its own changes: what it has kept is forgotten. */
+export const tellReaders = async (pool: Pool): Promise<void> =>
+  void (await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify({ topic: readersChanged, data: '' })]));
 
 /**
  * Fills the catalogue with so many public courses without content, quickly: titles from a few words and a number, created a
@@ -25,4 +33,5 @@ export async function fillCatalogue(
   // Nothing changes the plans in between: what PostgreSQL knows of the table is learned here, once.
   await db.pool.query('alter table published_courses set (autovacuum_enabled = false)');
   await db.pool.query('vacuum analyze published_courses');
+  await tellReaders(db.pool);
 }

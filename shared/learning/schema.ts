@@ -9,7 +9,7 @@ const invitation = token().nullish();
 
 export const readingInput = z.strictObject({ courseId, invitation });
 export const lessonDoneInput = z.strictObject({ courseId, invitation, lessonId: z.uuid(), isDone: z.boolean() });
-export const lookInput = z.strictObject({ courseId, invitation, lessonId: z.uuid() });
+export const openLessonInput = z.strictObject({ courseId, invitation, lessonId: z.uuid() });
 export const answerInput = z.strictObject({
   courseId,
   invitation,

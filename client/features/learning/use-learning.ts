@@ -31,7 +31,7 @@ export function useLearning(reading: Reading) {
   const refresh = () => utils.learning.progress.invalidate(reading);
   // One after the other, so that an earlier answer never overtakes a later one.
   const scope = { id: `learning ${reading.courseId}` };
-  const look = trpc.learning.lookAt.useMutation({ scope, onSuccess: keep, onError: () => void refresh() });
+  const look = trpc.learning.openLesson.useMutation({ scope, onSuccess: keep, onError: () => void refresh() });
   const mark = trpc.learning.markLesson.useMutation({
     scope,
     onSuccess: keep,

@@ -6,11 +6,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
 import { readEnv } from '../../../server/core/env.ts';
-import { channel } from '../../../server/core/events.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { countStatement } from '../../../server/features/catalogue/list-queries.ts';
-import { readersChanged } from '../../../server/features/courses/service.ts';
-import { fillCatalogue } from '../../../server/testing/catalogue.ts';
+import { fillCatalogue, tellReaders } from '../../../server/testing/catalogue.ts';
 import { freePort } from '../../../server/testing/free-port.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { type Load, middleOf, underLoad } from '../load.ts';
@@ -58,10 +56,6 @@ export const section: Section = {
       }
     }),
 };
-
-/** What was filled in behind the server's back is told as the product tells its own changes: what it has kept is forgotten. */
-const tellReaders = (pool: pg.Pool) =>
-  pool.query('select pg_notify($1, $2)', [channel, JSON.stringify({ topic: readersChanged, data: '' })]);
 
 /** Five among the first, one among the others: both sizes find about as many. */
 async function requireRare(pool: pg.Pool): Promise<void> {

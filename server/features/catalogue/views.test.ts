@@ -94,12 +94,12 @@ test('nothing that is stored leads back to a person, and the salt of a day ends 
 // The last one: it leaves the clock in another season.
 test('a day of views begins at midnight in Berlin', async () => {
   const courseId = await publicCourse();
-  const lookAt = async (moment: string) => {
+  const viewAt = async (moment: string) => {
     app().clock.set(new Date(moment));
     await look(courseId);
     return viewsOf(courseId);
   };
-  expect(await lookAt('2027-06-10T21:59:00Z')).toBe(1);
-  expect(await lookAt('2027-06-10T22:01:00Z')).toBe(2);
-  expect(await lookAt('2027-06-11T00:01:00Z')).toBe(2);
+  expect(await viewAt('2027-06-10T21:59:00Z')).toBe(1);
+  expect(await viewAt('2027-06-10T22:01:00Z')).toBe(2);
+  expect(await viewAt('2027-06-11T00:01:00Z')).toBe(2);
 });

@@ -34,7 +34,7 @@ const calls = (
     'editor.course': () => editor.course({ courseId }),
     'editor.lesson': () => editor.lesson({ courseId, lessonId }),
     'editor.authors': () => editor.authors({ courseId }),
-    'editor.lookAt': () => editor.lookAt({ courseId, tabId: crypto.randomUUID(), lessonId }),
+    'editor.reportPosition': () => editor.reportPosition({ courseId, tabId: crypto.randomUUID(), lessonId }),
     'editor.changes': async () => {
       const events = (await editor.changes({ courseId, tabId: crypto.randomUUID() })) as AsyncIterable<unknown>;
       for await (const event of events) return event;

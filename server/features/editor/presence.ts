@@ -28,7 +28,7 @@ export async function presentAuthors(ctx: SignedInContext, courseId: string): Pr
 }
 
 /** The person looks at another lesson in this tab. */
-export async function lookAt(
+export async function reportPosition(
   ctx: SignedInContext,
   { courseId, tabId, lessonId }: { courseId: string; tabId: string; lessonId: string | null },
 ): Promise<void> {

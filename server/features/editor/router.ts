@@ -4,7 +4,7 @@ import { router, signedInProcedure } from '../../core/trpc.ts';
 import { addBlock, saveBlock } from './blocks.ts';
 import { removeBlock, removeLesson, removeModule, restorePart } from './deleted-parts.ts';
 import { openEvents } from './live.ts';
-import { lookAt, presentAuthors } from './presence.ts';
+import { presentAuthors, reportPosition } from './presence.ts';
 import { editedCourse, readLesson } from './service.ts';
 import * as structure from './structure.ts';
 
@@ -14,7 +14,7 @@ export const editorRouter = router({
   course: procedure.input(courseInput).query(({ ctx, input }) => editedCourse(ctx, input.courseId)),
   lesson: procedure.input(schema.lessonInput).query(({ ctx, input }) => readLesson(ctx, input)),
   authors: procedure.input(courseInput).query(({ ctx, input }) => presentAuthors(ctx, input.courseId)),
-  lookAt: procedure.input(schema.presenceInput).mutation(({ ctx, input }) => lookAt(ctx, input)),
+  reportPosition: procedure.input(schema.presenceInput).mutation(({ ctx, input }) => reportPosition(ctx, input)),
   changes: procedure
     .input(schema.changesInput)
     .subscription(({ ctx, input, signal }) => openEvents(ctx, input, signal)),

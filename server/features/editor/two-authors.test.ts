@@ -160,8 +160,8 @@ test('a tab says which lesson it shows, and no one can speak for the tab of anot
   const tabId = crypto.randomUUID();
   const events = (await owner.caller.editor.changes({ courseId, tabId })) as AsyncGenerator<EditorEvent>;
   await events.next();
-  await owner.caller.editor.lookAt({ courseId, tabId, lessonId });
-  await editor.caller.editor.lookAt({ courseId, tabId, lessonId: null });
+  await owner.caller.editor.reportPosition({ courseId, tabId, lessonId });
+  await editor.caller.editor.reportPosition({ courseId, tabId, lessonId: null });
   expect(await editor.caller.editor.authors({ courseId })).toMatchObject([{ userId: owner.userId, lessonId }]);
   await events.return(undefined);
 });

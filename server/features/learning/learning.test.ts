@@ -62,7 +62,7 @@ test('a course that is not there for a person cannot be learned, answered or cou
   const { courseId, first, blockId, invitation } = await quizCourse(own.editor, 'private');
   const attempts = (caller: Member['caller'], token: string | null = null) => [
     () => caller.learning.progress({ courseId, invitation: token }),
-    () => caller.learning.lookAt({ courseId, invitation: token, lessonId: first }),
+    () => caller.learning.openLesson({ courseId, invitation: token, lessonId: first }),
     () => caller.learning.markLesson({ courseId, invitation: token, lessonId: first, isDone: true }),
     () => caller.learning.answer({ courseId, invitation: token, version: 1, blockId, chosen: 1 }),
     () => caller.learning.countView({ courseId, invitation: token }),

@@ -21,11 +21,11 @@ test('who was invited to a private course finds the way back to it, for as long 
   expect((await learning.mine({})).courses).toMatchObject([
     { isReadable: true, invitation, title: 'Händehygiene im Alltag', lessonsDone: 1, lessonCount: 2 },
   ]);
-  await learning.lookAt({ courseId, invitation, lessonId: second });
+  await learning.openLesson({ courseId, invitation, lessonId: second });
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, invitation }]);
   const { invitationToken } = await editor.caller.courses.renewInvitation({ courseId });
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: false, invitation: null, lessonCount: 0 }]);
-  await learning.lookAt({ courseId, invitation: invitationToken, lessonId: second });
+  await learning.openLesson({ courseId, invitation: invitationToken, lessonId: second });
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, invitation: invitationToken }]);
 });
 
@@ -33,7 +33,7 @@ test('an invitation that nobody needs is neither kept nor put into the address',
   const { editor } = await makeCrew(app());
   const { courseId, first, invitation } = await quizCourse(editor);
   const learning = await someone();
-  await learning.lookAt({ courseId, invitation, lessonId: first });
+  await learning.openLesson({ courseId, invitation, lessonId: first });
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, invitation: null }]);
   expect(await app().db.prisma.enrolment.findFirst({ where: { courseId } })).toMatchObject({ invitation: null });
 });
@@ -42,7 +42,7 @@ test('of a course that was taken offline stands the title that was learned, not 
   const { editor } = await makeCrew(app());
   const { courseId, first } = await quizCourse(editor);
   const learning = await someone();
-  await learning.lookAt({ courseId, lessonId: first });
+  await learning.openLesson({ courseId, lessonId: first });
   await editor.caller.publishing.withdraw({ courseId });
   await rename(editor, courseId, 'Interner Entwurf');
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: false, title: 'Händehygiene im Alltag' }]);
@@ -52,7 +52,7 @@ test('of a course that is private by now stands the title that was learned, not 
   const { editor } = await makeCrew(app());
   const { courseId, first } = await quizCourse(editor);
   const learning = await someone();
-  await learning.lookAt({ courseId, lessonId: first });
+  await learning.openLesson({ courseId, lessonId: first });
   await rename(editor, courseId, 'Nur für Eingeladene');
   await editor.caller.publishing.publish({ courseId });
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, title: 'Nur für Eingeladene' }]);

@@ -61,7 +61,7 @@ test.each([
   await publishQuiz(editor, course, changed);
   const told = [
     await learning.progress({ courseId }),
-    await learning.lookAt({ courseId, lessonId: first }),
+    await learning.openLesson({ courseId, lessonId: first }),
     await learning.markLesson({ courseId, lessonId: first, isDone: true }),
   ];
   for (const progress of told) {

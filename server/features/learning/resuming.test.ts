@@ -10,9 +10,9 @@ test('a person resumes at the lesson they looked at last, which is never one of 
   const [{ courseId, second }, foreign] = [await quizCourse(editor), await quizCourse(editor)];
   const { learning } = viewer.caller;
   for (const lessonId of [foreign.first, crypto.randomUUID()])
-    expect(await outcomeOf(learning.lookAt({ courseId, lessonId }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(learning.openLesson({ courseId, lessonId }))).toBe('NOT_FOUND');
   expect(await learning.progress({ courseId })).toBeNull();
-  await learning.lookAt({ courseId, lessonId: second });
-  expect(await outcomeOf(learning.lookAt({ courseId, lessonId: foreign.first }))).toBe('NOT_FOUND');
+  await learning.openLesson({ courseId, lessonId: second });
+  expect(await outcomeOf(learning.openLesson({ courseId, lessonId: foreign.first }))).toBe('NOT_FOUND');
   expect(await learning.progress({ courseId })).toMatchObject({ lastLessonId: second, lessonsDone: [] });
 });

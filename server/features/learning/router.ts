@@ -2,13 +2,13 @@ import * as schema from '#shared/learning/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
 import { countView } from '../catalogue/service.ts';
 import { courseLearners } from './learners.ts';
-import { answerQuiz, courseProgress, learnedCourses, lookAtLesson, markLesson } from './service.ts';
+import { answerQuiz, courseProgress, learnedCourses, markLesson, openLesson } from './service.ts';
 
 export const learningRouter = router({
   countView: openProcedure.input(schema.readingInput).mutation(({ ctx, input }) => countView(ctx, input)),
   answer: openProcedure.input(schema.answerInput).mutation(({ ctx, input }) => answerQuiz(ctx, input)),
   progress: signedInProcedure.input(schema.readingInput).query(({ ctx, input }) => courseProgress(ctx, input)),
-  lookAt: signedInProcedure.input(schema.lookInput).mutation(({ ctx, input }) => lookAtLesson(ctx, input)),
+  openLesson: signedInProcedure.input(schema.openLessonInput).mutation(({ ctx, input }) => openLesson(ctx, input)),
   markLesson: signedInProcedure.input(schema.lessonDoneInput).mutation(({ ctx, input }) => markLesson(ctx, input)),
   mine: signedInProcedure
     .input(schema.learnedInput)

@@ -131,7 +131,7 @@ const requireLesson = ({ lessonIds }: LearningPlan, lessonId: string): void => {
 };
 
 /** Where to resume next time. */
-export const lookAtLesson = (ctx: SignedInContext, input: Reading & { lessonId: string }): Promise<CourseProgress> =>
+export const openLesson = (ctx: SignedInContext, input: Reading & { lessonId: string }): Promise<CourseProgress> =>
   learn(ctx, input, async (_, plan) => requireLesson(plan, input.lessonId));
 
 export const markLesson = (

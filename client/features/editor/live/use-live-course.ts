@@ -30,7 +30,9 @@ export function useLiveCourse(live: Live) {
 
   const look = useRef(() => {
     const { courseId: course, lessonId: lesson } = current.current;
-    void utils.client.editor.lookAt.mutate({ courseId: course, tabId, lessonId: lesson }).catch(() => undefined);
+    void utils.client.editor.reportPosition
+      .mutate({ courseId: course, tabId, lessonId: lesson })
+      .catch(() => undefined);
   });
   const hear = (event: EditorEvent) => {
     const { onStructure, onContent, onGone } = current.current;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const timeoutMs = 45_000;
 
 /** Waits until the condition holds. `what` stands in the error if that never happens. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
