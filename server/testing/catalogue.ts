@@ -6,7 +6,10 @@ type Pool = Pick<Database['pool'], 'query'>;
 
 /** What was filled in behind the server's back is told as the product tells its own changes: what it has kept is forgotten. */
 export const tellReaders = async (pool: Pool): Promise<void> =>
-  void (await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify({ topic: readersChanged.name, data: null })]));
+  void (await pool.query('select pg_notify($1, $2)', [
+    channel,
+    JSON.stringify({ topic: readersChanged.name, data: null }),
+  ]));
 
 /**
  * Fills the catalogue with so many public courses without content, quickly: titles from a few words and a number, created a
