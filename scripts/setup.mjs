@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,7 +35,14 @@ if (needsClient) {
     run('node_modules/.bin/node', ['node_modules/.bin/vite', 'build', '--logLevel=warn']),
   );
 }
+if (['start', 'dev'].includes(purpose)) boundCompiled();
 if (purpose === 'test') await import('./browser.mjs').then(({ requireBrowser }) => requireBrowser());
+
+/** Node keeps what it has compiled of every version of a file, for ever: about 1,400 files of each. Now and then all of it goes. */
+function boundCompiled() {
+  const folder = '.cache/compiled';
+  if (filesBelow(folder).length > 6_000) rmSync(folder, { recursive: true, force: true });
+}
 
 /** Runs the work unless the stamp says that it was done for exactly these sources. */
 function once(stampFile, sources, title, work) {

@@ -27,6 +27,7 @@ type Parts = { client: Router; courses: PublishedCourses };
 export function createApp(app: App, { client, courses }: Parts): Express {
   const http = express();
   const metrics = openMetrics(app);
+  const accounted = [requestLog(app.logger), answerWithRequestId];
   const onlyOurPages = [requireOwnOrigin(app.env), limitBodyTime];
   http.disable('x-powered-by');
   http.set('trust proxy', app.env.TRUST_PROXY);
@@ -35,8 +36,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   // First of all, because most answers come from memory or from one statement, and every step before them would be felt.
   http.use(
     '/trpc',
-    requestLog(app.logger),
-    answerWithRequestId,
+    ...accounted,
     keptByNobody,
     dataHeaders(),
     ...onlyOurPages,
@@ -44,7 +44,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
     trpcHandler(app),
   );
   http.use(catalogueRoutes(app), courseRoutes(app, courses));
-  http.use(requestLog(app.logger), answerWithRequestId);
+  http.use(accounted);
   http.use(securityHeaders(app.env));
   http.use(metrics.routes, healthRoutes(app));
   http.use(onlyOurPages);

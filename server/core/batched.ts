@@ -1,27 +1,46 @@
 import DataLoader from 'dataloader';
 import type { Database } from './db.ts';
+import { RuleError } from './errors.ts';
 
 /** No statement gets longer, however many ask. */
 const largestBatch = 100;
 /** While so many statements of a kind are under way, what comes waits and goes in the next one. */
 const mostUnderWay = 2;
+/** So many wait for an answer at most; whoever comes after them is told at once, as with connections (`overload.ts`). */
+const mostAsking = 400;
+
+type Work<Asked, Answer> = (db: Database, all: readonly Asked[]) => Promise<readonly Answer[]>;
 
 /**
  * One piece of work for all that different requests ask for at the same time. Nothing is kept: every batch asks anew. `work` returns an
  * answer for each, in their order. Its failure is everybody's and its waiting, too: nobody may be able to cause either alone.
  */
-export function batched<Asked, Answer>(work: (db: Database, all: readonly Asked[]) => Promise<readonly Answer[]>) {
-  const loaders = new WeakMap<Database, DataLoader<Asked, Answer>>();
-  const open = (db: Database) => {
-    const turns = openTurns();
-    const load = (all: readonly Asked[]) => work(db, all).finally(turns.next);
-    const options = { cache: false, maxBatchSize: largestBatch, batchScheduleFn: turns.take };
-    return new DataLoader<Asked, Answer>(load, options);
-  };
+export function batched<Asked, Answer>(work: Work<Asked, Answer>) {
+  const known = new WeakMap<Database, (asked: Asked) => Promise<Answer>>();
+  /** @throws RuleError BUSY when too many are waiting */
   return (db: Database, asked: Asked): Promise<Answer> => {
-    const loader = loaders.get(db) ?? open(db);
-    loaders.set(db, loader);
-    return loader.load(asked);
+    const ask = known.get(db) ?? openBatches((all: readonly Asked[]) => work(db, all));
+    known.set(db, ask);
+    return ask(asked);
+  };
+}
+
+function openBatches<Asked, Answer>(work: (all: readonly Asked[]) => Promise<readonly Answer[]>) {
+  const turns = openTurns();
+  const loader = new DataLoader<Asked, Answer>((all) => work(all).finally(turns.next), {
+    cache: false,
+    maxBatchSize: largestBatch,
+    batchScheduleFn: turns.take,
+  });
+  let asking = 0;
+  return async (asked: Asked): Promise<Answer> => {
+    if (asking >= mostAsking) throw new RuleError('BUSY');
+    asking++;
+    try {
+      return await loader.load(asked);
+    } finally {
+      asking--;
+    }
   };
 }
 

@@ -36,25 +36,28 @@ const config = appRouter._def._config;
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
 const methods: Record<string, string> = { query: 'GET', mutation: 'POST' };
 
+type Answer = { status: number; json: string };
+
 /** @returns the answer as JSON, with the status that all its parts share, or 207 */
-export async function answerCalls(asked: Asked): Promise<{ status: number; json: string }> {
-  const { isBatch, path } = asked;
-  let items: Item[];
+export async function answerCalls(asked: Asked): Promise<Answer> {
   try {
-    const paths = isBatch ? path.split(',') : [path];
-    if (paths.length > maxBatchSize) throw new TRPCError({ code: 'BAD_REQUEST' });
-    const [ctx, inputOf] = [await asked.createContext(), inputsOf(asked)];
-    items = await Promise.all(paths.map((name, index) => answerOne(asked, { ctx, name, index, inputOf })));
+    return await answerAll(asked);
   } catch (cause) {
     // What no single call is to blame for is said once.
-    const { status, body } = failure(asked, cause, { name: path });
+    const { status, body } = failure(asked, cause, { name: asked.path });
     return { status, json: written(body) };
   }
-  const [first] = items;
-  if (!isBatch && first !== undefined) return { status: first.status, json: written(first.body) };
-  const statuses = new Set(items.map(({ status }) => status));
-  const [common = 200] = statuses;
-  return { status: statuses.size > 1 ? 207 : common, json: written(items.map(({ body }) => body)) };
+}
+
+async function answerAll(asked: Asked): Promise<Answer> {
+  const { isBatch, path } = asked;
+  const names = isBatch ? path.split(',') : [path];
+  if (names.length > maxBatchSize) throw new TRPCError({ code: 'BAD_REQUEST' });
+  const [ctx, inputOf] = [await asked.createContext(), inputsOf(asked)];
+  const items = await Promise.all(names.map((name, index) => answerOne(asked, { ctx, name, index, inputOf })));
+  const [status = 200, ...others] = new Set(items.map((item) => item.status));
+  const bodies = items.map(({ body }) => body);
+  return { status: others.length > 0 ? 207 : status, json: written(isBatch ? bodies : (bodies[0] ?? [])) };
 }
 
 const written = (body: Item['body'] | Array<Item['body']>): string =>

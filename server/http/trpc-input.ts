@@ -2,7 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { TRPCError } from '@trpc/server';
 import { shapeFault } from '../core/json-shape.ts';
 
-/** What was sent along: in the address of a question, in the body of a change. Only JSON is spoken here: files have routes of their own. */
+/**
+ * Only JSON is spoken here, even where nothing is sent along: a form of another site cannot claim to be JSON. Files have routes of
+ * their own. @throws TRPCError UNSUPPORTED_MEDIA_TYPE
+ */
+export function requireJson({ method, headers }: IncomingMessage): void {
+  const isJson = method === 'GET' || (headers['content-type'] ?? '').startsWith('application/json');
+  if (!isJson) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+}
+
+/** What was sent along: in the address of a question, in the body of a change. */
 export async function readSent(
   request: IncomingMessage,
   query: URLSearchParams,

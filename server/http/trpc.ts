@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import type { App } from '../core/app.ts';
@@ -9,7 +8,7 @@ import { httpContext } from './context.ts';
 import { retryAfterSeconds } from './overload.ts';
 import { requestIdOf } from './request.ts';
 import { type Asked, answerCalls } from './trpc-answer.ts';
-import { readSent } from './trpc-input.ts';
+import { readSent, requireJson } from './trpc-input.ts';
 
 /** Above the longest text that a form may hold, so that a too long one is told so by its field. */
 export const maxBodyBytes = 2 * 1024 * 1024;
@@ -35,14 +34,13 @@ export function trpcHandler(app: App): RequestHandler {
 
 function askedBy(app: App, request: Request, response: Response): Asked {
   const query = new URLSearchParams(request.url.slice(request.path.length));
-  const isJson = request.method === 'GET' || (request.headers['content-type'] ?? '').startsWith('application/json');
   return {
     method: request.method,
     path: procedurePath(request.path),
     isBatch: query.get('batch') === '1',
     readSent: () => readSent(request, query, maxBodyBytes),
-    createContext: () => {
-      if (!isJson) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+    createContext: async () => {
+      requireJson(request);
       return contextOf(app, request, response);
     },
     signal: signalOf(response),

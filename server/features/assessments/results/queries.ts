@@ -1,8 +1,8 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { RankBand, RunQuality } from '#shared/assessments/state.ts';
-import { batchedRows } from '../../../core/batched.ts';
-import type { Database, Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/db.ts';
+import { openFinder, type Where } from '../runs/find-by-key.ts';
 
 const softskillColumns = {
   id: true,
@@ -35,26 +35,12 @@ const asSoftskill = (
     quality: row.quality as RunQuality,
   };
 
-type Where = { id: string } | { testToken: string };
-
-type Keyed = SoftskillResultRow & { testToken: string };
-const softskillText = `select id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant",
-  scores, bands, quality, created_at as "createdAt" from softskill_test_results`;
-const softskillsById = { name: 'softskill-results-by-id', text: `${softskillText} where id = any($1)` };
-const softskillsByToken = { name: 'softskill-results-by-token', text: `${softskillText} where test_token = any($1)` };
-
-const softskillById = batchedRows<Keyed>(
-  async ({ pool }, ids) => (await pool.query<Keyed>({ ...softskillsById, values: [ids] })).rows,
-  ({ id }) => id,
-);
-const softskillByToken = batchedRows<Keyed>(
-  async ({ pool }, tokens) => (await pool.query<Keyed>({ ...softskillsByToken, values: [tokens] })).rows,
-  ({ testToken }) => testToken,
-);
-
 /** For many at once: somebody who has finished comes back to it often. */
-export const findSoftskillResult = (db: Database, where: Where): Promise<SoftskillResultRow | null> =>
-  'id' in where ? softskillById(db, where.id) : softskillByToken(db, where.testToken);
+export const findSoftskillResult = openFinder<SoftskillResultRow & { testToken: string }>(
+  'softskill-results',
+  `select id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant", scores, bands, quality,
+     created_at as "createdAt" from softskill_test_results`,
+);
 
 export const findNewestSoftskillResult = async (tx: Tx, userId: string): Promise<SoftskillResultRow | null> =>
   asSoftskill(

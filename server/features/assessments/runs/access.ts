@@ -5,12 +5,12 @@
 import type { Context } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken } from '../../../core/random.ts';
+import type { Where } from './find-by-key.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** How a key given by the browser finds a row: owners use the id, everybody else the token. */
-export const rowFor = (key: string): { id: string } | { testToken: string } =>
-  uuid.test(key) ? { id: key } : { testToken: hashToken(key) };
+export const rowFor = (key: string): Where => (uuid.test(key) ? { id: key } : { testToken: hashToken(key) });
 
 /** Only its owner may use an id, and nobody but its owner what has been taken over into an account. @throws RuleError NOT_FOUND */
 export function requireAccess<Row extends { id: string; userId: string | null }>(

@@ -1,8 +1,8 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { AnswerInput } from '#shared/assessments/schema.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import { batchedRows } from '../../../core/batched.ts';
-import type { Database, Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/db.ts';
+import { openFinder, type Where } from '../runs/find-by-key.ts';
 
 const stored = {
   id: true,
@@ -30,30 +30,16 @@ export type RunRow = {
 const asRun = (row: Prisma.SoftskillTestRunGetPayload<{ select: typeof stored }> | null): RunRow | null =>
   row && { ...row, shownPartOne: row.shownPartOne as number[][], shownPartTwo: row.shownPartTwo as number[][] | null };
 
-export const findRun = async (tx: Tx, where: { id: string } | { testToken: string }): Promise<RunRow | null> =>
+export const findRun = async (tx: Tx, where: Where): Promise<RunRow | null> =>
   asRun(await tx.softskillTestRun.findUnique({ where, select: stored }));
 
-const runColumns = `
-  id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant", catalogue_version_id as "catalogueVersionId",
-  status::text as status, shown_part_one as "shownPartOne", shown_part_two as "shownPartTwo"`;
-const runsById = { name: 'runs-by-id', text: `select ${runColumns} from softskill_test_runs where id = any($1)` };
-const runsByToken = {
-  name: 'runs-by-token',
-  text: `select ${runColumns} from softskill_test_runs where test_token = any($1)`,
-};
-
-const runById = batchedRows<RunRow>(
-  async ({ pool }, ids) => (await pool.query<RunRow>({ ...runsById, values: [ids] })).rows,
-  ({ id }) => id,
-);
-const runByToken = batchedRows<RunRow>(
-  async ({ pool }, tokens) => (await pool.query<RunRow>({ ...runsByToken, values: [tokens] })).rows,
-  ({ testToken }) => testToken,
-);
-
 /** The same outside a transaction, for many at once: every answer begins with it. */
-export const lookUpRun = (db: Database, where: { id: string } | { testToken: string }): Promise<RunRow | null> =>
-  'id' in where ? runById(db, where.id) : runByToken(db, where.testToken);
+export const lookUpRun = openFinder<RunRow>(
+  'runs',
+  `select id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant",
+     catalogue_version_id as "catalogueVersionId", status::text as status, shown_part_one as "shownPartOne",
+     shown_part_two as "shownPartTwo" from softskill_test_runs`,
+);
 
 export const findOpenRun = async (tx: Tx, userId: string, testVariant: TestVariant): Promise<RunRow | null> =>
   asRun(

@@ -60,7 +60,8 @@ const recordOf = ({ run, decision }: Answered) => ({
   decidedAt: decision.decidedAt,
 });
 
-const keyOf = ({ runId, groupIndex }: { runId: string; groupIndex: number }): string => `${runId} ${groupIndex}`;
+const keyOf = (runId: string, groupIndex: number): string => `${runId} ${groupIndex}`;
+const groupOf = ({ run, decision }: Answered): string => keyOf(run.id, decision.groupIndex);
 
 async function storeOne({ pool }: Database, answered: Answered): Promise<boolean> {
   return (await pool.query({ ...one, values: valuesOf(answered) })).rowCount === 1;
@@ -69,15 +70,15 @@ async function storeOne({ pool }: Database, answered: Answered): Promise<boolean
 /** Of two answers to the same group the later one counts, as if they had come one after the other. False: not stored yet. */
 const storeTogether = batched(async (db, all: readonly Answered[]): Promise<boolean[]> => {
   if (all.length === 1) return [false];
-  const newest = new Map(all.map((answered) => [keyOf(recordOf(answered)), answered]));
+  const newest = new Map(all.map((answered) => [groupOf(answered), answered]));
   const stored = await storeSeveral(db, [...newest.values()]);
-  return all.map((answered) => stored.has(keyOf(recordOf(answered))));
+  return all.map((answered) => stored.has(groupOf(answered)));
 });
 
 async function storeSeveral({ pool }: Database, all: readonly Answered[]): Promise<Set<string>> {
   const values = [JSON.stringify(all.map(recordOf))];
   const { rows } = await pool.query<{ runId: string; groupIndex: number }>({ ...several, values });
-  return new Set(rows.map(keyOf));
+  return new Set(rows.map(({ runId, groupIndex }) => keyOf(runId, groupIndex)));
 }
 
 /** Stores the answer while the run is open and its part 2 is as the caller has seen it. Returns false if it was not: then nothing was written. */

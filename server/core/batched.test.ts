@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { batched } from './batched.ts';
+import type { Database } from './db.ts';
+
+const db = {} as Database;
+
+/** Work that ends when it is told to, and says what it was given. */
+function heldWork() {
+  const batches: number[][] = [];
+  const ends: Array<(error?: Error) => void> = [];
+  const work = (_: Database, all: readonly number[]) => {
+    batches.push([...all]);
+    return new Promise<number[]>((resolve, reject) =>
+      ends.push((error) => (error === undefined ? resolve(all.map((n) => n * 10)) : reject(error))),
+    );
+  };
+  return { batches, ends, ask: batched(work) };
+}
+const turn = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+const outcome = (answer: Promise<number>) => answer.catch((error: { code?: string }) => error.code ?? String(error));
+
+test('what is asked for in one turn goes together, and each gets its own answer', async () => {
+  const { batches, ends, ask } = heldWork();
+  const answers = Promise.all([1, 2, 3].map((n) => ask(db, n)));
+  await turn();
+  expect(batches).toEqual([[1, 2, 3]]);
+  ends[0]?.();
+  expect(await answers).toEqual([10, 20, 30]);
+});
+
+test('while two are under way, what comes goes in the next one', async () => {
+  const { batches, ends, ask } = heldWork();
+  const answers: Array<Promise<number>> = [];
+  for (const n of [1, 2, 3, 4]) {
+    answers.push(ask(db, n));
+    await turn();
+  }
+  expect(batches).toEqual([[1], [2]]);
+  ends[0]?.();
+  await turn();
+  expect(batches).toEqual([[1], [2], [3, 4]]);
+  for (const end of ends) end();
+  expect(await Promise.all(answers)).toEqual([10, 20, 30, 40]);
+});
+
+test('a failure is told to all who asked together, and the next batch goes on', async () => {
+  const { ends, ask } = heldWork();
+  const failed = [ask(db, 1), ask(db, 2)].map(outcome);
+  await turn();
+  ends[0]?.(new Error('gone'));
+  expect(await Promise.all(failed)).toEqual(['Error: gone', 'Error: gone']);
+  const next = ask(db, 3);
+  await turn();
+  ends[1]?.();
+  expect(await next).toBe(30);
+});
+
+test('when nothing is answered, only so many wait; the rest are told at once, and later ones are served again', async () => {
+  const { batches, ends, ask } = heldWork();
+  const waiting = Array.from({ length: 400 }, (_, n) => ask(db, n));
+  expect(await outcome(ask(db, 400))).toBe('BUSY');
+  for (let sent = 0; sent < 4; sent++) {
+    await turn();
+    for (const end of ends) end();
+  }
+  expect((await Promise.all(waiting)).at(-1)).toBe(3990);
+  expect(Math.max(...batches.map((batch) => batch.length))).toBe(100);
+  const next = ask(db, 500);
+  await turn();
+  ends.at(-1)?.();
+  expect(await next).toBe(5000);
+});
