@@ -153,10 +153,10 @@ async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
 type Outcome = { ok: true } | { ok: false; error: TRPCError };
 
 /** A use case that has refused says so in tRPC's words. What it hides from this person is told to the server alone. */
-function translateRefusal(ctx: Context, outcome: Outcome): void {
+function translateRefusal(ctx: Context, who: Who, outcome: Outcome): void {
   if (outcome.ok) return;
   const { cause } = outcome.error;
-  if (cause instanceof RuleError && cause.foreign !== null) ctx.app.onRefusedAccess(ctx, cause.foreign);
+  if (cause instanceof RuleError && cause.foreign !== null) ctx.app.onRefusedAccess({ ...ctx, ...who }, cause.foreign);
   throw inOurWords(outcome.error);
 }
 
@@ -175,7 +175,7 @@ export const createCallerFactory = t.createCallerFactory;
 export const openProcedure = t.procedure.use(async ({ ctx, path, type, next }) => {
   const who = await requirePermission({ ctx, path, type });
   const outcome = await next({ ctx: who });
-  translateRefusal({ ...ctx, ...who }, outcome);
+  translateRefusal(ctx, who, outcome);
   return outcome;
 });
 /** The same table, and the person is known. */
@@ -183,6 +183,6 @@ export const signedInProcedure = t.procedure.use(async ({ ctx, path, type, next 
   const { user, session } = await requirePermission({ ctx, path, type });
   if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
   const outcome = await next({ ctx: { user, session } });
-  translateRefusal({ ...ctx, user, session }, outcome);
+  translateRefusal(ctx, { user, session }, outcome);
   return outcome;
 });

@@ -44,7 +44,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const undo of releases.reverse()) undo();
   };
   try {
-    const folder = prepareDatabaseFolder(dataDir, user, binaries);
+    const folder = await prepareDatabaseFolder(dataDir, user, binaries);
     // A copied data folder has the same pointer, so the database itself is locked as well.
     releases.push(lockFolder(join(folder, 'passgenau.lock'), folder));
     await stopOrphan(folder);

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -12,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { StartError } from '../start-error.ts';
 import { type Binaries, reachableRoot } from './binaries.ts';
 import { canEnter, makePassable, type OsUser } from './os-user.ts';
@@ -29,7 +31,7 @@ export function locateDatabase(dataDir: string): string {
 }
 
 /** The database folder of this data folder, created at the first start. @throws StartError if it is out of reach */
-export function prepareDatabaseFolder(dataDir: string, user: OsUser, binaries: Binaries): string {
+export async function prepareDatabaseFolder(dataDir: string, user: OsUser, binaries: Binaries): Promise<string> {
   const folder = locateDatabase(dataDir);
   const isElsewhere = existsSync(pointerOf(dataDir));
   if (isCluster(folder)) {
@@ -39,19 +41,19 @@ export function prepareDatabaseFolder(dataDir: string, user: OsUser, binaries: B
   // An empty database in place of a lost one would look like a loss of everything.
   if (isElsewhere) throw lost(folder, pointerOf(dataDir));
   if (canEnter(user, dataDir)) {
-    initialiseCluster(binaries, folder, user);
+    await initialiseCluster(binaries, folder, user);
     return folder;
   }
   makePassable(reachableRoot);
   const outside = join(reachableRoot, `data-${randomBytes(6).toString('hex')}`);
-  initialiseCluster(binaries, outside, user);
+  await initialiseCluster(binaries, outside, user);
   writeFileSync(`${pointerOf(dataDir)}.new`, `${outside}\n`);
   renameSync(`${pointerOf(dataDir)}.new`, pointerOf(dataDir));
   return outside;
 }
 
-/** Creates an empty cluster, completely or not at all. */
-function initialiseCluster(binaries: Binaries, folder: string, user: OsUser): void {
+/** Creates an empty cluster, completely or not at all. Meanwhile the rest of the product is being read. */
+async function initialiseCluster(binaries: Binaries, folder: string, user: OsUser): Promise<void> {
   const prefix = `${basename(folder)}.new-`;
   for (const name of readdirSync(dirname(folder)).filter((entry) => entry.startsWith(prefix)))
     rmSync(join(dirname(folder), name), { recursive: true, force: true });
@@ -61,9 +63,8 @@ function initialiseCluster(binaries: Binaries, folder: string, user: OsUser): vo
   if (user !== null) chownSync(draft, user.uid, user.gid);
   const args = ['-D', draft, '-U', 'passgenau', '-A', 'trust', '-E', 'UTF8'];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  const result = spawnSync(binaries.initdb, [...args, ...locale], { ...asUser(user), cwd: '/', encoding: 'utf8' });
-  if (result.status !== 0) {
-    const cause = result.error?.message ?? result.stderr;
+  const cause = await failureOf(binaries.initdb, [...args, ...locale], user);
+  if (cause !== null) {
     rmSync(draft, { recursive: true, force: true });
     throw new StartError(
       `Die Datenbank ließ sich nicht anlegen (${folder}).\n${cause.trim()}\n` +
@@ -71,6 +72,17 @@ function initialiseCluster(binaries: Binaries, folder: string, user: OsUser): vo
     );
   }
   renameSync(draft, folder);
+}
+
+/** Runs a program of PostgreSQL. Returns what it complained of, or null if it did its work. */
+async function failureOf(program: string, args: string[], user: OsUser): Promise<string | null> {
+  try {
+    const child = spawn(program, args, { ...asUser(user), cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+    const [complaint, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    return status === 0 ? null : complaint;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** How PostgreSQL's programs are started: their account, and messages in English for the log. */

@@ -3,6 +3,7 @@
  * and time each. They begin with the first work and end when there is none. One thread always stays for what people wait for:
  * long work takes the other.
  */
+import { getCompileCacheDir } from 'node:module';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -37,14 +38,15 @@ export type Workers = {
 };
 
 export function openWorkers(logger: Logger): Workers {
+  const compiled = getCompileCacheDir();
   const pool = new Piscina({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
     concurrentTasksPerWorker: 1,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64 },
-    // Nothing of what the product knows of its surroundings is needed there.
-    env: {},
+    // Nothing of what the product knows of its surroundings is needed there, but what Node has compiled before.
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   // Otherwise a thread that dies would be an error that nobody has asked about.
