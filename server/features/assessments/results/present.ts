@@ -26,30 +26,37 @@ export const softskillsForGuest = (row: SoftskillResultRow, skills: readonly Ski
 export const valuesForGuest = (row: ValueResultRow): ValueResultView => valueView(row, guestValueCount);
 
 function softskillView(row: SoftskillResultRow, skills: readonly SkillName[], shown: number): SoftskillResultView {
-  const ranked = rankedSkills(row, skills);
+  const ranked = ranksOf(row, skills);
   const total = ranked.reduce((sum, skill) => sum + skill.points, 0);
   return {
     resultId: row.id,
     variant: row.testVariant,
     createdAt: row.createdAt,
-    skills: ranked.slice(0, shown),
+    skills: ranked.slice(0, shown).map(describing(row, skills)),
     totalSkills: ranked.length,
     averagePoints: ranked.length === 0 ? 0 : total / ranked.length,
     quality: row.quality,
   };
 }
 
-export function rankedSkills(row: SoftskillResultRow, skills: readonly SkillName[]): RankedSkill[] {
-  const scores = new Map(Object.entries(row.scores).map(([id, points]) => [Number(id), points]));
-  const byId = new Map(skills.map((skill) => [skill.id, skill]));
-  const bands = new Map(row.bands.map((band) => [band.skillId, band]));
-  const order = skills.map(({ id }) => id).filter((id) => scores.has(id));
-  return rankSkills(scores, order).map(({ skillId, points, rank }) => {
-    const { low = rank, high = rank } = bands.get(skillId) ?? {};
-    const { name = '', description = '' } = byId.get(skillId) ?? {};
-    return { skillId, name, description, points, rank, low, high };
-  });
+export const rankedSkills = (row: SoftskillResultRow, skills: readonly SkillName[]): RankedSkill[] =>
+  ranksOf(row, skills).map(describing(row, skills));
+
+type Ranked = Pick<RankedSkill, 'skillId' | 'points' | 'rank'>;
+
+function ranksOf({ scores }: SoftskillResultRow, skills: readonly SkillName[]): Ranked[] {
+  const points = new Map(Object.entries(scores).map(([id, given]) => [Number(id), given]));
+  const order = skills.map(({ id }) => id).filter((id) => points.has(id));
+  return rankSkills(points, order);
 }
+
+const describing =
+  ({ bands }: SoftskillResultRow, skills: readonly SkillName[]) =>
+  ({ skillId, points, rank }: Ranked): RankedSkill => {
+    const { low = rank, high = rank } = bands.find((band) => band.skillId === skillId) ?? {};
+    const { name = '', description = '' } = skills.find(({ id }) => id === skillId) ?? {};
+    return { skillId, name, description, points, rank, low, high };
+  };
 
 const valueView = (row: ValueResultRow, shown: number): ValueResultView => ({
   resultId: row.id,

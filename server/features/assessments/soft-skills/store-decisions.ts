@@ -16,7 +16,8 @@ const one = {
   text: `
     with open_run as (
       select id, user_id, test_token, test_variant from softskill_test_runs
-       where id = $1::uuid and status = 'open' and shown_part_two is not distinct from $2::jsonb for share
+       where id = $1::uuid and status = 'open' and shown_part_two is not distinct from $2::jsonb
+         and user_id is not distinct from $8::uuid for share
     )
     insert into softskill_group_decisions ${columns}
     select id, $3::smallint, user_id, test_token, test_variant, $4::int[], $5::jsonb, $6::numeric, $7::timestamptz
@@ -29,11 +30,12 @@ const several = {
   text: `
     with given as (
       select * from jsonb_to_recordset($1::jsonb) as given (
-        "runId" uuid, "partTwo" jsonb, "groupIndex" smallint, "order" int[], scores jsonb, seconds numeric, "decidedAt" timestamptz)
+        "runId" uuid, "userId" uuid, "partTwo" jsonb, "groupIndex" smallint, "order" int[], scores jsonb, seconds numeric, "decidedAt" timestamptz)
     ), open_run as (
       select run.id, run.user_id, run.test_token, run.test_variant, given.*
         from given join softskill_test_runs run on run.id = given."runId"
        where run.status = 'open' and run.shown_part_two is not distinct from given."partTwo"
+         and run.user_id is not distinct from given."userId"
        order by run.id for share of run skip locked
     )
     insert into softskill_group_decisions ${columns}
@@ -47,11 +49,12 @@ const secondsOf = ({ durationMs }: NewDecision): string => Math.min(durationMs /
 function valuesOf({ run, decision }: Answered): unknown[] {
   const { groupIndex, order, groupScores, decidedAt } = decision;
   const partTwo = run.shownPartTwo === null ? null : JSON.stringify(run.shownPartTwo);
-  return [run.id, partTwo, groupIndex, order, JSON.stringify(groupScores), secondsOf(decision), decidedAt];
+  return [run.id, partTwo, groupIndex, order, JSON.stringify(groupScores), secondsOf(decision), decidedAt, run.userId];
 }
 
 const recordOf = ({ run, decision }: Answered) => ({
   runId: run.id,
+  userId: run.userId,
   partTwo: run.shownPartTwo,
   groupIndex: decision.groupIndex,
   order: decision.order,
@@ -81,7 +84,7 @@ async function storeSeveral({ pool }: Database, all: readonly Answered[]): Promi
   return new Set(rows.map(({ runId, groupIndex }) => keyOf(runId, groupIndex)));
 }
 
-/** Stores the answer while the run is open and its part 2 is as the caller has seen it. Returns false if it was not: then nothing was written. */
+/** Stores the answer while the run is open and its owner and part 2 are as the caller has seen them. False if not: then nothing was written. */
 export async function storeDecision(db: Database, run: RunRow, decision: NewDecision): Promise<boolean> {
   const answered = { run, decision };
   // Whoever is alone, or whose run is held, finished or changed by now, asks alone.

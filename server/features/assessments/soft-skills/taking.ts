@@ -13,11 +13,12 @@ import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newToken } from '../../../core/random.ts';
-import { rowFor } from '../runs/access.ts';
+import { isAccessible, rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
 import { activeCatalogue, loadCatalogue, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
-import { deleteUnansweredRun, findOpenRun, insertRun, lookUpRun, type RunRow } from './queries.ts';
+import { deleteUnansweredRun, findOpenRun, insertRun, lookUpRun, type NewDecision, type RunRow } from './queries.ts';
+import { forgetRun, recallRun } from './remembered-runs.ts';
 import { accessibleRun, stateOf } from './run-state.ts';
 import { storeDecision } from './store-decisions.ts';
 
@@ -59,26 +60,51 @@ async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVaria
 
 /** Stores one confirmed group. @throws RuleError RUN_FINISHED, ORDER_INVALID, PART_TWO_CHANGED */
 export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInput): Promise<void> {
-  const { db, clock } = ctx.app;
+  const { db } = ctx.app;
+  const known = await recallRun(db, rowFor(token));
+  if (known !== null && isAccessible(ctx, token, known) && (await isStoredAsKnown(ctx, known, answer))) return;
+  // Only what is there now decides why not.
+  forgetRun(db, rowFor(token));
   const run = await accessibleRun(ctx, token);
   if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
-  const catalogue = await loadCatalogue(db, run.catalogueVersionId);
   requireOrderOfGroup(run, answer);
-  const groupScores = Object.fromEntries(
-    pointsOfGroup(answer.order, skillOf(catalogue)).map(({ skillId, points }) => [skillId, points]),
-  );
-  const decision = { ...answer, groupScores, decidedAt: clock.now() };
-  if (answer.groupIndex < partOneGroupCount && run.shownPartTwo !== null) {
-    return inTransaction(db, (tx) => replacePartOneAnswer(tx, { runId: run.id, catalogue }, decision));
-  }
+  const decision = await decisionOn(ctx, run, answer);
+  if (renewsPartTwo(run, answer)) return replaceAnswer(ctx, run, decision);
   if (await storeDecision(db, run, decision)) return;
   const now = await accessibleRun(ctx, token);
   throw new RuleError(now.status === 'finished' ? 'RUN_FINISHED' : 'PART_TWO_CHANGED');
 }
 
-function requireOrderOfGroup(run: RunRow, { groupIndex, order }: Pick<AnswerInput, 'groupIndex' | 'order'>): void {
-  const isPartTwo = groupIndex >= partOneGroupCount;
-  const group = isPartTwo ? run.shownPartTwo?.[groupIndex - partOneGroupCount] : run.shownPartOne[groupIndex];
-  if (group === undefined || !isOrderOf(order, group))
+type Answer = Omit<AnswerInput, 'token'>;
+
+/** False when anything about the run has changed since it was read, or the answer does not fit it. */
+async function isStoredAsKnown(ctx: Context, run: RunRow, answer: Answer): Promise<boolean> {
+  const group = groupOf(run, answer);
+  const fits = run.status === 'open' && group !== undefined && isOrderOf(answer.order, group);
+  if (!fits || renewsPartTwo(run, answer)) return false;
+  return storeDecision(ctx.app.db, run, await decisionOn(ctx, run, answer));
+}
+
+async function decisionOn({ app }: Context, run: RunRow, answer: Answer): Promise<NewDecision> {
+  const points = pointsOfGroup(answer.order, skillOf(await loadCatalogue(app.db, run.catalogueVersionId)));
+  const groupScores = Object.fromEntries(points.map((scored) => [scored.skillId, scored.points]));
+  return { ...answer, groupScores, decidedAt: app.clock.now() };
+}
+
+/** An answer of part 1 that is changed once part 2 is there may put other skills among the ten strongest. */
+const renewsPartTwo = (run: RunRow, { groupIndex }: Answer): boolean =>
+  groupIndex < partOneGroupCount && run.shownPartTwo !== null;
+
+async function replaceAnswer({ app }: Context, run: RunRow, decision: NewDecision): Promise<void> {
+  const catalogue = await loadCatalogue(app.db, run.catalogueVersionId);
+  await inTransaction(app.db, (tx) => replacePartOneAnswer(tx, { runId: run.id, catalogue }, decision));
+}
+
+const groupOf = ({ shownPartOne, shownPartTwo }: RunRow, { groupIndex }: Answer): number[] | undefined =>
+  groupIndex < partOneGroupCount ? shownPartOne[groupIndex] : shownPartTwo?.[groupIndex - partOneGroupCount];
+
+function requireOrderOfGroup(run: RunRow, answer: Answer): void {
+  const [group, isPartTwo] = [groupOf(run, answer), answer.groupIndex >= partOneGroupCount];
+  if (group === undefined || !isOrderOf(answer.order, group))
     throw new RuleError(isPartTwo && group !== undefined ? 'PART_TWO_CHANGED' : 'ORDER_INVALID');
 }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { SoftskillRunState } from '#shared/assessments/state.ts';
+import { hashToken } from '../../../core/random.ts';
+import { testApp } from '../../../testing/app.ts';
+import { callerFor, makePerson } from '../../../testing/people.ts';
+import { answerAll, asShown } from '../../../testing/test-runs.ts';
+
+const app = testApp();
+type Caller = Awaited<ReturnType<typeof callerFor>>;
+
+/** A guest who has answered, so that this process remembers the run. */
+async function answering(): Promise<{ guest: Caller; run: SoftskillRunState; where: { testToken: string } }> {
+  const guest = await callerFor(app(), null);
+  const run = await guest.softskillTest.start({ variant: 'test1' });
+  await answerAll(guest, run, { groups: run.partOne.slice(0, 1) });
+  return { guest, run, where: { testToken: hashToken(run.token) } };
+}
+
+const answer = (caller: Caller, token: string, groupIndex: number, order: number[]): Promise<string> =>
+  caller.softskillTest.answer({ token, groupIndex, order, durationMs: 9_000 }).then(
+    () => 'stored',
+    (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
+  );
+const orderOf = (groups: SoftskillRunState['partOne'] | null, index: number): number[] => {
+  const group = groups?.[index];
+  return group === undefined ? [] : asShown(group);
+};
+const answersIn = (testToken: string) => app().db.prisma.softskillGroupDecision.count({ where: { testToken } });
+
+test('a run that was taken over meanwhile takes the answers of its owner and no longer those of the guest', async () => {
+  const { guest, run, where } = await answering();
+  const { userId, ...person } = await makePerson(app());
+  await app().db.prisma.softskillTestRun.update({ where, data: { userId } });
+  expect(await answer(guest, run.token, 1, orderOf(run.partOne, 1))).toBe('NOT_FOUND');
+  const owner = await callerFor(app(), { userId, ...person });
+  expect(await answer(owner, run.token, 1, orderOf(run.partOne, 1))).toBe('stored');
+  expect(await app().db.prisma.softskillGroupDecision.count({ where: { userId } })).toBe(1);
+});
+
+test('a run that is gone takes nothing', async () => {
+  const { guest, run, where } = await answering();
+  await app().db.prisma.softskillTestRun.delete({ where });
+  expect(await answer(guest, run.token, 1, orderOf(run.partOne, 1))).toBe('NOT_FOUND');
+  expect(await answersIn(where.testToken)).toBe(0);
+});
+
+test('a run that another process has finished takes nothing more', async () => {
+  const { guest, run, where } = await answering();
+  await app().db.prisma.softskillTestRun.update({ where, data: { status: 'finished' } });
+  expect(await answer(guest, run.token, 1, orderOf(run.partOne, 1))).toBe('RUN_FINISHED');
+  expect(await answersIn(where.testToken)).toBe(1);
+});
+
+test('of a part 2 that another process has renewed, only the new groups are answered', async () => {
+  const { guest, run, where } = await answering();
+  await answerAll(guest, run);
+  const { partTwo } = await guest.softskillTest.partTwo({ token: run.token });
+  expect(await answer(guest, run.token, 30, orderOf(partTwo, 0))).toBe('stored');
+  const [first = [], ...others] = (partTwo ?? []).map(asShown);
+  await app().db.prisma.softskillTestRun.update({ where, data: { shownPartTwo: [...others, first] } });
+  expect(await answer(guest, run.token, 31, orderOf(partTwo, 1))).toBe('PART_TWO_CHANGED');
+  expect(await answer(guest, run.token, 31, orderOf(partTwo, 2))).toBe('stored');
+});
+
+test('a part-1 answer that comes after another process has built part 2 may renew it', async () => {
+  const { guest, run, where } = await answering();
+  await answerAll(guest, run);
+  const decisions = await app().db.prisma.softskillGroupDecision.findMany({ where });
+  expect(decisions).toHaveLength(30);
+  // As the other process has left it: built for other skills than the answers give.
+  const shownPartTwo = run.partOne.slice(0, 5).map(asShown);
+  await app().db.prisma.softskillTestRun.update({ where, data: { shownPartTwo } });
+  for (const [index] of run.partOne.entries())
+    expect(await answer(guest, run.token, index, orderOf(run.partOne, index).toReversed())).toBe('stored');
+  const { partTwo } = await guest.softskillTest.state({ token: run.token });
+  expect(partTwo?.map(asShown)).not.toEqual(shownPartTwo);
+});
+
+test('while nothing has changed, an answer is one statement', async () => {
+  const { guest, run } = await answering();
+  const { pool } = app().db;
+  const asked: string[] = [];
+  const note = (client: { query: unknown }) => {
+    const { query } = client as { query: (...given: unknown[]) => unknown };
+    client.query = (...given: unknown[]) => {
+      asked.push(String((given[0] as { name?: string }).name));
+      return query.apply(client, given);
+    };
+    return () => {
+      client.query = query;
+    };
+  };
+  const stop = note(pool as unknown as { query: unknown });
+  expect(await answer(guest, run.token, 2, orderOf(run.partOne, 2))).toBe('stored');
+  stop();
+  expect(asked).toEqual(['store-decision']);
+});
