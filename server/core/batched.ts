@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Database } from './db.ts';
 import { RuleError } from './errors.ts';
+import { oneForEach } from './one-for-each.ts';
 
 /** No statement gets longer, however many ask. */
 const largestBatch = 100;
@@ -16,13 +17,9 @@ type Work<Asked, Answer> = (db: Database, all: readonly Asked[]) => Promise<read
  * answer for each, in their order. Its failure is everybody's and its waiting, too: nobody may be able to cause either alone.
  */
 export function batched<Asked, Answer>(work: Work<Asked, Answer>) {
-  const known = new WeakMap<Database, (asked: Asked) => Promise<Answer>>();
+  const askerOf = oneForEach((db: Database) => openBatches((all: readonly Asked[]) => work(db, all)));
   /** @throws RuleError BUSY when too many are waiting */
-  return (db: Database, asked: Asked): Promise<Answer> => {
-    const ask = known.get(db) ?? openBatches((all: readonly Asked[]) => work(db, all));
-    known.set(db, ask);
-    return ask(asked);
-  };
+  return (db: Database, asked: Asked): Promise<Answer> => askerOf(db)(asked);
 }
 
 function openBatches<Asked, Answer>(work: (all: readonly Asked[]) => Promise<readonly Answer[]>) {

@@ -1,10 +1,11 @@
 /** Saving one group answer and loading a result, with few and with a million stored answers, beside the bare statements. */
-import pg from 'pg';
+import type pg from 'pg';
 import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { hashToken } from '../../../server/core/random.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { type Call, type Load, middleOf, repeatedly, underLoad } from '../load.ts';
+import { openPool } from '../pool.ts';
 import type { Row, Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 
@@ -25,9 +26,7 @@ export const section: Section = {
     withDataFolder(async (dataDir) => {
       const server = await startServer(dataDir, { DEMO: '0' });
       const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = new pg.Pool({ connectionString: url, max: 50 });
-      // Connections that are still closing when the server stops.
-      pool.on('error', () => undefined);
+      const pool = openPool(url, 50);
       try {
         const order = await seedRuns(pool);
         const measured = new Map<number, Measured>();

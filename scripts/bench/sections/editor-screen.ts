@@ -1,6 +1,5 @@
 /** How a course of 4,000 blocks feels in the browser: until its first text can be written on, and while one writes. */
 
-import pg from 'pg';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
@@ -8,6 +7,7 @@ import { findBrowser } from '../../browser.mjs';
 import { connectToInstallation } from '../../installation.ts';
 import { makeOwner } from '../accounts.ts';
 import { fillCourse } from '../course-data.ts';
+import { openPool } from '../pool.ts';
 import { median, type Row, type Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 
@@ -25,7 +25,7 @@ export const section: Section = {
     withDataFolder(async (dataDir) => {
       const server = await startServer(dataDir, { DEMO: '0' });
       const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = new pg.Pool({ connectionString: url });
+      const pool = openPool(url, 10);
       const browser = await chromium.launch({
         executablePath: (await findBrowser()) ?? '',
         args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -5,7 +5,7 @@
  */
 
 import { Agent } from 'node:http';
-import pg from 'pg';
+import type pg from 'pg';
 import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { hashToken } from '../../../server/core/random.ts';
@@ -16,6 +16,7 @@ import { makeOwner, type Owner, post } from '../accounts.ts';
 import { type BlockRow, fillCourse, type Size, textBlocks } from '../course-data.ts';
 import { bareStatements } from '../course-statements.ts';
 import { exchange, type Load, middleOf, repeatedly } from '../load.ts';
+import { openPool } from '../pool.ts';
 import { median, type Row, type Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 
@@ -39,7 +40,7 @@ export const section: Section = {
     withDataFolder(async (dataDir) => {
       const server = await startServer(dataDir, { DEMO: '0' });
       const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = new pg.Pool({ connectionString: url, max: connections });
+      const pool = openPool(url, connections);
       try {
         const owner = await makeOwner(server.baseUrl, 'owner@example.org');
         const courseId = await fillCourse(pool, owner.email, openCourse);

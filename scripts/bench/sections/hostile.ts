@@ -2,7 +2,7 @@
  * What others notice while somebody attacks: how long the event loop is held and how long they wait, during each attack and
  * during ten minutes of a mixed load. `HOSTILE_MINUTES` shortens the last one.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { fillCatalogue } from '../../../server/testing/catalogue.ts';
@@ -12,6 +12,7 @@ import { fillCourse } from '../course-data.ts';
 import * as attacks from '../hostile/attacks.ts';
 import { soak } from '../hostile/soak.ts';
 import { type Observer, observe } from '../hostile/watching.ts';
+import { openPool } from '../pool.ts';
 import { fillSnapshots } from '../reading-data.ts';
 import type { Row, Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
@@ -29,7 +30,7 @@ export const section: Section = {
     withDataFolder(async (dataDir) => {
       const server = await startServer(dataDir, { DEMO: '0' });
       const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = new pg.Pool({ connectionString: url, max: 4 });
+      const pool = openPool(url, 4);
       const person = await makeOwner(server.baseUrl, 'bench@example.org');
       const observer = await observe({ baseUrl: server.baseUrl, cookie: person.cookie });
       try {

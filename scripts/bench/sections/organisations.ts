@@ -1,10 +1,11 @@
 /** The list of members and a change of role over HTTP, in an organisation of fifty and in one of five thousand. */
-import pg from 'pg';
+import type pg from 'pg';
 import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { makeOwner } from '../accounts.ts';
 import { type Call, type Load, underLoad } from '../load.ts';
+import { openPool } from '../pool.ts';
 import { median, type Row, type Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 
@@ -23,7 +24,7 @@ export const section: Section = {
     withDataFolder(async (dataDir) => {
       const server = await startServer(dataDir, { DEMO: '0' });
       const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = new pg.Pool({ connectionString: url, max: 4 });
+      const pool = openPool(url, 4);
       try {
         const measured: Record<Work, Load>[] = [];
         for (const size of sizes) {

@@ -4,7 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
 import { readEnv } from '../../../server/core/env.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { countStatement } from '../../../server/features/catalogue/list-queries.ts';
@@ -12,6 +12,7 @@ import { fillCatalogue, tellReaders } from '../../../server/testing/catalogue.ts
 import { freePort } from '../../../server/testing/free-port.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { type Load, middleOf, underLoad } from '../load.ts';
+import { openPool } from '../pool.ts';
 import { fillSnapshots, fillViews } from '../reading-data.ts';
 import type { Row, Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
@@ -34,7 +35,7 @@ export const section: Section = {
     withDataFolder(async (dataDir) => {
       const server = await startServer(dataDir, { DEMO: '0' });
       const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = new pg.Pool({ connectionString: url, max: 4 });
+      const pool = openPool(url, 4);
       try {
         await fillCatalogue({ db: { pool } }, sizes[0], 170);
         const courseIds = await fillSnapshots(pool, snapshots);

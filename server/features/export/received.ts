@@ -12,6 +12,7 @@ import { bundleLimits } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
 import { hours } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
+import { oneForEach } from '../../core/one-for-each.ts';
 
 /** What all bundles that this process takes in may lie there with, in bytes. */
 const mostBytes = megabytes(1500);
@@ -22,15 +23,14 @@ const leftoverMs = hours(1);
 export type ReceivedBundle = { path: string; folder: string; remove: () => Promise<void> };
 
 const rootOf = ({ env }: App): string => join(env.DATA_DIR, 'imports');
-const lying = new WeakMap<App['workers'], { bytes: number }>();
+const lyingOf = oneForEach((_: App['workers']) => ({ bytes: 0 }));
 
 /** Writes what comes in to a file. @throws RuleError BUNDLE_TOO_LARGE, BUSY, UPLOAD_ABORTED; then nothing is left */
 export async function receiveBundle(app: App, source: Readable): Promise<ReceivedBundle> {
   await sweepReceived(app);
   await mkdir(rootOf(app), { recursive: true });
   const folder = await mkdtemp(join(rootOf(app), 'import-'));
-  const all = lying.get(app.workers) ?? { bytes: 0 };
-  lying.set(app.workers, all);
+  const all = lyingOf(app.workers);
   let own = 0;
   const remove = async () => {
     all.bytes -= own;

@@ -7,10 +7,11 @@
 import type { LearnedCursor } from '#shared/learning/schema.ts';
 import type { CourseProgress, LearnedCourse, QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
-import { type Cache, openCache } from '../../core/cache.ts';
+import { openCache } from '../../core/cache.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { type Database, inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { oneForEach } from '../../core/one-for-each.ts';
 import { readPage } from '../../core/paging.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
@@ -34,7 +35,7 @@ type Reading = { courseId: string; invitation?: string | null | undefined };
 
 const keptPlans = 500;
 /** What counts in a version; versions never change, so nothing here gets old. */
-const plansOf = new WeakMap<Database, Cache<LearningPlan>>();
+const plansOf = oneForEach((_: Database) => openCache<LearningPlan>({ capacity: keptPlans }));
 
 /** `tx`: what the version is read with if it is not kept. */
 export async function planFor(
@@ -42,9 +43,7 @@ export async function planFor(
   tx: Tx,
   { courseId, version }: { courseId: string; version: number },
 ): Promise<LearningPlan> {
-  const plans = plansOf.get(app.db) ?? openCache<LearningPlan>({ capacity: keptPlans });
-  plansOf.set(app.db, plans);
-  return plans.get(`${courseId} ${version}`, async () => {
+  return plansOf(app.db).get(`${courseId} ${version}`, async () => {
     const snapshot = await findSnapshot(tx, courseId, version);
     if (snapshot === null) throw new RuleError('NOT_FOUND');
     return planOf(snapshot);

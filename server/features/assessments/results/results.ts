@@ -9,6 +9,7 @@ import type { Dashboard, ResultComparison, SoftskillResultView, ValueResultView 
 import type { Context, SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { requireAccess, rowFor } from '../runs/access.ts';
+import type { Where } from '../runs/find-by-key.ts';
 import { namedSkills } from '../soft-skills/skills.ts';
 import {
   presentSummary,
@@ -50,7 +51,7 @@ export async function valueResult(ctx: Context, input: ResultInput): Promise<Val
 }
 
 type Finders<Row> = {
-  byKey: (where: { id: string } | { testToken: string }) => Promise<Row | null>;
+  byKey: (where: Where) => Promise<Row | null>;
   newestOf: (userId: string) => Promise<Row | null>;
 };
 

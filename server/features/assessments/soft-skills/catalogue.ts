@@ -2,6 +2,7 @@ import type { SkillOf } from '#shared/assessments/soft-skills/scoring.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Database, Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { oneForEach } from '../../../core/one-for-each.ts';
 
 /** A frozen catalogue version, ready to score with. */
 export type Catalogue = {
@@ -17,11 +18,10 @@ export type Catalogue = {
 };
 
 /** Versions never change, so that a process reads each of them once. */
-const known = new WeakMap<Database, Map<number, Promise<Catalogue>>>();
+const versionsOf = oneForEach((_: Database) => new Map<number, Promise<Catalogue>>());
 
 export function loadCatalogue(db: Database, versionId: number): Promise<Catalogue> {
-  const versions = known.get(db) ?? new Map<number, Promise<Catalogue>>();
-  known.set(db, versions);
+  const versions = versionsOf(db);
   const loaded = versions.get(versionId) ?? readCatalogue(db.prisma, versionId);
   versions.set(versionId, loaded);
   loaded.catch(() => versions.delete(versionId));

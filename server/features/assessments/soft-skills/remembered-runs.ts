@@ -2,9 +2,10 @@
  * Runs that people are answering right now. What a run shows does not change, its owner, its part 2 and its end do: so what is
  * remembered is good for a statement that looks whether they are still the same (`storeDecision`), and for nothing else.
  */
-import { type Cache, openCache } from '../../../core/cache.ts';
+import { openCache } from '../../../core/cache.ts';
 import { minutes } from '../../../core/clock.ts';
 import type { Database } from '../../../core/db.ts';
+import { oneForEach } from '../../../core/one-for-each.ts';
 import type { Where } from '../runs/find-by-key.ts';
 import { lookUpRun, type RunRow } from './queries.ts';
 
@@ -13,14 +14,11 @@ const mostRuns = 1_000;
 /** As long as people pause within a test. */
 const ageMs = minutes(10);
 
-const remembered = new WeakMap<Database, Cache<RunRow | null>>();
+const runsOf = oneForEach((_: Database) => openCache<RunRow | null>({ capacity: mostRuns, ageMs }));
 const keyOf = (where: Where): string => ('id' in where ? where.id : where.testToken);
 
 /** The run as it is, or as it was some minutes ago. */
-export function recallRun(db: Database, where: Where): Promise<RunRow | null> {
-  const runs = remembered.get(db) ?? openCache<RunRow | null>({ capacity: mostRuns, ageMs });
-  remembered.set(db, runs);
-  return runs.get(keyOf(where), () => lookUpRun(db, where));
-}
+export const recallRun = (db: Database, where: Where): Promise<RunRow | null> =>
+  runsOf(db).get(keyOf(where), () => lookUpRun(db, where));
 
-export const forgetRun = (db: Database, where: Where): void => remembered.get(db)?.forget(keyOf(where));
+export const forgetRun = (db: Database, where: Where): void => runsOf(db).forget(keyOf(where));

@@ -1,7 +1,8 @@
 import type { App } from '../../../core/app.ts';
-import { type Cache, openCache } from '../../../core/cache.ts';
+import { openCache } from '../../../core/cache.ts';
 import type { Tx } from '../../../core/db.ts';
 import { topic } from '../../../core/events.ts';
+import { oneForEach } from '../../../core/one-for-each.ts';
 
 /** An import has changed what skills there are, or what they are called. */
 export const skillsChanged = topic<null>('skills-changed');
@@ -11,16 +12,13 @@ export type SkillName = { id: number; name: string; description: string };
 const listSkills = (tx: Tx): Promise<SkillName[]> =>
   tx.softskill.findMany({ orderBy: { id: 'asc' }, select: { id: true, name: true, description: true } });
 
-const known = new WeakMap<App, Cache<SkillName[]>>();
-
 /** The names of all skills, which every result shows: a process reads them once and forgets them after an import. */
 export const namedSkills = (app: App): Promise<readonly SkillName[]> =>
-  (known.get(app) ?? watched(app)).get('all', () => listSkills(app.db.prisma));
+  skillsOf(app).get('all', () => listSkills(app.db.prisma));
 
-function watched(app: App): Cache<SkillName[]> {
+const skillsOf = oneForEach(({ events }: App) => {
   const skills = openCache<SkillName[]>({ capacity: 1 });
-  app.events.subscribe(skillsChanged, skills.forgetAll);
-  app.events.onReconnect(skills.forgetAll);
-  known.set(app, skills);
+  events.subscribe(skillsChanged, skills.forgetAll);
+  events.onReconnect(skills.forgetAll);
   return skills;
-}
+});
