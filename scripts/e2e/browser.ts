@@ -16,10 +16,12 @@ const flags = [
 /** How long a condition in the browser may take to come true. */
 export const timeoutMs = 15_000;
 
-export type Device = 'desktop' | 'phone';
+/** `narrow` is the narrowest window for which everything has to fit: a page of 1280 pixels at four times its size. */
+export type Device = 'desktop' | 'phone' | 'narrow';
 const viewports: Record<Device, { width: number; height: number }> = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
+  narrow: { width: 320, height: 640 },
 };
 
 export type Open = (device?: Device, settings?: BrowserContextOptions) => Promise<Page>;
@@ -40,7 +42,7 @@ export function testBrowser(baseUrl: () => string): Open {
     const context = await browser.newContext({
       baseURL: baseUrl(),
       viewport: viewports[device],
-      hasTouch: device === 'phone',
+      hasTouch: device !== 'desktop',
       locale: 'de-DE',
       timezoneId: 'Europe/Berlin',
       reducedMotion: 'reduce',

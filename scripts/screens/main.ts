@@ -1,16 +1,19 @@
 /**
+ * `npm run sheet [-- FOLDER]` shows the whole product at once: one contact sheet per width (1280, 390, 320) and scheme, in `sheets/`;
  * `npm run screens -- FOLDER [PART]` takes a picture of every page (or of those whose name has this part) into the folder;
  * `npm run screens -- --compare BEFORE AFTER` says which pictures differ and by how much, and exits 1 if any does.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compareFolders } from './compare.ts';
+import { makeSheets } from './sheet.ts';
 
 const [first = '', ...rest] = process.argv.slice(2);
 
 if (first === '--compare') await reportDifferences();
-else takePictures();
+else if (first === '--sheet') await showEverything(resolve(rest[0] ?? 'sheets'));
+else process.exit(takePictures(first, rest[0]));
 
 async function reportDifferences(): Promise<void> {
   const [before = '', after = ''] = rest;
@@ -21,16 +24,26 @@ async function reportDifferences(): Promise<void> {
   process.exit(differences.length === 0 ? 0 : 1);
 }
 
-function takePictures(): void {
-  if (first === '' || first.startsWith('-')) usage();
-  mkdirSync(resolve(first), { recursive: true });
-  const env = { ...process.env, SCREENS_FOLDER: resolve(first), SCREENS_PART: rest[0] ?? '' };
+/** Also when a page could not be shown: the sheets then are what there is to look at, and the exit code says it. */
+async function showEverything(folder: string): Promise<void> {
+  const pictures = join(folder, 'pages');
+  const status = takePictures(pictures);
+  for (const sheet of await makeSheets(pictures, folder)) console.log(sheet);
+  process.exit(status);
+}
+
+function takePictures(folder: string, part = ''): number {
+  if (folder === '' || folder.startsWith('-')) usage();
+  mkdirSync(resolve(folder), { recursive: true });
+  const env = { ...process.env, SCREENS_FOLDER: resolve(folder), SCREENS_PART: part };
   const args = ['run', '--config', 'scripts/screens/vitest.config.ts'];
   const { status } = spawnSync('node_modules/.bin/vitest', args, { env, stdio: 'inherit' });
-  process.exit(status ?? 1);
+  return status ?? 1;
 }
 
 function usage(): never {
-  console.error('npm run screens -- FOLDER [PART]\nnpm run screens -- --compare BEFORE AFTER');
+  console.error(
+    'npm run sheet [-- FOLDER]\nnpm run screens -- FOLDER [PART]\nnpm run screens -- --compare BEFORE AFTER',
+  );
   process.exit(2);
 }

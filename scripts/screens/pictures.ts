@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await makeWorld(app());
 }, 60_000);
 
-test.each(['desktop', 'phone'] as const)('pictures of every page on a %s', async (device) => {
+test.each(['desktop', 'phone', 'narrow'] as const)('pictures of every page on a %s', async (device) => {
   const failures: string[] = [];
   for (const scene of scenesOf(world).filter(({ name }) => name.includes(part))) {
     await takeScene(scene, device).catch((error: unknown) => failures.push(`${scene.name}: ${String(error)}`));

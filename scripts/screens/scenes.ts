@@ -1,17 +1,124 @@
-/** Every page of the product, and what opens on some of them. */
+/** Every page of the product, for everybody who sees it differently, and what opens on some of them. */
 import type { Page } from 'playwright-core';
-import { footerPages, forPeople, forVisitors, type Shown, type Who } from '../e2e/every-page.ts';
-import { openCourseMenu } from '../e2e/publishing.ts';
-import { chooseTenValues, confirmButton } from '../e2e/take-tests.ts';
-import type { World } from './world.ts';
+import { foundingHeading } from '../e2e/company.ts';
+import { openingsOf } from './openings.ts';
+import { longName, longNames, openToken, publicSlug, type Who } from './people.ts';
+import { courseTitle, type World } from './world.ts';
 
-export type Scene = { name: string; who: Who | null; path: string; act?: (page: Page) => Promise<void> };
-
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
-const dialogAfter = (opening: (page: Page) => Promise<void>) => async (page: Page) => {
-  await opening(page);
-  await page.getByRole('dialog').first().waitFor();
+/** `heading`: by what one knows that the page is there; where it is not said, any heading will do. */
+export type Scene = {
+  name: string;
+  who: Who | null;
+  path: string;
+  heading?: string;
+  act?: (page: Page) => Promise<void>;
 };
+
+type Shown = string | readonly [path: string, heading: string];
+
+export const footerPages = [
+  ...['features', 'pricing', 'examples', 'about', 'blog', 'careers'],
+  ...['help', 'contact', 'privacy', 'terms', 'imprint', 'accessibility'],
+];
+
+const forEverybody: readonly Shown[] = [
+  ['/', 'Bewerben ohne Bewerbung'],
+  ['/home', 'Bewerben ohne Bewerbung'],
+  ['/company-info', 'Menschen finden, die genau passen'],
+  ['/auth', 'Anmelden oder registrieren'],
+  ['/auth?tab=signup&type=company', 'Anmelden oder registrieren'],
+  ['/reset-password', 'Passwort zurücksetzen'],
+  ['/reset-password/zeichen', 'Neues Passwort wählen'],
+  ['/verify-email/zeichen', 'Der Link gilt nicht mehr'],
+  ['/tests', 'Tests'],
+  '/tests/method',
+  '/test/softskilltest',
+  '/value-test',
+  ['/test-results', 'Tests'],
+  [`/company-page/${publicSlug}`, longName],
+  ['/company-page/gibt-es-nicht', 'Diese Seite gibt es nicht'],
+  [`/invitation/${openToken}`, `Einladung zu ${longName}`],
+  ['/invitation/kein-gueltiges-zeichen', 'Diese Einladung führt nicht weiter'],
+  ['/courses', 'Kurse entdecken'],
+  ['/courses?q=gibt-es-nicht', 'Kurse entdecken'],
+  ['/course/gibt-es-nicht', 'Kurs nicht gefunden'],
+  '/jobs',
+  '/job/gibt-es-nicht',
+  ['/gibt-es-nicht', 'Oops! Page not found'],
+  ...footerPages.map((slug) => `/${slug}`),
+];
+
+function pagesOfPeople({ courseId, draftId, lessons, resultId }: World): Readonly<Record<Who, readonly Shown[]>> {
+  const editor = `/company/course/${courseId}`;
+  const course = `/course/${courseId}`;
+  const greeting = `Guten Tag, ${longNames.firstName}`;
+  return {
+    applicant: [
+      ['/', 'Bewerben ohne Bewerbung'],
+      ['/account', 'Konto'],
+      [`/invitation/${openToken}`, `Einladung zu ${longName}`],
+      ['/dashboard', greeting],
+      ['/dashboard?tab=skills', greeting],
+      ['/dashboard?tab=courses', greeting],
+      ['/dashboard?tab=jobs', greeting],
+      `/results/${resultId}`,
+      '/profile',
+      '/discover',
+      ['/tests', 'Tests'],
+      [course, courseTitle],
+      [`${course}?lesson=${lessons.why}`, '1.1 Warum Hände'],
+      [`${course}?lesson=${lessons.moments}`, '1.2 Die fünf Momente'],
+    ],
+    founder: [['/company/dashboard', foundingHeading]],
+    owner: [
+      ['/company/dashboard', 'Dashboard'],
+      ['/company/courses', 'Kurse'],
+      ['/company/course/new', 'Neuer Kurs'],
+      [editor, courseTitle],
+      [`${editor}?lesson=${lessons.why}`, courseTitle],
+      [`${editor}?lesson=${lessons.moments}`, courseTitle],
+      [`${editor}?lesson=${lessons.gloves}`, courseTitle],
+      [`${editor}/preview`, courseTitle],
+      [`${editor}/learners`, 'Lernfortschritt'],
+      `/company/course/${draftId}`,
+      ['/company/org/members', longName],
+      ['/company/team', 'Team'],
+      '/company/jobs',
+      '/company/job/new',
+      '/company/job/gibt-es-nicht',
+      '/company/results',
+      ['/company/settings', 'Einstellungen'],
+    ],
+    viewer: [
+      ['/company/dashboard', 'Dashboard'],
+      ['/company/courses', 'Kurse'],
+      [`${editor}/preview`, courseTitle],
+      ['/company/org/members', longName],
+      ['/company/team', 'Team'],
+      ['/company/settings', 'Einstellungen'],
+    ],
+    guest: [[`/invitation/${openToken}`, `Einladung zu ${longName}`]],
+    platformAdmin: [
+      '/admin/dashboard',
+      '/admin/organizations',
+      '/admin/users',
+      '/admin/courses',
+      '/admin/audit',
+      '/admin/import',
+      ['/admin/settings', 'System Settings'],
+      ['/admin/settings?tab=outbox', 'System Settings'],
+      ['/admin/settings?tab=pages', 'System Settings'],
+      ['/admin/settings?page=terms', 'System Settings'],
+    ],
+    support: [['/admin/settings', 'System Settings']],
+  };
+}
+
+const forReaders = ({ courseId, lessons }: World): readonly Shown[] => [
+  [`/course/${courseId}`, courseTitle],
+  [`/course/${courseId}?lesson=${lessons.why}`, '1.1 Warum Hände'],
+  [`/course/${courseId}?view=print`, courseTitle],
+];
 
 /** A name for a file, without the identifiers that are new in every run. */
 const slugOf = (path: string, { courseId, draftId, resultId, lessons }: World): string =>
@@ -26,77 +133,19 @@ const slugOf = (path: string, { courseId, draftId, resultId, lessons }: World): 
     .replace(/^-|-$/g, '');
 
 export function scenesOf(world: World): Scene[] {
-  const { courseId, draftId, lessons, resultId } = world;
-  const scene = (who: Who | null, path: string, state = '', act?: Scene['act']): Scene => ({
-    name: [who ?? 'visitor', slugOf(path, world) || 'start', state].filter(Boolean).join('-'),
-    who,
-    path,
-    ...(act && { act }),
-  });
-  const all = (who: Who | null, paths: readonly string[]) => paths.map((path) => scene(who, path));
-  const pathsOf = (shown: readonly Shown[]) => shown.map(([path]) => path);
-  const editor = `/company/course/${courseId}`;
+  const nameOf = (who: Who | null, path: string, state = '') =>
+    [who ?? 'visitor', slugOf(path, world) || 'start', state].filter(Boolean).join('-');
+  const scene = (who: Who | null, shown: Shown): Scene => {
+    const [path, heading] = typeof shown === 'string' ? [shown] : shown;
+    return { name: nameOf(who, path), who, path, ...(heading !== undefined && { heading }) };
+  };
+  const people = Object.entries(pagesOfPeople(world)) as Array<[Who, readonly Shown[]]>;
   return [
-    ...all(null, [...pathsOf(forVisitors), ...footerPages.map((slug) => `/${slug}`)]),
-    ...all(null, ['/tests/method', '/test-results', '/jobs', `/course/${courseId}`]),
-    ...all(null, [`/course/${courseId}?lesson=${lessons.why}`, `/course/${courseId}?view=print`]),
-    ...Object.entries(forPeople).flatMap(([who, shown]) => all(who as Who, pathsOf(shown))),
-    ...all('applicant', ['/dashboard', '/dashboard?tab=skills', '/dashboard?tab=courses', '/dashboard?tab=jobs']),
-    ...all('applicant', [`/results/${resultId}`, '/profile', '/discover', '/tests', '/test-results']),
-    ...all('applicant', [`/course/${courseId}`, `/course/${courseId}?lesson=${lessons.why}`]),
-    ...all('applicant', [`/course/${courseId}?lesson=${lessons.moments}`]),
-    ...all('platformAdmin', ['/admin/dashboard', '/admin/settings?tab=pages', '/admin/settings?page=terms']),
-    ...all('owner', [editor, `${editor}?lesson=${lessons.why}`, `${editor}?lesson=${lessons.moments}`]),
-    ...all('owner', [`${editor}?lesson=${lessons.gloves}`, `${editor}/preview`, `${editor}/learners`]),
-    ...all('owner', [`/company/course/${draftId}`, '/company/jobs']),
-    ...all('viewer', [`${editor}/preview`, `/course/${courseId}?lesson=${lessons.why}`]),
-    scene(null, '/test/softskilltest'),
-    scene(null, '/test/softskilltest', 'answered', async (page) => {
-      const confirm = confirmButton(page);
-      await confirm.waitFor();
-      if (await confirm.isDisabled()) {
-        const cards = page.getByRole('main').getByRole('listitem').getByRole('button');
-        for (const index of [3, 2, 1, 0]) await cards.nth(index).click();
-      }
-      await confirm.click();
-      await page.getByText('Gespeichert', { exact: true }).first().waitFor();
-    }),
-    scene(null, '/value-test'),
-    scene(null, '/value-test', 'pairs', chooseTenValues),
-    scene(null, '/', 'menu', async (page) => {
-      const menu = page.getByRole('button', { name: 'Menü' });
-      if (await menu.isVisible()) await menu.click();
-    }),
-    scene('owner', editor, 'publishing', dialogAfter(press('Änderungen veröffentlichen'))),
-    scene('owner', `/company/course/${draftId}`, 'publishing', dialogAfter(press('Veröffentlichen'))),
-    ...['Einstellungen', 'Versionen'].map((item) =>
-      scene(
-        'owner',
-        editor,
-        item.toLowerCase(),
-        dialogAfter((page) => openCourseMenu(page, item)),
-      ),
-    ),
-    scene('owner', editor, 'comparison', async (page) => {
-      await openCourseMenu(page, 'Versionen');
-      await page.getByRole('button', { name: 'Version 1 vergleichen' }).click();
-      await page.getByRole('dialog', { name: 'Vergleich' }).waitFor();
-    }),
-    scene('owner', '/company/courses', 'import', dialogAfter(press('Kurs importieren'))),
-    scene('owner', '/company/org/members', 'inviting', dialogAfter(press('Mitglied einladen'))),
-    scene('owner', '/company/team', 'permissions', async (page) => {
-      await page
-        .getByRole('button', { name: /^Aktionen für/ })
-        .last()
-        .click();
-      await page.getByRole('menuitem', { name: 'Berechtigungen anzeigen' }).click();
-      await page.getByRole('dialog').waitFor();
-    }),
-    scene('owner', '/company/settings', 'deleting', dialogAfter(press('Organisation löschen'))),
-    scene('applicant', '/account', 'two-factor', dialogAfter(press('Zwei-Faktor-Anmeldung einschalten'))),
-    scene('platformAdmin', '/admin/settings?tab=outbox', 'mail', async (page) => {
-      await page.getByRole('row').getByRole('button').first().click();
-      await page.getByRole('dialog').waitFor();
-    }),
+    ...[...forEverybody, ...forReaders(world)].map((shown) => scene(null, shown)),
+    ...people.flatMap(([who, pages]) => pages.map((shown) => scene(who, shown))),
+    ...openingsOf(world).map(({ state, ...opening }) => ({
+      ...opening,
+      name: nameOf(opening.who, opening.path, state),
+    })),
   ];
 }

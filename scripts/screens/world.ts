@@ -3,9 +3,9 @@ import { days, later, minutes } from '../../server/core/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
-import { makePeople, type Who } from '../e2e/every-page.ts';
 import { say } from '../e2e/publishing.ts';
 import { makeReadableCourse } from '../e2e/readable-course.ts';
+import { makePeople, type Who } from './people.ts';
 
 export const courseTitle = 'Medizinproduktedokumentationspflichten in der Rehabilitationseinrichtung';
 
@@ -15,6 +15,8 @@ export type World = {
   draftId: string;
   lessons: { why: string; moments: string; gloves: string };
   resultId: string;
+  /** Of the finished soft-skill test of somebody without an account. */
+  guestToken: string;
 };
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -45,8 +47,9 @@ export async function makeWorld(app: TestApp): Promise<World> {
   app.clock.advance(days(30));
   await takeSoftskillTest(applicant, asShown);
   await takeValueTest(applicant);
+  const { token: guestToken } = await takeSoftskillTest(await callerFor(app, null));
   await app.db.prisma.outboxMail.createMany({ data: mails(app) });
-  return { people, courseId, draftId, lessons, resultId };
+  return { people, courseId, draftId, lessons, resultId, guestToken };
 }
 
 const mails = (app: TestApp) =>

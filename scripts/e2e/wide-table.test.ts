@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { expectAccessible, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+test('a table that is wider than the window scrolls by keyboard, and only there takes a press of Tab', async () => {
+  const page = await open('narrow');
+  await page.goto('/privacy');
+  const table = page.getByRole('group', { name: 'Tabelle: Eintrag, Zweck' });
+  await table.waitFor();
+  await table.getByRole('table').waitFor();
+  const scrolled = () => table.evaluate((element) => element.scrollLeft);
+  expect(await scrolled()).toBe(0);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled, { timeout: timeoutMs }).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await table.waitFor({ state: 'detached' });
+  expect(await page.locator('table').first().isVisible()).toBe(true);
+  expectNoComplaints(page);
+});

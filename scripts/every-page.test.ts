@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { paths } from '../client/app/paths.ts';
+import type { Person } from '../server/testing/people.ts';
+import { scenesOf } from './screens/scenes.ts';
+
+type Address = string | ((id: string) => string);
+type Addresses = { readonly [name: string]: Address | Addresses };
+
+const patternsOf = (addresses: Addresses): RegExp[] =>
+  Object.values(addresses).flatMap((address) => {
+    if (typeof address === 'object') return patternsOf(address);
+    const path = typeof address === 'string' ? address : address('[^/]+');
+    return [new RegExp(`^${path}$`)];
+  });
+
+/** They only lead on, to the first page of their area. */
+const areas = new Set(['^\\/company$', '^\\/admin$']);
+
+test('the walk over every page, with its pictures, knows every address of the product', () => {
+  const nobody = {} as Person;
+  const people = {
+    applicant: nobody,
+    founder: nobody,
+    owner: nobody,
+    viewer: nobody,
+    guest: nobody,
+    platformAdmin: nobody,
+    support: nobody,
+  };
+  const lessons = { why: 'why', moments: 'moments', gloves: 'gloves' };
+  const ids = { courseId: 'course', draftId: 'draft', resultId: 'result', guestToken: 'token' };
+  const scenes = scenesOf({ people, lessons, ...ids });
+  const walked = scenes.map(({ path }) => path.split('?')[0] ?? '');
+  const forgotten = patternsOf(paths)
+    .filter(({ source }) => !areas.has(source))
+    .filter((pattern) => !walked.some((path) => pattern.test(path)));
+  expect(forgotten).toEqual([]);
+});

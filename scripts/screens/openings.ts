@@ -1,0 +1,82 @@
+/** What opens on some pages: menus, dialogs, drawers and the steps of the tests. */
+import type { Page } from 'playwright-core';
+import { testResultsTexts } from '../../shared/texts/results.ts';
+import { openCourseMenu } from '../e2e/publishing.ts';
+import { chooseTenValues, confirmButton } from '../e2e/take-tests.ts';
+import type { Scene } from './scenes.ts';
+import type { World } from './world.ts';
+
+type Act = (page: Page) => Promise<void>;
+
+const dialogAfter =
+  (opening: Act): Act =>
+  async (page) => {
+    await opening(page);
+    await page.getByRole('dialog').first().waitFor();
+  };
+const dialogOf = (name: string): Act =>
+  dialogAfter((page) => page.getByRole('button', { name, exact: true }).first().click());
+
+const answerOneGroup: Act = async (page) => {
+  const confirm = confirmButton(page);
+  await confirm.waitFor();
+  if (await confirm.isDisabled()) {
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('button');
+    for (const index of [3, 2, 1, 0]) await cards.nth(index).click();
+  }
+  await confirm.click();
+  await page.getByText('Gespeichert', { exact: true }).first().waitFor();
+};
+
+const openSiteMenu: Act = async (page) => {
+  const menu = page.getByRole('button', { name: 'Menü' });
+  if (await menu.isVisible()) await menu.click();
+};
+
+const openComparison: Act = async (page) => {
+  await openCourseMenu(page, 'Versionen');
+  await page.getByRole('button', { name: 'Version 1 vergleichen' }).click();
+  await page.getByRole('dialog', { name: 'Vergleich' }).waitFor();
+};
+
+const openPermissions: Act = async (page) => {
+  const last = page.getByRole('button', { name: /^Aktionen für/ }).last();
+  await last.click();
+  await page.getByRole('menuitem', { name: 'Berechtigungen anzeigen' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const openMail = dialogAfter((page) => page.getByRole('row').getByRole('button').first().click());
+
+/** The result page of a guest shows the test that was finished in this browser. */
+const showGuestResult =
+  (token: string): Act =>
+  async (page) => {
+    await page.evaluate((given) => localStorage.setItem('latest_test_token', given), token);
+    await page.goto('/test-results');
+    await page.getByRole('link', { name: testResultsTexts.call.signUp }).waitFor();
+  };
+
+type Opening = Pick<Scene, 'who' | 'path'> & { state: string; act: Act };
+
+export function openingsOf({ courseId, draftId, guestToken }: World): Opening[] {
+  const editor = `/company/course/${courseId}`;
+  const menu = (item: string) => dialogAfter((page) => openCourseMenu(page, item));
+  return [
+    { who: null, path: '/test/softskilltest', state: 'answered', act: answerOneGroup },
+    { who: null, path: '/value-test', state: 'pairs', act: chooseTenValues },
+    { who: null, path: '/test-results', state: 'guest', act: showGuestResult(guestToken) },
+    { who: null, path: '/', state: 'menu', act: openSiteMenu },
+    { who: 'owner', path: editor, state: 'publishing', act: dialogOf('Änderungen veröffentlichen') },
+    { who: 'owner', path: `/company/course/${draftId}`, state: 'publishing', act: dialogOf('Veröffentlichen') },
+    { who: 'owner', path: editor, state: 'einstellungen', act: menu('Einstellungen') },
+    { who: 'owner', path: editor, state: 'versionen', act: menu('Versionen') },
+    { who: 'owner', path: editor, state: 'comparison', act: openComparison },
+    { who: 'owner', path: '/company/courses', state: 'import', act: dialogOf('Kurs importieren') },
+    { who: 'owner', path: '/company/org/members', state: 'inviting', act: dialogOf('Mitglied einladen') },
+    { who: 'owner', path: '/company/team', state: 'permissions', act: openPermissions },
+    { who: 'owner', path: '/company/settings', state: 'deleting', act: dialogOf('Organisation löschen') },
+    { who: 'applicant', path: '/account', state: 'two-factor', act: dialogOf('Zwei-Faktor-Anmeldung einschalten') },
+    { who: 'platformAdmin', path: '/admin/settings?tab=outbox', state: 'mail', act: openMail },
+  ];
+}
