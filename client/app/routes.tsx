@@ -1,10 +1,11 @@
-import { isValidElement, type ReactNode, Suspense } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router-dom';
 import { contentPageSlugs } from '#shared/pages.ts';
 import type { EmptyArea } from '#shared/texts/empty-areas.ts';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { useClaimRuns } from '../features/assessments/taking/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
+import type { Access } from './access.ts';
 import { Guard } from './guard.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
@@ -173,6 +174,13 @@ export async function loadPage(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(matches.map(({ route }) => loadIfLazy(route.element)));
 }
+
+/** Whom the guards on the way to this address let through, the outermost first. */
+export const guardsOf = (pathname: string): Access[] =>
+  (matchRoutes(routes, pathname) ?? [])
+    .map(({ route }) => route.element)
+    .filter((element) => isValidElement<{ access: Access }>(element) && element.type === Guard)
+    .map((element) => (element as ReactElement<{ access: Access }>).props.access);
 
 function loadIfLazy(element: ReactNode): Promise<void> | undefined {
   if (!isValidElement(element)) return undefined;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Access } from './access.ts';
+import { guardsOf } from './routes.tsx';
+
+/** Behind which guard every address stands; what is not here is open to everybody. */
+const guarded: Record<Access, readonly string[]> = {
+  guest: ['/auth'],
+  applicant: ['/dashboard', '/results/17', '/profile', '/discover'],
+  signedIn: ['/account'],
+  company: [
+    ...['/company', '/company/dashboard', '/company/courses', '/company/course/new', '/company/course/17'],
+    ...['/company/course/17/preview', '/company/course/17/learners', '/company/jobs', '/company/job/new'],
+    ...['/company/job/17', '/company/org/members', '/company/team', '/company/results', '/company/settings'],
+  ],
+  staff: [
+    ...['/admin', '/admin/dashboard', '/admin/organizations', '/admin/users', '/admin/courses', '/admin/audit'],
+    ...['/admin/settings', '/admin/import'],
+  ],
+};
+
+test.each(Object.entries(guarded))('the pages for %s stand behind their guard', (access, addresses) => {
+  for (const address of addresses) expect([address, guardsOf(address)]).toEqual([address, [access]]);
+});
+
+const open = [
+  ...['/', '/home', '/company-info', '/tests', '/tests/method', '/test/softskilltest', '/value-test', '/test-results'],
+  ...[
+    '/courses',
+    '/course/17',
+    '/jobs',
+    '/job/17',
+    '/invitation/zeichen',
+    '/company-page/haus',
+    '/verify-email/zeichen',
+  ],
+  ...['/reset-password', '/reset-password/zeichen', '/features', '/privacy', '/gibt/es/nicht'],
+];
+
+test.each(open)('%s is open to everybody', (address) => {
+  expect(guardsOf(address)).toEqual([]);
+});
