@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { type Device, testBrowser } from '../e2e/browser.ts';
 import { signInDirectly } from '../e2e/sign-in.ts';
+import type { Who } from './people.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -23,20 +24,41 @@ beforeAll(async () => {
   world = await makeWorld(app());
 }, 60_000);
 
-test.each(['desktop', 'phone', 'narrow'] as const)('pictures of every page on a %s', async (device) => {
+/** Side by side: most of the time a picture waits until its page is quiet. */
+test('pictures of every page', async () => {
   const failures: string[] = [];
-  for (const scene of scenesOf(world).filter(({ name }) => name.includes(part))) {
-    await takeScene(scene, device).catch((error: unknown) => failures.push(`${scene.name}: ${String(error)}`));
-  }
+  const scenes = scenesOf(world).filter(({ name }) => name.includes(part));
+  const takeAll = async (device: Device) => {
+    for (const scene of scenes)
+      await takeScene(scene, device).catch((error: unknown) =>
+        failures.push(`${scene.name} on a ${device}: ${String(error)}`),
+      );
+  };
+  await Promise.all([takeAll('desktop'), takeAll('phone'), takeAll('narrow')]);
   if (failures.length > 0) throw new Error(failures.join('\n'));
 });
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const signedIn = new Map<Who, Promise<Cookies>>();
+
+/** One session a person for all pictures, so that their list of sessions looks like one of a person. */
+function cookiesOf(who: Who): Promise<Cookies> {
+  const signIn = async () => {
+    const page = await open();
+    await signInDirectly(page, app(), world.people[who]);
+    return page.context().cookies();
+  };
+  const cookies = signedIn.get(who) ?? signIn();
+  signedIn.set(who, cookies);
+  return cookies;
+}
 
 async function takeScene(scene: Scene, device: Device): Promise<void> {
   await app().db.pool.query('delete from rate_limits');
   const page = await open(device);
   try {
     await page.clock.setFixedTime(app().clock.now());
-    if (scene.who !== null) await signInDirectly(page, app(), world.people[scene.who]);
+    if (scene.who !== null) await page.context().addCookies(await cookiesOf(scene.who));
     await page.goto(scene.path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await settle(page);
@@ -47,7 +69,13 @@ async function takeScene(scene: Scene, device: Device): Promise<void> {
       await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
       await settle(page);
       const path = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: true, animations: 'disabled', mask: [page.getByLabel('Link zum Kurs')] });
+      await page.screenshot({
+        path,
+        fullPage: true,
+        animations: 'disabled',
+        mask: [page.getByLabel('Link zum Kurs')],
+        maskColor: '#d8d2c6',
+      });
     }
   } finally {
     await page.context().close();

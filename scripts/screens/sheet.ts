@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../browser.mjs';
 
+type Layout = { tile: number; columns: number; longest: number };
+
 const schemes = ['light', 'dark'] as const;
-/** How wide a page stands on the sheet, and how many stand side by side, in CSS pixels of the sheet. */
-const layouts: Readonly<Record<number, { tile: number; columns: number }>> = {
-  1280: { tile: 384, columns: 8 },
-  390: { tile: 156, columns: 18 },
-  320: { tile: 144, columns: 20 },
+/** How wide a page stands on the sheet, how many stand side by side, and where a long one is cut, in CSS pixels of the sheet. */
+const layouts: Readonly<Record<number, Layout>> = {
+  1280: { tile: 384, columns: 12, longest: 1152 },
+  390: { tile: 156, columns: 24, longest: 1248 },
+  320: { tile: 144, columns: 26, longest: 1248 },
 };
-/** Pages that are longer than this, in widths of their own, are shown from the top and marked. */
-const longest = 12;
 const gap = 12;
 
 /** Puts the pictures of a folder on contact sheets, one per width and scheme, into `target`; gives the files it wrote. */
@@ -39,7 +39,7 @@ export async function makeSheets(pictures: string, target: string): Promise<stri
 type Sheet = { pictures: string; shown: readonly string[]; ending: string; width: number; path: string };
 
 async function makeSheet(browser: Browser, { pictures, shown, ending, width, path }: Sheet): Promise<void> {
-  const { tile = 0, columns = 0 } = layouts[width] ?? {};
+  const { tile = 0, columns = 0, longest = 0 } = layouts[width] ?? {};
   const source = join(pictures, `sheet${ending}.html`);
   const tiles = shown.map((name) => {
     const address = pathToFileURL(join(pictures, name)).href;
@@ -47,7 +47,7 @@ async function makeSheet(browser: Browser, { pictures, shown, ending, width, pat
   });
   await writeFile(
     source,
-    `<!doctype html><meta charset="utf-8"><style>${styleOf(tile, columns)}</style>${tiles.join('')}`,
+    `<!doctype html><meta charset="utf-8"><style>${styleOf({ tile, columns, longest })}</style>${tiles.join('')}`,
   );
   const page = await browser.newPage({ viewport: { width: columns * (tile + gap) + gap, height: 800 } });
   await page.goto(pathToFileURL(source).href, { waitUntil: 'load' });
@@ -55,9 +55,9 @@ async function makeSheet(browser: Browser, { pictures, shown, ending, width, pat
   await page.close();
 }
 
-const styleOf = (tile: number, columns: number): string => `
+const styleOf = ({ tile, columns, longest }: Layout): string => `
   body { margin: ${gap}px; columns: ${columns}; column-gap: ${gap}px; background: #8a8f92; font: 11px sans-serif; }
   figure { break-inside: avoid; width: ${tile}px; margin: 0 0 ${gap}px; }
   figcaption { overflow: hidden; padding-bottom: 2px; text-overflow: ellipsis; white-space: nowrap; color: #fff; }
-  div { overflow: hidden; max-height: ${tile * longest}px; }
+  div { overflow: hidden; max-height: ${longest}px; }
   img { display: block; width: 100%; }`;
