@@ -30,6 +30,17 @@ export async function keyGroup(page: Page): Promise<void> {
 
 type AnswerGroup = (page: Page) => Promise<void>;
 
+/** The way that this width offers. */
+export const answerGroup: AnswerGroup = (page) =>
+  (page.viewportSize()?.width ?? 0) < 768 ? tapGroup(page) : keyGroup(page);
+
+/** Lets the page believe that time goes by while a group is on screen. */
+export const letTimePass = (page: Page, ms: number) =>
+  page.evaluate((passed) => {
+    const real = performance.now.bind(performance);
+    performance.now = () => real() + passed;
+  }, ms);
+
 const { pause, partTwo } = softskillTexts;
 const stopTitles = [...Object.values(pause.titles), partTwo.title];
 /** A pause between two groups, or the introduction of part 2. */

@@ -71,8 +71,7 @@ export const softskillTexts = {
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   question: 'Was trifft am meisten auf Sie zu?',
   hintDesktop: 'Ziehen Sie die Aussagen in Ihre Reihenfolge, oder nehmen Sie die Pfeile.',
-  hintPhone:
-    'Tippen Sie die Aussagen der Reihe nach an. Was am meisten zutrifft, zuerst. Die vierte ordnet sich von selbst ein.',
+  hintPhone: 'Tippen Sie der Reihe nach an, was am meisten zutrifft. Die letzte Aussage ordnet sich selbst ein.',
   most: 'Trifft am meisten zu',
   least: 'Trifft am wenigsten zu',
   up: (text: string) => `Nach oben: ${text}`,
@@ -93,8 +92,8 @@ export const softskillTexts = {
   asShown: {
     button: 'Passt so',
     none: 'Diese Reihenfolge ist zufällig. Trifft sie schon zu?',
-    kept: 'Reihenfolge bestätigt.',
-    moved: 'Ihre Reihenfolge.',
+    kept: 'Reihenfolge bestätigt',
+    moved: 'Ihre Reihenfolge',
   },
   next: 'Weiter',
   toPartTwo: 'Zu Teil 2',
@@ -102,7 +101,7 @@ export const softskillTexts = {
   pause: {
     place: 'Pause',
     titles: { 10: 'Ein Drittel von Teil 1 ist geschafft', 20: 'Zwei Drittel von Teil 1 sind geschafft' },
-    text: 'Ein guter Moment zum Durchatmen. Sie können gleich weitermachen oder an einem anderen Tag.',
+    text: 'Ein guter Moment zum Durchatmen. Machen Sie gleich weiter oder an einem anderen Tag.',
     done: (count: number, of: number) => `${count} von ${of} Gruppen beantwortet`,
     later: 'Später weitermachen',
   },

@@ -6,7 +6,10 @@ import classes from './way-picture.module.css';
 
 const ends = [...pausesAfter, partOneGroupCount];
 const stretches = [
-  ...ends.map((end, index) => ({ end, weight: end - (ends[index - 1] ?? 0), text: String(end) })),
+  ...ends.map((end, index) => {
+    const begin = ends[index - 1] ?? 0;
+    return { end, weight: end - begin, text: `${begin + 1}–${end}` };
+  }),
   { end: partOneGroupCount + partTwoGroupCount, weight: 10, text: `+ ${partTwoGroupCount}` },
 ];
 
@@ -18,7 +21,7 @@ export function WayPicture({ answered }: { answered: number }) {
       {stretches.map(({ end, weight, text }) => (
         <span
           key={end}
-          className={`${classes.stretch} ${look('heading', 'centred', 'step1', 'numbers')}`}
+          className={`${classes.stretch} ${look('heading', 'centred', 'large', 'numbers', 'oneLine')}`}
           data-state={end <= answered ? 'done' : end === now?.end ? 'now' : 'later'}
           style={{ '--weight': weight } as CSSProperties}
         >

@@ -83,6 +83,8 @@ test('answers resume where they stopped', async () => {
   const again = await caller.softskillTest.start({ variant: 'test1', token: run.token });
   expect(again.token).toBe(run.token);
   expect(again.partOne.filter((group) => group.answer !== null)).toHaveLength(12);
+  expect(again.partOne[3]?.durationSeconds).toBe(12);
+  expect(again.partOne[12]?.durationSeconds).toBeNull();
   expect(again.partOne[3]?.answer).toEqual(
     byId(run.partOne[3] ?? { groupIndex: 0, statements: [], answer: null, durationSeconds: null }),
   );
