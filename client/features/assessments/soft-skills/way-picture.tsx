@@ -21,7 +21,7 @@ export function WayPicture({ answered }: { answered: number }) {
       {stretches.map(({ end, weight, text }) => (
         <span
           key={end}
-          className={`${classes.stretch} ${look('heading', 'centred', 'large', 'numbers', 'oneLine')}`}
+          className={`${classes.stretch} ${look('heading', 'centred', 'body', 'numbers', 'oneLine')}`}
           data-state={end <= answered ? 'done' : end === now?.end ? 'now' : 'later'}
           style={{ '--weight': weight } as CSSProperties}
         >
