@@ -27,13 +27,15 @@ export const forgetToken = (key: TokenKey): void => removeStored(key);
 /** Whether it is an account's id of a run or a result, which cannot be claimed. */
 export const isAccountKey = (token: string): boolean => uuid.test(token);
 
-/** What is stored under a run's own key: answers on their way to the server, a choice that is not complete yet. */
+/** What is stored under a run's own key: answers on their way to the server, a choice or a group that is not complete yet. */
 export const unsentKey = (token: string): string => `unsent_answers:${token}`;
 export const choiceKey = (token: string): string => `value_choice:${token}`;
+export const placeKey = (token: string): string => `softskill_place:${token}`;
+/** All that would be lost with the token. */
+export const runKeys = (token: string): string[] => [unsentKey(token), choiceKey(token), placeKey(token)];
 
 export function forgetRun(token: string): void {
-  removeStored(unsentKey(token));
-  removeStored(choiceKey(token));
+  for (const key of runKeys(token)) removeStored(key);
 }
 
 /** The real tokens in this browser, each once. */

@@ -1,10 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hashToken } from '../../server/core/random.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
-import { answerGroups, confirmButton, groupLabel, keyGroup, tapGroup } from './take-tests.ts';
+import { answerGroups, confirmButton, groupLabel, keyGroup, letTimePass, tapCards, tapGroup } from './take-tests.ts';
 
 const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
@@ -117,4 +119,97 @@ test('two tabs on one run never produce a wrong result', async () => {
   await page.getByText('Gespeichert', { exact: true }).waitFor();
   await second.reload();
   await groupLabel(second, 1, 5).waitFor();
+});
+
+const heldToken = (page: Page) => page.evaluate(() => localStorage.getItem('softskill_test_token') ?? '');
+const begunGroups = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('softskill_place:')));
+
+test('on a desktop an untouched group needs a word of its own; that word and every move outlive a reload', async () => {
+  const page = await open();
+  await page.goto('/test/softskilltest');
+  await groupLabel(page, 1, 1).waitFor();
+  const keep = page.getByRole('button', { name: 'Passt so' });
+  expect(await confirmButton(page).isDisabled()).toBe(true);
+  await keep.press('Enter');
+  expect(await keep.getAttribute('aria-pressed')).toBe('true');
+  expect(await confirmButton(page).isEnabled()).toBe(true);
+  await keep.press('Space');
+  expect(await confirmButton(page).isDisabled()).toBe(true);
+  await keep.click();
+  await expectAccessible(page);
+  await letTimePass(page, 40_000);
+  await keep.press('Enter');
+  await keep.press('Enter');
+  await page.reload();
+  await expect.poll(() => keep.getAttribute('aria-pressed')).toBe('true');
+  await confirmButton(page).click();
+
+  await groupLabel(page, 1, 2).waitFor();
+  expect(await confirmButton(page).isDisabled()).toBe(true);
+  const first = page.getByRole('button', { name: /^Platz 1 von 4:/ });
+  const text = ((await first.getAttribute('aria-label')) ?? '').replace('Platz 1 von 4: ', '');
+  await first.press('ArrowDown');
+  await keep.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.getByRole('button', { name: `Platz 2 von 4: ${text}` }).waitFor();
+  await confirmButton(page).click();
+  await groupLabel(page, 1, 3).waitFor();
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+
+  const run = await app().db.prisma.softskillTestRun.findFirstOrThrow({
+    where: { testToken: hashToken(await heldToken(page)) },
+    select: { shownPartOne: true, decisions: { orderBy: { groupIndex: 'asc' } } },
+  });
+  const [asShown, [a, b, ...others] = []] = run.shownPartOne as number[][];
+  expect(run.decisions.map(({ statementOrder }) => statementOrder)).toEqual([asShown, [b, a, ...others]]);
+  const seconds = run.decisions[0]?.durationSeconds.toNumber();
+  expect(seconds).toBeGreaterThanOrEqual(40);
+  expect(await begunGroups(page)).toEqual([]);
+});
+
+test('on a phone the fourth statement places itself, and what was tapped outlives a reload', async () => {
+  const page = await open('phone');
+  await page.goto('/test/softskilltest');
+  const counter = (count: number) => page.getByText(`Ausgewählt ${count} / 4`, { exact: true }).first();
+  const takeBack = page.getByRole('button', { name: 'Zurücknehmen' });
+  await counter(0).waitFor();
+  for (const index of [3, 0]) await tapCards(page).nth(index).tap();
+  await page.reload();
+  await counter(2).waitFor();
+  await tapCards(page).nth(2).tap();
+  await counter(4).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Von selbst auf Platz 4' }).waitFor({ state: 'attached' });
+  expect(await tapCards(page).nth(1).getAttribute('aria-pressed')).toBe('true');
+  await takeBack.tap();
+  await counter(2).waitFor();
+  expect(await confirmButton(page).isDisabled()).toBe(true);
+  for (const index of [2, 1]) await tapCards(page).nth(index).tap();
+  await page.reload();
+  await counter(4).waitFor();
+  const numbers = () => tapCards(page).evaluateAll((cards) => cards.map((card) => card.textContent?.[0]));
+  expect(await numbers()).toEqual(['2', '4', '3', '1']);
+  await confirmButton(page).tap();
+  await groupLabel(page, 1, 2).waitFor();
+  expect(await begunGroups(page)).toEqual([]);
+});
+
+test('nothing begun is left for the next person, nor for another run', async () => {
+  const person = await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' });
+  const page = await open();
+  await signInDirectly(page, app(), person);
+  const keep = page.getByRole('button', { name: 'Passt so', pressed: false });
+  await page.goto('/test/softskilltest');
+  await keep.click();
+  expect(await begunGroups(page)).toEqual([`softskill_place:${await heldToken(page)}`]);
+  await page.goto('/test/softskill-ohne-erfahrung');
+  await keep.waitFor();
+  expect(await begunGroups(page)).toEqual([]);
+  await keep.click();
+  expect(await begunGroups(page)).toHaveLength(1);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Menü von Mia Kern' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expectAddress(page, '/');
+  await expect.poll(() => begunGroups(page)).toEqual([]);
 });

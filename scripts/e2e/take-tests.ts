@@ -11,10 +11,11 @@ const confirmNames = [softskillTexts.next, softskillTexts.toPartTwo, softskillTe
 export const confirmButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${confirmNames.join('|')})$`) });
 
-/** On a phone: taps the four statements from the last to the first and confirms. */
+export const tapCards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button');
+
+/** On a phone: taps three statements from the last up, the first follows by itself; confirms. */
 export async function tapGroup(page: Page): Promise<void> {
-  const cards = page.getByRole('main').getByRole('listitem').getByRole('button');
-  for (const index of [3, 2, 1, 0]) await cards.nth(index).click();
+  for (const index of [3, 2, 1]) await tapCards(page).nth(index).click();
   await confirmButton(page).click();
 }
 
@@ -29,6 +30,33 @@ export async function keyGroup(page: Page): Promise<void> {
 
 type AnswerGroup = (page: Page) => Promise<void>;
 
+/** The way that this width offers. */
+export const answerGroup: AnswerGroup = (page) =>
+  (page.viewportSize()?.width ?? 0) < 768 ? tapGroup(page) : keyGroup(page);
+
+/** Lets the page believe that time goes by while a group is on screen. */
+export const letTimePass = (page: Page, ms: number) =>
+  page.evaluate((passed) => {
+    const real = performance.now.bind(performance);
+    performance.now = () => real() + passed;
+  }, ms);
+
+const { pause, partTwo } = softskillTexts;
+const stopTitles = [...Object.values(pause.titles), partTwo.title];
+/** A pause between two groups, or the introduction of part 2. */
+export const stopHeading = (page: Page, name = new RegExp(`^(${stopTitles.join('|')})$`)) =>
+  page.getByRole('heading', { level: 1, name });
+
+/** Waits for a group; where something stands before it, goes past. */
+export async function reachGroup(page: Page, part: 1 | 2, number: number): Promise<void> {
+  const label = groupLabel(page, part, number);
+  const stop = stopHeading(page);
+  await label.or(stop).waitFor();
+  if (!(await stop.isVisible())) return;
+  await page.getByRole('button', { name: new RegExp(`^(${softskillTexts.next}|${partTwo.begin})$`) }).press('Enter');
+  await label.waitFor();
+}
+
 /** Answers groups of one part, from one number to another, both included. */
 export async function answerGroups(
   page: Page,
@@ -36,7 +64,7 @@ export async function answerGroups(
   range: { from: number; to: number; by: AnswerGroup },
 ): Promise<void> {
   for (let number = range.from; number <= range.to; number++) {
-    await groupLabel(page, part, number).waitFor();
+    await reachGroup(page, part, number);
     await range.by(page);
   }
 }

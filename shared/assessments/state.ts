@@ -9,6 +9,8 @@ export type ShownGroup = {
   statements: ShownStatement[];
   /** The confirmed order of statement ids, or null while unanswered. */
   answer: number[] | null;
+  /** How long it was on screen before it was confirmed; null while unanswered. */
+  durationSeconds: number | null;
 };
 
 export type SoftskillRunState = {

@@ -71,7 +71,7 @@ export const softskillTexts = {
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   question: 'Was trifft am meisten auf Sie zu?',
   hintDesktop: 'Ziehen Sie die Aussagen in Ihre Reihenfolge, oder nehmen Sie die Pfeile.',
-  hintPhone: 'Tippen Sie die Aussagen der Reihe nach an. Was am meisten zutrifft, zuerst.',
+  hintPhone: 'Tippen Sie der Reihe nach an, was am meisten zutrifft. Die letzte Aussage ordnet sich selbst ein.',
   most: 'Trifft am meisten zu',
   least: 'Trifft am wenigsten zu',
   up: (text: string) => `Nach oben: ${text}`,
@@ -86,12 +86,41 @@ export const softskillTexts = {
   cancelled: (text: string) => `Abgebrochen. Die Aussage liegt wieder, wo sie lag: ${text}`,
   selected: (count: number, total: number) => `Ausgewählt ${count} / ${total}`,
   tapped: (text: string, place: number) => `Platz ${place}: ${text}`,
+  selfPlaced: (text: string, place: number) => `Von selbst auf Platz ${place}: ${text}`,
   takenBack: (count: number, total: number) => `Zurückgenommen. Ausgewählt ${count} / ${total}`,
-  reset: 'Zurücksetzen',
+  takeBack: 'Zurücknehmen',
+  asShown: {
+    button: 'Passt so',
+    none: 'Diese Reihenfolge ist zufällig. Trifft sie schon zu?',
+    kept: 'Reihenfolge bestätigt',
+    moved: 'Ihre Reihenfolge',
+  },
   next: 'Weiter',
   toPartTwo: 'Zu Teil 2',
   finish: 'Test abschließen',
-  partTwoIntro: 'Zum Schluss noch fünf Gruppen zu dem, was bei Ihnen am stärksten hervortritt.',
+  pause: {
+    place: 'Pause',
+    titles: { 10: 'Ein Drittel von Teil 1 ist geschafft', 20: 'Zwei Drittel von Teil 1 sind geschafft' },
+    text: 'Ein guter Moment zum Durchatmen. Machen Sie gleich weiter oder an einem anderen Tag.',
+    done: (count: number, of: number) => `${count} von ${of} Gruppen beantwortet`,
+    later: 'Später weitermachen',
+  },
+  partTwo: {
+    title: 'Jetzt kommt die Vertiefung',
+    text: 'Teil 1 zeigt, welche zehn Stärken bei Ihnen bisher vorn liegen. Oft liegen sie dicht beieinander. Deshalb stellt die Vertiefung genau diese zehn einander noch einmal gegenüber.',
+    place: (count: number) => `${count} Gruppen`,
+    groups: (count: number) => `${count} Gruppen mit je vier Aussagen, wie in Teil 1`,
+    begin: 'Vertiefung beginnen',
+  },
+  stop: {
+    saved: 'Alle Antworten sind gespeichert',
+    saving: 'Ihre Antworten werden gespeichert',
+    unsaved: (unsent: number) =>
+      `${answers(unsent)} noch nicht gespeichert. Nichts geht verloren: Gesendet wird, sobald die Verbindung wieder da ist.`,
+    minutes: (count: number) =>
+      count === 1 ? 'In Ihrem Tempo noch rund eine Minute' : `In Ihrem Tempo noch rund ${count} Minuten`,
+    partTwoAfter: (count: number) => `Nach Teil 1 folgt eine kurze Vertiefung mit ${count} Gruppen`,
+  },
   partTwoChanged:
     'Eine geänderte Antwort aus Teil 1 hat die Vertiefung erneuert. Sie beginnt deshalb noch einmal von vorn; Teil 1 bleibt gespeichert.',
   freshStart:

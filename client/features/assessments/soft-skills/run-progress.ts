@@ -3,6 +3,9 @@
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Pending } from '../taking/pending-answers.ts';
+import type { KeptStop } from './kept-place.ts';
+import { isOrderOf } from './ordering.ts';
+import { minutesFor } from './pace.ts';
 
 export type OrderAnswer = { order: number[]; durationMs: number };
 
@@ -13,7 +16,15 @@ export type RunProgress = {
   partTwo: readonly ShownGroup[] | null;
   /** Position among all groups of both parts. */
   position: number;
+  /** What stands on the screen in place of the group at `position`. */
+  stop: Stop | null;
+  hasBegunPartTwo: boolean;
 };
+
+/** A breath between two groups of part 1; the introduction of part 2. */
+export type Stop = 'pause' | 'partTwo';
+/** After so many groups of part 1. */
+export const pausesAfter = [10, 20] as const;
 
 export type NextStep = 'group' | 'partTwo' | 'finish';
 export type Place = { part: 1 | 2; number: number; of: number; next: NextStep };
@@ -31,20 +42,37 @@ export function nextUnanswered(groups: readonly ShownGroup[], from = 0): number 
   return found === -1 ? Math.max(0, groups.length - 1) : found;
 }
 
-/** The run as the server knows it, with the answers that are still on their way, at the first unanswered group. */
-export function openRun(state: SoftskillRunState, pending: readonly Pending<OrderAnswer>[]): RunProgress {
-  const orders = new Map(pending.map(({ slot, answer }) => [slot, answer.order]));
+type FromBrowser = { pending: readonly Pending<OrderAnswer>[]; kept: KeptStop };
+
+/** The run as the server knows it, with what only this browser knows of it, at the first unanswered group. */
+export function openRun(state: SoftskillRunState, { pending, kept }: FromBrowser): RunProgress {
+  const answers = new Map(pending.map(({ slot, answer }) => [slot, answer]));
   const withPending = (group: ShownGroup): ShownGroup => {
-    const order = orders.get(group.groupIndex);
-    return order !== undefined && isOrderOf(order, group) ? { ...group, answer: order } : group;
+    const answer = answers.get(group.groupIndex);
+    const ids = group.statements.map(({ id }) => id);
+    return answer !== undefined && isOrderOf(answer.order, ids) ? answered(group, answer) : group;
   };
   const partOne = state.partOne.map(withPending);
   const partTwo = state.partTwo?.map(withPending) ?? null;
-  return { token: state.token, partOne, partTwo, position: nextUnanswered(groupsOf({ partOne, partTwo })) };
+  const position = nextUnanswered(groupsOf({ partOne, partTwo }));
+  const { hasBegunPartTwo, pausedAt } = kept;
+  const run = { token: state.token, partOne, partTwo, position, stop: null, hasBegunPartTwo };
+  if (isBeforePartTwo(run)) return { ...run, stop: 'partTwo' };
+  return pausedAt === position && isPause(run) ? { ...run, stop: 'pause' } : run;
 }
 
-const isOrderOf = (order: readonly number[], { statements }: ShownGroup): boolean =>
-  order.length === statements.length && statements.every(({ id }) => order.includes(id));
+const answered = (group: ShownGroup, { order, durationMs }: OrderAnswer): ShownGroup => ({
+  ...group,
+  answer: [...order],
+  durationSeconds: durationMs / 1000,
+});
+
+const isPause = ({ partOne, position }: RunProgress): boolean =>
+  position < partOne.length && pausesAfter.some((count) => count === position);
+
+/** At the first group of a part 2 that nobody has begun yet. */
+const isBeforePartTwo = ({ partOne, partTwo, position, hasBegunPartTwo }: RunProgress): boolean =>
+  !hasBegunPartTwo && partTwo?.[0] !== undefined && partTwo[0].answer === null && position === partOne.length;
 
 export function placeIn({ partOne, partTwo, position }: RunProgress): Place {
   const isPartOne = position < partOne.length;
@@ -59,25 +87,53 @@ export function placeIn({ partOne, partTwo, position }: RunProgress): Place {
 }
 
 /** Takes the order down and goes on, unless what comes next has to be asked from the server. */
-export function confirm(run: RunProgress, order: readonly number[]): RunProgress {
-  const { groupIndex } = currentGroup(run) ?? { groupIndex: -1 };
+export function confirm(run: RunProgress, answer: OrderAnswer): RunProgress {
+  const current = currentGroup(run);
   const withAnswer = (group: ShownGroup): ShownGroup =>
-    group.groupIndex === groupIndex ? { ...group, answer: [...order] } : group;
-  return {
+    group.groupIndex === current?.groupIndex ? answered(group, answer) : group;
+  const next: RunProgress = {
     ...run,
     partOne: run.partOne.map(withAnswer),
     partTwo: run.partTwo?.map(withAnswer) ?? null,
     position: placeIn(run).next === 'group' ? run.position + 1 : run.position,
   };
+  const isNew = current?.answer === null && next.position !== run.position;
+  return { ...next, stop: isNew && isPause(next) ? 'pause' : null };
 }
 
-export const back = (run: RunProgress): RunProgress => ({ ...run, position: Math.max(0, run.position - 1) });
+export const back = (run: RunProgress): RunProgress => ({
+  ...run,
+  position: Math.max(0, run.position - 1),
+  stop: null,
+});
+
+/** From a pause or an introduction to the group behind it. */
+export const leaveStop = (run: RunProgress): RunProgress => ({
+  ...run,
+  stop: null,
+  hasBegunPartTwo: run.hasBegunPartTwo || run.stop === 'partTwo',
+});
+
+/** What a reload has to know. */
+export const stopToKeep = ({ stop, position, hasBegunPartTwo }: RunProgress): KeptStop => ({
+  pausedAt: stop === 'pause' ? position : null,
+  hasBegunPartTwo,
+});
 
 /** Goes on into part 2 as the server has built it. */
 export function enterPartTwo(run: RunProgress, state: SoftskillRunState): RunProgress {
   const partTwo = state.partTwo ?? [];
   const position = nextUnanswered(groupsOf({ partOne: run.partOne, partTwo }), run.partOne.length);
-  return { ...run, partTwo, position };
+  const next: RunProgress = { ...run, partTwo, position, stop: null };
+  return { ...next, stop: isBeforePartTwo(next) ? 'partTwo' : null };
+}
+
+/** Whole minutes until the end at the pace of this person; null where it is not known yet. */
+export function minutesLeft(run: RunProgress): number | null {
+  const groups = groupsOf(run);
+  const isOpen = ({ answer }: ShownGroup) => answer === null;
+  const open = groups.filter(isOpen).length + (run.partTwo === null ? partTwoGroupCount : 0);
+  return minutesFor(open, groups);
 }
 
 /** How much of the two parts lies behind, each from 0 to 1. */

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
+import type { ShownGroup } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
@@ -10,7 +11,9 @@ import { TestFrame } from '../taking/test-frame.tsx';
 import classes from '../taking/test-question.module.css';
 import { useQuestionFocus } from '../taking/use-question-focus.ts';
 import { GroupForm, usePhone } from './group-form.tsx';
-import { completion, type Place, type RunProgress } from './run-progress.ts';
+import { PartTwoIntro } from './part-two-intro.tsx';
+import { RunPause } from './run-pause.tsx';
+import { completion, type Place, type RunProgress, type Stop } from './run-progress.ts';
 import { useSoftskillRun } from './use-softskill-run.ts';
 
 type SoftskillRunProps = {
@@ -21,25 +24,24 @@ type SoftskillRunProps = {
   onOutdated: (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => void;
 };
 
-/** One group at a time, both parts, until the run is finished. */
+/** One group at a time, both parts, until the run is finished; now and then a breath between two of them. */
 export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: SoftskillRunProps) {
-  const { run, group, place, save, isWaiting, confirmOrder, goBack } = useSoftskillRun(initial, events);
-  const headingId = useId();
+  const taking = useSoftskillRun(initial, events);
+  const { run, group, place, save, endStop, goBack } = taking;
   const placeId = useId();
-  const isPhone = usePhone();
-  const heading = useQuestionFocus<HTMLHeadingElement>(run.position);
-  const label = `${softskillTexts.parts[place.part]}, ${softskillTexts.group(place.number, place.of)}`;
+  const heading = useQuestionFocus<HTMLHeadingElement>(`${run.position} ${run.stop}`);
+  const where = whereIn(place, run.stop);
   const done = completion(run);
   if (group === null) return null;
   return (
     <TestFrame
-      place={<PlaceLabel id={placeId} place={place} />}
+      place={<PlaceLabel id={placeId} {...where} />}
       status={<SaveStatus save={save} />}
       bar={
         <ProgressBar
-          value={place.number}
+          value={where.value}
           of={place.of}
-          label={label}
+          label={`${where.part}, ${where.text}`}
           stretches={[
             { done: done.partOne, weight: 6 },
             { done: done.partTwo, weight: 1 },
@@ -52,6 +54,31 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
           {notice}
         </Box>
       )}
+      {run.stop === 'pause' && <RunPause run={run} save={save} heading={heading} onEnd={endStop} />}
+      {run.stop === 'partTwo' && (
+        <PartTwoIntro run={run} save={save} heading={heading} onBegin={endStop} onBack={goBack} />
+      )}
+      {run.stop === null && (
+        <GroupQuestion group={group} taking={taking} heading={heading} placeId={placeId} onNoticeRead={onNoticeRead} />
+      )}
+    </TestFrame>
+  );
+}
+
+type GroupQuestionProps = {
+  group: ShownGroup;
+  taking: ReturnType<typeof useSoftskillRun>;
+  heading: Ref<HTMLHeadingElement>;
+  placeId: string;
+  onNoticeRead: () => void;
+};
+
+function GroupQuestion({ group, taking, heading, placeId, onNoticeRead }: GroupQuestionProps) {
+  const { run, place, save, isWaiting } = taking;
+  const headingId = useId();
+  const isPhone = usePhone();
+  return (
+    <>
       <Box
         component="h1"
         fz="clamp(1.5rem, 3.2vw, 2.25rem)"
@@ -64,36 +91,44 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
       >
         {softskillTexts.question}
       </Box>
-      <p className={`${classes.hint} ${look('muted', 'body')}`}>{hintOf(place, isPhone)}</p>
+      <p className={`${classes.hint} ${look('muted', 'body')}`}>
+        {isPhone ? softskillTexts.hintPhone : softskillTexts.hintDesktop}
+      </p>
       <GroupForm
         key={group.groupIndex}
         group={group}
+        begun={taking.begunDraft}
         next={place.next}
         headingId={headingId}
         isWaiting={isWaiting}
         note={isWaiting ? saveNote(save) : null}
+        onChange={taking.keepBegun}
         onConfirm={(order) => {
           onNoticeRead();
-          confirmOrder(order);
+          taking.confirmOrder(order);
         }}
-        onBack={run.position === 0 ? null : goBack}
+        onBack={run.position === 0 ? null : taking.goBack}
       />
-    </TestFrame>
+    </>
   );
 }
 
-function PlaceLabel({ id, place: { part, number, of } }: { id: string; place: Place }) {
+type Where = { part: string; text: string; value: number };
+
+function whereIn({ part, number, of }: Place, stop: Stop | null): Where {
+  const words = softskillTexts.parts[part];
+  if (stop === 'pause') return { part: words, text: softskillTexts.pause.place, value: number - 1 };
+  if (stop === 'partTwo') return { part: words, text: softskillTexts.partTwo.place(of), value: 0 };
+  return { part: words, text: softskillTexts.group(number, of), value: number };
+}
+
+function PlaceLabel({ id, part, text }: Where & { id: string }) {
   return (
     <p id={id}>
       <Box component="strong" mr="0.625rem" className={look('bold')}>
-        {softskillTexts.parts[part]}
+        {part}
       </Box>{' '}
-      <span>{softskillTexts.group(number, of)}</span>
+      <span>{text}</span>
     </p>
   );
 }
-
-const hintOf = ({ part, number }: Place, isPhone: boolean): string => {
-  if (part === 2 && number === 1) return softskillTexts.partTwoIntro;
-  return isPhone ? softskillTexts.hintPhone : softskillTexts.hintDesktop;
-};

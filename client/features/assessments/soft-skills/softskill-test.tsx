@@ -8,6 +8,7 @@ import { trpc } from '../../../trpc.ts';
 import type { RunRefusal } from '../taking/run-request.ts';
 import { TestLoadError } from '../taking/test-load-error.tsx';
 import { TestSkeleton } from '../taking/test-skeleton.tsx';
+import { forgetPlace } from './kept-place.ts';
 import { SoftskillRun } from './softskill-run.tsx';
 import { useSoftskillStart } from './use-softskill-start.ts';
 
@@ -24,7 +25,10 @@ export function SoftskillTest({ variant }: { variant: TestVariant }) {
   const finish = useFinished();
 
   const reload = (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => {
-    if (reason === 'ORDER_INVALID' || reason === 'NOT_FOUND') forgetToken('softskill_test_token');
+    if (reason === 'ORDER_INVALID' || reason === 'NOT_FOUND') {
+      if (start.data !== undefined) forgetPlace(start.data.token);
+      forgetToken('softskill_test_token');
+    }
     setNotice(reason && notices[reason]);
     void start.refetch();
   };

@@ -3,7 +3,7 @@ import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { QuietButton } from '../taking/quiet-button.tsx';
-import { type Draft, placeOf } from './ordering.ts';
+import { type Draft, placedCount, placeOf, selfPlaced } from './ordering.ts';
 import classes from './tap-statements.module.css';
 
 type TapStatementsProps = {
@@ -11,11 +11,11 @@ type TapStatementsProps = {
   draft: Draft;
   labelledBy: string;
   onTap: (statement: ShownStatement) => void;
-  onReset: () => void;
+  onTakeBack: () => void;
 };
 
-/** On phones: tap in order. Where a statement stands does not change, only its number. */
-export function TapStatements({ statements, draft, labelledBy, onTap, onReset }: TapStatementsProps) {
+/** On phones: tap in order. Where a statement stands does not change, only its number; the last one gets its by itself. */
+export function TapStatements({ statements, draft, labelledBy, onTap, onTakeBack }: TapStatementsProps) {
   return (
     <>
       <Stack component="ul" gap="xs" aria-labelledby={labelledBy}>
@@ -27,7 +27,7 @@ export function TapStatements({ statements, draft, labelledBy, onTap, onReset }:
                 type="button"
                 className={`${classes.card} ${look('stack', 'hidden', 'ink', 'surface', 'line')}`}
                 aria-pressed={place !== null}
-                data-place={place ?? undefined}
+                data-self={statement.id === selfPlaced(draft) || undefined}
                 onClick={() => onTap(statement)}
               >
                 <span className={`${classes.place} ${look('heading', 'centred', 'step1')}`}>{place}</span>
@@ -38,9 +38,9 @@ export function TapStatements({ statements, draft, labelledBy, onTap, onReset }:
         })}
       </Stack>
       <Group gap={0} wrap="nowrap" justify="space-between" mt="xs">
-        <p className={look('strong', 'numbers')}>{softskillTexts.selected(draft.picked, statements.length)}</p>
-        <QuietButton onClick={onReset} disabled={draft.picked === 0}>
-          {softskillTexts.reset}
+        <p className={look('strong', 'numbers')}>{softskillTexts.selected(placedCount(draft), statements.length)}</p>
+        <QuietButton onClick={onTakeBack} disabled={draft.picked === 0}>
+          {softskillTexts.takeBack}
         </QuietButton>
       </Group>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
@@ -6,8 +6,18 @@ import { type RunRefusal, timeoutSignal } from '../taking/run-request.ts';
 import { useOnScreenTime } from '../taking/use-on-screen-time.ts';
 import { useRefusal } from '../taking/use-refusal.ts';
 import { useWaiting } from '../taking/use-waiting.ts';
-import { isSameOrder } from './ordering.ts';
-import { back, confirm, currentGroup, enterPartTwo, placeIn, type RunProgress } from './run-progress.ts';
+import { dropDraft, keepDraft, keepStop, keptDraft } from './kept-place.ts';
+import { type Draft, isSameOrder } from './ordering.ts';
+import {
+  back,
+  confirm,
+  currentGroup,
+  enterPartTwo,
+  leaveStop,
+  placeIn,
+  type RunProgress,
+  stopToKeep,
+} from './run-progress.ts';
 import { softskillQueue } from './softskill-queue.ts';
 
 type RunEvents = {
@@ -18,22 +28,76 @@ type RunEvents = {
 };
 
 /** One run being taken. What is confirmed is on screen at once and sent behind it. */
-export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }: RunEvents) {
-  const { client } = trpc.useUtils();
+export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
   const { token } = initial;
-  const queue = softskillQueue(token, client);
+  const queue = softskillQueue(token, trpc.useUtils().client);
   const save = useSyncExternalStore(queue.subscribe, queue.state);
   const [run, setRun] = useState(initial);
-  const { isWaiting, wait, stopWaiting } = useWaiting();
+  const { isWaiting, stopWaiting, goOn } = useGoingOn(token, events, setRun);
+  const timeOnScreen = useAnsweringTime(run);
   const group = currentGroup(run);
-  const timeOnScreen = useOnScreenTime(group?.groupIndex ?? 0);
 
   useEffect(() => queue.flush(), [queue]);
   useRefusal(save.refusal, (refusal) => {
-    if (refusal === 'RUN_FINISHED') return onFinished(token, null);
+    if (refusal === 'RUN_FINISHED') return events.onFinished(token, null);
     queue.discard((slot) => refusal !== 'PART_TWO_CHANGED' || slot >= run.partOne.length);
-    onOutdated(refusal);
+    events.onOutdated(refusal);
   });
+
+  const show = (next: RunProgress) => {
+    keepStop(token, stopToKeep(next));
+    setRun(next);
+  };
+
+  const confirmOrder = (order: readonly number[]) => {
+    if (group === null) return;
+    const { next } = placeIn(run);
+    const answer = { order: [...order], durationMs: timeOnScreen() };
+    if (!isSameOrder(group.answer, order)) queue.add(group.groupIndex, answer);
+    dropDraft(token, group.groupIndex);
+    show(confirm(run, answer));
+    if (isWaiting) queue.flush();
+    else if (next !== 'group') goOn(next);
+  };
+
+  const goBack = () => {
+    stopWaiting();
+    show(back(run));
+  };
+
+  return {
+    run,
+    group,
+    place: placeIn(run),
+    save,
+    isWaiting,
+    confirmOrder,
+    goBack,
+    endStop: () => show(leaveStop(run)),
+    begunDraft: () => group && keptDraft(token, group.groupIndex),
+    keepBegun: (draft: Draft) =>
+      group && keepDraft(token, { ...draft, slot: group.groupIndex, spentMs: timeOnScreen() }),
+  };
+}
+
+/** Time before a reload counts, time at a pause or an introduction does not. */
+function useAnsweringTime(run: RunProgress): () => number {
+  const { token, stop } = run;
+  const spentBefore = useCallback((slot: number) => keptDraft(token, slot)?.spentMs ?? 0, [token]);
+  const noGroup = -1;
+  return useOnScreenTime(stop === null ? (currentGroup(run)?.groupIndex ?? noGroup) : noGroup, spentBefore);
+}
+
+/** Into part 2 or to the result, as soon as the server has every answer. */
+function useGoingOn(token: string, events: RunEvents, setRun: (change: (run: RunProgress) => RunProgress) => void) {
+  const { client } = trpc.useUtils();
+  const queue = softskillQueue(token, client);
+  const { isWaiting, wait, stopWaiting } = useWaiting();
+
+  const finish = async () => {
+    const { resultId } = await client.softskillTest.finish.mutate({ token }, { signal: timeoutSignal() });
+    events.onFinished(token, resultId);
+  };
 
   const goOn = (next: 'partTwo' | 'finish') =>
     wait(async (isWanted) => {
@@ -45,31 +109,11 @@ export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }
         if (state.partTwo?.length === 0) return await finish();
         setRun((before) => enterPartTwo(before, state));
       } catch (error) {
-        reactTo(error, token, { onFinished, onOutdated });
+        reactTo(error, token, events);
       }
     });
 
-  const finish = async () => {
-    const { resultId } = await client.softskillTest.finish.mutate({ token }, { signal: timeoutSignal() });
-    onFinished(token, resultId);
-  };
-
-  const confirmOrder = (order: readonly number[]) => {
-    if (group === null) return;
-    const { next } = placeIn(run);
-    if (!isSameOrder(group.answer, order))
-      queue.add(group.groupIndex, { order: [...order], durationMs: timeOnScreen() });
-    setRun(confirm(run, order));
-    if (isWaiting) queue.flush();
-    else if (next !== 'group') goOn(next);
-  };
-
-  const goBack = () => {
-    stopWaiting();
-    setRun(back);
-  };
-
-  return { run, group, place: placeIn(run), save, isWaiting, confirmOrder, goBack };
+  return { isWaiting, stopWaiting, goOn };
 }
 
 /** Says what failed; where the server knows the run otherwise than the screen does, the screen follows. */

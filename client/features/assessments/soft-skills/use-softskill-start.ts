@@ -3,6 +3,7 @@ import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { readToken, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
+import { forgetPlace, keptPlace } from './kept-place.ts';
 import { openRun, type RunProgress } from './run-progress.ts';
 import { softskillQueue } from './softskill-queue.ts';
 
@@ -26,8 +27,10 @@ async function startRun(client: ServerClient, variant: TestVariant): Promise<Run
   const before = heldQueue?.pending() ?? [];
   const state = await client.softskillTest.start.mutate({ variant, token: held }, { signal: timeoutSignal() });
   storeToken('softskill_test_token', state.token);
-  if (held === state.token) return openRun(state, [...before, ...(heldQueue?.pending() ?? [])]);
-  // Another run than the one left behind: its last answers still go where they belong.
+  const kept = keptPlace(state.token);
+  if (held === state.token) return openRun(state, { pending: [...before, ...(heldQueue?.pending() ?? [])], kept });
+  // Another run than the one left behind: its last answers still go where they belong, what was only begun goes.
+  if (held !== null) forgetPlace(held);
   if (heldQueue !== null) void heldQueue.drained().then((isStored) => isStored || heldQueue.discard());
-  return openRun(state, softskillQueue(state.token, client).pending());
+  return openRun(state, { pending: softskillQueue(state.token, client).pending(), kept });
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readStored } from '../../../lib/browser-storage.ts';
 import { useSession } from '../../../lib/session.ts';
-import { browserTokens, choiceKey, forgetToken, readToken, tokenKeys, unsentKey } from '../../../lib/test-tokens.ts';
+import { browserTokens, forgetToken, readToken, runKeys, tokenKeys } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
@@ -41,7 +41,7 @@ async function claimHeldRuns(utils: Utils, applicantId: string): Promise<void> {
 
 /** The account finds its runs and results without tokens. A run with something unsent keeps its token, which still opens it. */
 function forgetClaimed(held: readonly string[]): void {
-  const hasUnsent = (token: string) => [unsentKey(token), choiceKey(token)].some((key) => readStored(key) !== null);
+  const hasUnsent = (token: string) => runKeys(token).some((key) => readStored(key) !== null);
   for (const key of tokenKeys) {
     const token = readToken(key);
     if (token !== null && held.includes(token) && !hasUnsent(token)) forgetToken(key);

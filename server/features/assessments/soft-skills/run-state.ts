@@ -29,5 +29,6 @@ type Answered = { groupIndex: number; answers: ReadonlyMap<number, Decision> };
 
 function shownGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, answers }: Answered): ShownGroup {
   const statements = ids.map((id) => ({ id, text: catalogue.statements.get(id)?.text ?? '' }));
-  return { groupIndex, statements, answer: answers.get(groupIndex)?.statementOrder ?? null };
+  const { statementOrder: answer = null, durationSeconds = null } = answers.get(groupIndex) ?? {};
+  return { groupIndex, statements, answer, durationSeconds };
 }

@@ -83,7 +83,11 @@ test('answers resume where they stopped', async () => {
   const again = await caller.softskillTest.start({ variant: 'test1', token: run.token });
   expect(again.token).toBe(run.token);
   expect(again.partOne.filter((group) => group.answer !== null)).toHaveLength(12);
-  expect(again.partOne[3]?.answer).toEqual(byId(run.partOne[3] ?? { groupIndex: 0, statements: [], answer: null }));
+  expect(again.partOne[3]?.durationSeconds).toBe(12);
+  expect(again.partOne[12]?.durationSeconds).toBeNull();
+  expect(again.partOne[3]?.answer).toEqual(
+    byId(run.partOne[3] ?? { groupIndex: 0, statements: [], answer: null, durationSeconds: null }),
+  );
 });
 
 test('a member finds the open run again on another device, without a token', async () => {
@@ -113,7 +117,9 @@ test.each([
 ])('%s is refused and nothing is written', async (_name, forge) => {
   const { caller, run } = await started();
   const before = await count('softskill_group_decisions');
-  const order = forge(asShown(run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null }));
+  const order = forge(
+    asShown(run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null, durationSeconds: null }),
+  );
   expect(await refusal(caller.softskillTest.answer({ token: run.token, groupIndex: 0, order, durationMs: 1 }))).toBe(
     'ORDER_INVALID',
   );
@@ -125,7 +131,7 @@ test('forged points and extra fields are refused', async () => {
   const forged = {
     token: run.token,
     groupIndex: 0,
-    order: asShown(run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null }),
+    order: asShown(run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null, durationSeconds: null }),
     durationMs: 1,
     groupScores: { 1: 400 },
   };
@@ -182,7 +188,9 @@ test('a changed part-1 answer that changes the ten strongest renews part 2', asy
       caller.softskillTest.answer({
         token: run.token,
         groupIndex: 30,
-        order: asShown(stale ?? run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null }),
+        order: asShown(
+          stale ?? run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null, durationSeconds: null },
+        ),
         durationMs: 1,
       }),
     ),
@@ -209,7 +217,7 @@ test('after the end no answer is taken', async () => {
       caller.softskillTest.answer({
         token,
         groupIndex: 0,
-        order: asShown(group ?? { groupIndex: 0, statements: [], answer: null }).reverse(),
+        order: asShown(group ?? { groupIndex: 0, statements: [], answer: null, durationSeconds: null }).reverse(),
         durationMs: 1,
       }),
     ),
@@ -243,7 +251,7 @@ test('another person’s run cannot be read or answered, by token or by id', asy
   const own = await callerFor(app(), owner);
   const run = await own.softskillTest.start({ variant: 'test1' });
   const { id } = await app().db.prisma.softskillTestRun.findFirstOrThrow({ where: { userId: owner.userId } });
-  const order = asShown(run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null });
+  const order = asShown(run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null, durationSeconds: null });
   for (const caller of [await callerFor(app(), stranger), await guest()]) {
     for (const token of [run.token, id]) {
       expect(await refusal(caller.softskillTest.state({ token }))).toBe('NOT_FOUND');

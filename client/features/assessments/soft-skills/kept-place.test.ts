@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { forgetRun, placeKey } from '../../../lib/test-tokens.ts';
+import { dropDraft, type KeptDraft, keepDraft, keepStop, keptDraft, keptPlace, parsePlace } from './kept-place.ts';
+
+const token = 't'.repeat(43);
+const draft = (slot: number): KeptDraft => ({ slot, order: [4, 3, 2, 1], picked: 2, touch: 'moved', spentMs: 900 });
+const nothing = { pausedAt: null, hasBegunPartTwo: false, drafts: [] };
+
+beforeEach(() => forgetRun(token));
+
+describe('what a browser keeps of a run', () => {
+  test('a group that was begun, until it is answered', () => {
+    keepDraft(token, { ...draft(3), picked: 1 });
+    keepDraft(token, draft(3));
+    expect(keptDraft(token, 3)).toEqual(draft(3));
+    dropDraft(token, 3);
+    expect(keptDraft(token, 3)).toBeNull();
+    expect(readStored(placeKey(token))).toBeNull();
+  });
+
+  test('nothing of another run', () => {
+    keepDraft(token, draft(3));
+    expect(keptPlace('u'.repeat(43))).toEqual(nothing);
+  });
+
+  test('the newest four groups at most', () => {
+    for (const slot of [0, 1, 2, 3, 4, 5]) keepDraft(token, draft(slot));
+    expect(keptPlace(token).drafts.map(({ slot }) => slot)).toEqual([2, 3, 4, 5]);
+  });
+
+  test('a pause beside the groups', () => {
+    keepDraft(token, draft(9));
+    keepStop(token, { pausedAt: 10, hasBegunPartTwo: false });
+    dropDraft(token, 9);
+    expect(keptPlace(token)).toEqual({ ...nothing, pausedAt: 10 });
+  });
+
+  test('nothing once the run is forgotten', () => {
+    keepDraft(token, draft(3));
+    keepStop(token, { pausedAt: null, hasBegunPartTwo: true });
+    forgetRun(token);
+    expect(keptPlace(token)).toEqual(nothing);
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"pausedAt":"10","hasBegunPartTwo":1,"drafts":{}}',
+    '{"pausedAt":-1}',
+    '{"drafts":[null,1,{"slot":0}]}',
+    '{"drafts":[{"slot":0,"order":["a"],"picked":0,"touch":"none","spentMs":0}]}',
+    '{"drafts":[{"slot":0,"order":[1],"picked":-1,"touch":"none","spentMs":0}]}',
+    '{"drafts":[{"slot":0,"order":[1],"picked":0,"touch":"x","spentMs":0}]}',
+    '{"drafts":[{"slot":0,"order":[1],"picked":0,"touch":"none","spentMs":null}]}',
+  ])('nothing is read from %j', (stored) => {
+    writeStored(placeKey(token), stored);
+    expect(keptPlace(token)).toEqual(nothing);
+  });
+
+  test('more groups than fit are cut when read', () => {
+    const drafts = Array.from({ length: 50 }, (_, slot) => draft(slot));
+    expect(parsePlace(JSON.stringify({ drafts })).drafts).toHaveLength(4);
+  });
+});

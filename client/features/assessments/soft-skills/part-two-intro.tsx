@@ -1,0 +1,38 @@
+import { IconLayoutList } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { softskillTexts, testScreenTexts } from '#shared/texts/assessments.ts';
+import { ConfirmButton } from '../taking/confirm-button.tsx';
+import { QuietButton } from '../taking/quiet-button.tsx';
+import type { SaveState } from '../taking/save-queue.ts';
+import { minutesLeft, type RunProgress } from './run-progress.ts';
+import { minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
+import { WayPicture } from './way-picture.tsx';
+
+type PartTwoIntroProps = {
+  run: RunProgress;
+  save: SaveState<string>;
+  heading: Ref<HTMLHeadingElement>;
+  onBegin: () => void;
+  onBack: () => void;
+};
+
+const { partTwo: texts } = softskillTexts;
+
+export function PartTwoIntro({ run, save, heading, onBegin, onBack }: PartTwoIntroProps) {
+  return (
+    <StopScreen
+      heading={heading}
+      title={texts.title}
+      text={texts.text}
+      picture={<WayPicture answered={run.partOne.length} />}
+      facts={[
+        { icon: IconLayoutList, text: texts.groups(run.partTwo?.length ?? 0) },
+        minutesFact(minutesLeft(run)),
+        useSaveFact(save),
+      ]}
+      start={<QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}
+    >
+      <ConfirmButton onConfirm={onBegin}>{texts.begin}</ConfirmButton>
+    </StopScreen>
+  );
+}

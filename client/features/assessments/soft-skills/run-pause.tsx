@@ -1,0 +1,47 @@
+import { IconRoute } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
+import { softskillTexts } from '#shared/texts/assessments.ts';
+import { paths } from '../../../app/paths.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { ConfirmButton } from '../taking/confirm-button.tsx';
+import type { SaveState } from '../taking/save-queue.ts';
+import { minutesLeft, pausesAfter, type RunProgress } from './run-progress.ts';
+import { doneFact, minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
+import { WayPicture } from './way-picture.tsx';
+
+type RunPauseProps = {
+  run: RunProgress;
+  save: SaveState<string>;
+  heading: Ref<HTMLHeadingElement>;
+  /** Both ways out end the pause: who comes back goes on with the next group. */
+  onEnd: () => void;
+};
+
+const { pause: texts, stop } = softskillTexts;
+
+export function RunPause({ run, save, heading, onEnd }: RunPauseProps) {
+  const { position, partOne } = run;
+  const after = pausesAfter.find((count) => count === position) ?? pausesAfter[0];
+  return (
+    <StopScreen
+      heading={heading}
+      title={texts.titles[after]}
+      text={texts.text}
+      picture={<WayPicture answered={position} />}
+      facts={[
+        doneFact(texts.done(position, partOne.length)),
+        useSaveFact(save),
+        minutesFact(minutesLeft(run)),
+        { icon: IconRoute, text: stop.partTwoAfter(partTwoGroupCount) },
+      ]}
+      start={
+        <LinkButton to={paths.tests} kind="plain" onClick={onEnd}>
+          {texts.later}
+        </LinkButton>
+      }
+    >
+      <ConfirmButton onConfirm={onEnd}>{softskillTexts.next}</ConfirmButton>
+    </StopScreen>
+  );
+}

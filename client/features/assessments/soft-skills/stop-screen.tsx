@@ -1,0 +1,74 @@
+import { Box, Stack } from '@mantine/core';
+import { type Icon, IconCheck, IconClock, IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { softskillTexts } from '#shared/texts/assessments.ts';
+import { look } from '../../../components/look/look.ts';
+import type { SaveState } from '../taking/save-queue.ts';
+import { TestFooter } from '../taking/test-footer.tsx';
+import classes from './stop-screen.module.css';
+
+const { stop: texts } = softskillTexts;
+
+export type Fact = { icon: Icon; text: string };
+type StopScreenProps = {
+  heading: Ref<HTMLHeadingElement>;
+  title: string;
+  text: string;
+  /** The way so far, as a picture. */
+  picture: ReactNode;
+  facts: ReadonlyArray<Fact | null>;
+  start: ReactNode;
+  /** What goes on. */
+  children: ReactNode;
+};
+
+/** Stands between two groups: nothing is asked here, and no time counts. */
+export function StopScreen({ heading, title, text, picture, facts, start, children }: StopScreenProps) {
+  const textId = useId();
+  return (
+    <>
+      <div className={classes.sheet}>
+        {picture}
+        <Box
+          component="h1"
+          fz="clamp(1.5rem, 3.2vw, 2.25rem)"
+          lh={1.12}
+          className={look('headingTight')}
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={textId}
+        >
+          {title}
+        </Box>
+        <Box component="p" id={textId} mt="xs" maw="38rem" className={look('muted', 'large')}>
+          {text}
+        </Box>
+        <Stack component="ul" gap="sm" mt="lg" className={look('unlisted')}>
+          {facts
+            .filter((fact) => fact !== null)
+            .map(({ icon: IconOf, text: fact }) => (
+              <li key={fact} className={look('row', 'gap10')}>
+                <IconOf className={look('good', 'rigid')} size={22} stroke={1.75} aria-hidden="true" />
+                {fact}
+              </li>
+            ))}
+        </Stack>
+      </div>
+      <TestFooter start={start}>{children}</TestFooter>
+    </>
+  );
+}
+
+export const doneFact = (text: string): Fact => ({ icon: IconCheck, text });
+
+/** Once something failed it counts as unsaved until all is sent, not as being saved at every new try. */
+export function useSaveFact({ status, unsent }: SaveState<string>): Fact {
+  const [hasFailed, setHasFailed] = useState(false);
+  const isFailing = unsent > 0 && (hasFailed || status === 'failed');
+  if (isFailing !== hasFailed) setHasFailed(isFailing);
+  if (isFailing) return { icon: IconCloudOff, text: texts.unsaved(unsent) };
+  return { icon: IconCloudCheck, text: unsent === 0 ? texts.saved : texts.saving };
+}
+
+export const minutesFact = (minutes: number | null): Fact | null =>
+  minutes === null ? null : { icon: IconClock, text: texts.minutes(minutes) };

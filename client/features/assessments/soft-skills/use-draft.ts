@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShownGroup, ShownStatement } from '#shared/assessments/state.ts';
+import { softskillTexts } from '#shared/texts/assessments.ts';
+import {
+  type Draft,
+  keepAsShown,
+  move,
+  placedCount,
+  placeOf,
+  resumedDraft,
+  selfPlaced,
+  takeBack,
+  tap,
+} from './ordering.ts';
+
+type Begun = {
+  /** What was begun before this screen was there. */
+  begun: () => Draft | null;
+  /** Called after every change. */
+  onChange: (draft: Draft) => void;
+};
+
+/** The order of one group while it is made, and what a screen reader hears of it. */
+export function useDraft({ statements, answer }: ShownGroup, { begun, onChange }: Begun) {
+  const of = statements.length;
+  const [first] = useState(() => ({
+    draft: resumedDraft(
+      statements.map(({ id }) => id),
+      answer,
+      begun(),
+    ),
+    message: '',
+  }));
+  const [{ draft, message }, setState] = useState(first);
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    if (draft !== first.draft) changed(draft);
+  }, [draft, first]);
+
+  const change = (changing: (draft: Draft) => Draft, say: (draft: Draft) => string) =>
+    setState((before) => {
+      const after = changing(before.draft);
+      return after === before.draft ? before : { draft: after, message: say(after) };
+    });
+  const onMove = ({ id, text }: ShownStatement, to: number) =>
+    change(
+      (before) => move(before, id, to),
+      () => softskillTexts.moved(text, to + 1, of),
+    );
+  const onTap = (statement: ShownStatement) =>
+    change(
+      (before) => tap(before, statement.id),
+      (after) => saidOfTap(after, statement, statements),
+    );
+  const onTakeBack = () => change(takeBack, (after) => softskillTexts.takenBack(placedCount(after), of));
+  const onDrag = (id: number, to: number) =>
+    change(
+      (before) => move(before, id, to),
+      () => '',
+    );
+  const onKeep = () => change(keepAsShown, ({ touch }) => (touch === 'kept' ? softskillTexts.asShown.kept : ''));
+  return { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep };
+}
+
+function saidOfTap(draft: Draft, { id, text }: ShownStatement, statements: readonly ShownStatement[]): string {
+  const place = placeOf(draft, id);
+  if (place === null) return softskillTexts.takenBack(placedCount(draft), statements.length);
+  const last = statements.find((statement) => statement.id === selfPlaced(draft));
+  const followed = last === undefined ? [] : [softskillTexts.selfPlaced(last.text, statements.length)];
+  return [softskillTexts.tapped(text, place), ...followed].join(' ');
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
+import { look } from '../../../components/look/look.ts';
+import { pausesAfter } from './run-progress.ts';
+import classes from './way-picture.module.css';
+
+const ends = [...pausesAfter, partOneGroupCount];
+const stretches = [
+  ...ends.map((end, index) => {
+    const begin = ends[index - 1] ?? 0;
+    return { end, weight: end - begin, text: `${begin + 1}–${end}` };
+  }),
+  { end: partOneGroupCount + partTwoGroupCount, weight: 10, text: `+ ${partTwoGroupCount}` },
+];
+
+/** The whole test as one form: part 1 in thirds, then part 2. What lies behind is filled, what comes now has an edge. */
+export function WayPicture({ answered }: { answered: number }) {
+  const now = stretches.find(({ end }) => end > answered);
+  return (
+    <div className={classes.way} aria-hidden="true">
+      {stretches.map(({ end, weight, text }) => (
+        <span
+          key={end}
+          className={`${classes.stretch} ${look('heading', 'centred', 'body', 'numbers', 'oneLine')}`}
+          data-state={end <= answered ? 'done' : end === now?.end ? 'now' : 'later'}
+          style={{ '--weight': weight } as CSSProperties}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
