@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { testResultsTexts } from '../../shared/texts/results.ts';
 import { openCourseMenu } from '../e2e/publishing.ts';
-import { chooseTenValues, confirmButton } from '../e2e/take-tests.ts';
+import { answerGroup, chooseTenValues, groupLabel } from '../e2e/take-tests.ts';
 import type { Scene } from './scenes.ts';
 import type { World } from './world.ts';
 
@@ -18,13 +18,8 @@ const dialogOf = (name: string): Act =>
   dialogAfter((page) => page.getByRole('button', { name, exact: true }).first().click());
 
 const answerOneGroup: Act = async (page) => {
-  const confirm = confirmButton(page);
-  await confirm.waitFor();
-  if (await confirm.isDisabled()) {
-    const cards = page.getByRole('main').getByRole('listitem').getByRole('button');
-    for (const index of [3, 2, 1, 0]) await cards.nth(index).click();
-  }
-  await confirm.click();
+  await groupLabel(page, 1, 1).waitFor();
+  await answerGroup(page);
   await page.getByText('Gespeichert', { exact: true }).first().waitFor();
 };
 
