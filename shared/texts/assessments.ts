@@ -108,7 +108,10 @@ export const valueTexts = {
     counter: (count: number) => `${count} / 10`,
     list: 'Werte zur Auswahl',
     none: (query: string) => `Kein Wert enthält „${query}“.`,
-    missing: (count: number) => (count === 1 ? 'Noch ein Wert' : `Noch ${count} Werte`),
+    chosen: 'Ihre Auswahl',
+    empty: 'Ihre Auswahl erscheint hier.',
+    remove: (value: string) => `${value} entfernen`,
+    showAll: 'Ganze Auswahl zeigen',
     maximum: 'Maximum erreicht',
     maximumText: 'Sie können nur 10 Werte auswählen. Nehmen Sie zuerst einen zurück.',
     next: 'Weiter',
@@ -126,11 +129,16 @@ export const valueTexts = {
     title: 'Hier lohnt ein zweiter Blick',
     counter: (number: number, of: number) => `Widerspruch ${number} von höchstens ${of}`,
     sentence: (a: string, b: string, c: string) =>
-      `Sie haben ${a} vor ${b} gewählt, ${b} vor ${c}, aber ${c} vor ${a}.`,
-    text: 'Das kommt vor, wenn Werte einander nahe sind. Möchten Sie eine der drei Antworten umdrehen?',
-    turn: (winner: string, loser: string) => `${winner} vor ${loser}`,
-    instead: (winner: string, loser: string) => `statt ${winner} vor ${loser}`,
-    keep: 'So lassen',
+      `Sie fanden ${a} wichtiger als ${b}, ${b} wichtiger als ${c} und ${c} wichtiger als ${a}.`,
+    text: 'Das kommt vor, wenn Werte einander nahe sind. Welcher der beiden ist Ihnen wichtiger?',
+    before: 'Ihre Antwort bisher',
+    skip: 'Überspringen',
+    resolved: (count: number) =>
+      count === 1 ? 'Damit löst sich ein Widerspruch auf' : `Damit lösen sich ${count} Widersprüche auf`,
+    order: (a: string, b: string, c: string) =>
+      `Jetzt passt es zusammen: ${b} ist Ihnen wichtiger als ${c}, und ${c} wichtiger als ${a}.`,
+    noneLeft: 'In Ihren Vergleichen ist jetzt kein Widerspruch mehr.',
+    next: 'Weiter',
   },
   freshStart: softskillTexts.freshStart,
   result: {
