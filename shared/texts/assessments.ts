@@ -130,13 +130,13 @@ export const valueTexts = {
     counter: (number: number, of: number) => `Widerspruch ${number} von höchstens ${of}`,
     sentence: (a: string, b: string, c: string) =>
       `Sie fanden ${a} wichtiger als ${b}, ${b} wichtiger als ${c} und ${c} wichtiger als ${a}.`,
-    text: 'Das kommt vor, wenn Werte einander nahe sind. Welcher der beiden ist Ihnen wichtiger?',
+    text: 'Das kommt vor, wenn Werte einander nahe sind.',
+    question: 'Welcher der beiden ist Ihnen wichtiger?',
     before: 'Ihre Antwort bisher',
     skip: 'Überspringen',
     resolved: (count: number) =>
       count === 1 ? 'Damit löst sich ein Widerspruch auf' : `Damit lösen sich ${count} Widersprüche auf`,
-    order: (a: string, b: string, c: string) =>
-      `Jetzt passt es zusammen: ${b} ist Ihnen wichtiger als ${c}, und ${c} wichtiger als ${a}.`,
+    order: (a: string, b: string, c: string) => `Jetzt passt es zusammen: ${b} vor ${c} vor ${a}.`,
     noneLeft: 'In Ihren Vergleichen ist jetzt kein Widerspruch mehr.',
     next: 'Weiter',
   },

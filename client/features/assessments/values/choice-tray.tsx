@@ -11,7 +11,8 @@ type ChoiceTrayProps = {
   onRemove: (word: string) => void;
   /** How often one word too many was tapped since the choice last changed. */
   refusals: number;
-  error: string | null;
+  /** Why the choice was refused. */
+  failure: string | null;
   /** The button that goes on. */
   children: ReactNode;
 };
@@ -19,10 +20,14 @@ type ChoiceTrayProps = {
 const { choose: texts } = valueTexts;
 
 /** What is chosen stays in sight at the bottom, below the list and never over its end: on phones one row that opens. */
-export function ChoiceTray({ chosen, onRemove, refusals, error, children }: ChoiceTrayProps) {
+export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: ChoiceTrayProps) {
   const wordsId = useId();
   const [isOpen, setOpen] = useState(false);
   const { tray, words, remove } = useTrayFocus(chosen, onRemove);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
     <section
@@ -33,14 +38,14 @@ export function ChoiceTray({ chosen, onRemove, refusals, error, children }: Choi
       data-open={isOpen || undefined}
     >
       <div className={`${classes.inside} ${look('narrowable', 'scrollY')}`}>
-        <div role="alert">
+        <div ref={alert} role="alert">
           {refusals > 0 && (
-            <p key={refusals} className={`${classes.note} ${look('amber', 'ink', 'small', 'roundMd')}`}>
+            <p key={refusals} className={`${classes.note} ${look('amber', 'ink', 'roundMd')}`}>
               <strong className={look('block')}>{texts.maximum}</strong> {texts.maximumText}
             </p>
           )}
         </div>
-        <FormError message={error} />
+        <FormError message={failure} />
         {chosen.length === 0 ? (
           <p className={`${classes.word} ${look('muted', 'small', 'row')}`}>{texts.empty}</p>
         ) : (

@@ -13,15 +13,15 @@ import { chosenCount, findWords, type ValueProgress } from './value-progress.ts'
 type ChooseStepProps = {
   run: ValueProgress;
   isWaiting: boolean;
-  /** Why the choice could not be stored. */
-  error: string | null;
+  /** Why the choice was refused. */
+  failure: string | null;
   onChoose: (values: readonly string[]) => void;
 };
 
 const { choose: texts } = valueTexts;
 
 /** Exactly ten of the list. The choice so far outlives a reload. */
-export function ChooseStep({ run, isWaiting, error, onChoose }: ChooseStepProps) {
+export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProps) {
   const headingId = useId();
   const { chosen, toggle, refusals } = useChoice(run);
   const [query, setQuery] = useState('');
@@ -58,7 +58,7 @@ export function ChooseStep({ run, isWaiting, error, onChoose }: ChooseStepProps)
       <p className={look('muted')} role="status">
         {found.length === 0 && texts.none(query.trim())}
       </p>
-      <ChoiceTray chosen={chosen} onRemove={toggle} refusals={refusals} error={error}>
+      <ChoiceTray chosen={chosen} onRemove={toggle} refusals={refusals} failure={failure}>
         <ConfirmButton loading={isWaiting} disabled={chosen.length !== chosenCount} onConfirm={() => onChoose(chosen)}>
           {texts.next}
         </ConfirmButton>

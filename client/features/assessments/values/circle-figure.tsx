@@ -35,8 +35,8 @@ export function CircleFigure({ triad: [first, second, third], isTurned = false, 
         />
         <circle className={classes.other} cx={top.x} cy={top.y} r="5" />
         {/* The two forms of the mark, with the asked answer between them. */}
-        <path className={look('fillPerson')} d={`M${left.x + 6} ${left.y - 10}v20h-6a10 10 0 0 1 0 -20z`} />
-        <path className={look('fillPerson')} d={`M${right.x - 6} ${right.y - 10}v20h6a10 10 0 0 0 0 -20z`} />
+        <path className={look('fillRound')} d={`M${left.x + 6} ${left.y - 10}v20h-6a10 10 0 0 1 0 -20z`} />
+        <path className={look('fillRound')} d={`M${right.x - 6} ${right.y - 10}v20h6a10 10 0 0 0 0 -20z`} />
       </svg>
       <div className={`${classes.asks} ${look('cluster', 'between', 'strong')}`}>
         <p className={look('anywhere')}>{first}</p>

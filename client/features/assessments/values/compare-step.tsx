@@ -14,7 +14,7 @@ const { compare: texts } = valueTexts;
 
 /** Two values, one edge between them. */
 export function CompareStep({ run: { pairs, position }, onDecide, onBack }: CompareStepProps) {
-  const placeId = useId();
+  const [questionId, placeId] = [useId(), useId()];
   const heading = useQuestionFocus<HTMLHeadingElement>(position);
   const pair = pairs[position];
   if (pair === undefined) return null;
@@ -27,6 +27,7 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
         className={look('headingTight')}
         ref={heading}
         tabIndex={-1}
+        id={questionId}
         aria-describedby={placeId}
       >
         {texts.question}
@@ -34,7 +35,14 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
       <Box component="p" mt="xs" className={look('muted', 'numbers')} id={placeId}>
         {texts.counter(position + 1, pairs.length)}
       </Box>
-      <PairChoice key={position} left={pair.left} right={pair.right} chosen={pair.winner} onChoose={onDecide} />
+      <PairChoice
+        key={position}
+        left={pair.left}
+        right={pair.right}
+        chosen={pair.winner}
+        labelledBy={questionId}
+        onChoose={onDecide}
+      />
       <Group
         m="0.75rem -0.75rem 0"
         pb="max(1rem, env(safe-area-inset-bottom))"

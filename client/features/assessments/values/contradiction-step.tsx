@@ -56,21 +56,24 @@ type AskedProps = { round: Round; contradiction: Contradiction; heading: Heading
 
 function Asked({ round, contradiction, heading }: AskedProps) {
   const { triad, number, of } = contradiction;
-  const sentenceId = useId();
+  const [sentenceId, questionId] = [useId(), useId()];
   return (
     <>
       <Title heading={heading} above={texts.counter(number, of)}>
         {texts.title}
       </Title>
       <Circle figure={<CircleFigure triad={triad} labelledBy={sentenceId} />}>
-        <Box component="p" lh={1.4} className={look('step1')} id={sentenceId}>
-          {texts.sentence(...triad)}
-        </Box>
-        <Box component="p" mt="xs" className={look('muted', 'body')}>
-          {texts.text}
-        </Box>
+        <Sentence id={sentenceId}>{texts.sentence(...triad)}</Sentence>
+        {number === 1 && (
+          <Box component="p" mt="xs" className={look('muted', 'small')}>
+            {texts.text}
+          </Box>
+        )}
       </Circle>
       <RoundError round={round} />
+      <Box component="p" mt="auto" mb="sm" id={questionId} className={look('strong')}>
+        {texts.question}
+      </Box>
       <PairChoice
         key={number}
         left={triad[0]}
@@ -79,6 +82,7 @@ function Asked({ round, contradiction, heading }: AskedProps) {
         chosenNote={texts.before}
         isDisabled={round.isBusy}
         isLow
+        labelledBy={questionId}
         onChoose={round.decide}
       />
       <Group
@@ -112,9 +116,7 @@ function Resolved({ round, outcome, heading }: ResolvedProps) {
         {texts.resolved(outcome.resolved)}
       </Title>
       <Circle figure={<CircleFigure triad={triad} isTurned labelledBy={sentenceId} />}>
-        <Box component="p" lh={1.4} className={look('step1')} id={sentenceId}>
-          {texts.order(...triad)}
-        </Box>
+        <Sentence id={sentenceId}>{texts.order(...triad)}</Sentence>
         {outcome.left === 0 && (
           <Box component="p" mt="xs" className={look('muted', 'body')}>
             {texts.noneLeft}
@@ -124,9 +126,11 @@ function Resolved({ round, outcome, heading }: ResolvedProps) {
       <RoundError round={round} />
       <TestFooter
         start={
-          <QuietButton disabled={round.isBusy} onClick={() => round.goBackTo(number)}>
-            {compare.previous}
-          </QuietButton>
+          <Box ml="-0.75rem">
+            <QuietButton disabled={round.isBusy} onClick={() => round.goBackTo(number)}>
+              {compare.previous}
+            </QuietButton>
+          </Box>
         }
       >
         <ConfirmButton loading={round.isBusy} onConfirm={round.goOn}>
@@ -161,6 +165,12 @@ const Circle = ({ figure, children }: { figure: ReactNode; children: ReactNode }
   <Box my="1.25rem" className={`${classes.circle} ${look('stack', 'gap20')}`}>
     <div>{children}</div>
     {figure}
+  </Box>
+);
+
+const Sentence = ({ id, children }: { id: string; children: string }) => (
+  <Box component="p" fz={{ base: '1.0625rem', sm: 'var(--pg-step-1)' }} lh={1.4} id={id}>
+    {children}
   </Box>
 );
 

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { look } from '../../../components/look/look.ts';
 import classes from './pair-choice.module.css';
@@ -13,10 +14,12 @@ type PairChoiceProps = {
   isDisabled?: boolean;
   /** Leaves room for what is above. */
   isLow?: boolean;
+  /** The question. */
+  labelledBy: string;
 };
 
 /** Two values, one edge between them. The arrow keys choose too. */
-export function PairChoice({ left, right, chosen, onChoose, ...rest }: PairChoiceProps) {
+export function PairChoice({ left, right, chosen, onChoose, labelledBy, ...rest }: PairChoiceProps) {
   const { chosenNote, isDisabled = false, isLow = false } = rest;
   useArrowKeys({ ArrowLeft: left, ArrowRight: right }, (value) => {
     if (!isDisabled) onChoose(value);
@@ -26,7 +29,7 @@ export function PairChoice({ left, right, chosen, onChoose, ...rest }: PairChoic
     if (event.detail <= 1) onChoose(value);
   };
   return (
-    <div className={classes.pair} data-low={isLow || undefined}>
+    <Box className={classes.pair} data-low={isLow || undefined} role="group" aria-labelledby={labelledBy}>
       {[left, right].map((value) => (
         <button
           key={value}
@@ -42,7 +45,7 @@ export function PairChoice({ left, right, chosen, onChoose, ...rest }: PairChoic
           )}
         </button>
       ))}
-    </div>
+    </Box>
   );
 }
 

@@ -45,7 +45,7 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
           {notice}
         </Box>
       )}
-      {run.step === 'choose' && <ChooseStep run={run} isWaiting={isWaiting} error={failure} onChoose={choose} />}
+      {run.step === 'choose' && <ChooseStep run={run} isWaiting={isWaiting} failure={failure} onChoose={choose} />}
       {run.step === 'compare' && <CompareStep run={run} onDecide={decidePair} onBack={goBack} />}
       {run.step === 'contradictions' && <ContradictionStep token={run.token} queue={queue} save={save} {...events} />}
     </TestFrame>
