@@ -71,7 +71,7 @@ function Asked({ round, contradiction, heading }: AskedProps) {
         )}
       </Circle>
       <RoundError round={round} />
-      <Box component="p" mt="auto" mb="sm" id={questionId} className={look('strong')}>
+      <Box component="p" mt={{ base: 'auto', sm: 'md' }} mb="sm" id={questionId} className={look('strong')}>
         {texts.question}
       </Box>
       <PairChoice
