@@ -47,14 +47,14 @@ export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: Ch
         </div>
         <FormError message={failure} />
         {chosen.length === 0 ? (
-          <p className={`${classes.word} ${look('muted', 'small', 'row')}`}>{texts.empty}</p>
+          <p className={`${classes.word} ${look('muted', 'row')}`}>{texts.empty}</p>
         ) : (
           <ul ref={words} id={wordsId} className={`${classes.words} ${look('flex', 'gap6')}`} aria-label={texts.chosen}>
             {chosen.map((word, index) => (
               <li key={word} className={look('rigid')}>
                 <button
                   type="button"
-                  className={`${classes.word} ${classes.chosen} ${look('inlineRow', 'person', 'small', 'noBorder', 'oneLine', 'gap6')}`}
+                  className={`${classes.word} ${classes.chosen} ${look('inlineRow', 'person', 'noBorder', 'oneLine', 'gap6')}`}
                   aria-label={texts.remove(word)}
                   onClick={() => remove(word, index)}
                 >
@@ -67,12 +67,12 @@ export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: Ch
         )}
       </div>
       <div className={`${classes.bar} ${look('middle', 'gap8')}`}>
-        <p className={`${classes.count} ${look('heading', 'step2', 'numbers', 'oneLine')}`} role="status">
+        <p className={`${classes.count} ${look('heading', 'numbers', 'oneLine')}`} role="status">
           {texts.counter(chosen.length)}
         </p>
         {chosen.length > 1 && (
           <UnstyledButton
-            className={`${classes.open} ${look('centred', 'finger')}`}
+            className={`${classes.open} ${look('centred')}`}
             aria-label={texts.showAll}
             aria-expanded={isOpen}
             aria-controls={wordsId}
