@@ -90,6 +90,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'valueTest.compare': 'tests.take',
   'valueTest.contradiction': 'tests.take',
   'valueTest.decideAgain': 'tests.take',
+  'valueTest.takeBack': 'tests.take',
   'valueTest.finish': 'tests.take',
   'results.softskill': 'tests.take',
   'results.values': 'tests.take',

@@ -53,7 +53,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     ...test,
   },
   value_test_runs: {
-    exported: 'id status pairs shown_triads started_at finished_at',
+    exported: 'id status pairs shown_triads answered_triads started_at finished_at',
     erased: 'test_token user_id seed',
     ...test,
   },

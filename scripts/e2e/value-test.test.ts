@@ -1,14 +1,18 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makePerson } from '../../server/testing/people.ts';
+import { callerFor, makePerson } from '../../server/testing/people.ts';
+import { decideAllPairs } from '../../server/testing/test-runs.ts';
 import { valueTexts } from '../../shared/texts/assessments.ts';
-import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { networkError } from '../../shared/texts/errors.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 import { chooseTenValues } from './take-tests.ts';
 
 const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
+const { choose, contradiction } = valueTexts;
 
 test('a member chooses ten values, contradicts themselves, decides again and reaches the dashboard', async () => {
   const page = await open();
@@ -22,17 +26,16 @@ test('a member chooses ten values, contradicts themselves, decides again and rea
     await page.getByText(valueTexts.compare.counter(pair, 45), { exact: true }).waitFor();
     await page.keyboard.press('ArrowLeft');
   }
-  await page.getByRole('heading', { name: valueTexts.contradiction.title }).waitFor();
+  await page.getByRole('heading', { name: contradiction.title }).waitFor();
   await expectAccessible(page);
-  await page
-    .getByRole('button', { name: / vor .*statt / })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('button', { pressed: false }).first().click();
+  await page.getByRole('heading', { name: /^Damit löse?n? sich / }).waitFor();
+  await page.getByRole('button', { name: contradiction.next, exact: true }).click();
   const end = page.getByRole('heading', { name: valueTexts.result.memberTitle });
-  const keep = page.getByRole('button', { name: valueTexts.contradiction.keep });
+  const skip = page.getByRole('button', { name: contradiction.skip });
   while (!(await end.isVisible())) {
-    await keep.or(end).first().waitFor();
-    if (await keep.isVisible()) await keep.click({ timeout: 2_000 }).catch(() => undefined);
+    await skip.or(end).first().waitFor();
+    if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => undefined);
   }
   await expectAddress(page, '/dashboard');
   const revised = await app().db.pool.query(
@@ -42,19 +45,171 @@ test('a member chooses ten values, contradicts themselves, decides again and rea
   expectNoComplaints(page);
 }, 180_000);
 
-test('an eleventh value is refused with a toast, and Weiter waits for exactly ten', async () => {
+type Person = Awaited<ReturnType<typeof callerFor>>;
+
+/** A guest's run with every pair compared: by the alphabet, but for the pairs named here, of which the later one is chosen. */
+async function comparedRun(caller: Person, turned: readonly string[]): Promise<string> {
+  const run = await caller.valueTest.start({});
+  await decideAllPairs(caller, run, (left, right) => {
+    const [first = '', second = ''] = [left, right].toSorted();
+    return turned.includes(`${first},${second}`) ? second : first;
+  });
+  return run.token;
+}
+
+async function continueRun(page: Page, token: string): Promise<void> {
+  await page.goto('/tests');
+  await page.evaluate((held) => localStorage.setItem('value_test_token', held), token);
+  await page.goto('/value-test');
+}
+
+test('the round offers what resolves most first, draws its triangle, says what it resolved and takes it back', async () => {
+  // Respekt before Balance, the last before the first, makes eight contradictions; Freiheit before Ehrlichkeit one.
+  const token = await comparedRun(await callerFor(app(), null), ['Balance,Respekt', 'Ehrlichkeit,Freiheit']);
+  const page = await open('phone');
+  const card = (value: string) => page.getByRole('main').getByRole('button', { name: value });
+  const resolved = page.getByRole('heading', { name: contradiction.resolved(8) });
+  await continueRun(page, token);
+  await page.getByRole('heading', { name: contradiction.title }).waitFor();
+  const triangle = page.getByRole('img', { name: /^Sie fanden Respekt wichtiger als Balance, Balance wichtiger als / });
+  await triangle.waitFor();
+  expect(await card('Respekt').getAttribute('aria-pressed')).toBe('true');
+  await expectAccessible(page);
+  await page.reload();
+  await triangle.waitFor();
+  await card('Balance').click();
+  await resolved.waitFor();
+  expect(await resolved.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await page.getByRole('img', { name: /^Jetzt passt es zusammen: Balance vor .* vor Respekt/ }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: valueTexts.compare.previous }).click();
+  await triangle.waitFor();
+  await card('Balance').click();
+  await resolved.waitFor();
+  await page.getByRole('button', { name: contradiction.next }).click();
+  await page.getByText(contradiction.counter(2, 5)).waitFor();
+  for (const value of ['Ehrlichkeit', 'Familie', 'Freiheit'])
+    expect(await page.getByRole('img', { name: /^Sie fanden / }).textContent()).toContain(value);
+  await expectNoSidewaysScroll(page);
+  const asked = await page.getByRole('button', { pressed: true }).textContent();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText(contradiction.counter(3, 5)).waitFor();
+  expect(await page.getByRole('button', { pressed: true }).count()).toBe(1);
+  await page.getByRole('button', { name: valueTexts.compare.previous }).click();
+  await page.getByText(contradiction.counter(2, 5)).waitFor();
+  expect(await page.getByRole('button', { pressed: true }).textContent()).toBe(asked);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('heading', { name: contradiction.resolved(1) }).waitFor();
+  await page.getByText(contradiction.noneLeft).waitFor();
+  await page.getByRole('button', { name: contradiction.next }).click();
+  await page.getByRole('heading', { name: valueTexts.result.guestTitle }).waitFor();
+  expectNoComplaints(page);
+});
+
+test('a decision that cannot be stored says so beside it, and one that was made in another tab is passed over', async () => {
+  const caller = await callerFor(app(), null);
+  const token = await comparedRun(caller, ['Balance,Respekt', 'Ehrlichkeit,Freiheit']);
+  const page = await open('phone');
+  await continueRun(page, token);
+  const other = page.getByRole('main').getByRole('button', { name: 'Balance' });
+  await other.waitFor();
+  await page.route('**/valueTest.decideAgain*', (route) => route.abort());
+  await other.click();
+  await page.getByRole('main').getByRole('alert').getByText(networkError).waitFor();
+  expect(await other.isEnabled()).toBe(true);
+  await page.unroute('**/valueTest.decideAgain*');
+  const shown = await caller.valueTest.contradiction({ token });
+  await caller.valueTest.decideAgain({ token, triad: shown?.triad ?? [], winner: null });
+  await other.click();
+  await page.getByText(contradiction.counter(2, 5)).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expectNoComplaints(page);
+});
+
+const trayOf = (page: Page) => page.getByRole('region', { name: choose.chosen });
+const words = (page: Page) => page.getByRole('list', { name: choose.list }).getByRole('button', { pressed: false });
+
+async function chooseFirst(page: Page, count: number): Promise<void> {
+  await words(page).first().waitFor();
+  for (let number = 0; number < count; number++) await words(page).first().click();
+}
+
+/** The tray stands at the bottom edge, takes a third of the window at most, and covers nothing of the list's end. */
+async function expectTrayInPlace(page: Page): Promise<void> {
+  const lastWord = await words(page).last().elementHandle();
+  const { height, bottom, room } = await trayOf(page).evaluate((tray, word) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const place = tray.getBoundingClientRect();
+    const room = place.top - (word?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
+    return { height: place.height / innerHeight, bottom: innerHeight - place.bottom, room };
+  }, lastWord);
+  expect(height).toBeLessThanOrEqual(1 / 3);
+  expect(Math.round(bottom)).toBe(0);
+  expect(room).toBeGreaterThanOrEqual(0);
+}
+
+test('the tray keeps the chosen words in sight: an eleventh is refused in it, each can be taken away, all outlive a reload', async () => {
   const page = await open('phone');
   await page.goto('/value-test');
-  const words = page.getByRole('button', { pressed: false });
-  const next = page.getByRole('button', { name: valueTexts.choose.next, exact: true });
-  await words.first().waitFor();
-  for (let count = 0; count < 9; count++) await words.first().click();
+  const [tray, next] = [trayOf(page), page.getByRole('button', { name: choose.next, exact: true })];
+  const removing = tray.getByRole('listitem').getByRole('button');
+  await chooseFirst(page, 9);
   expect(await next.isDisabled()).toBe(true);
-  await words.first().click();
-  await page.getByText(valueTexts.choose.counter(10), { exact: true }).first().waitFor();
+  await chooseFirst(page, 1);
+  await tray.getByText(choose.counter(10), { exact: true }).waitFor();
   expect(await next.isDisabled()).toBe(false);
-  await words.first().click();
-  await page.getByText(valueTexts.choose.maximum).waitFor();
+  await chooseFirst(page, 1);
+  const refusal = tray.getByRole('alert').getByText(choose.maximum);
+  await refusal.waitFor();
+  expect(await page.getByText(choose.maximum).count()).toBe(1);
+  expect(await removing.count()).toBe(10);
+  await expectTrayInPlace(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const names = await removing.allTextContents();
+  await removing.nth(4).focus();
+  await page.keyboard.press('Enter');
+  await tray.getByText(choose.counter(9), { exact: true }).waitFor();
+  await refusal.waitFor({ state: 'detached' });
+  expect(await next.isDisabled()).toBe(true);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe(names[5]);
+  await removing.last().click();
+  await expect.poll(focused).toBe(names[8]);
+  const left = [...names.slice(0, 4), ...names.slice(5, 9)];
   await page.reload();
-  await page.getByText(valueTexts.choose.counter(10), { exact: true }).first().waitFor();
+  await tray.getByText(choose.counter(8), { exact: true }).waitFor();
+  expect(await removing.allTextContents()).toEqual(left);
+  for (let count = 8; count > 0; count--) await removing.first().click();
+  await tray.getByText(choose.empty).waitFor();
+  expect(await tray.evaluate((element) => element === document.activeElement)).toBe(true);
+  expectNoComplaints(page);
+});
+
+test.each([
+  [320, 640, '100%'],
+  [320, 640, '200%'],
+  [1280, 800, '100%'],
+])('at %i × %i pixels and %s of text the tray leaves the words their room', async (width, height, size) => {
+  const page = await open('phone', { viewport: { width, height } });
+  await page.goto('/value-test');
+  await words(page).first().waitFor();
+  await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
+  await expectTrayInPlace(page);
+  await chooseFirst(page, 11);
+  await trayOf(page).getByText(choose.maximum).waitFor();
+  await expectTrayInPlace(page);
+  const next = page.getByRole('button', { name: choose.next, exact: true });
+  const opener = page.getByRole('button', { name: choose.showAll });
+  if (await opener.isVisible()) {
+    await opener.click();
+    expect(await opener.getAttribute('aria-expanded')).toBe('true');
+    await expectTrayInPlace(page);
+  }
+  await trayOf(page).getByRole('listitem').getByRole('button').last().click();
+  await trayOf(page).getByText(choose.counter(9), { exact: true }).waitFor();
+  await chooseFirst(page, 1);
+  await next.click();
+  await page.getByRole('heading', { name: valueTexts.compare.question }).waitFor();
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import '../validation/messages.ts';
 import { text, token } from '../validation/text.ts';
 import { groupSize, partOneGroupCount, partTwoGroupCount, testVariants } from './soft-skills/variants.ts';
+import { maxContradictions } from './values/contradictions.ts';
 
 /** A test token: made by the server, kept by the browser, the only key to a guest's run. */
 export const testToken = token();
@@ -29,12 +30,15 @@ export const compareInput = z.strictObject({ token: testToken, pairIndex: z.int(
 export type CompareInput = z.infer<typeof compareInput>;
 export const decideAgainInput = z.strictObject({
   token: testToken,
-  /** The three values of the contradiction that was shown. */
+  /** The contradiction on screen. */
   triad: z.array(text(40)).length(3),
-  /** The comparison to change, by its new winner and loser; null leaves all as they are. */
-  change: z.strictObject({ winner: text(40), loser: text(40) }).nullable(),
+  /** Which of its first two matters more; null skips it. */
+  winner: text(40).nullable(),
 });
 export type DecideAgainInput = z.infer<typeof decideAgainInput>;
+/** `number`: which decision of the round, from 1. */
+export const takeBackInput = z.strictObject({ token: testToken, number: z.int().min(1).max(maxContradictions) });
+export type TakeBackInput = z.infer<typeof takeBackInput>;
 
 /** The tokens this browser holds; what signed-in people own is found without them. */
 export const browserTokensInput = z.strictObject({ softskillTokens: tokens, valueTokens: tokens });

@@ -33,8 +33,10 @@ export type ValueRunState = {
   /** 45 pairs, each with the value chosen, or null. [] before choosing. */
   pairs: Array<ValuePair & { winner: string | null }>;
 };
-/** Three values chosen in a circle: each won against the next. */
+/** Three values chosen in a circle, each won against the next; asked is whether the first really won against the second. */
 export type Contradiction = { triad: [string, string, string]; number: number; of: number };
+/** How many contradictions a decision ended, 0 if nothing was turned round, and how many are left. */
+export type Resolution = { resolved: number; left: number };
 
 export type RankBand = { skillId: number; rank: number; low: number; high: number };
 export type QualitySignal = 'fast' | 'untouched' | 'flat';

@@ -3,6 +3,7 @@ export const shellTexts = {
   skipToContent: 'Zum Inhalt springen',
   loading: 'Wird geladen',
   cancel: 'Abbrechen',
+  saved: 'Gespeichert',
   mainNavigation: 'Hauptnavigation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',

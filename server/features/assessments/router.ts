@@ -10,6 +10,7 @@ import {
   runInput,
   startInput,
   startValuesInput,
+  takeBackInput,
 } from '#shared/assessments/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
 import { compareResults, dashboard, deleteResult, softskillResult, valueResult } from './results/results.ts';
@@ -18,15 +19,8 @@ import { finishRun } from './soft-skills/finishing.ts';
 import { beginPartTwo } from './soft-skills/part-two.ts';
 import { readRun } from './soft-skills/run-state.ts';
 import { answerGroup, startRun } from './soft-skills/taking.ts';
-import {
-  chooseValues,
-  compareValues,
-  decideContradiction,
-  finishValueRun,
-  readValueRun,
-  showContradiction,
-  startValueRun,
-} from './values/taking.ts';
+import { decideContradiction, showContradiction, takeBackContradiction } from './values/contradictions-round.ts';
+import { chooseValues, compareValues, finishValueRun, readValueRun, startValueRun } from './values/taking.ts';
 
 export const testsRouter = router({
   overview: openProcedure.input(browserTokensInput).query(({ ctx, input }) => testsOverview(ctx, input)),
@@ -52,6 +46,7 @@ export const valueTestRouter = router({
   compare: openProcedure.input(compareInput).mutation(({ ctx, input }) => compareValues(ctx, input)),
   contradiction: openProcedure.input(runInput).mutation(({ ctx, input }) => showContradiction(ctx, input.token)),
   decideAgain: openProcedure.input(decideAgainInput).mutation(({ ctx, input }) => decideContradiction(ctx, input)),
+  takeBack: openProcedure.input(takeBackInput).mutation(({ ctx, input }) => takeBackContradiction(ctx, input)),
   finish: openProcedure.input(runInput).mutation(({ ctx, input }) => finishValueRun(ctx, input.token)),
 });
 

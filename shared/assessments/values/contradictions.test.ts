@@ -1,32 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../random.ts';
 import type { Comparison } from './consistency.ts';
 import {
+  askedIn,
   decideAgain,
-  edgesOf,
   findContradictions,
   maxContradictions,
-  nextContradiction,
+  nextOffer,
+  type Offer,
+  resolvedBy,
   type Triad,
 } from './contradictions.ts';
 
 const values = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 const pairs = values.flatMap((a, i) => values.slice(i + 1).map((b): [string, string] => [a, b]));
+const alphabetical = pairs.map(([winner, loser]): Comparison => ({ winner, loser }));
 const anyAnswers = fc
   .array(fc.boolean(), { minLength: 45, maxLength: 45 })
   .map((turned) =>
     pairs.map(([a, b], k): Comparison => (turned[k] ? { winner: b, loser: a } : { winner: a, loser: b })),
   );
+const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const namesOf = (triad: Triad) => [...triad].sort().join('');
+const pairOf = ([a, b]: Offer) => [a, b].sort().join('');
+const turned = ({ winner, loser }: Comparison): Comparison => ({ winner: loser, loser: winner });
+const answersOf = ([a, b, c]: Triad): Comparison[] => [
+  { winner: a, loser: b },
+  { winner: b, loser: c },
+  { winner: c, loser: a },
+];
+/** What is left after an answer was turned round, counted without any formula. */
+const leftAfter = (answers: Comparison[], answer: Comparison) =>
+  findContradictions(decideAgain(answers, turned(answer))).length;
 
-/** Shows contradictions until none is left to show, deciding each one again as `decide` says. */
-function playRound(answers: Comparison[], decide: (triad: Triad) => Comparison | null): Triad[] {
-  const shown: Triad[] = [];
+type Shown = { offer: Offer; before: Comparison[]; after: Comparison[] };
+
+/** Looks at offers until there is none; `isTurned` says of each, by its number, whether the answer is turned round. */
+function playRound(answers: Comparison[], seed: number, isTurned: (number: number) => boolean): Shown[] {
+  const shown: Shown[] = [];
+  const next = (comparisons: Comparison[]) =>
+    nextOffer(
+      comparisons,
+      shown.map(({ offer }) => offer),
+      seededRandom(seed + shown.length),
+    );
   let comparisons = answers;
-  for (let next = nextContradiction(comparisons, shown); next !== null; next = nextContradiction(comparisons, shown)) {
-    shown.push(next);
-    const decision = decide(next);
-    if (decision !== null) comparisons = decideAgain(comparisons, decision);
+  for (let offer = next(comparisons); offer !== null; offer = next(comparisons)) {
+    const after = isTurned(shown.length) ? decideAgain(comparisons, turned(askedIn(offer))) : comparisons;
+    shown.push({ offer, before: comparisons, after });
+    comparisons = after;
   }
   return shown;
 }
@@ -38,92 +61,15 @@ test('the circle is named as it was chosen', () => {
     { winner: 'B', loser: 'C' },
   ];
   expect(findContradictions(circle)).toEqual([['A', 'B', 'C']]);
-  expect(nextContradiction(circle, [])).toEqual(['A', 'B', 'C']);
-  expect(nextContradiction(circle, [['C', 'B', 'A']])).toBeNull();
 });
 
 test('two of the three answers are no contradiction', () => {
-  expect(
-    findContradictions([
-      { winner: 'A', loser: 'B' },
-      { winner: 'B', loser: 'C' },
-    ]),
-  ).toEqual([]);
-});
-
-test('answers that follow one order have none', () => {
-  fc.assert(
-    fc.property(fc.shuffledSubarray(values, { minLength: 10 }), (order) => {
-      const answers = pairs.map(([a, b]) =>
-        order.indexOf(a) < order.indexOf(b) ? { winner: a, loser: b } : { winner: b, loser: a },
-      );
-      expect(findContradictions(answers)).toEqual([]);
-      expect(nextContradiction(answers, [])).toBeNull();
-    }),
-  );
-});
-
-test('every contradiction was really answered that way, and each is found once', () => {
-  fc.assert(
-    fc.property(anyAnswers, (answers) => {
-      const triads = findContradictions(answers);
-      for (const edge of triads.flatMap(edgesOf)) expect(answers).toContainEqual(edge);
-      expect(new Set(triads.map(namesOf)).size).toBe(triads.length);
-    }),
-  );
-});
-
-test('turning any of the three answers round ends the contradiction', () => {
-  fc.assert(
-    fc.property(anyAnswers, fc.nat({ max: 2 }), (answers, edge) => {
-      const triad = nextContradiction(answers, []);
-      if (triad === null) return;
-      const { winner, loser } = edgesOf(triad)[edge] ?? { winner: '', loser: '' };
-      const decided = decideAgain(answers, { winner: loser, loser: winner });
-      expect(decided).toHaveLength(45);
-      expect(findContradictions(decided).map(namesOf)).not.toContain(namesOf(triad));
-    }),
-  );
-});
-
-describe('the round', () => {
-  test('is bounded and shows no three values twice, even when nothing is changed', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const shown = playRound(answers, () => null);
-        expect(shown).toHaveLength(Math.min(maxContradictions, findContradictions(answers).length));
-        expect(new Set(shown.map(namesOf)).size).toBe(shown.length);
-      }),
-    );
-  });
-
-  test('nor when every one is decided again', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const shown = playRound(answers, ([a, b]) => ({ winner: b, loser: a }));
-        expect(shown.length).toBeLessThanOrEqual(maxContradictions);
-        expect(new Set(shown.map(namesOf)).size).toBe(shown.length);
-      }),
-    );
-  });
-
-  test('asks the same each time and keeps the first answers', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const before = structuredClone(answers);
-        expect(nextContradiction(answers, [])).toEqual(nextContradiction(answers, []));
-        decideAgain(answers, { winner: 'B', loser: 'A' });
-        expect(answers).toEqual(before);
-      }),
-    );
-  });
-
-  test('begins with the answer that most contradictions rest on', () => {
-    const order = pairs.map(([a, b]): Comparison => ({ winner: a, loser: b }));
-    const turned = decideAgain(decideAgain(order, { winner: 'J', loser: 'D' }), { winner: 'C', loser: 'A' });
-    expect(nextContradiction(turned, [])).toContain('J');
-    expect(nextContradiction(turned, [])).toContain('D');
-  });
+  const answers = [
+    { winner: 'A', loser: 'B' },
+    { winner: 'B', loser: 'C' },
+  ];
+  expect(findContradictions(answers)).toEqual([]);
+  expect(nextOffer(answers, [], seededRandom(1))).toBeNull();
 });
 
 test('the last answer to a pair counts', () => {
@@ -134,4 +80,162 @@ test('the last answer to a pair counts', () => {
     { winner: 'A', loser: 'C' },
   ];
   expect(findContradictions(circle)).toEqual([]);
+});
+
+test('every contradiction was really answered that way, and each is found once', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const triads = findContradictions(answers);
+      for (const answer of triads.flatMap(answersOf)) expect(answers).toContainEqual(answer);
+      expect(new Set(triads.map(namesOf)).size).toBe(triads.length);
+    }),
+  );
+});
+
+test('what an answer resolves is what there is less once it is turned round, for every answer', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const before = findContradictions(answers).length;
+      for (const answer of answers) expect(resolvedBy(answers, answer)).toBe(before - leftAfter(answers, answer));
+    }),
+  );
+});
+
+test.each<[string, Array<[string, string]>, string[], number]>([
+  ['one circle: any of its three answers', [['C', 'A']], ['AB', 'AC', 'BC'], 1],
+  // J before A makes eight circles; nothing else resolves more than the two that rest on it.
+  ['a last value that beats the first: that answer', [['J', 'A']], ['AJ'], 8],
+  [
+    'two circles apart, one of them wider: the answer that both of the wider rest on',
+    [
+      ['C', 'A'],
+      ['J', 'G'],
+    ],
+    ['GJ'],
+    2,
+  ],
+])('%s', (_case, turns, expected, resolved) => {
+  const answers = turns.reduce((all, [winner, loser]) => decideAgain(all, { winner, loser }), alphabetical);
+  const offers = Array.from({ length: 60 }, (_, seed) => nextOffer(answers, [], seededRandom(seed)));
+  const asked = offers.filter((offer): offer is Offer => offer !== null);
+  expect([...new Set(asked.map(pairOf))].sort()).toEqual(expected);
+  expect(new Set(asked.map((offer) => resolvedBy(answers, askedIn(offer))))).toEqual(new Set([resolved]));
+});
+
+test('answers that follow one order are asked about no more', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(values, { minLength: 10 }), anySeed, (order, seed) => {
+      const answers = pairs.map(([a, b]) =>
+        order.indexOf(a) < order.indexOf(b) ? { winner: a, loser: b } : { winner: b, loser: a },
+      );
+      expect(findContradictions(answers)).toEqual([]);
+      expect(nextOffer(answers, [], seededRandom(seed))).toBeNull();
+    }),
+  );
+});
+
+test('ties are drawn: each of the three answers of a lone circle is asked about equally often', () => {
+  const circle = decideAgain(alphabetical, { winner: 'C', loser: 'A' });
+  const counts = new Map<string, number>();
+  for (let seed = 0; seed < 3000; seed++) {
+    const pair = pairOf(nextOffer(circle, [], seededRandom(seed)) ?? ['', '', '']);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  expect([...counts.keys()].sort()).toEqual(['AB', 'AC', 'BC']);
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(130);
+});
+
+describe('the round', () => {
+  const anyRound = fc
+    .tuple(anyAnswers, anySeed, fc.array(fc.boolean(), { minLength: maxContradictions, maxLength: maxContradictions }))
+    .map(([answers, seed, turns]) => playRound(answers, seed, (number) => turns[number] === true));
+
+  test('offers the decision that resolves most of those not offered yet, and more than none', () => {
+    fc.assert(
+      fc.property(anyRound, (shown) => {
+        for (const [number, { offer, before }] of shown.entries()) {
+          const earlier = shown.slice(0, number).map((one) => pairOf(one.offer));
+          const others = before.filter(({ winner, loser }) => !earlier.includes([winner, loser].sort().join('')));
+          const left = leftAfter(before, askedIn(offer));
+          expect(left).toBe(Math.min(...others.map((answer) => leftAfter(before, answer))));
+          expect(left).toBeLessThan(findContradictions(before).length);
+        }
+      }),
+    );
+  });
+
+  test('never offers a pair twice, turned round or not, least of all twice in a row', () => {
+    fc.assert(
+      fc.property(anyRound, (shown) => {
+        expect(new Set(shown.map(({ offer }) => pairOf(offer))).size).toBe(shown.length);
+      }),
+    );
+  });
+
+  test('shows a contradiction as it stands at that moment, with the asked answer first', () => {
+    fc.assert(
+      fc.property(anyRound, (shown) => {
+        for (const { offer, before } of shown)
+          for (const answer of answersOf(offer)) expect(before).toContainEqual(answer);
+      }),
+    );
+  });
+
+  test('ends after five, or when none is left, or when nothing that is left to ask would resolve any', () => {
+    fc.assert(
+      fc.property(anyRound, (shown) => {
+        expect(shown.length).toBeLessThanOrEqual(maxContradictions);
+        const last = shown.at(-1);
+        if (last === undefined || shown.length === maxContradictions) return;
+        const pairsShown = shown.map(({ offer }) => pairOf(offer));
+        const open = last.after.filter(({ winner, loser }) => !pairsShown.includes([winner, loser].sort().join('')));
+        for (const answer of open) expect(resolvedBy(last.after, answer)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('leaves fewer contradictions after each answer that is turned round', () => {
+    fc.assert(
+      fc.property(anyAnswers, anySeed, (answers, seed) => {
+        for (const { before, after } of playRound(answers, seed, () => true))
+          expect(findContradictions(after).length).toBeLessThan(findContradictions(before).length);
+      }),
+    );
+  });
+
+  test('begins wherever there is a contradiction', () => {
+    fc.assert(
+      fc.property(anyAnswers, anySeed, (answers, seed) => {
+        const offer = nextOffer(answers, [], seededRandom(seed));
+        expect(offer === null).toBe(findContradictions(answers).length === 0);
+      }),
+    );
+  });
+
+  test('shows three values again only where every contradiction of the asked pair was shown', () => {
+    fc.assert(
+      fc.property(anyRound, (shown) => {
+        for (const [number, { offer, before }] of shown.entries()) {
+          const earlier = shown.slice(0, number).map((one) => namesOf(one.offer));
+          if (!earlier.includes(namesOf(offer))) continue;
+          const ofPair = findContradictions(before).filter((triad) =>
+            offer.slice(0, 2).every((v) => triad.includes(v)),
+          );
+          for (const triad of ofPair) expect(earlier).toContain(namesOf(triad));
+        }
+      }),
+    );
+  });
+
+  test('asks the same each time and keeps the first answers', () => {
+    fc.assert(
+      fc.property(anyAnswers, anySeed, (answers, seed) => {
+        const before = structuredClone(answers);
+        const first = nextOffer(answers, [], seededRandom(seed));
+        expect(nextOffer(answers, [], seededRandom(seed))).toEqual(first);
+        decideAgain(answers, { winner: 'B', loser: 'A' });
+        expect(answers).toEqual(before);
+      }),
+    );
+  });
 });

@@ -1,7 +1,10 @@
+import type { Random } from '../random.ts';
 import type { Comparison } from './consistency.ts';
 
 /** A contradiction: the first before the second, the second before the third, the third before the first. */
 export type Triad<T = string> = readonly [T, T, T];
+/** A contradiction that is shown: asked is whether the first really comes before the second. */
+export type Offer<T = string> = Triad<T>;
 
 /** How many contradictions a person is shown at most. */
 export const maxContradictions = 5;
@@ -23,54 +26,88 @@ export function findContradictions<T>(comparisons: readonly Comparison<T>[]): Tr
 }
 
 /**
- * The next contradiction to show, or null when there is none, all were shown or `maxContradictions` were. A triad is never
- * shown twice, whichever way round. Picked is the one with the answer that takes part in most contradictions, because
- * deciding that one again resolves most; among equals the first.
+ * How many contradictions fewer there are once the answer is turned round: those it is part of, less those that its opposite
+ * makes. Below 0 where turning it round would make more.
  */
-export function nextContradiction<T>(
-  comparisons: readonly Comparison<T>[],
-  alreadyShown: readonly Triad<T>[],
-): Triad<T> | null {
-  if (alreadyShown.length >= maxContradictions) return null;
-  const triads = findContradictions(comparisons);
-  const weight = (triad: Triad<T>) =>
-    Math.max(...edgesOf(triad).map((edge) => triads.filter((other) => hasEdge(other, edge)).length));
-  return (
-    triads
-      .filter((triad) => !alreadyShown.some((shown) => isSameTriad(shown, triad)))
-      .map((triad) => ({ triad, weight: weight(triad) }))
-      .reduce<{ triad: Triad<T>; weight: number } | null>(
-        (best, next) => (best === null || next.weight > best.weight ? next : best),
-        null,
-      )?.triad ?? null
-  );
+export function resolvedBy<T>(comparisons: readonly Comparison<T>[], answer: Comparison<T>): number {
+  return resolvedIn(beatenBy(comparisons), answer);
 }
+
+function resolvedIn<T>(beaten: Beaten<T>, { winner, loser }: Comparison<T>): number {
+  const beats = (a: T, b: T) => beaten.get(a)?.has(b) === true;
+  return [...beaten.keys()].reduce((sum, third) => {
+    if (beats(loser, third) && beats(third, winner)) return sum + 1;
+    return beats(winner, third) && beats(third, loser) ? sum - 1 : sum;
+  }, 0);
+}
+
+/**
+ * The next decision to offer, within the contradiction it is part of: of all answers that were not offered yet the one whose
+ * turning round resolves most contradictions. None where no such answer resolves any, and after `maxContradictions`: an
+ * answer that somebody has looked at twice is settled. Ties, and which contradiction stands for the answer, are drawn from
+ * `random`, so that no value is favoured by its place; contradictions that were not shown yet go first.
+ */
+export function nextOffer<T>(
+  comparisons: readonly Comparison<T>[],
+  offered: readonly Offer<T>[],
+  random: Random,
+): Offer<T> | null {
+  if (offered.length >= maxContradictions) return null;
+  const beaten = beatenBy(comparisons);
+  const open = answersIn(beaten)
+    .filter((answer) => !offered.some((offer) => isSamePair(askedIn(offer), answer)))
+    .map((answer) => ({ answer, resolved: resolvedIn(beaten, answer) }));
+  const most = Math.max(0, ...open.map(({ resolved }) => resolved));
+  if (most === 0) return null;
+  const asked = draw(
+    open.filter(({ resolved }) => resolved === most).map(({ answer }) => answer),
+    random,
+  );
+  return asked === undefined ? null : contradictionOf(beaten, offered, { asked, random });
+}
+
+type Asked<T> = { asked: Comparison<T>; random: Random };
+
+function contradictionOf<T>(
+  beaten: Beaten<T>,
+  offered: readonly Offer<T>[],
+  { asked, random }: Asked<T>,
+): Offer<T> | null {
+  const { winner, loser } = asked;
+  const triads = [...beaten.keys()]
+    .filter((third) => beaten.get(loser)?.has(third) && beaten.get(third)?.has(winner))
+    .map((third): Offer<T> => [winner, loser, third]);
+  const fresh = triads.filter((triad) => !offered.some((offer) => isSameTriad(offer, triad)));
+  return draw(fresh.length > 0 ? fresh : triads, random) ?? null;
+}
+
+/** The answer that is asked about. */
+export const askedIn = <T>([winner, loser]: Offer<T>): Comparison<T> => ({ winner, loser });
 
 /** The comparisons with one pair decided again, in its place; the given list, the first answers, stays as it is. */
 export function decideAgain<T>(comparisons: readonly Comparison<T>[], decision: Comparison<T>): Comparison<T>[] {
   return comparisons.map((answer) => (isSamePair(answer, decision) ? decision : answer));
 }
 
-/** The three answers that make the contradiction. */
-export function edgesOf<T>([a, b, c]: Triad<T>): [Comparison<T>, Comparison<T>, Comparison<T>] {
-  return [
-    { winner: a, loser: b },
-    { winner: b, loser: c },
-    { winner: c, loser: a },
-  ];
-}
+type Beaten<T> = ReadonlyMap<T, ReadonlySet<T>>;
 
-function beatenBy<T>(comparisons: readonly Comparison<T>[]): Map<T, Set<T>> {
+/** For every value those it stands before. */
+function beatenBy<T>(comparisons: readonly Comparison<T>[]): Beaten<T> {
   const beaten = new Map<T, Set<T>>();
+  const of = (value: T) => beaten.get(value) ?? new Set<T>();
   for (const { winner, loser } of comparisons) {
-    beaten.get(loser)?.delete(winner);
-    beaten.set(winner, (beaten.get(winner) ?? new Set<T>()).add(loser));
+    const [ofWinner, ofLoser] = [of(winner), of(loser)];
+    ofLoser.delete(winner);
+    ofWinner.add(loser);
+    beaten.set(winner, ofWinner).set(loser, ofLoser);
   }
   return beaten;
 }
 
-const hasEdge = <T>(triad: Triad<T>, edge: Comparison<T>) =>
-  edgesOf(triad).some(({ winner, loser }) => winner === edge.winner && loser === edge.loser);
+const answersIn = <T>(beaten: Beaten<T>): Comparison<T>[] =>
+  [...beaten].flatMap(([winner, losers]) => [...losers].map((loser) => ({ winner, loser })));
+
+const draw = <T>(items: readonly T[], random: Random): T | undefined => items[Math.floor(random() * items.length)];
 const isSameTriad = <T>(a: Triad<T>, b: Triad<T>) => a.every((value) => b.includes(value));
 const isSamePair = <T>(a: Comparison<T>, b: Comparison<T>) =>
   (a.winner === b.winner && a.loser === b.loser) || (a.winner === b.loser && a.loser === b.winner);

@@ -3,27 +3,27 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments.ts';
 import { look } from '../../../components/look/look.ts';
-import { readStored, writeStored } from '../../../lib/browser-storage.ts';
-import { choiceKey } from '../../../lib/test-tokens.ts';
-import { toastError } from '../../../lib/toast.ts';
 import { ConfirmButton } from '../taking/confirm-button.tsx';
-import { TestFooter } from '../taking/test-footer.tsx';
 import question from '../taking/test-question.module.css';
+import { ChoiceTray } from './choice-tray.tsx';
 import classes from './choose-step.module.css';
-import { chosenCount, findWords, parseChoice, toggleWord, type ValueProgress } from './value-progress.ts';
+import { useChoice } from './use-choice.ts';
+import { chosenCount, findWords, type ValueProgress } from './value-progress.ts';
 
 type ChooseStepProps = {
   run: ValueProgress;
   isWaiting: boolean;
+  /** Why the choice was refused. */
+  failure: string | null;
   onChoose: (values: readonly string[]) => void;
 };
 
 const { choose: texts } = valueTexts;
 
 /** Exactly ten of the list. The choice so far outlives a reload. */
-export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
+export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProps) {
   const headingId = useId();
-  const { chosen, toggle } = useChoice(run);
+  const { chosen, toggle, refusals } = useChoice(run);
   const [query, setQuery] = useState('');
   const found = findWords(run.words, query);
   return (
@@ -58,36 +58,11 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
       <p className={look('muted')} role="status">
         {found.length === 0 && texts.none(query.trim())}
       </p>
-      <TestFooter isPinned start={<Counter chosen={chosen} />}>
+      <ChoiceTray chosen={chosen} onRemove={toggle} refusals={refusals} failure={failure}>
         <ConfirmButton loading={isWaiting} disabled={chosen.length !== chosenCount} onConfirm={() => onChoose(chosen)}>
           {texts.next}
         </ConfirmButton>
-      </TestFooter>
+      </ChoiceTray>
     </>
   );
-}
-
-function Counter({ chosen }: { chosen: readonly string[] }) {
-  return (
-    <div className={`${classes.count} ${look('middle', 'stack')}`}>
-      <Box component="p" miw="4.5rem" className={look('heading', 'step2', 'numbers', 'oneLine')} role="status">
-        {texts.counter(chosen.length)}
-      </Box>
-      <p className={`${classes.chosen} ${look('muted', 'small', 'gone')}`}>
-        {chosen.length === 0 ? texts.missing(chosenCount) : chosen.join(' · ')}
-      </p>
-    </div>
-  );
-}
-
-function useChoice({ token, selected, words }: ValueProgress) {
-  const key = choiceKey(token);
-  const [chosen, setChosen] = useState<readonly string[]>(() => selected ?? parseChoice(readStored(key), words));
-  const toggle = (word: string) => {
-    const next = toggleWord(chosen, word);
-    if (next === null) return toastError(texts.maximumText, texts.maximum);
-    setChosen(next);
-    writeStored(key, JSON.stringify(next));
-  };
-  return { chosen, toggle };
 }

@@ -1,10 +1,11 @@
 import { Box, Group } from '@mantine/core';
-import { type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import { valueTexts } from '#shared/texts/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { QuietButton } from '../taking/quiet-button.tsx';
 import { useQuestionFocus } from '../taking/use-question-focus.ts';
 import classes from './compare-step.module.css';
+import { PairChoice } from './pair-choice.tsx';
 import type { ValueProgress } from './value-progress.ts';
 
 type CompareStepProps = { run: ValueProgress; onDecide: (winner: string) => void; onBack: () => void };
@@ -13,15 +14,10 @@ const { compare: texts } = valueTexts;
 
 /** Two values, one edge between them. */
 export function CompareStep({ run: { pairs, position }, onDecide, onBack }: CompareStepProps) {
-  const placeId = useId();
+  const [questionId, placeId] = [useId(), useId()];
   const heading = useQuestionFocus<HTMLHeadingElement>(position);
   const pair = pairs[position];
-  useArrowKeys({ ArrowLeft: pair?.left, ArrowRight: pair?.right }, onDecide);
   if (pair === undefined) return null;
-  const decideOnce = (event: MouseEvent, value: string) => {
-    // The second half of a double click would answer a pair that nobody has read.
-    if (event.detail <= 1) onDecide(value);
-  };
   return (
     <>
       <Box
@@ -31,6 +27,7 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
         className={look('headingTight')}
         ref={heading}
         tabIndex={-1}
+        id={questionId}
         aria-describedby={placeId}
       >
         {texts.question}
@@ -38,19 +35,14 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
       <Box component="p" mt="xs" className={look('muted', 'numbers')} id={placeId}>
         {texts.counter(position + 1, pairs.length)}
       </Box>
-      <div key={position} className={classes.pair}>
-        {[pair.left, pair.right].map((value) => (
-          <button
-            key={value}
-            type="button"
-            className={`${classes.value} ${look('heading', 'centred', 'ink', 'snug', 'anywhere', 'surface', 'fieldLine')}`}
-            aria-pressed={pair.winner === value}
-            onClick={(event) => decideOnce(event, value)}
-          >
-            {value}
-          </button>
-        ))}
-      </div>
+      <PairChoice
+        key={position}
+        left={pair.left}
+        right={pair.right}
+        chosen={pair.winner}
+        labelledBy={questionId}
+        onChoose={onDecide}
+      />
       <Group
         m="0.75rem -0.75rem 0"
         pb="max(1rem, env(safe-area-inset-bottom))"
@@ -63,19 +55,4 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
       </Group>
     </>
   );
-}
-
-function useArrowKeys(choices: Readonly<Record<string, string | undefined>>, onChoice: (value: string) => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isCommand = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    const choice = choices[event.key];
-    if (choice === undefined || isCommand || event.repeat) return;
-    event.preventDefault();
-    onChoice(choice);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
 }

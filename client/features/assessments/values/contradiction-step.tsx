@@ -1,47 +1,151 @@
-import { Box, Button, Skeleton } from '@mantine/core';
+import { Box, Button, Group, Skeleton } from '@mantine/core';
+import { type ReactNode, type RefObject, useId } from 'react';
+import type { Contradiction } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
+import { messageOf } from '../../../lib/errors.ts';
+import { ConfirmButton } from '../taking/confirm-button.tsx';
+import { QuietButton } from '../taking/quiet-button.tsx';
 import { saveNote } from '../taking/save-note.ts';
 import type { SaveState } from '../taking/save-queue.ts';
+import { TestFooter } from '../taking/test-footer.tsx';
 import question from '../taking/test-question.module.css';
 import { useQuestionFocus } from '../taking/use-question-focus.ts';
+import { CircleFigure } from './circle-figure.tsx';
 import classes from './contradiction-step.module.css';
-import { type Change, useContradictions } from './use-contradictions.ts';
+import { PairChoice } from './pair-choice.tsx';
+import { useContradictions } from './use-contradictions.ts';
 import type { ValueRunEvents } from './use-value-run.ts';
 import type { ValueQueue } from './value-queue.ts';
 
 type ContradictionStepProps = ValueRunEvents & { token: string; queue: ValueQueue; save: SaveState<string> };
+type Round = ReturnType<typeof useContradictions>;
+type HeadingRef = RefObject<HTMLHeadingElement | null>;
 
 const { contradiction: texts, compare } = valueTexts;
 
-/** After the last comparison: look at answers that form a circle, and turn one round or leave them. */
+/** After the last comparison: look at answers that form a circle, one decision each, and what it resolved. */
 export function ContradictionStep({ token, queue, save, ...events }: ContradictionStepProps) {
-  const { contradiction, decide, isDeciding, isError, retry } = useContradictions(token, queue, events);
-  const heading = useQuestionFocus<HTMLHeadingElement>(contradiction?.number ?? 0);
-  if (contradiction === null)
-    return (
-      <Box pt="8vh" role="status">
-        <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} className={look('headingTight')}>
-          {compare.saving}
-        </Box>
-        <p className={`${question.hint} ${look('muted', 'body')}`}>{saveNote(save)}</p>
-        {isError ? (
-          <Button onClick={() => void retry()}>{compare.retry}</Button>
-        ) : (
-          <Skeleton height={6} width="12rem" radius={3} />
-        )}
+  const round = useContradictions(token, queue, events);
+  const { contradiction, outcome } = round;
+  const heading = useQuestionFocus<HTMLHeadingElement>(
+    outcome === null ? (contradiction?.number ?? 0) : `${outcome.contradiction.number} ${texts.next}`,
+  );
+  if (outcome !== null) return <Resolved round={round} outcome={outcome} heading={heading} />;
+  if (contradiction !== null) return <Asked round={round} contradiction={contradiction} heading={heading} />;
+  return (
+    <Box pt="8vh" role="status">
+      <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} className={look('headingTight')}>
+        {compare.saving}
       </Box>
-    );
-  const [a, b, c] = contradiction.triad;
-  const turns: Change[] = [
-    { winner: b, loser: a },
-    { winner: c, loser: b },
-    { winner: a, loser: c },
-  ];
+      <p className={`${question.hint} ${look('muted', 'body')}`}>{saveNote(save)}</p>
+      {round.isError ? (
+        <>
+          <RoundError round={round} />
+          <Button onClick={() => void round.retry()}>{compare.retry}</Button>
+        </>
+      ) : (
+        <Skeleton height={6} width="12rem" radius={3} />
+      )}
+    </Box>
+  );
+}
+
+type AskedProps = { round: Round; contradiction: Contradiction; heading: HeadingRef };
+
+function Asked({ round, contradiction, heading }: AskedProps) {
+  const { triad, number, of } = contradiction;
+  const [sentenceId, questionId] = [useId(), useId()];
+  return (
+    <>
+      <Title heading={heading} above={texts.counter(number, of)}>
+        {texts.title}
+      </Title>
+      <Circle figure={<CircleFigure triad={triad} labelledBy={sentenceId} />}>
+        <Sentence id={sentenceId}>{texts.sentence(...triad)}</Sentence>
+        {number === 1 && (
+          <Box component="p" mt="xs" className={look('muted', 'small')}>
+            {texts.text}
+          </Box>
+        )}
+      </Circle>
+      <RoundError round={round} />
+      <Box component="p" mt={{ base: 'auto', sm: 'md' }} mb="sm" id={questionId} className={look('strong')}>
+        {texts.question}
+      </Box>
+      <PairChoice
+        key={number}
+        left={triad[0]}
+        right={triad[1]}
+        chosen={triad[0]}
+        chosenNote={texts.before}
+        isDisabled={round.isBusy}
+        isLow
+        labelledBy={questionId}
+        onChoose={round.decide}
+      />
+      <Group
+        m="0.75rem -0.75rem 0"
+        pb="max(1rem, env(safe-area-inset-bottom))"
+        gap="md"
+        wrap="nowrap"
+        justify={number > 1 ? 'space-between' : 'flex-end'}
+      >
+        {number > 1 && (
+          <QuietButton disabled={round.isBusy} onClick={() => round.goBackTo(number - 1)}>
+            {compare.previous}
+          </QuietButton>
+        )}
+        <QuietButton disabled={round.isBusy} onClick={() => round.decide(null)}>
+          {texts.skip}
+        </QuietButton>
+      </Group>
+    </>
+  );
+}
+
+type ResolvedProps = { round: Round; outcome: NonNullable<Round['outcome']>; heading: HeadingRef };
+
+function Resolved({ round, outcome, heading }: ResolvedProps) {
+  const { triad, number, of } = outcome.contradiction;
+  const sentenceId = useId();
+  return (
+    <>
+      <Title heading={heading} above={texts.counter(number, of)}>
+        {texts.resolved(outcome.resolved)}
+      </Title>
+      <Circle figure={<CircleFigure triad={triad} isTurned labelledBy={sentenceId} />}>
+        <Sentence id={sentenceId}>{texts.order(...triad)}</Sentence>
+        {outcome.left === 0 && (
+          <Box component="p" mt="xs" className={look('muted', 'body')}>
+            {texts.noneLeft}
+          </Box>
+        )}
+      </Circle>
+      <RoundError round={round} />
+      <TestFooter
+        start={
+          <Box ml="-0.75rem">
+            <QuietButton disabled={round.isBusy} onClick={() => round.goBackTo(number)}>
+              {compare.previous}
+            </QuietButton>
+          </Box>
+        }
+      >
+        <ConfirmButton loading={round.isBusy} onConfirm={round.goOn}>
+          {texts.next}
+        </ConfirmButton>
+      </TestFooter>
+    </>
+  );
+}
+
+function Title({ heading, above, children }: { heading: HeadingRef; above: string; children: ReactNode }) {
   return (
     <>
       <Box component="p" mb={6} className={look('muted', 'small')}>
-        {texts.counter(contradiction.number, contradiction.of)}
+        {above}
       </Box>
       <Box
         component="h1"
@@ -51,29 +155,25 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
         ref={heading}
         tabIndex={-1}
       >
-        {texts.title}
+        {children}
       </Box>
-      <Box component="p" mt={20} lh={1.4} className={look('step1')}>
-        {texts.sentence(a, b, c)}
-      </Box>
-      <p className={`${question.hint} ${look('muted', 'body')}`}>{texts.text}</p>
-      <div className={look('stack', 'gap10', 'threeWide')}>
-        {turns.map(({ winner, loser }) => (
-          <button
-            key={winner}
-            type="button"
-            className={`${classes.turn} ${look('stack', 'ink', 'surface', 'fit', 'fieldLine', 'gap2')}`}
-            disabled={isDeciding}
-            onClick={() => decide({ winner, loser })}
-          >
-            <span className={look('strong')}>{texts.turn(winner, loser)}</span>
-            <span className={look('muted', 'fine')}>{texts.instead(loser, winner)}</span>
-          </button>
-        ))}
-      </div>
-      <Button className={classes.keep} color="coral" size="lg" loading={isDeciding} onClick={() => decide(null)}>
-        {texts.keep}
-      </Button>
     </>
   );
 }
+
+const Circle = ({ figure, children }: { figure: ReactNode; children: ReactNode }) => (
+  <Box my="1.25rem" className={`${classes.circle} ${look('stack', 'gap20')}`}>
+    <div>{children}</div>
+    {figure}
+  </Box>
+);
+
+const Sentence = ({ id, children }: { id: string; children: string }) => (
+  <Box component="p" fz={{ base: '1.0625rem', sm: 'var(--pg-step-1)' }} lh={1.4} id={id}>
+    {children}
+  </Box>
+);
+
+const RoundError = ({ round: { error } }: { round: Round }) => (
+  <FormError message={error === null ? null : messageOf(error)} />
+);

@@ -1,20 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Contradiction } from '#shared/assessments/state.ts';
-import { codeOf, messageOf } from '../../../lib/errors.ts';
-import { toastError } from '../../../lib/toast.ts';
+import type { Contradiction, Resolution } from '#shared/assessments/state.ts';
+import { codeOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import type { ValueRunEvents } from './use-value-run.ts';
 import type { ValueQueue } from './value-queue.ts';
 
 type Step = { contradiction: Contradiction } | { resultId: string } | { isRefused: true };
-export type Change = { winner: string; loser: string };
+/** What turning an answer round has done; shown until one goes on. */
+export type Outcome = Resolution & { contradiction: Contradiction };
 
 /** Contradictions one after the other until there is none left to look at; then the run is finished. */
 export function useContradictions(token: string, queue: ValueQueue, { onFinished, onOutdated }: ValueRunEvents) {
   const { client } = trpc.useUtils();
   const [round, setRound] = useState(0);
+  const [outcome, setOutcome] = useState<(Outcome & { round: number }) | null>(null);
   const step = useQuery({
     queryKey: ['value-contradiction', token, round],
     queryFn: () => nextStep(client, token, queue),
@@ -22,13 +23,19 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
     gcTime: 0,
     networkMode: 'always',
     retry: false,
-    // The one just decided stays on screen until the next is there.
+    // What was just decided stays on screen until the next is there.
     placeholderData: keepPreviousData,
   });
-  const decideAgain = trpc.valueTest.decideAgain.useMutation({
-    onSuccess: () => setRound((number) => number + 1),
-    onError: (error) => toastError(messageOf(error)),
-  });
+  const goOn = () => setRound(round + 1);
+  const events = {
+    onError: (error: unknown) => {
+      // Decided or finished meanwhile, in another tab or by a request whose answer was lost: on to what is next.
+      if (isOvertaken(error)) goOn();
+      if (codeOf(error) === 'NOT_FOUND') onOutdated(true);
+    },
+  };
+  const decideAgain = trpc.valueTest.decideAgain.useMutation(events);
+  const takeBack = trpc.valueTest.takeBack.useMutation({ ...events, onSuccess: goOn });
   const { data, error } = step;
   const resultId = data !== undefined && 'resultId' in data ? data.resultId : null;
 
@@ -38,25 +45,43 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
   }, [resultId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the error is the event, whichever handler is current
   useEffect(() => {
-    if (error === null) return;
-    toastError(messageOf(error));
     const code = codeOf(error);
     if (code === 'RUN_INCOMPLETE' || code === 'NOT_FOUND') onOutdated(code === 'NOT_FOUND');
   }, [error]);
 
   const contradiction = data !== undefined && 'contradiction' in data ? data.contradiction : null;
-  const decide = (change: Change | null) => {
-    if (contradiction !== null && !step.isPlaceholderData)
-      decideAgain.mutate({ token, triad: contradiction.triad, change });
+  const isBusy = decideAgain.isPending || takeBack.isPending || step.isPlaceholderData;
+  const decide = (winner: string | null) => {
+    if (contradiction === null || isBusy) return;
+    takeBack.reset();
+    decideAgain.mutate(
+      { token, triad: contradiction.triad, winner },
+      {
+        onSuccess: (resolution) =>
+          resolution.resolved > 0 ? setOutcome({ ...resolution, contradiction, round }) : goOn(),
+      },
+    );
   };
+  const goBackTo = (number: number) => {
+    if (isBusy) return;
+    decideAgain.reset();
+    takeBack.mutate({ token, number });
+  };
+  const isOutcome = outcome !== null && (outcome.round === round || step.isPlaceholderData);
   return {
     contradiction,
+    outcome: isOutcome ? outcome : null,
     decide,
-    isDeciding: decideAgain.isPending || step.isPlaceholderData,
+    goOn,
+    goBackTo,
+    isBusy,
+    error: [error, decideAgain.error, takeBack.error].find((one) => one !== null && !isOvertaken(one)) ?? null,
     isError: step.isError,
     retry: step.refetch,
   };
 }
+
+const isOvertaken = (error: unknown): boolean => ['STALE_CHANGE', 'RUN_FINISHED'].includes(codeOf(error) ?? '');
 
 async function nextStep(client: ServerClient, token: string, queue: ValueQueue): Promise<Step> {
   if (!(await queue.drained())) return { isRefused: true };

@@ -65,8 +65,17 @@ describe('progress of the values test', () => {
     expect(findWords(words, query)).toEqual(found);
   });
 
-  test('reads a choice back as far as its words exist', () => {
-    expect(parseChoice('["Güte","Unfug"]', words)).toEqual(['Güte']);
-    expect(parseChoice('{', words)).toEqual([]);
+  test.each([
+    ['in its order, as far as its words exist', '["Güte","Unfug","Balance",3]', ['Güte', 'Balance']],
+    ['each word once', '["Güte","Güte"]', ['Güte']],
+    ['nothing from what is no list', '{"Güte":1}', []],
+    ['nothing from what cannot be read', '{', []],
+  ])('reads a choice back: %s', (_case, stored, expected) => {
+    expect(parseChoice(stored, words)).toEqual(expected);
+  });
+
+  test('reads back no more than ten', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `Wort ${index}`);
+    expect(parseChoice(JSON.stringify(many), many)).toEqual(many.slice(0, 10));
   });
 });

@@ -55,12 +55,11 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 export const findWords = (words: readonly string[], query: string): string[] =>
   words.filter((word) => plain(word).includes(plain(query)));
 
-/** A choice that was written down, as far as its words exist. */
-export function parseChoice(stored: string | null, words: readonly string[]): string[] {
-  if (stored === null) return [];
+/** A choice that was written down, in its order, as far as its words exist. */
+export function parseChoice(stored: string, words: readonly string[]): string[] {
   try {
     const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? words.filter((word) => list.includes(word)).slice(0, chosenCount) : [];
+    return Array.isArray(list) ? [...new Set(list)].filter((word) => words.includes(word)).slice(0, chosenCount) : [];
   } catch {
     return [];
   }

@@ -11,6 +11,7 @@ const stored = {
   seed: true,
   pairs: true,
   shownTriads: true,
+  answeredTriads: true,
 } as const;
 
 export type ValueRunRow = {
@@ -21,6 +22,7 @@ export type ValueRunRow = {
   seed: number;
   pairs: ValuePair[] | null;
   shownTriads: Array<[string, string, string]>;
+  answeredTriads: number;
 };
 
 const asRun = (row: Prisma.ValueTestRunGetPayload<{ select: typeof stored }> | null): ValueRunRow | null =>
@@ -42,7 +44,7 @@ type NewRun = { testToken: string; userId: string | null; seed: number; startedA
 
 export async function insertValueRun(tx: Tx, run: NewRun): Promise<ValueRunRow> {
   const { id } = await tx.valueTestRun.create({ data: run, select: { id: true } });
-  return { ...run, id, status: 'open', pairs: null, shownTriads: [] };
+  return { ...run, id, status: 'open', pairs: null, shownTriads: [], answeredTriads: 0 };
 }
 
 /** Holds the run until the transaction ends. */
@@ -112,10 +114,12 @@ export async function reviseComparison(
   await tx.valueComparison.updateMany({ where: { runId, winner: { in: pair }, loser: { in: pair } }, data: again });
 }
 
-export async function addShownTriad(tx: Tx, run: ValueRunRow, triad: readonly string[]): Promise<void> {
+type Offers = { shown: ValueRunRow['shownTriads']; answered: number };
+
+export async function storeOffers(tx: Tx, runId: string, { shown, answered }: Offers): Promise<void> {
   await tx.valueTestRun.update({
-    where: { id: run.id },
-    data: { shownTriads: [...run.shownTriads, [...triad]] },
+    where: { id: runId },
+    data: { shownTriads: shown, answeredTriads: answered },
     select: { id: true },
   });
 }

@@ -93,52 +93,6 @@ test('with Zurück an answer changes, and the new one is the first answer', asyn
   expect(row.firstWinner).toBe(right);
 });
 
-test('a contradiction is shown, may be decided again, and the first answer is kept', async () => {
-  const { caller, run } = await started();
-  await decideAllPairs(caller, run, circular);
-  const shown = await caller.valueTest.contradiction({ token: run.token });
-  expect(new Set(shown?.triad)).toEqual(new Set(['Balance', 'Ehrlichkeit', 'Familie']));
-  await caller.valueTest.decideAgain({
-    token: run.token,
-    triad: shown?.triad ?? [],
-    change: { winner: 'Balance', loser: 'Familie' },
-  });
-  expect(await caller.valueTest.contradiction({ token: run.token })).toBeNull();
-  const row = await app().db.prisma.valueComparison.findFirstOrThrow({
-    where: { winner: 'Balance', loser: 'Familie', firstWinner: 'Familie' },
-  });
-  expect(row.winner).toBe('Balance');
-  await caller.valueTest.finish({ token: run.token });
-  const stored = await app().db.prisma.valueTestResult.findFirstOrThrow({
-    orderBy: { createdAt: 'desc' },
-    where: { runId: row.runId },
-  });
-  expect((stored.scores as Record<string, number>)['Balance']).toBe(9);
-  expect(stored.consistence).toBeCloseTo(1 - 1 / 40);
-});
-
-test('a contradiction that nobody was shown cannot be decided', async () => {
-  const { caller, run } = await started();
-  await decideAllPairs(caller, run, circular);
-  const decide = (triad: string[], change: { winner: string; loser: string }) =>
-    refusal(caller.valueTest.decideAgain({ token: run.token, triad, change }));
-  expect(await decide(['Balance', 'Ehrlichkeit', 'Familie'], { winner: 'Balance', loser: 'Familie' })).toBe(
-    'ORDER_INVALID',
-  );
-  const shown = await caller.valueTest.contradiction({ token: run.token });
-  expect(await decide(shown?.triad ?? [], { winner: 'Natur', loser: 'Familie' })).toBe('ORDER_INVALID');
-});
-
-test('contradictions are bounded, however contradictory the answers are', async () => {
-  const { caller, run } = await started();
-  await decideAllPairs(caller, run, (left, right) =>
-    (tenValues.indexOf(left) - tenValues.indexOf(right) + 10) % 10 < 5 ? left : right,
-  );
-  let shown = 0;
-  while ((await caller.valueTest.contradiction({ token: run.token })) !== null) shown++;
-  expect(shown).toBe(5);
-});
-
 test('once contradictions were shown, comparing and choosing are over', async () => {
   const { caller, run } = await started();
   await decideAllPairs(caller, run, circular);

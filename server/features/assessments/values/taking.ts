@@ -1,13 +1,13 @@
 /**
- * Taking the values test: choose exactly ten of the list, compare every pair, look at contradictions. First answers are
- * kept beside what a person decides again; the consistence is computed from the first, the ranking from the last.
+ * Taking the values test: choose exactly ten of the list, compare every pair, finish; in between lies the round of
+ * contradictions (`contradictions-round.ts`). First answers are kept beside what a person decides again; the consistence is
+ * computed from the first, the ranking from the last.
  */
 
 import { seededRandom, shuffle } from '#shared/assessments/random.ts';
-import type { CompareInput, DecideAgainInput } from '#shared/assessments/schema.ts';
-import type { Contradiction, ValueRunState } from '#shared/assessments/state.ts';
+import type { CompareInput } from '#shared/assessments/schema.ts';
+import type { ValueRunState } from '#shared/assessments/state.ts';
 import { consistence, scoreValues } from '#shared/assessments/values/consistency.ts';
-import { maxContradictions, nextContradiction } from '#shared/assessments/values/contradictions.ts';
 import { pairSequence } from '#shared/assessments/values/value-pairs.ts';
 import { isValueWord, valueWords } from '#shared/assessments/values/values.ts';
 import type { Context } from '../../../core/context.ts';
@@ -17,7 +17,6 @@ import { hashToken, newSeed, newToken } from '../../../core/random.ts';
 import { requireAccess, rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
 import {
-  addShownTriad,
   findOpenValueRun,
   findSelection,
   findValueResultIdOf,
@@ -27,7 +26,6 @@ import {
   listComparisons,
   lockValueRun,
   replaceSelection,
-  reviseComparison,
   upsertComparison,
   type ValueRunRow,
 } from './queries.ts';
@@ -68,7 +66,11 @@ async function stateOf({ app }: Context, token: string, run: ValueRunRow): Promi
 }
 
 /** Holds an open run for a change. @throws RuleError NOT_FOUND, RUN_FINISHED */
-async function withOpenRun<T>(ctx: Context, key: string, work: (tx: Tx, run: ValueRunRow) => Promise<T>): Promise<T> {
+export async function withOpenRun<T>(
+  ctx: Context,
+  key: string,
+  work: (tx: Tx, run: ValueRunRow) => Promise<T>,
+): Promise<T> {
   const { id } = await accessible(ctx, key);
   return inTransaction(ctx.app.db, async (tx) => {
     const run = await lockValueRun(tx, id);
@@ -106,33 +108,12 @@ export async function compareValues(ctx: Context, { token, pairIndex, winner }: 
   if (!stored) throw new RuleError('RUN_FINISHED');
 }
 
-/** The next contradiction to look at, or null when there is none or enough were shown. @throws RuleError RUN_INCOMPLETE */
-export const showContradiction = (ctx: Context, key: string): Promise<Contradiction | null> =>
-  withOpenRun(ctx, key, async (tx, run) => {
-    const comparisons = await completeComparisons(tx, run);
-    const triad = nextContradiction(comparisons, run.shownTriads);
-    if (triad === null) return null;
-    await addShownTriad(tx, run, triad);
-    return { triad: [triad[0], triad[1], triad[2]], number: run.shownTriads.length + 1, of: maxContradictions };
-  });
-
-async function completeComparisons(tx: Tx, run: ValueRunRow) {
+/** @throws RuleError RUN_INCOMPLETE */
+export async function completeComparisons(tx: Tx, run: ValueRunRow) {
   const comparisons = await listComparisons(tx, run.id);
   if (run.pairs === null || comparisons.length < run.pairs.length) throw new RuleError('RUN_INCOMPLETE');
   return comparisons;
 }
-
-/** Changes one comparison of the contradiction shown last, or leaves all as they are. */
-export const decideContradiction = (ctx: Context, { token, triad, change }: DecideAgainInput): Promise<void> =>
-  withOpenRun(ctx, token, async (tx, run) => {
-    const last = run.shownTriads.at(-1);
-    if (last === undefined || last.join() !== triad.join()) throw new RuleError('ORDER_INVALID');
-    if (change === null) return;
-    const isOfTriad =
-      change.winner !== change.loser && [change.winner, change.loser].every((value) => triad.includes(value));
-    if (!isOfTriad) throw new RuleError('ORDER_INVALID');
-    await reviseComparison(tx, run.id, { ...change, decidedAt: ctx.app.clock.now() });
-  });
 
 /** Stores the result; finishing again returns the same one. @throws RuleError RUN_INCOMPLETE */
 export async function finishValueRun(ctx: Context, key: string): Promise<{ resultId: string }> {

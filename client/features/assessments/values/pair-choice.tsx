@@ -1,0 +1,65 @@
+import { Box } from '@mantine/core';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { look } from '../../../components/look/look.ts';
+import classes from './pair-choice.module.css';
+
+type PairChoiceProps = {
+  left: string;
+  right: string;
+  /** The answer so far. */
+  chosen: string | null;
+  onChoose: (value: string) => void;
+  /** Stands in the answer so far. */
+  chosenNote?: string;
+  isDisabled?: boolean;
+  /** Leaves room for what is above. */
+  isLow?: boolean;
+  /** The question. */
+  labelledBy: string;
+};
+
+/** Two values, one edge between them. The arrow keys choose too. */
+export function PairChoice({ left, right, chosen, onChoose, labelledBy, ...rest }: PairChoiceProps) {
+  const { chosenNote, isDisabled = false, isLow = false } = rest;
+  useArrowKeys({ ArrowLeft: left, ArrowRight: right }, (value) => {
+    if (!isDisabled) onChoose(value);
+  });
+  const chooseOnce = (event: MouseEvent, value: string) => {
+    // The second half of a double click would answer a pair that nobody has read.
+    if (event.detail <= 1) onChoose(value);
+  };
+  return (
+    <Box className={classes.pair} data-low={isLow || undefined} role="group" aria-labelledby={labelledBy}>
+      {[left, right].map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={`${classes.value} ${look('heading', 'centred', 'ink', 'snug', 'anywhere', 'surface', 'fieldLine')}`}
+          aria-pressed={chosen === value}
+          disabled={isDisabled}
+          onClick={(event) => chooseOnce(event, value)}
+        >
+          {value}
+          {chosenNote !== undefined && chosen === value && (
+            <span className={`${classes.note} ${look('small', 'regular')}`}>{chosenNote}</span>
+          )}
+        </button>
+      ))}
+    </Box>
+  );
+}
+
+function useArrowKeys(choices: Readonly<Record<string, string | undefined>>, onChoose: (value: string) => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    const choice = choices[event.key];
+    if (choice === undefined || isCommand || event.repeat) return;
+    event.preventDefault();
+    onChoose(choice);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,75 @@
+/**
+ * The round of contradictions, once every pair is compared. The server picks the decision to offer; one stays offered until it
+ * is answered or skipped, also over a reload. An answer can be taken back, one after the other. First answers are kept
+ * beside what is decided here.
+ */
+
+import { seededRandom } from '#shared/assessments/random.ts';
+import type { DecideAgainInput, TakeBackInput } from '#shared/assessments/schema.ts';
+import type { Contradiction, Resolution } from '#shared/assessments/state.ts';
+import {
+  decideAgain,
+  findContradictions,
+  maxContradictions,
+  nextOffer,
+} from '#shared/assessments/values/contradictions.ts';
+import type { Context } from '../../../core/context.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { reviseComparison, storeOffers, type ValueRunRow } from './queries.ts';
+import { completeComparisons, withOpenRun } from './taking.ts';
+
+/** The list of words and the pairs take the two seeds before it. */
+const seedOfRound = 2;
+
+/** The decision offered now, or null when there is none to offer. @throws RuleError RUN_INCOMPLETE */
+export const showContradiction = (ctx: Context, key: string): Promise<Contradiction | null> =>
+  withOpenRun(ctx, key, async (tx, run) => {
+    const comparisons = await completeComparisons(tx, run);
+    const offered = offeredIn(run);
+    if (offered !== null) return asContradiction(offered, run.shownTriads.length);
+    const random = seededRandom(run.seed + seedOfRound + run.shownTriads.length);
+    const offer = nextOffer(comparisons, run.shownTriads, random);
+    if (offer === null) return null;
+    const triad: Contradiction['triad'] = [offer[0], offer[1], offer[2]];
+    await storeOffers(tx, run.id, { shown: [...run.shownTriads, triad], answered: run.answeredTriads });
+    return asContradiction(triad, run.shownTriads.length + 1);
+  });
+
+const asContradiction = (triad: Contradiction['triad'], number: number): Contradiction => ({
+  triad,
+  number,
+  of: maxContradictions,
+});
+
+const offeredIn = ({ shownTriads, answeredTriads }: ValueRunRow): Contradiction['triad'] | null =>
+  shownTriads[answeredTriads] ?? null;
+
+/**
+ * Settles the decision offered now: turned round, confirmed or skipped.
+ * @throws RuleError STALE_CHANGE for another one, ORDER_INVALID for a value that is not asked about
+ */
+export const decideContradiction = (ctx: Context, { token, triad, winner }: DecideAgainInput): Promise<Resolution> =>
+  withOpenRun(ctx, token, async (tx, run) => {
+    const offered = offeredIn(run);
+    if (offered === null || offered.join() !== triad.join()) throw new RuleError('STALE_CHANGE');
+    const [before, after] = offered;
+    if (winner !== null && winner !== before && winner !== after) throw new RuleError('ORDER_INVALID');
+    const comparisons = await completeComparisons(tx, run);
+    const contradictions = findContradictions(comparisons).length;
+    await storeOffers(tx, run.id, { shown: run.shownTriads, answered: run.answeredTriads + 1 });
+    if (winner !== after) return { resolved: 0, left: contradictions };
+    const change = { winner: after, loser: before };
+    await reviseComparison(tx, run.id, { ...change, decidedAt: ctx.app.clock.now() });
+    const left = findContradictions(decideAgain(comparisons, change)).length;
+    return { resolved: contradictions - left, left };
+  });
+
+/** Offers the decision answered last once more, as it was before. @throws RuleError STALE_CHANGE if that is another one */
+export const takeBackContradiction = (ctx: Context, { token, number }: TakeBackInput): Promise<void> =>
+  withOpenRun(ctx, token, async (tx, run) => {
+    const last = run.shownTriads[number - 1];
+    if (number !== run.answeredTriads || last === undefined) throw new RuleError('STALE_CHANGE');
+    const [winner, loser] = last;
+    await reviseComparison(tx, run.id, { winner, loser, decidedAt: ctx.app.clock.now() });
+    await storeOffers(tx, run.id, { shown: run.shownTriads.slice(0, number), answered: number - 1 });
+  });
