@@ -9,7 +9,7 @@ const noteId = 'fussnote-1';
 export function AimMark() {
   return (
     <sup className={classes.mark}>
-      <a className={look('muted')} href={`#${noteId}`} aria-label={aimTexts.markLabel}>
+      <a className={look('ink')} href={`#${noteId}`} aria-label={aimTexts.markLabel}>
         {aimTexts.mark}
       </a>
     </sup>
@@ -20,7 +20,10 @@ export function AimMark() {
 export function AimNote({ figures }: { figures: string }) {
   return (
     <Box component="p" maw="44rem" mt="xl" className={`${classes.note} ${look('muted', 'small')}`} id={noteId}>
-      <sup aria-hidden="true">{aimTexts.mark}</sup> {aimTexts.note} <a href={`#${figures}`}>{aimTexts.back}</a>
+      <sup aria-hidden="true">{aimTexts.mark}</sup> {aimTexts.note}{' '}
+      <a className={look('ink')} href={`#${figures}`}>
+        {aimTexts.back}
+      </a>
     </Box>
   );
 }
