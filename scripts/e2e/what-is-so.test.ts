@@ -74,12 +74,9 @@ const walked: ReadonlyArray<readonly [Who | null, readonly string[]]> = [
       ...contentPageSlugs.map((slug) => `/${slug}`),
     ],
   ],
-  [
-    'applicant',
-    ['/', '/dashboard', '/dashboard?tab=skills', '/dashboard?tab=courses', '/dashboard?tab=jobs', '/account'],
-  ],
-  ['owner', ['/company/dashboard', '/company/courses', '/company/course/new', '/company/org/members', '/company/team']],
-  ['platformAdmin', ['/admin/settings', '/company/dashboard', '/account']],
+  ['applicant', ['/dashboard', '/dashboard?tab=jobs']],
+  ['owner', ['/company/dashboard']],
+  ['platformAdmin', ['/admin/settings']],
 ];
 
 test.each(walked)('no link that %s finds leads to an area that does not exist', async (who, addresses) => {
@@ -99,9 +96,7 @@ test.each(walked)('no link that %s finds leads to an area that does not exist', 
 
 test.each<[Who | null, string, string, string, string]>([
   [null, '/jobs', 'Stellen', 'Zu den Tests', '/tests'],
-  [null, '/job/17', 'Stelle nicht gefunden', 'Zu den Tests', '/tests'],
   ['applicant', '/profile', 'Profil', 'Zum Dashboard', '/dashboard'],
-  ['applicant', '/discover', 'Entdecken', 'Kurse entdecken', '/courses'],
   ['owner', '/company/results', 'Ergebnisse', 'Zum Dashboard', '/company/dashboard'],
   ['platformAdmin', '/admin/users', 'Benutzer', 'Zu den System Settings', '/admin/settings'],
   ['support', '/admin/audit', 'Audit Logs', 'Zur Startseite', '/'],

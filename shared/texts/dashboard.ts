@@ -63,7 +63,7 @@ export const dashboardTexts = {
   },
   jobs: {
     title: 'Diesen Bereich hat diese Installation noch nicht',
-    text: 'Stellen werden hier nicht ausgeschrieben. Ihr Profil und offene Kurse finden Sie nebenan.',
+    text: 'Stellen werden hier nicht ausgeschrieben. Öffentliche Kurse stehen Ihnen offen.',
     action: 'Kurse entdecken',
   },
 } as const;

@@ -44,12 +44,12 @@ export const landingTexts = {
     choose: 'Art zu antworten wählen',
     band: 'Erfundenes Beispiel mit sieben von 30 Fähigkeiten. Links reicht eine Stärke sehr wahrscheinlich hin, im Band liegt ihr wirklicher Platz.',
     place: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
-    skills: ['Empathie', 'Integrität', 'Führung', 'Kreativität', 'Innovation', 'Resilienz', 'Delegation'],
+    skills: ['Empathie', 'Integrität', 'Kreativität', 'Delegation', 'Innovation', 'Resilienz', 'Führung'],
     ways: {
       clear: {
         title: 'Klar geordnet',
         note: 'Die Antworten passen zusammen',
-        verdict: 'Empathie steht sicher vorn. Bei Integrität und Führung ist offen, welche der beiden stärker ist.',
+        verdict: 'Empathie steht sicher vorn. Bei Integrität und Kreativität ist offen, welche der beiden stärker ist.',
       },
       mixed: {
         title: 'Mal so, mal so',

@@ -8,8 +8,8 @@ export type DemoAnswers = { reach: readonly number[]; uncertainty: number };
 
 export const demoAnswers: Record<DemoWay, DemoAnswers> = {
   clear: { reach: [63, 57, 54.5, 50, 46.5, 43, 40], uncertainty: 2 },
-  mixed: { reach: [60, 57, 55, 51, 47.5, 44.5, 42], uncertainty: 5.5 },
-  random: { reach: [55, 54.5, 53, 52, 51, 50, 49], uncertainty: 12 },
+  mixed: { reach: [59, 56, 54, 50, 46.5, 43.5, 41], uncertainty: 5.5 },
+  random: { reach: [54, 53.5, 52.5, 52, 51, 50.5, 49.5], uncertainty: 10.5 },
 };
 
 export type Places = { low: number; high: number };
