@@ -8,6 +8,7 @@ import { LandingPage } from '../pages/landing/landing-page.tsx';
 import type { Access } from './access.ts';
 import { Guard } from './guard.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
+import { adminEntrance } from './layouts/navigation.ts';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { paths } from './paths.ts';
@@ -143,7 +144,7 @@ const routes = createRoutesFromElements(
     </Route>
 
     <Route path={paths.admin.root} element={<Guard access="staff" />}>
-      <Route index element={<Navigate to={paths.admin.dashboard} replace />} />
+      <Route index element={<Navigate to={adminEntrance} replace />} />
       <Route element={<AdminLayout />}>
         {empty(paths.admin.dashboard, 'adminDashboard')}
         {empty(paths.admin.organisations, 'adminOrganisations')}

@@ -69,13 +69,13 @@ test.each(Object.keys(table) as Role[])(
   },
 );
 
-test('/company and /admin lead to their dashboards', async () => {
+test('/company leads to its dashboard, /admin to the settings', async () => {
   const page = await openAs('platformAdmin');
   await page.goto('/company');
   await expectAddress(page, '/company/dashboard');
   await page.goto('/admin');
-  await expectAddress(page, '/admin/dashboard');
-  await expectHeading(page, 'Dashboard');
+  await expectAddress(page, '/admin/settings');
+  await expectHeading(page, 'System Settings');
   expectNoComplaints(page);
 });
 

@@ -7,7 +7,7 @@ export const settingsTexts = {
   outboxTab: 'Postausgang',
   forbidden: {
     title: 'Nur Plattform-Admins sehen die Einstellungen',
-    text: 'Mit Ihrer Rolle lesen Sie die übrigen Bereiche der Administration. Seiten und Postausgang gehören den Plattform-Admins.',
+    text: 'Seiten und Postausgang gehören den Plattform-Admins. Andere Bereiche hat die Administration in dieser Installation noch nicht.',
   },
 } as const;
 

@@ -43,7 +43,7 @@ export const testsOverviewTexts = {
       },
       {
         title: 'Das Ergebnis gehört Ihnen',
-        text: 'Sie sehen zuerst, was herauskommt, und entscheiden selbst, wer es noch sieht. Jeden Test können Sie wiederholen.',
+        text: 'Was herauskommt, sehen nur Sie. Mit Konto laden Sie es als PDF oder löschen es. Jeden Test können Sie wiederholen.',
       },
     ],
     method: 'Über die Tests',
@@ -182,7 +182,7 @@ export const valueTexts = {
     toDashboard: 'Zum Dashboard',
     signUpTitle: 'Das Ergebnis behalten',
     signUpText:
-      'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und finden Stellen, die dazu passen. Ihr Ergebnis kommt mit.',
+      'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und wie klar sie ist. Ihr Ergebnis kommt mit.',
     signUp: 'Kostenlos registrieren',
     signIn: 'Schon ein Konto? Anmelden',
     toTests: 'Zu den Tests',

@@ -8,7 +8,10 @@ export const authTexts = {
   lastName: 'Nachname',
   userType: 'Ich bin',
   userTypes: { applicant: 'Bewerber', company: 'Unternehmen' },
-  userTypeHints: { applicant: 'Ich suche, was zu mir passt.', company: 'Wir suchen Menschen und schulen unser Team.' },
+  userTypeHints: {
+    applicant: 'Ich möchte wissen, was mich ausmacht.',
+    company: 'Wir schreiben Kurse und schulen unser Team.',
+  },
   companyName: 'Firmenname (optional)',
   email: 'E-Mail',
   password: 'Passwort',
@@ -23,11 +26,11 @@ export const authTexts = {
   confirmMail: 'Bitte überprüfen Sie Ihre E-Mail zur Bestätigung.',
   signedUpActive: 'Ihr Konto ist aktiv.',
   aside: {
-    title: 'Zwei Tests, ein Profil, und Sie bestimmen, wer es sieht.',
+    title: 'Zwei Tests, ein Ergebnis, und nur Sie sehen es.',
     points: [
       'Kein Anschreiben, kein Lebenslauf',
       'Ehrliche Ergebnisse, auch ohne Konto',
-      'Freigaben gelten nur, solange Sie wollen',
+      'Kurse mit Fortschritt und Zertifikat',
     ],
   },
   secondFactor: {

@@ -2,51 +2,52 @@
 export const companyInfoTexts = {
   pageTitle: 'Für Unternehmen',
   hero: {
-    title: 'Menschen finden, die genau passen',
-    text: 'Beschreiben Sie, was eine Stelle wirklich verlangt. Passgenau zeigt Ihnen, wessen Stärken und Werte genau dort anschließen, ohne Stapel von Mappen.',
+    title: 'Aus Ihrem Wissen wird ein Kurs',
+    text: 'Schreiben Sie Kurse wie ein Dokument, prüfen Sie sie zu zweit und veröffentlichen Sie sie Version für Version: für Ihr Team oder für alle.',
     signUp: 'Unternehmen registrieren',
     signIn: 'Anmelden',
     figure: {
       description:
-        'Beispiel: links eine Stelle mit vier gefragten Stärken, rechts das Profil einer Person. Beide Formen treffen sich an einer gemeinsamen Kante.',
-      person: 'Ein Profil',
-      caption: 'Beispielstelle. Gefragt sind drei bis acht Stärken, jede mit eigenem Gewicht.',
+        'Beispiel: links ein Kurs mit vier Modulen, rechts die Person, die ihn liest. Beide Formen treffen sich an einer gemeinsamen Kante.',
+      modules: ['Willkommen', 'Sicher arbeiten', 'Im Gespräch', 'Zum Schluss'],
+      person: 'Wer lernt',
+      caption: 'Beispielkurs. Ein Kurs besteht aus Modulen, Lektionen und Inhalten.',
     },
   },
   features: {
-    title: 'Ein Ort für Auswahl, Lernen und Team',
+    title: 'Ein Ort für Lernen und Team',
     items: [
       {
-        title: 'Recruiting mit wissenschaftlichen Tests',
-        text: 'Ein Soft-Skill-Test und ein Werte-Test, deren Auswertung nachvollziehbar bleibt: mit Angabe der Unsicherheit und in klaren Sätzen.',
-      },
-      {
-        title: 'Kandidaten entdecken',
-        text: 'Sie sehen Menschen, die ihr Profil für Sie freigegeben haben, und zu jeder Passung die Begründung. Entscheiden tun Sie.',
-      },
-      {
         title: 'Eigene Kurse',
-        text: 'Schreiben Sie Kurse wie ein Dokument, von Hand oder mit einem Entwurf der KI, und veröffentlichen Sie sie für Ihr Team oder für alle.',
+        text: 'Texte, Videos, Quizfragen und Dateien, geschrieben wie ein Dokument. Jede Veröffentlichung wird eine Version, die bleibt, wie sie ist. Mitnehmen lässt sie sich als SCORM-Paket.',
       },
       {
         title: 'Teamverwaltung',
-        text: 'Laden Sie Kolleginnen und Kollegen ein und legen Sie fest, wer verwaltet, wer schreibt und wer nur liest.',
+        text: 'Laden Sie Kolleginnen und Kollegen ein und legen Sie fest, wer verwaltet, wer schreibt und wer nur liest. Wie weit Ihr Team in einem Kurs ist, sehen Sie auf einen Blick.',
+      },
+      {
+        title: 'Tests mit offener Methode',
+        text: 'Ein Soft-Skill-Test und ein Wertetest, deren Auswertung nachvollziehbar bleibt. Ergebnisse gehören den Menschen, die sie gemacht haben, und nur sie sehen sie.',
+      },
+      {
+        title: 'Öffentliche Seite',
+        text: 'Zeigen Sie mit Logo, Beschreibung und bis zu zehn Werten, wofür Sie stehen. Sie schalten die Seite ein und aus, wann Sie wollen.',
       },
     ],
   },
   benefits: {
     title: 'Was Sie davon haben',
     items: [
-      'Bewerbungen, die mit dem Wesentlichen beginnen: Stärken und Werte',
-      'Eine nachvollziehbare Begründung zu jeder Passung',
-      'Auswahl ohne Name, Alter, Geschlecht und Herkunft',
-      'Kurse, die genau dort ansetzen, wo noch Luft ist',
-      'Freigaben durch die Menschen selbst, DSGVO-konform',
-      'Ein Team, klare Rollen, ein gemeinsamer Stand',
+      'Kurse, die nie halb fertig online stehen: Entwurf und Veröffentlichung sind getrennt',
+      'Auf Wunsch vier Augen, bevor etwas erscheint',
+      'Frühere Versionen zum Vergleichen und Wiederherstellen',
+      'Mehrere Menschen in einem Kurs, ohne sich zu überschreiben',
+      'Kurse als SCORM-Paket für Ihre Lernplattform, als JSON-Datei zum Umziehen',
+      'Eine Software, die auf einem eigenen Server läuft',
     ],
   },
   statistics: {
-    title: 'In Zahlen',
+    title: 'Was wir uns vornehmen',
     items: [
       { value: '95 %', label: 'höhere Zufriedenheit' },
       { value: '60 %', label: 'schnelleres Recruiting' },
@@ -54,8 +55,8 @@ export const companyInfoTexts = {
     ],
   },
   finale: {
-    title: 'Die andere Hälfte ist schon da.',
-    text: 'Legen Sie Ihre Organisation an, beschreiben Sie die erste Stelle und sehen Sie, wer anschließt.',
+    title: 'Der erste Kurs beginnt mit einem Titel.',
+    text: 'Legen Sie Ihre Organisation an, laden Sie Ihr Team ein und schreiben Sie los.',
     signUp: 'Kostenlos starten',
     signIn: 'Anmelden',
   },

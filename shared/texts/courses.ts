@@ -105,7 +105,7 @@ export const courseSettingsTexts = {
     'In Ihrer Organisation gilt das Vier-Augen-Prinzip: Was davon schon online ist, ändern Administratoren und Eigentümer.',
   visibilityNow: 'Gilt sofort, auch für die Version, die schon online ist.',
   skills: 'Soft Skills',
-  skillsHint: (max: number) => `Bis zu ${max}, die dieser Kurs stärkt. Danach wird er empfohlen.`,
+  skillsHint: (max: number) => `Bis zu ${max}, die dieser Kurs stärkt.`,
   skillsPlaceholder: 'Soft Skill suchen',
   skillsEmpty: 'Kein Soft Skill gefunden',
   skillsFailed: 'Die Soft Skills konnten nicht geladen werden.',

@@ -13,9 +13,9 @@ export const dashboardTexts = {
     averageNote: 'Bei allen Menschen gleich: Jeder verteilt dieselbe Summe.',
     averageNone: 'noch kein Ergebnis',
     courses: 'Passende Kurse',
-    coursesNone: 'noch keine Kurse',
+    coursesNone: 'Kursvorschläge hat diese Installation noch nicht.',
     jobs: 'Passende Berufe',
-    jobsNone: 'noch keine Stellen',
+    jobsNone: 'Stellen hat diese Installation noch nicht.',
     none: '–',
   },
   topSkills: {
@@ -61,16 +61,9 @@ export const dashboardTexts = {
     title: 'Noch kein Ergebnis',
     text: 'Der Soft-Skill-Test dauert 15 bis 20 Minuten. Danach sehen Sie hier alle 30 Fähigkeiten, geordnet und mit Angabe, wie sicher die Ordnung ist.',
   },
-  courses: {
-    title: 'Noch keine Kurse',
-    text: 'Sobald Unternehmen Kurse veröffentlichen, stehen hier die, die zu Ihrem Profil passen, jeder mit einer Begründung.',
-    textWithoutResult:
-      'Empfehlungen richten sich nach Ihrem Profil. Machen Sie zuerst den Soft-Skill-Test, dann können hier passende Kurse erscheinen.',
-  },
   jobs: {
-    title: 'Noch keine Stellen',
-    text: 'Sobald Unternehmen Stellen ausschreiben, steht hier, wie weit das, was sie verlangen, zu Ihren eigenen Stärken gehört.',
-    textWithoutResult:
-      'Die Passung richtet sich nach Ihrem Profil. Machen Sie zuerst den Soft-Skill-Test, dann können hier passende Stellen erscheinen.',
+    title: 'Diesen Bereich hat diese Installation noch nicht',
+    text: 'Stellen werden hier nicht ausgeschrieben. Öffentliche Kurse stehen Ihnen offen.',
+    action: 'Kurse entdecken',
   },
 } as const;

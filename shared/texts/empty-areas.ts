@@ -1,16 +1,54 @@
-/** Pages of the product that have nothing to show in this installation yet. They are not linked from anywhere. */
+/** Pages of the product that this installation does not have. They say so and lead to what it has; no menu leads to them. */
+const missing = 'Diesen Bereich hat diese Installation noch nicht';
+
+const results = 'Ihre Ergebnisse aus den Tests stehen im Dashboard.';
+const settings =
+  'Was die Administration hier hat, sind die Seiten der Fußzeile und der Postausgang, beide in den System Settings.';
+const courses = 'Ihre Kurse, Ihr Team und Ihre öffentliche Seite verwalten Sie wie gewohnt.';
+
 export const emptyAreas = {
-  profile: { title: 'Profil', text: 'Zu Ihrem Profil sind noch keine Angaben gespeichert.' },
-  discover: { title: 'Entdecken', text: 'Es gibt noch nichts zu entdecken.' },
-  jobs: { title: 'Stellen', text: 'Es sind derzeit keine Stellen ausgeschrieben.' },
-  job: { title: 'Stelle nicht gefunden', text: 'Diese Stelle ist möglicherweise nicht mehr ausgeschrieben.' },
-  companyJobs: { title: 'Stellen', text: 'Ihr Unternehmen hat noch keine Stellen.' },
-  candidates: { title: 'Ergebnisse', text: 'Noch niemand hat sein Profil für Ihr Unternehmen freigegeben.' },
-  adminDashboard: { title: 'Dashboard', text: 'Es liegen noch keine Zahlen vor.' },
-  adminOrganisations: { title: 'Organisationen', text: 'Es sind noch keine Organisationen zu verwalten.' },
-  adminUsers: { title: 'Benutzer', text: 'Es sind noch keine Benutzer zu verwalten.' },
-  adminCourses: { title: 'Kurse', text: 'Es sind noch keine Kurse zu verwalten.' },
-  adminAudit: { title: 'Audit Logs', text: 'Es sind noch keine Ereignisse aufgezeichnet.' },
-  adminImport: { title: 'Daten Import', text: 'Es liegen noch keine Daten zum Import vor.' },
+  profile: { title: 'Profil', heading: missing, text: results, way: 'dashboard' },
+  discover: {
+    title: 'Entdecken',
+    heading: missing,
+    text: 'Was Unternehmen veröffentlichen, lesen Sie im Kurskatalog.',
+    way: 'catalogue',
+  },
+  jobs: {
+    title: 'Stellen',
+    heading: missing,
+    text: 'Stellen werden hier nicht ausgeschrieben. Die Tests und öffentliche Kurse stehen Ihnen offen.',
+    way: 'tests',
+  },
+  job: {
+    title: 'Stelle nicht gefunden',
+    heading: missing,
+    text: 'Stellen werden hier nicht ausgeschrieben. Die Tests und öffentliche Kurse stehen Ihnen offen.',
+    way: 'tests',
+  },
+  companyJobs: { title: 'Stellen', heading: missing, text: courses, way: 'company' },
+  candidates: {
+    title: 'Ergebnisse',
+    heading: missing,
+    text: 'Testergebnisse sehen hier nur die Menschen, die den Test gemacht haben.',
+    way: 'company',
+  },
+  adminDashboard: { title: 'Dashboard', heading: missing, text: settings, way: 'settings' },
+  adminOrganisations: { title: 'Organisationen', heading: missing, text: settings, way: 'settings' },
+  adminUsers: { title: 'Benutzer', heading: missing, text: settings, way: 'settings' },
+  adminCourses: { title: 'Kurse', heading: missing, text: settings, way: 'settings' },
+  adminAudit: { title: 'Audit Logs', heading: missing, text: settings, way: 'settings' },
+  adminImport: { title: 'Daten Import', heading: missing, text: settings, way: 'settings' },
 } as const;
 export type EmptyArea = keyof typeof emptyAreas;
+
+/** What the one button of such a page says. */
+export const emptyAreaWays = {
+  dashboard: 'Zum Dashboard',
+  catalogue: 'Kurse entdecken',
+  tests: 'Zu den Tests',
+  company: 'Zum Dashboard',
+  settings: 'Zu den System Settings',
+  /** For whom the settings do not open. */
+  home: 'Zur Startseite',
+} as const;

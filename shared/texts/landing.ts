@@ -2,23 +2,23 @@
 export const landingTexts = {
   hero: {
     title: ['Bewerben', 'ohne Bewerbung'],
-    text: 'Zwei kurze Tests statt Anschreiben. Passgenau zeigt, was Sie stark macht und was Ihnen wichtig ist, und findet die Stellen, deren Form dazu passt.',
+    text: 'Fangen Sie bei sich an statt beim Anschreiben. Zwei kurze Tests zeigen, was Sie stark macht und was Ihnen wichtig ist, und sagen dazu, wie sicher das ist.',
     startTest: 'Test jetzt starten',
     signUp: 'Kostenlos registrieren',
     forCompanies: 'Für Unternehmen',
     figure: {
       description:
-        'Beispiel: links das Profil einer Person mit sechs Stärken, rechts eine Stelle. Beide Formen treffen sich genau an einer gemeinsamen Kante.',
-      job: 'Eine Stelle',
+        'Beispiel: links ein Profil mit sechs Stärken, rechts die Werte derselben Person. Beide Formen treffen sich genau an einer gemeinsamen Kante.',
+      values: 'Ihre Werte',
       caption: 'Beispielprofil. Je weiter die Form reicht, desto deutlicher die Stärke.',
     },
   },
   claims: {
-    title: 'Was Passgenau verspricht',
+    title: 'Woran wir uns messen lassen',
     items: [
-      { value: '100 %', label: 'fair', text: 'Name, Alter, Geschlecht und Herkunft zählen nicht.' },
-      { value: '0', label: 'Anschreiben nötig', text: 'Kein Text, der klingen muss wie alle anderen.' },
-      { value: '95 %', label: 'Zufriedenheit', text: 'Weil beide Seiten vorher wissen, worauf sie sich einlassen.' },
+      { value: '100 %', label: 'fair', text: 'Name, Alter, Geschlecht und Herkunft gehen in kein Ergebnis ein.' },
+      { value: '0', label: 'Anschreiben nötig', text: 'Für ein Ergebnis genügen Ihre Antworten.' },
+      { value: '95 %', label: 'Zufriedenheit', text: 'So viele sollen am Ende sagen: Ja, das bin ich.' },
     ],
   },
   steps: {
@@ -26,43 +26,40 @@ export const landingTexts = {
     items: [
       {
         title: 'Tests ausfüllen',
-        text: 'Sie ordnen Aussagen danach, wie gut sie zu Ihnen passen. Daraus entsteht Ihr Profil aus Stärken und Werten.',
+        text: 'Sie ordnen Aussagen danach, wie gut sie zu Ihnen passen, und wählen, was Ihnen wichtig ist. Ohne Konto, mit Pausen, wann Sie wollen.',
       },
       {
-        title: 'KI-Matching',
-        text: 'Passgenau legt Ihr Profil neben das, was Stellen wirklich verlangen, und begründet jede Passung in ganzen Sätzen.',
+        title: 'Ergebnis lesen',
+        text: 'Sie sehen Ihre Stärken der Reihe nach. Neben jedem Platz steht ein Band: So sicher ist er. Im Konto stehen alle 30.',
       },
       {
-        title: 'Perfekter Match',
-        text: 'Wo beide Kanten zueinander finden, bewerben Sie sich mit einem Klick. Das Unternehmen sieht, was Sie freigeben.',
+        title: 'Weiterlernen',
+        text: 'Kurse von Unternehmen lesen Sie frei und in Ihrem Tempo. Mit Konto bleibt Ihr Fortschritt, am Ende steht ein Zertifikat.',
       },
     ],
   },
   demo: {
-    title: 'Passung kann man sehen',
-    text: 'Ein Profil, drei Stellen. Wählen Sie eine aus und schauen Sie auf die Kante: Wo sie schließt, treffen Anforderungen auf Stärken. Wo Luft bleibt, sagen wir es vorher.',
-    choose: 'Beispielstelle wählen',
-    band: 'Das helle Band zeigt, wie sicher die Aussage ist.',
-    asked: 'gefragt',
-    skills: ['Zuhören', 'Sorgfalt', 'Teamarbeit', 'Geduld', 'Überblick', 'Verhandeln', 'Tempo'],
-    jobs: {
-      reception: {
-        title: 'Praxisempfang',
-        place: 'Ergotherapie, Leipzig',
-        verdict:
-          'Zuhören, Geduld und Überblick sind gefragt. Alle drei gehören zu den Stärken dieses Profils: Die Kante schließt.',
+    title: 'Ein Ergebnis, das seine Grenzen zeigt',
+    text: 'Dieselbe Person, drei Arten zu antworten. Wählen Sie eine aus und schauen Sie auf das Band: Je klarer die Antworten, desto schmaler wird es. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
+    choose: 'Art zu antworten wählen',
+    band: 'Erfundenes Beispiel mit sieben von 30 Fähigkeiten. Links reicht eine Stärke sehr wahrscheinlich hin, im Band liegt ihr wirklicher Platz.',
+    place: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
+    skills: ['Empathie', 'Integrität', 'Kreativität', 'Delegation', 'Innovation', 'Resilienz', 'Führung'],
+    ways: {
+      clear: {
+        title: 'Klar geordnet',
+        note: 'Die Antworten passen zusammen',
+        verdict: 'Empathie steht sicher vorn. Bei Integrität und Kreativität ist offen, welche der beiden stärker ist.',
       },
-      workshop: {
-        title: 'Arbeitsvorbereitung',
-        place: 'Tischlerei, Münster',
-        verdict:
-          'Sorgfalt und Teamarbeit passen genau. Beim Tempo bleibt etwas Luft, und ein Kurs dazu steht gleich daneben.',
+      mixed: {
+        title: 'Mal so, mal so',
+        note: 'Manche Antworten widersprechen sich',
+        verdict: 'Vier Fähigkeiten kommen für den ersten Platz in Frage. Mehr geben diese Antworten nicht her.',
       },
-      sales: {
-        title: 'Außendienst',
-        place: 'Medizintechnik, Köln',
-        verdict:
-          'Zuhören passt genau. Verhandeln und Tempo zählen hier nicht zu den Stärken: Die Lücke sehen Sie vor dem ersten Gespräch.',
+      random: {
+        title: 'Schnell durchgeklickt',
+        note: 'Die Reihenfolge ist fast zufällig',
+        verdict: 'Alles überschneidet sich. Passgenau sagt das offen und bietet an, den Test in Ruhe zu wiederholen.',
       },
     },
   },
@@ -71,38 +68,38 @@ export const landingTexts = {
     items: [
       {
         title: 'Bewerben ohne Bewerbung',
-        text: 'Ein Profil, das Sie einmal anlegen, ersetzt Anschreiben und Mappen. Danach genügt ein Klick je Stelle.',
+        text: 'Sie beginnen mit dem, was Sie ausmacht, und nicht mit einer Mappe. Ihr Ergebnis laden Sie als PDF und nehmen es mit, wohin Sie wollen.',
       },
       {
         title: 'Fairness',
-        text: 'Es zählt, was Sie können und was Ihnen wichtig ist. Name, Foto und lückenlose Lebensläufe gehen in keine Passung ein.',
+        text: 'Alle ordnen Aussagen zu denselben 30 Fähigkeiten und verteilen gleich viele Punkte. Niemand wird mit anderen verglichen.',
       },
       {
         title: 'Selbsterkenntnis',
-        text: 'Ihr Ergebnis gehört zuerst Ihnen: Stärken und Werte, verständlich beschrieben, mit ehrlicher Angabe, wie sicher sie sind.',
+        text: 'Stärken und Werte, verständlich beschrieben, mit ehrlicher Angabe, wie sicher sie sind. Wie wir rechnen, steht offen da.',
       },
       {
-        title: 'Sinnvolles Matching',
-        text: 'Zu jeder Stelle steht, welche Anforderungen auf Ihre Stärken treffen und welche nicht. Kein Punktestand ohne Grund.',
+        title: 'Sinnvoller Vergleich',
+        text: 'Wiederholen Sie den Test nach einiger Zeit. Passgenau legt beide Durchgänge nebeneinander und zeigt, was sich deutlich verschoben hat.',
       },
       {
         title: 'Persönliche Entwicklung',
-        text: 'Wo zwischen Profil und Wunschstelle noch Luft ist, führen passende Kurse Schritt für Schritt weiter.',
+        text: 'In Kursen mit Texten, Videos und Quizfragen machen Sie da weiter, wo Sie aufgehört haben. Wer alles geschafft hat, bekommt ein Zertifikat.',
       },
     ],
     sovereignty: {
       title: 'Datensouveränität',
-      text: 'Sie entscheiden, welche Unternehmen Ihr Profil sehen: anonym oder mit Namen, jederzeit widerrufbar. DSGVO-konform.',
-      example: 'Ihre Freigaben, ein Beispiel',
-      releases: [
-        { company: 'Praxis am Park', state: 'mit Namen', open: true },
-        { company: 'Tischlerei Brandt', state: 'anonym', open: true },
-        { company: 'Medi Rhein', state: 'sieht nichts', open: false },
+      text: 'Was herauskommt, sehen nur Sie. Sie laden es, löschen es oder wiederholen den Test, wann immer Sie wollen.',
+      example: 'Wer Ihr Ergebnis auf Passgenau sieht',
+      viewers: [
+        { who: 'Sie selbst', state: 'alles', isOpen: true },
+        { who: 'Unternehmen', state: 'nichts', isOpen: false },
+        { who: 'Verwaltung', state: 'nichts', isOpen: false },
       ],
     },
   },
   finale: {
-    title: 'Zeigen Sie, was in Ihnen steckt. Den Rest legen wir daneben.',
+    title: 'In einer halben Stunde wissen Sie genauer, was in Ihnen steckt.',
     text: 'Die Tests sind kostenlos, und Sie können sofort anfangen.',
     startTest: 'Test jetzt starten',
     signUp: 'Kostenlos registrieren',

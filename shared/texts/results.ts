@@ -135,7 +135,7 @@ export const testResultsTexts = {
   text: 'Das sind die fünf Fähigkeiten, die bei Ihnen am stärksten ausgeprägt sind.',
   call: {
     title: 'Das ist erst der Anfang Ihres Profils',
-    text: 'Mit einem kostenlosen Konto sehen Sie alle 30 Skills, Empfehlungen und Ihren Entwicklungspfad. Dieses Ergebnis kommt mit.',
+    text: 'Mit einem kostenlosen Konto sehen Sie alle 30 Skills der Reihe nach und wie sicher jeder Platz ist. Sie laden alles als PDF und vergleichen spätere Durchgänge. Dieses Ergebnis kommt mit.',
     signUp: 'Kostenlos registrieren',
     signIn: 'Anmelden',
     hasAccount: 'Sie haben schon ein Konto?',

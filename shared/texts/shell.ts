@@ -20,7 +20,7 @@ export const shellTexts = {
   adminArea: 'Administration',
   platformRoles: { platform_admin: 'Plattform-Admin', support: 'Support' },
   footer: {
-    about: 'Passgenau bringt Menschen und Stellen zusammen, ohne Anschreiben und ohne Lebenslauf-Lotterie.',
+    about: 'Passgenau zeigt Menschen, was sie stark macht, und hilft Unternehmen, ihr Wissen weiterzugeben.',
     navigation: 'Fußzeile',
     scheme: 'Darstellung',
     schemes: { auto: 'Wie mein Gerät', light: 'Hell', dark: 'Dunkel' },

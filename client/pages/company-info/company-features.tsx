@@ -2,9 +2,9 @@ import { Box } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/company-info.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './company-features.module.css';
-import { CoursePicture, DiscoverPicture, TeamPicture, TestPicture } from './feature-pictures.tsx';
+import { CoursePicture, PagePicture, TeamPicture, TestPicture } from './feature-pictures.tsx';
 
-const pictures = [TestPicture, DiscoverPicture, CoursePicture, TeamPicture];
+const pictures = [CoursePicture, TeamPicture, TestPicture, PagePicture];
 
 export function CompanyFeatures() {
   const { title, items } = companyInfoTexts.features;

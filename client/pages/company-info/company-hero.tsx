@@ -6,12 +6,8 @@ import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import classes from './company-hero.module.css';
 
-const requirements = [
-  { skill: 'Verlässlichkeit', depth: 60 },
-  { skill: 'Teamarbeit', depth: 44 },
-  { skill: 'Überblick', depth: 54 },
-  { skill: 'Geduld', depth: 34 },
-] as const;
+/** How far the form of each module reaches. */
+const depths = [60, 52, 58, 46];
 
 export function CompanyHero() {
   const { hero } = companyInfoTexts;
@@ -40,11 +36,11 @@ export function CompanyHero() {
         </Group>
       </div>
       <figure className={classes.figure}>
-        <TwoShapes className={classes.shapes} depths={requirements.map(({ depth }) => depth)} person="right">
+        <TwoShapes className={classes.shapes} depths={depths} person="right">
           <ul className={`${classes.rows} ${look('stack', 'fullHigh')}`} aria-label={hero.figure.description}>
-            {requirements.map(({ skill }) => (
-              <Group component="li" gap={0} wrap="nowrap" key={skill} className={`${classes.row} ${look('onJob')}`}>
-                {skill}
+            {hero.figure.modules.map((module) => (
+              <Group component="li" gap={0} wrap="nowrap" key={module} className={`${classes.row} ${look('onJob')}`}>
+                {module}
               </Group>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { CompanyFinale } from './company-finale.tsx';
 import { CompanyHero } from './company-hero.tsx';
 import { CompanyStatistics } from './company-statistics.tsx';
 
-/** The start page seen from the other side of the edge: here the job is the left form and the person comes from the right. */
+/** The start page seen from the other side of the edge: here the course is the left form and the person comes from the right. */
 export default function CompanyInfoPage() {
   usePageTitle(companyInfoTexts.pageTitle);
   return (

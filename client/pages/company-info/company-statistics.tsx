@@ -1,6 +1,9 @@
 import { Box } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/company-info.ts';
+import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
 import { look } from '../../components/look/look.ts';
+
+const titleId = 'zahlen';
 
 export function CompanyStatistics() {
   const { title, items } = companyInfoTexts.statistics;
@@ -9,11 +12,19 @@ export function CompanyStatistics() {
       component="section"
       p="0 var(--pg-gutter) clamp(3.5rem, 8vw, 6.5rem)"
       className={look('page')}
-      aria-labelledby="zahlen"
+      aria-labelledby={titleId}
     >
-      <h2 className={look('unseen')} id="zahlen">
+      <Box
+        component="h2"
+        mb="clamp(1.5rem, 4vw, 2.5rem)"
+        fz="clamp(1.875rem, 3.6vw, 2.75rem)"
+        lts="-0.025em"
+        lh={1.08}
+        className={look('heading')}
+        id={titleId}
+      >
         {title}
-      </h2>
+      </Box>
       <ul className={look('stack', 'rows32', 'cols64', 'threeWide')}>
         {items.map(({ value, label }) => (
           <li key={label} className={look('larger', 'strong')}>
@@ -25,11 +36,13 @@ export function CompanyStatistics() {
               className={look('heading', 'block', 'oneLine')}
             >
               {value}
+              <AimMark />
             </Box>{' '}
             {label}
           </li>
         ))}
       </ul>
+      <AimNote figures={titleId} />
     </Box>
   );
 }

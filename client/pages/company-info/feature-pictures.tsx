@@ -23,8 +23,8 @@ export function TestPicture() {
   );
 }
 
-/** Several people; one of them meets the place. */
-export function DiscoverPicture() {
+/** People pass by; one of them stays where the company shows itself. */
+export function PagePicture() {
   return (
     <svg viewBox="1.7 1.7 70 28.6" aria-hidden="true">
       <path className={classes.trace} d={markShapes.round} />

@@ -57,5 +57,5 @@ const contents: Record<DashboardTab, (dashboard: Dashboard) => React.ReactNode> 
   overview: (dashboard) => <OverviewTab dashboard={dashboard} />,
   skills: (dashboard) => <SkillsTab dashboard={dashboard} />,
   courses: () => <MyCourses />,
-  jobs: ({ softskill }) => <LaterTab area="jobs" hasResult={softskill !== null} />,
+  jobs: () => <LaterTab />,
 };

@@ -1,20 +1,40 @@
-import { type EmptyArea, emptyAreas } from '#shared/texts/empty-areas.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
+import { may } from '#shared/permissions.ts';
+import { type EmptyArea, emptyAreas, emptyAreaWays } from '#shared/texts/empty-areas.ts';
+import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { useAreaHome } from '../../lib/use-area-home.ts';
+import { useSession } from '../../lib/session.ts';
 
-/** A page of the product that has nothing to show in this installation. */
+const targets: Record<keyof typeof emptyAreaWays, string> = {
+  dashboard: paths.dashboard,
+  catalogue: paths.courses,
+  tests: paths.tests,
+  company: paths.company.dashboard,
+  settings: paths.admin.settings,
+  home: paths.home,
+};
+
+/** A page of the product that this installation does not have. */
 export default function EmptyAreaPage({ area }: { area: EmptyArea }) {
-  const { title, text } = emptyAreas[area];
-  const home = useAreaHome();
+  const { title, heading, text, way: wanted } = emptyAreas[area];
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : null;
+  const way = wanted === 'settings' && !may(user, 'admin.change') ? 'home' : wanted;
   usePageTitle(title);
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState title={text} text="" action={<LinkButton to={home}>{shellTexts.notFound.back}</LinkButton>} />
+      <EmptyState
+        title={heading}
+        text={text}
+        action={
+          <LinkButton to={targets[way]} kind="action">
+            {emptyAreaWays[way]}
+          </LinkButton>
+        }
+      />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { Box } from '@mantine/core';
 import { landingTexts } from '#shared/texts/landing.ts';
+import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
 import { look } from '../../components/look/look.ts';
+
+const titleId = 'versprechen';
 
 export function Claims() {
   const { title, items } = landingTexts.claims;
   return (
-    <section className={look('page', 'gutter')} aria-labelledby="versprechen">
-      <h2 className={look('unseen')} id="versprechen">
+    <section className={look('page', 'gutter')} aria-labelledby={titleId}>
+      <h2 className={look('unseen')} id={titleId}>
         {title}
       </h2>
       <ul className={look('stack', 'rows32', 'cols64', 'threeWide')}>
@@ -21,6 +24,7 @@ export function Claims() {
                 className={look('heading', 'block', 'oneLine')}
               >
                 {value}
+                <AimMark />
               </Box>{' '}
               {label}
             </p>
@@ -30,6 +34,7 @@ export function Claims() {
           </li>
         ))}
       </ul>
+      <AimNote figures={titleId} />
     </section>
   );
 }

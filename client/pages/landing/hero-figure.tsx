@@ -5,15 +5,15 @@ import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import classes from './hero-figure.module.css';
 
 const strengths = [
-  { skill: 'Zuhören', depth: 78 },
-  { skill: 'Sorgfalt', depth: 64 },
-  { skill: 'Teamarbeit', depth: 71 },
-  { skill: 'Geduld', depth: 49 },
-  { skill: 'Überblick', depth: 58 },
-  { skill: 'Neugier', depth: 40 },
+  { skill: 'Empathie', depth: 78 },
+  { skill: 'Kreativität', depth: 64 },
+  { skill: 'Teamfähigkeit', depth: 71 },
+  { skill: 'Führung', depth: 49 },
+  { skill: 'Integrität', depth: 58 },
+  { skill: 'Resilienz', depth: 42 },
 ] as const;
 
-/** The person's strengths end where the job begins: the profile's contour is the edge both have in common. */
+/** What the two tests give: strengths end where values begin, the profile's contour is the edge both have in common. */
 export function HeroFigure() {
   const { figure } = landingTexts.hero;
   return (
@@ -26,8 +26,8 @@ export function HeroFigure() {
             </Group>
           ))}
         </ul>
-        <span className={`${classes.job} ${look('absolute', 'onJob')}`} aria-hidden="true">
-          {figure.job}
+        <span className={`${classes.values} ${look('absolute', 'onJob')}`} aria-hidden="true">
+          {figure.values}
         </span>
       </TwoShapes>
       <Box component="figcaption" mt="md" className={look('muted', 'small')}>

@@ -5,7 +5,7 @@ import { Benefits } from './benefits.tsx';
 import { Claims } from './claims.tsx';
 import { Finale } from './finale.tsx';
 import { Hero } from './hero.tsx';
-import { MatchDemo } from './match-demo.tsx';
+import { ResultDemo } from './result-demo.tsx';
 import { Steps } from './steps.tsx';
 
 export function LandingPage() {
@@ -17,7 +17,7 @@ export function LandingPage() {
       <Hero />
       <Claims />
       <Steps />
-      <MatchDemo />
+      <ResultDemo />
       <Benefits />
       <Finale />
     </>

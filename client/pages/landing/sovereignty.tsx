@@ -4,9 +4,9 @@ import { landingTexts } from '#shared/texts/landing.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './sovereignty.module.css';
 
-/** The sixth benefit, with what it looks like: where a release exists the two forms meet, where none does they stay apart. */
+/** The sixth benefit, with what it looks like: for whoever sees the result the two forms meet, for all others they stay apart. */
 export function Sovereignty() {
-  const { title, text, example, releases } = landingTexts.benefits.sovereignty;
+  const { title, text, example, viewers } = landingTexts.benefits.sovereignty;
   return (
     <Stack
       p="clamp(1.75rem, 4vw, 2.5rem)"
@@ -25,17 +25,17 @@ export function Sovereignty() {
         {example}
       </Box>
       <ul>
-        {releases.map(({ company, state, open }) => (
-          <Group component="li" gap={14} wrap="nowrap" key={company} className={`${classes.release} ${look('strong')}`}>
+        {viewers.map(({ who, state, isOpen }) => (
+          <Group component="li" gap={14} wrap="nowrap" key={who} className={`${classes.viewer} ${look('strong')}`}>
             <svg className={classes.mark} viewBox="0 0 44 32" aria-hidden="true">
               <path
-                className={open ? classes.angular : classes.closed}
-                transform={`translate(${open ? 0 : 10})`}
+                className={isOpen ? classes.angular : classes.closed}
+                transform={`translate(${isOpen ? 0 : 10})`}
                 d={markShapes.angular}
               />
               <path fill="var(--pg-on-person)" d={markShapes.round} />
             </svg>
-            <span className={look('narrowable')}>{company}</span>
+            <span className={look('narrowable')}>{who}</span>
             <span className={look('autoStart', 'onPersonMuted', 'small', 'regular', 'textEnd')}>{state}</span>
           </Group>
         ))}

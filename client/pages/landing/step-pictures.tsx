@@ -3,6 +3,7 @@ import { leftForm, rightForm } from '#shared/figures/contour.ts';
 import { look } from '../../components/look/look.ts';
 
 const profile = [62, 44, 54, 34];
+const uncertain = [72, 58, 62, 50];
 const rows = profile.map((depth, row) => ({ depth, top: row * 10 }));
 
 /** The profile with the round side of the mark. */
@@ -29,18 +30,18 @@ export function StepOrdered() {
   );
 }
 
-/** A job is held against the profile's edge: it is about to fit. */
-export function StepFound() {
+/** The profile with the band that says how sure each place is. */
+export function StepRead() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path className={look('fillJob')} transform="translate(7)" d={rightForm(profile)} />
+      <path fill="var(--pg-job)" opacity={0.55} d={leftForm(uncertain)} />
       <Profile />
     </svg>
   );
 }
 
-/** Both forms, one edge. */
-export function StepMet() {
+/** What one learns joins on where the profile ends. */
+export function StepLearned() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
       <path className={look('fillJob')} d={rightForm(profile, 0.5)} />

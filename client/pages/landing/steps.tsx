@@ -1,10 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import { landingTexts } from '#shared/texts/landing.ts';
 import { look } from '../../components/look/look.ts';
-import { StepFound, StepMet, StepOrdered } from './step-pictures.tsx';
+import { StepLearned, StepOrdered, StepRead } from './step-pictures.tsx';
 import classes from './steps.module.css';
 
-const pictures = [StepOrdered, StepFound, StepMet];
+const pictures = [StepOrdered, StepRead, StepLearned];
 
 export function Steps() {
   const { title, items } = landingTexts.steps;

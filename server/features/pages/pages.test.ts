@@ -30,6 +30,28 @@ test('a platform admin changes a page, visitors see it, restoring brings the shi
   expect(await visitor.pages.page({ slug: 'about' })).toEqual(shipped);
 });
 
+test('only a changed text is kept: whatever nobody changed follows what the program ships', async () => {
+  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const kept = () => app().db.prisma.contentPage.count({ where: { slug: 'careers' } });
+  const { title, description, markdown, version } = await admin.pages.source({ slug: 'careers' });
+  const asShipped = { slug: 'careers' as const, title, description, markdown };
+
+  expect(await admin.pages.save({ ...asShipped, basedOnVersion: version })).toEqual({ version: 0 });
+  expect(await kept()).toBe(0);
+
+  const own = await admin.pages.save({ ...asShipped, title: 'Mitmachen', basedOnVersion: 0 });
+  expect(await kept()).toBe(1);
+  // An editor that was opened before it is told, and takes nothing away.
+  await expect(admin.pages.save({ ...asShipped, basedOnVersion: 0 })).rejects.toMatchObject({
+    cause: { code: 'STALE_CHANGE' },
+  });
+  expect(await kept()).toBe(1);
+
+  expect(await admin.pages.save({ ...asShipped, basedOnVersion: own.version })).toEqual({ version: 0 });
+  expect(await kept()).toBe(0);
+  expect((await admin.pages.page({ slug: 'careers' })).updatedAt).toBeNull();
+});
+
 test('of two admins on the same version the second is told', async () => {
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
   const saves = await Promise.allSettled(

@@ -21,3 +21,9 @@ export async function updatePage(
 export async function deletePage(tx: Tx, slug: string): Promise<void> {
   await tx.contentPage.deleteMany({ where: { slug } });
 }
+
+/** Deletes only what it was based on; returns false if that is no longer the newest. */
+export async function deletePageVersion(tx: Tx, based: { slug: string; version: number }): Promise<boolean> {
+  const { count } = await tx.contentPage.deleteMany({ where: based });
+  return count === 1;
+}

@@ -1,6 +1,7 @@
 /**
- * The Markdown pages of the footer. A page is shown as shipped until a platform admin saves another text; restoring goes
- * back to the shipped one. Two admins cannot overwrite each other unnoticed.
+ * The Markdown pages of the footer. A page is shown as shipped until a platform admin saves another text; restoring, or saving
+ * the shipped words, goes back to the shipped one. Only what was changed is stored: everything else follows what the program
+ * ships, so that an upgrade corrects it. Two admins cannot overwrite each other unnoticed.
  */
 
 import type { SavePageInput } from '#shared/pages/schema.ts';
@@ -8,9 +9,9 @@ import type { ContentPageSlug } from '#shared/pages.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { deletePage, findPage, insertPage, updatePage } from './queries.ts';
+import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
 import { rendered } from './rendered.ts';
-import { shippedPage } from './shipped.ts';
+import { type PageText, shippedPage } from './shipped.ts';
 
 /** The page as visitors read it: HTML, already safe. */
 export async function readPage(app: App, slug: ContentPageSlug) {
@@ -34,6 +35,7 @@ export async function savePage(
 ): Promise<{ version: number }> {
   // What cannot be shown is not stored.
   await rendered(app, page.markdown);
+  if (isSame(page, await shippedPage(slug))) return goBack(app, slug, basedOnVersion);
   const changed = { ...page, updatedAt: app.clock.now() };
   try {
     await inTransaction(app.db, async (tx) => {
@@ -45,6 +47,20 @@ export async function savePage(
     throw error;
   }
   return { version: basedOnVersion === 0 ? firstVersion(changed.updatedAt) : basedOnVersion + 1 };
+}
+
+const isSame = (one: PageText, other: PageText): boolean =>
+  one.title === other.title && one.description === other.description && one.markdown.trim() === other.markdown;
+
+/** What is saved are the shipped words again: nothing of it is kept. */
+async function goBack(app: App, slug: ContentPageSlug, basedOnVersion: number): Promise<{ version: number }> {
+  const { prisma } = app.db;
+  const isNewest =
+    basedOnVersion === 0
+      ? (await findPage(prisma, slug)) === null
+      : await deletePageVersion(prisma, { slug, version: basedOnVersion });
+  if (!isNewest) throw new RuleError('STALE_CHANGE');
+  return { version: 0 };
 }
 
 /** Later than any number the page had before it was restored, so that an old editor never fits the new text. */

@@ -2,16 +2,16 @@ import { Box, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { landingTexts } from '#shared/texts/landing.ts';
 import { look } from '../../components/look/look.ts';
-import { type DemoJobName, demoJobNames } from './demo-jobs.ts';
-import classes from './match-demo.module.css';
-import { MatchFigure } from './match-figure.tsx';
+import { type DemoWay, demoWays } from './demo-answers.ts';
+import classes from './result-demo.module.css';
+import { ResultFigure } from './result-figure.tsx';
 
-/** One profile, three jobs to lay beside it: what 'Passung' means, to be tried out. */
-export function MatchDemo() {
+/** One profile, three ways of answering: what a result can say and what it cannot, to be tried out. */
+export function ResultDemo() {
   const { demo } = landingTexts;
-  const [chosen, setChosen] = useState<DemoJobName>('reception');
+  const [chosen, setChosen] = useState<DemoWay>('clear');
   return (
-    <section className={look('sunken')} aria-labelledby="passung">
+    <section className={look('sunken')} aria-labelledby="beispiel">
       <Box py="clamp(3.5rem, 8vw, 6.5rem)" className={`${look('page', 'gutter')} ${classes.columns}`}>
         <div>
           <Box
@@ -21,7 +21,7 @@ export function MatchDemo() {
             lts="-0.025em"
             lh={1.08}
             className={look('heading')}
-            id="passung"
+            id="beispiel"
           >
             {demo.title}
           </Box>
@@ -30,7 +30,7 @@ export function MatchDemo() {
           </Box>
           <Stack gap={4} component="fieldset" mt="xl">
             <legend className={look('unseen')}>{demo.choose}</legend>
-            {demoJobNames.map((name) => (
+            {demoWays.map((name) => (
               <Group
                 component="label"
                 gap="md"
@@ -41,25 +41,25 @@ export function MatchDemo() {
                 <input
                   className={classes.radio}
                   type="radio"
-                  name="demo-job"
+                  name="demo-way"
                   checked={name === chosen}
                   onChange={() => setChosen(name)}
                 />
                 <Stack component="span" gap={0} className={look('strong')}>
-                  {demo.jobs[name].title}
-                  <span className={look('muted', 'small', 'regular')}>{demo.jobs[name].place}</span>
+                  {demo.ways[name].title}
+                  <span className={look('muted', 'small', 'regular')}>{demo.ways[name].note}</span>
                 </Stack>
               </Group>
             ))}
           </Stack>
         </div>
         <div>
-          <MatchFigure job={chosen} />
+          <ResultFigure way={chosen} />
           <Box component="p" mt="md" className={look('muted', 'small')}>
             {demo.band}
           </Box>
           <Box component="p" maw="34rem" mih="3lh" mt="md" lh={1.5} className={look('larger')} aria-live="polite">
-            {demo.jobs[chosen].verdict}
+            {demo.ways[chosen].verdict}
           </Box>
         </div>
       </Box>

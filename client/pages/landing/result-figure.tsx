@@ -1,0 +1,49 @@
+import { Group } from '@mantine/core';
+import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/contour.ts';
+import { landingTexts } from '#shared/texts/landing.ts';
+import { look } from '../../components/look/look.ts';
+import { type DemoWay, demoAnswers, placesOf } from './demo-answers.ts';
+import classes from './result-figure.module.css';
+
+/** The picture of a result: between what is sure and what is not lies the band, and beside each strength the places it may have. */
+export function ResultFigure({ way }: { way: DemoWay }) {
+  const { demo } = landingTexts;
+  const { reach, uncertainty } = demoAnswers[way];
+  const surely = reach.map((depth) => depth - uncertainty);
+  const perhaps = reach.map((depth) => depth + uncertainty);
+  const places = placesOf(demoAnswers[way]);
+  return (
+    <div className={`${classes.figure} ${look('hidden', 'sunken', 'relative')}`}>
+      <svg
+        className={`${classes.forms} ${look('cover', 'full', 'fullHigh')}`}
+        viewBox={`0 0 ${fieldWidth} ${fieldHeight(reach.length)}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={look('fillJob')} d={rightForm(reach)} />
+        <path key={way} className={`${classes.band} ${look('fillBand')}`} d={leftForm(perhaps)} />
+        <path className={look('fillPerson')} d={leftForm(surely)} />
+      </svg>
+      <ul>
+        {demo.skills.map((skill, row) => {
+          const { low, high } = places[row] ?? { low: 1, high: reach.length };
+          return (
+            <Group
+              h="3.75rem"
+              px="clamp(1rem, 4vw, 2.25rem) clamp(0.75rem, 3vw, 1.25rem)"
+              component="li"
+              gap={0}
+              wrap="nowrap"
+              justify="space-between"
+              key={skill}
+              className={look('onPerson', 'strong', 'unhyphenated')}
+            >
+              {skill}
+              <span className={look('small', 'onJob', 'numbers')}>{demo.place(low, high)}</span>
+            </Group>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

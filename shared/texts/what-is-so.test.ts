@@ -1,0 +1,102 @@
+/**
+ * No page states what is not so. Each capability that this installation does not have names the words that would sell it; whoever
+ * builds one of them removes its line here, and its exceptions below.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const missing: Readonly<Record<string, RegExp>> = {
+  'courses made by AI': /\bKI\b|KI-|künstliche[rn]? Intelligenz|Kurse? (?:erzeugen|generieren)/,
+  jobs: /\bStellen\b|\b(?:eine|neue|offene|freie|jede|passende) Stelle\b|Stellen(?:anzeige|markt|verzeichnis)|Wunschstelle|'Berufe'/,
+  matching: /Passung|Matching|\bMatch\b|passende (?:Kurse|Menschen|Unternehmen)|Passende\b/,
+  'release of profiles': /Freigabe|freigeb|freigegeben|gesehen“|anonym gefunden/i,
+  candidates: /Kandidat|Bewerberinnen|Menschen finden/,
+  applications: /Bewerbung|\b[Bb]ewerben\b|\bbewirbt\b|mit einem Klick bewerben/,
+  feeds: /\/api\/jobs|\/api\/v1|Feed\b/,
+  'recommended courses': /Empfehlung|empfohlen|Entwicklungspfad|Kursvorschl|schlägt [^.]*Kurse/,
+  'a profile of experience and education': /Lebenslauf (?:anlegen|hochladen)|Ihr Profil (?:um|mit) Erfahrung/,
+  'export of personal data': /Datenexport|Daten (?:als Archiv |selbst )?herunterladen|Archiv\b/,
+  'deletion of the account by oneself':
+    /Bedenkzeit|(?<!dass wir )Ihr Konto (?:jederzeit |selbst |wieder )?löschen|löschen Sie Ihr Konto|Löschung zurücknehmen/,
+  'lists for staff': /(?:Benutzer|Organisationen|Audit Logs) (?:verwalten|durchsuchen|sperren)|Es sind noch keine/,
+  'reminders to learn': /Lernerinnerung|erinnert (?:Sie|Ihr Team|Lernende|das Unternehmen)|Erinnerung/,
+  'a verdict on the law': /DSGVO-konform|rechtssicher/,
+  promises: /kommt bald|demnächst|geplant|in Vorbereitung|wird implementiert|Sobald Unternehmen/i,
+};
+
+/** What may be said although one of these words is in it, by file. Each must still be said somewhere in it. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  // The heading of the start page, and the benefit of the same name, are the specification's.
+  'shared/texts/landing.ts': ["'Bewerben', 'ohne Bewerbung'", "'Bewerben ohne Bewerbung'"],
+  'client/index.html': ['Bewerben ohne Bewerbung'],
+  // These pages say that there are none.
+  'shared/texts/empty-areas.ts': ["'Stellen'", 'Stellen werden hier nicht ausgeschrieben.'],
+  'shared/texts/dashboard.ts': [
+    // Tab and cards are the specification's.
+    "jobs: 'Berufe'",
+    "courses: 'Passende Kurse'",
+    "jobs: 'Passende Berufe'",
+    'Kursvorschläge hat diese Installation noch nicht.',
+    'Stellen hat diese Installation noch nicht.',
+    'Stellen werden hier nicht ausgeschrieben.',
+  ],
+  // Spots in one's answers, not jobs.
+  'shared/texts/results.ts': ['An einigen Stellen'],
+  // Public bodies, not jobs.
+  'prisma/content/pages/accessibility.md': ['bei öffentlichen Stellen'],
+};
+
+const filesOf = (folder: string, ending: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending) && !name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`);
+
+const files = [
+  ...filesOf('shared/texts', '.ts'),
+  ...filesOf('prisma/content/pages', '.md'),
+  ...filesOf('client/public', '.svg'),
+  'client/index.html',
+  'server/features/learning/http-head.ts',
+];
+
+/** What people read, without comments and without what the file may say. */
+function readable(file: string): string {
+  const source = readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*(?:\/\/|import ).*$/gm, '');
+  return (allowed[file] ?? []).reduce((text, exception) => text.replaceAll(exception, ''), source);
+}
+
+test.each(files)('%s sells nothing that this installation does not have', (file) => {
+  const lines = readable(file).split('\n');
+  const sold = Object.entries(missing).flatMap(([capability, words]) =>
+    lines.filter((line) => words.test(line)).map((line) => `${capability}: ${line.trim()}`),
+  );
+  expect(sold).toEqual([]);
+});
+
+test('every exception is still needed', () => {
+  const stale = Object.entries(allowed).flatMap(([file, exceptions]) => {
+    const source = readFileSync(file, 'utf8');
+    return exceptions.filter((exception) => !source.includes(exception));
+  });
+  expect(stale).toEqual([]);
+});
+
+/** A sentence that once stood on a page, for each capability: the words still find it. */
+test.each([
+  ['courses made by AI', 'von Hand oder mit einem Entwurf der KI'],
+  ['jobs', 'und findet die Stellen, deren Form dazu passt'],
+  ['jobs', 'Mara sucht eine neue Stelle'],
+  ['matching', 'Passung kann man sehen'],
+  ['release of profiles', 'Eine Freigabe endet nach sechs Monaten'],
+  ['candidates', 'Kandidaten entdecken'],
+  ['applications', 'bewerben Sie sich mit einem Klick'],
+  ['recommended courses', 'alle 30 Skills, Empfehlungen und Ihren Entwicklungspfad'],
+  ['export of personal data', 'Ihre Daten herunterladen'],
+  ['deletion of the account by oneself', 'Sie können Ihr Konto jederzeit löschen'],
+  ['lists for staff', 'Es sind noch keine Benutzer zu verwalten.'],
+  ['promises', 'Sobald Unternehmen Kurse veröffentlichen'],
+])('the words for %s find "%s"', (capability, sentence) => {
+  expect(missing[capability]?.test(sentence)).toBe(true);
+});
