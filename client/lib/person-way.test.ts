@@ -16,43 +16,17 @@ const applicant: SessionUser = {
 const house = (name: string) => ({ organisationId: 'o', name, role: 'viewer' as const });
 const company: SessionUser = { ...applicant, userType: 'company' };
 
-const test_ = (status: TestProgress['status']): TestProgress => ({
-  status,
-  answered: 0,
-  total: 45,
-  hasOpenRun: false,
-  openVariant: null,
-});
-const overview = (softskill: TestProgress['status'], values: TestProgress['status']): TestsOverview => ({
-  softskill: test_(softskill),
-  values: test_(values),
-  completed: 0,
-  available: 2,
-});
-const nothing = overview('none', 'none');
+const progress: TestProgress = { status: 'none', answered: 0, total: 45, hasOpenRun: false, openVariant: null };
+const done = (completed: number): TestsOverview => ({ softskill: progress, values: progress, completed, available: 2 });
 
 test.each([
-  [
-    'an applicant with skills',
-    applicant,
-    overview('finished', 'none'),
-    '/dashboard?tab=skills',
-    'Weiter zu meinen Ergebnissen',
-  ],
-  [
-    'an applicant with values alone',
-    applicant,
-    overview('open', 'finished'),
-    '/dashboard',
-    'Weiter zu meinen Ergebnissen',
-  ],
-  ['an applicant who has begun', applicant, overview('open', 'none'), '/tests', 'Weiter zu den Tests'],
-  ['an applicant without anything', applicant, nothing, '/tests', 'Weiter zu den Tests'],
+  ['an applicant with a result', applicant, done(1), '/dashboard?tab=skills', 'Weiter zu meinen Ergebnissen'],
+  ['an applicant without one', applicant, done(0), '/tests', 'Weiter zu den Tests'],
   ['an applicant of whom nothing could be loaded', applicant, null, '/dashboard', 'Weiter zum Dashboard'],
   [
     'an applicant in an organisation',
     { ...applicant, organisation: house('Haus') },
-    nothing,
+    done(0),
     '/tests',
     'Weiter zu den Tests',
   ],

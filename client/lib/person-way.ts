@@ -21,7 +21,7 @@ export function personWay(user: SessionUser, tests: TestsOverview | null): Perso
   if (isStaff(user)) return { to: paths.admin.dashboard, label: texts.toDashboard };
   if (user.userType === 'company') return { to: paths.company.dashboard, label: texts.toDashboard };
   if (tests === null) return { to: paths.dashboard, label: texts.toDashboard };
-  if (tests.softskill.status === 'finished') return { to: paths.ownSkills, label: texts.toResults };
-  if (tests.values.status === 'finished') return { to: paths.ownValues, label: texts.toResults };
-  return { to: paths.tests, label: texts.toTests };
+  return tests.completed > 0
+    ? { to: paths.ownResults, label: texts.toResults }
+    : { to: paths.tests, label: texts.toTests };
 }

@@ -25,7 +25,7 @@ export const invitationLinkTexts = {
   notCopied: 'Der Browser lässt das Kopieren nicht zu. Markieren Sie den Link und kopieren Sie ihn selbst.',
   done: 'Fertig',
   renew: 'Neuen Link erstellen',
-  renewNamed: (email: string) => `Neuen Link für ${email} erstellen`,
+  renewNamed: (email: string) => `Neuen Link erstellen für ${email}`,
   renewText: (email: string) => `Der bisherige Link für ${email} gilt danach nicht mehr. Der neue gilt 14 Tage.`,
   renewFailed: 'Der Link konnte nicht erstellt werden',
 } as const;

@@ -46,7 +46,7 @@ export function PublicLayout() {
 
 /** Signing in leads back to where one is; a guest's own results stand on the dashboard then. */
 function placeOf(pathname: string, search: string): string | null {
-  if (pathname === paths.testResults) return paths.ownSkills;
+  if (pathname === paths.testResults) return paths.ownResults;
   // What an account is reset or confirmed by leads on by itself.
   const inner = safeReturnPath(new URLSearchParams(search).get('next'));
   return safeReturnPath(`${pathname}${search}`) ?? inner;
