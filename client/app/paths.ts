@@ -10,6 +10,8 @@ export const paths = {
   valueTest: '/value-test',
   testResults: '/test-results',
   dashboard: '/dashboard',
+  /** Where all of one's own skills and values stand. */
+  ownResults: '/dashboard?tab=skills',
   results: (resultId: string) => `/results/${resultId}` as const,
   profile: '/profile',
   discover: '/discover',
@@ -22,6 +24,8 @@ export const paths = {
   resetPassword: '/reset-password',
   resetPasswordWith: (token: string) => `/reset-password/${token}` as const,
   invitation: (token: string) => `/invitation/${token}` as const,
+  terms: '/terms',
+  privacy: '/privacy',
   companyPage: (slug: string) => `/company-page/${slug}` as const,
   company: {
     root: '/company',

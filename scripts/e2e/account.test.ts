@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectFocus, expectFormError, expectNoFormError } from './forms.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ server: true });
@@ -25,7 +26,7 @@ test('a new name shows in the header at once', async () => {
   await expectFieldMessage(page.getByLabel('Vorname'), 'Bitte ausfüllen.');
   await page.getByLabel('Vorname').fill('Annika');
   await page.getByRole('button', { name: 'Name speichern' }).click();
-  await successMessage(page, 'Name gespeichert').waitFor();
+  await page.getByRole('main').getByText('Name gespeichert').waitFor();
   await page.getByRole('button', { name: 'Menü von Annika Beispiel' }).waitFor();
   expectNoComplaints(page);
 });
@@ -36,8 +37,8 @@ test('a wrong current password changes nothing and keeps what was typed', async 
   await section.getByLabel('Aktuelles Passwort').fill('nicht-das-passwort');
   await section.getByLabel('Neues Passwort').fill(newPassword);
   await section.getByRole('button', { name: 'Passwort ändern' }).click();
-  await expectFailure(page, 'Das aktuelle Passwort ist falsch.');
   await expectFieldMessage(section.getByLabel('Aktuelles Passwort'), 'Das aktuelle Passwort ist falsch.');
+  await expectFocus(section.getByLabel('Aktuelles Passwort'));
   expect(await section.getByLabel('Neues Passwort').inputValue()).toBe(newPassword);
   expectNoComplaints(page);
 });
@@ -55,7 +56,7 @@ test('a new password signs all other devices out, keeps this one and replaces th
   await page.getByText('Sie sind nur hier angemeldet.').waitFor();
   await expectAddress(page, '/account');
   await signInByForm(other, person.email);
-  await expectFailure(other, 'E-Mail oder Passwort ist falsch.');
+  await expectFormError(other, 'E-Mail oder Passwort ist falsch.');
   await signInByForm(other, person.email, newPassword);
   await expectAddress(other, '/account');
   expect((await app().mailbox.mailTo(person.email)).subject).toBe('Ihr Passwort wurde geändert');
@@ -99,5 +100,19 @@ test('the own address and a wrong password are refused at their fields', async (
   await section.getByLabel('Neue E-Mail').fill('noch-eine@neu.example');
   await section.getByRole('button', { name: 'E-Mail ändern' }).click();
   await expectFieldMessage(section.getByLabel('Passwort', { exact: true }), 'Das aktuelle Passwort ist falsch.');
+  expectNoComplaints(page);
+});
+
+test('a server that cannot be reached is named as such in the form, and what was typed stays', async () => {
+  const page = await openAccount(await makePerson(app()));
+  await page.getByLabel('Vorname').fill('Annika');
+  await page.route('**/trpc/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Name speichern' }).click();
+  await expectFormError(page, 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.');
+  expect(await page.getByLabel('Vorname').inputValue()).toBe('Annika');
+  await page.unroute('**/trpc/**');
+  await page.getByRole('button', { name: 'Name speichern' }).click();
+  await page.getByRole('main').getByText('Name gespeichert').waitFor();
+  await expectNoFormError(page);
   expectNoComplaints(page);
 });
