@@ -8,6 +8,7 @@ export const shellTexts = {
   closeMessage: 'Meldung schließen',
   discardChanges: 'Änderungen verwerfen',
   unsavedChanges: 'Nicht gespeicherte Änderungen',
+  discardText: 'Was Sie seit dem letzten Speichern geändert haben, geht verloren.',
   mainNavigation: 'Hauptnavigation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
+import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -28,7 +28,6 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
     },
     onError: (error) => form.setErrors(fieldErrorsOf(error)),
   });
-  const isAtField = create.error !== null && Object.keys(fieldErrorsOf(create.error)).length > 0;
   return (
     <Box
       component="form"
@@ -54,7 +53,7 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
           {texts.notAllowed}
         </Box>
       )}
-      <FormError message={create.error && !isAtField ? sentenceOf(create.error, texts.failed) : null} />
+      <FormError message={formErrorOf(create.error, texts.failed)} />
       <Group gap="sm">
         <Button type="submit" color="coral" disabled={!mayCreate || create.isPending}>
           {create.isPending ? texts.busy : texts.submit}

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
@@ -7,8 +7,12 @@ import { assignableRoles, mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { RoleSelect } from '../../components/role-select.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { sentenceOf } from '../../lib/errors.ts';
 import type { Member } from '../../lib/member.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { LastOwnerModal } from './last-owner-modal.tsx';
 import classes from './members.module.css';
 import { useChangeRole } from './use-change-role.ts';
@@ -49,15 +53,26 @@ function SoleOwner({ member }: { member: MemberView }) {
 
 function ChangeableRole({ member, roles }: { member: MemberView; roles: readonly OrganisationRole[] }) {
   const change = useChangeRole();
+  const [note, say] = useBriefly();
   const { userId, role } = member;
+  const choose = (chosen: OrganisationRole) => {
+    say(null);
+    change.mutate({ userId, role: chosen }, { onSuccess: () => say(texts.roleChanged(roleNames[chosen])) });
+  };
   return (
-    <RoleSelect
-      className={classes.roleSelect}
-      aria-label={texts.roleOf(memberName(member))}
-      roles={roles}
-      value={change.isPending ? change.variables.role : role}
-      disabled={change.isPending}
-      onChange={(chosen) => chosen !== role && change.mutate({ userId, role: chosen })}
-    />
+    <Stack gap="xs">
+      <Group gap="0.25rem 0.75rem">
+        <RoleSelect
+          className={classes.roleSelect}
+          aria-label={texts.roleOf(memberName(member))}
+          roles={roles}
+          value={change.isPending ? change.variables.role : role}
+          disabled={change.isPending}
+          onChange={(chosen) => chosen !== role && choose(chosen)}
+        />
+        <SavedNote isShown={note !== null} spoken={note ?? ''} />
+      </Group>
+      <FormError message={change.error && sentenceOf(change.error, texts.roleFailed)} onClose={change.reset} />
+    </Stack>
   );
 }

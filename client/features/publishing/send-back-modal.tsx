@@ -6,7 +6,7 @@ import { publishingTexts, reviewTexts as texts } from '#shared/texts/publishing.
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
-import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
+import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
@@ -42,7 +42,6 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
       await refresh();
     },
   });
-  const hasFieldError = Object.keys(form.errors).length > 0;
   return (
     <form
       className={look('stack', 'gap24')}
@@ -59,7 +58,7 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
         data-autofocus
         {...form.getInputProps('comment')}
       />
-      <FormError message={sendBack.error && !hasFieldError ? sentenceOf(sendBack.error, texts.sendBackFailed) : null} />
+      <FormError message={formErrorOf(sendBack.error, texts.sendBackFailed)} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {publishingTexts.cancel}
