@@ -6,6 +6,7 @@ export const shellTexts = {
   saved: 'Gespeichert',
   failure: 'Fehler',
   closeMessage: 'Meldung schließen',
+  messageKey: 'F6 führt zu dieser Meldung.',
   discardChanges: 'Änderungen verwerfen',
   unsavedChanges: 'Nicht gespeicherte Änderungen',
   discardText: 'Was Sie seit dem letzten Speichern geändert haben, geht verloren.',

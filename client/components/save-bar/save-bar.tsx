@@ -26,6 +26,7 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
   const [isConfirming, setIsConfirming] = useState(false);
   const { bar, state } = useKeptFocus(isDirty);
   const isSaved = useSaved(saves) && !isDirty;
+  const isShown = isDirty || isSaved || failure !== null;
   const discard = () => {
     setIsConfirming(false);
     onDiscard();
@@ -35,8 +36,7 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
       gap="sm"
       ref={bar}
       className={`${classes.bar} ${look('sticky')}`}
-      data-bottom-bar=""
-      data-shown={isDirty || isSaved || failure !== null || undefined}
+      {...(isShown && { 'data-bottom-bar': '', 'data-shown': true })}
       data-unsaved={isDirty || undefined}
     >
       <FormError message={failure} />

@@ -41,7 +41,7 @@ export function CourseList({ rights }: { rights: CourseRights }) {
         {texts.list}
       </h2>
       {(!isEmpty || isFiltered || filter.typed !== '') && <CourseFilters {...filter} />}
-      <Box mb={note === null ? 0 : 'md'}>
+      <Box mih="1.75rem">
         <SavedNote isShown={note !== null} text={note ?? ''} />
       </Box>
       {isEmpty ? (

@@ -92,21 +92,21 @@ function Finish({ reading, learning, place }: ReaderParts & { place: Place }) {
   }
   return (
     <Stack gap="md" align="flex-start">
-    {failure}
-    <Group component="p" gap="0.25rem 1.25rem" className={look('finger')}>
-      <span className={look('inlineRow', 'good', 'strong', 'gap8')}>
-        <IconCheck size={20} stroke={2.25} aria-hidden="true" />
-        {progressTexts.finished}
-      </span>
-      <button
-        className={look('muted', 'small', 'thinLine', 'offset25', 'underlined', 'finger')}
-        type="button"
-        disabled={mark.isPending}
-        onClick={() => mark.mutate({ ...reading, lessonId, isDone: false })}
-      >
-        {progressTexts.reopen}
-      </button>
-    </Group>
+      {failure}
+      <Group component="p" gap="0.25rem 1.25rem" className={look('finger')}>
+        <span className={look('inlineRow', 'good', 'strong', 'gap8')}>
+          <IconCheck size={20} stroke={2.25} aria-hidden="true" />
+          {progressTexts.finished}
+        </span>
+        <button
+          className={look('muted', 'small', 'thinLine', 'offset25', 'underlined', 'finger')}
+          type="button"
+          disabled={mark.isPending}
+          onClick={() => mark.mutate({ ...reading, lessonId, isDone: false })}
+        >
+          {progressTexts.reopen}
+        </button>
+      </Group>
     </Stack>
   );
 }

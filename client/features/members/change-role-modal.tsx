@@ -24,7 +24,11 @@ type ChangeRoleModalProps = {
 export function ChangeRoleModal({ member, ...props }: ChangeRoleModalProps) {
   const shown = useLast(member);
   return (
-    <Modal title={texts.roleTitle(shown === null ? '' : memberName(shown))} opened={member !== null} onClose={props.onClose}>
+    <Modal
+      title={texts.roleTitle(shown === null ? '' : memberName(shown))}
+      opened={member !== null}
+      onClose={props.onClose}
+    >
       {shown !== null && <ChangeRoleForm key={shown.userId} member={shown} {...props} />}
     </Modal>
   );

@@ -67,5 +67,4 @@ export function useSettingsForm(stored: StoredSettings) {
   };
 }
 
-
 export type SettingsForm = ReturnType<typeof useSettingsForm>;

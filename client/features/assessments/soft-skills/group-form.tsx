@@ -19,6 +19,8 @@ type GroupFormProps = {
   isWaiting: boolean;
   /** What it waits for, if that takes longer. */
   note: string | null;
+  /** Why it was refused. */
+  failure: string | null;
   onConfirm: (order: readonly number[]) => void;
   onBack: (() => void) | null;
 };
@@ -34,7 +36,8 @@ const phone = '(max-width: 47.99em)';
 export const usePhone = (): boolean => useMediaQuery(phone, false, { getInitialValueInEffect: false }) ?? false;
 
 /** One group until it is confirmed. Every way of ordering works on the same draft. */
-export function GroupForm({ group, next, headingId, isWaiting, note, onConfirm, onBack }: GroupFormProps) {
+export function GroupForm(props: GroupFormProps) {
+  const { group, next, headingId, isWaiting, note, failure, onConfirm, onBack } = props;
   const isPhone = usePhone();
   const { draft, message, onMove, onDrag, onTap, onReset } = useDraft(group);
   const { statements } = group;
@@ -54,7 +57,11 @@ export function GroupForm({ group, next, headingId, isWaiting, note, onConfirm, 
         )}
       </div>
       <Announcer message={message} />
-      <TestFooter note={note} start={onBack && <QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}>
+      <TestFooter
+        note={note}
+        failure={failure === null ? null : { message: failure }}
+        start={onBack && <QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}
+      >
         <ConfirmButton
           loading={isWaiting && note === null}
           disabled={isPhone && draft.picked < statements.length}

@@ -23,7 +23,7 @@ type SoftskillRunProps = {
 
 /** One group at a time, both parts, until the run is finished. */
 export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: SoftskillRunProps) {
-  const { run, group, place, save, isWaiting, confirmOrder, goBack } = useSoftskillRun(initial, events);
+  const { run, group, place, save, isWaiting, failure, confirmOrder, goBack } = useSoftskillRun(initial, events);
   const headingId = useId();
   const placeId = useId();
   const isPhone = usePhone();
@@ -71,6 +71,7 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
         next={place.next}
         headingId={headingId}
         isWaiting={isWaiting}
+        failure={failure}
         note={isWaiting ? saveNote(save) : null}
         onConfirm={(order) => {
           onNoticeRead();

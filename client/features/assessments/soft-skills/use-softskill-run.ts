@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
-import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunRefusal, timeoutSignal } from '../taking/run-request.ts';
 import { useOnScreenTime } from '../taking/use-on-screen-time.ts';
@@ -25,6 +24,7 @@ export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }
   const save = useSyncExternalStore(queue.subscribe, queue.state);
   const [run, setRun] = useState(initial);
   const { isWaiting, wait, stopWaiting } = useWaiting();
+  const [failure, setFailure] = useState<string | null>(null);
   const group = currentGroup(run);
   const timeOnScreen = useOnScreenTime(group?.groupIndex ?? 0);
 
@@ -45,7 +45,8 @@ export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }
         if (state.partTwo?.length === 0) return await finish();
         setRun((before) => enterPartTwo(before, state));
       } catch (error) {
-        reactTo(error, token, { onFinished, onOutdated });
+        setFailure(messageOf(error));
+        follow(error, token, { onFinished, onOutdated });
       }
     });
 
@@ -56,6 +57,7 @@ export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }
 
   const confirmOrder = (order: readonly number[]) => {
     if (group === null) return;
+    setFailure(null);
     const { next } = placeIn(run);
     if (!isSameOrder(group.answer, order))
       queue.add(group.groupIndex, { order: [...order], durationMs: timeOnScreen() });
@@ -66,17 +68,17 @@ export function useSoftskillRun(initial: RunProgress, { onFinished, onOutdated }
 
   const goBack = () => {
     stopWaiting();
+    setFailure(null);
     setRun(back);
   };
 
-  return { run, group, place: placeIn(run), save, isWaiting, confirmOrder, goBack };
+  return { run, group, place: placeIn(run), save, isWaiting, failure, confirmOrder, goBack };
 }
 
-/** Says what failed; where the server knows the run otherwise than the screen does, the screen follows. */
-function reactTo(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
+/** Where the server knows the run otherwise than the screen does, the screen follows. */
+function follow(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
   const code = codeOf(error);
   if (code === 'RUN_FINISHED') onFinished(token, null);
-  else toastError(messageOf(error));
   if (code === 'RUN_INCOMPLETE') onOutdated(null);
   if (code === 'NOT_FOUND') onOutdated(code);
 }

@@ -5,7 +5,6 @@ import { valueTexts } from '#shared/texts/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { choiceKey } from '../../../lib/test-tokens.ts';
-import { toastError } from '../../../lib/toast.ts';
 import { ConfirmButton } from '../taking/confirm-button.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
 import question from '../taking/test-question.module.css';
@@ -15,15 +14,19 @@ import { chosenCount, findWords, parseChoice, toggleWord, type ValueProgress } f
 type ChooseStepProps = {
   run: ValueProgress;
   isWaiting: boolean;
+  /** Why the choice was refused. */
+  failure: string | null;
   onChoose: (values: readonly string[]) => void;
 };
 
 const { choose: texts } = valueTexts;
 
 /** Exactly ten of the list. The choice so far outlives a reload. */
-export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
+export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProps) {
   const headingId = useId();
-  const { chosen, toggle } = useChoice(run);
+  const { chosen, isTooMany, toggle } = useChoice(run);
+  const tooMany = { title: texts.maximum, message: texts.maximumText };
+  const refused = failure === null ? null : { message: failure };
   const [query, setQuery] = useState('');
   const found = findWords(run.words, query);
   return (
@@ -58,7 +61,7 @@ export function ChooseStep({ run, isWaiting, onChoose }: ChooseStepProps) {
       <p className={look('muted')} role="status">
         {found.length === 0 && texts.none(query.trim())}
       </p>
-      <TestFooter isPinned start={<Counter chosen={chosen} />}>
+      <TestFooter isPinned failure={isTooMany ? tooMany : refused} start={<Counter chosen={chosen} />}>
         <ConfirmButton loading={isWaiting} disabled={chosen.length !== chosenCount} onConfirm={() => onChoose(chosen)}>
           {texts.next}
         </ConfirmButton>
@@ -83,11 +86,13 @@ function Counter({ chosen }: { chosen: readonly string[] }) {
 function useChoice({ token, selected, words }: ValueProgress) {
   const key = choiceKey(token);
   const [chosen, setChosen] = useState<readonly string[]>(() => selected ?? parseChoice(readStored(key), words));
+  const [isTooMany, setIsTooMany] = useState(false);
   const toggle = (word: string) => {
     const next = toggleWord(chosen, word);
-    if (next === null) return toastError(texts.maximumText, texts.maximum);
+    setIsTooMany(next === null);
+    if (next === null) return;
     setChosen(next);
     writeStored(key, JSON.stringify(next));
   };
-  return { chosen, toggle };
+  return { chosen, isTooMany, toggle };
 }

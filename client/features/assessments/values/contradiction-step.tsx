@@ -1,5 +1,6 @@
-import { Box, Button, Skeleton } from '@mantine/core';
+import { Box, Button, Skeleton, Stack } from '@mantine/core';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { saveNote } from '../taking/save-note.ts';
 import type { SaveState } from '../taking/save-queue.ts';
@@ -16,7 +17,7 @@ const { contradiction: texts, compare } = valueTexts;
 
 /** After the last comparison: look at answers that form a circle, and turn one round or leave them. */
 export function ContradictionStep({ token, queue, save, ...events }: ContradictionStepProps) {
-  const { contradiction, decide, isDeciding, isError, retry } = useContradictions(token, queue, events);
+  const { contradiction, decide, isDeciding, failure, retry } = useContradictions(token, queue, events);
   const heading = useQuestionFocus<HTMLHeadingElement>(contradiction?.number ?? 0);
   if (contradiction === null)
     return (
@@ -25,8 +26,11 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
           {compare.saving}
         </Box>
         <p className={`${question.hint} ${look('muted', 'body')}`}>{saveNote(save)}</p>
-        {isError ? (
-          <Button onClick={() => void retry()}>{compare.retry}</Button>
+        {failure !== null ? (
+          <Stack gap="md" align="flex-start">
+            <FormError message={failure} />
+            <Button onClick={() => void retry()}>{compare.retry}</Button>
+          </Stack>
         ) : (
           <Skeleton height={6} width="12rem" radius={3} />
         )}
@@ -71,6 +75,7 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
           </button>
         ))}
       </div>
+      <FormError message={failure} />
       <Button className={classes.keep} color="coral" size="lg" loading={isDeciding} onClick={() => decide(null)}>
         {texts.keep}
       </Button>

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Contradiction } from '#shared/assessments/state.ts';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
-import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import type { ValueRunEvents } from './use-value-run.ts';
@@ -27,7 +26,6 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
   });
   const decideAgain = trpc.valueTest.decideAgain.useMutation({
     onSuccess: () => setRound((number) => number + 1),
-    onError: (error) => toastError(messageOf(error)),
   });
   const { data, error } = step;
   const resultId = data !== undefined && 'resultId' in data ? data.resultId : null;
@@ -38,8 +36,6 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
   }, [resultId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the error is the event, whichever handler is current
   useEffect(() => {
-    if (error === null) return;
-    toastError(messageOf(error));
     const code = codeOf(error);
     if (code === 'RUN_INCOMPLETE' || code === 'NOT_FOUND') onOutdated(code === 'NOT_FOUND');
   }, [error]);
@@ -53,7 +49,7 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
     contradiction,
     decide,
     isDeciding: decideAgain.isPending || step.isPlaceholderData,
-    isError: step.isError,
+    failure: decideAgain.error ? messageOf(decideAgain.error) : error && messageOf(error),
     retry: step.refetch,
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { forgetRun } from '../../../lib/test-tokens.ts';
-import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunRefusal, timeoutSignal } from '../taking/run-request.ts';
 import { useRefusal } from '../taking/use-refusal.ts';
@@ -22,6 +21,7 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
   const queue = valueQueue(token, client);
   const save = useSyncExternalStore(queue.subscribe, queue.state);
   const [run, setRun] = useState(initial);
+  const [failure, setFailure] = useState<string | null>(null);
   const { isWaiting, wait } = useWaiting();
 
   useEffect(() => queue.flush(), [queue]);
@@ -40,6 +40,7 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
 
   const choose = (values: readonly string[]) =>
     wait(async (isWanted) => {
+      setFailure(null);
       try {
         await queue.drained();
         const state = await client.valueTest.choose.mutate({ token, values: [...values] }, { signal: timeoutSignal() });
@@ -48,7 +49,7 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
       } catch (error) {
         const code = codeOf(error);
         if (code === 'RUN_FINISHED') return afterRefusal(code).catch(() => onOutdated(false));
-        toastError(messageOf(error));
+        setFailure(messageOf(error));
         if (code === 'NOT_FOUND') onOutdated(true);
       }
     });
@@ -58,5 +59,5 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
     setRun(decide(run, winner));
   };
 
-  return { run, save, queue, isWaiting, choose, decidePair, goBack: () => setRun(backInValues) };
+  return { run, save, queue, isWaiting, failure, choose, decidePair, goBack: () => setRun(backInValues) };
 }

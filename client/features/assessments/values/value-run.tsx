@@ -14,7 +14,7 @@ type ValueRunProps = ValueRunEvents & { initial: ValueProgress; notice: string |
 
 /** Choosing, comparing, looking at contradictions. */
 export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
-  const { run, save, queue, isWaiting, choose, decidePair, goBack } = useValueRun(initial, events);
+  const { run, save, queue, isWaiting, failure, choose, decidePair, goBack } = useValueRun(initial, events);
   const phase = run.step === 'choose' ? 1 : 2;
   const done = run.step === 'contradictions' ? 1 : run.position / Math.max(1, run.pairs.length);
   return (
@@ -45,7 +45,7 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
           {notice}
         </Box>
       )}
-      {run.step === 'choose' && <ChooseStep run={run} isWaiting={isWaiting} onChoose={choose} />}
+      {run.step === 'choose' && <ChooseStep run={run} isWaiting={isWaiting} failure={failure} onChoose={choose} />}
       {run.step === 'compare' && <CompareStep run={run} onDecide={decidePair} onBack={goBack} />}
       {run.step === 'contradictions' && <ContradictionStep token={run.token} queue={queue} save={save} {...events} />}
     </TestFrame>

@@ -32,6 +32,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
     <section
       className={`${classes.paper} ${look('surface', 'line', 'relative')}`}
       aria-label={item.title}
+      data-task=""
       data-dropping={drop.isOver || undefined}
       {...drop.on}
     >
