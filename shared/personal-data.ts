@@ -32,7 +32,9 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
   profiles: { exported: 'user_id org_id first_name last_name email company_name user_type platform_role' },
   sessions: { exported: 'created_at last_seen_at address user_agent expires_at', erased: 'id user_id public_id' },
-  one_time_tokens: { erased: 'token_hash purpose user_id email expires_at used_at created_at' },
+  one_time_tokens: {
+    erased: 'token_hash purpose user_id email expires_at used_at created_at return_path held_runs',
+  },
   recovery_codes: { erased: 'code_hash user_id used_at' },
   known_networks: { exported: 'network last_used_at', erased: 'user_id' },
   rate_limits: { erased: 'key points expire', reason: 'Keys hold network addresses; swept every hour.' },
@@ -74,7 +76,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
   org_members: { exported: 'org_id user_id role created_at' },
   invitations: {
-    impersonal: 'id org_id role created_at sent_at expires_at accepted_at withdrawn_at',
+    impersonal: 'id org_id role created_at sent_at expires_at accepted_at withdrawn_at link_shown',
     exported: 'email',
     anonymised: 'invited_by',
     erased: 'token_hash',

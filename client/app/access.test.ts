@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { type Access, redirectFor, safeReturnPath } from './access.ts';
+import { type Access, redirectFor, resetPath, signInPath, signUpPath, wayOn } from './access.ts';
 
 const person = (traits: Partial<SessionUser>): SessionUser => ({
   userId: 'u',
@@ -53,16 +53,26 @@ test.each(Object.entries(table))('pages for %s send everybody else where they be
   expect(actual).toEqual(expected);
 });
 
-const origin = 'https://passgenau.example';
 test.each([
-  ['/company/settings?x=1#y', '/company/settings?x=1#y'],
-  ['//evil.example', null],
-  ['/\\evil.example', null],
-  ['https://evil.example', null],
-  ['javascript:alert(1)', null],
-  ['/\t/evil.example', null],
-  ['', null],
-  ['/auth', null],
-])('after signing in, next=%j leads to %j', (next, expected) => {
-  expect(safeReturnPath(next, origin)).toBe(expected);
+  ['applicant', '/dashboard?tab=skills', '/dashboard?tab=skills'],
+  ['company', '/dashboard?tab=skills', '/company/dashboard'],
+  ['company', '/results/17', '/company/dashboard'],
+  ['company', '/course/17', '/course/17'],
+  ['applicantMember', '/profile', '/profile'],
+  ['admin', '/admin/settings', '/admin/settings'],
+  ['applicant', null, '/'],
+  ['company', null, '/company/dashboard'],
+])('the %s who wanted to go to %s goes on to %s', (name, next, expected) => {
+  const user = visitors[name];
+  expect(user && wayOn(user, next)).toBe(expected);
+});
+
+test('the ways into an account carry where one wanted to go', () => {
+  const next = '/dashboard?tab=skills';
+  expect([signInPath(next), signUpPath(next), resetPath(next)]).toEqual([
+    '/auth?next=%2Fdashboard%3Ftab%3Dskills',
+    '/auth?tab=signup&next=%2Fdashboard%3Ftab%3Dskills',
+    '/reset-password?next=%2Fdashboard%3Ftab%3Dskills',
+  ]);
+  expect([signInPath(null), signUpPath(null)]).toEqual(['/auth', '/auth?tab=signup']);
 });

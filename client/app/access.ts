@@ -1,3 +1,4 @@
+import { isForApplicants } from '#shared/auth/return-path.ts';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { paths } from './paths.ts';
 
@@ -25,16 +26,16 @@ export function redirectFor(access: Access, user: SessionUser | null, wanted: st
   return access === 'staff' ? paths.home : homeOf(user);
 }
 
-/** The sign-in page that leads back to the address afterwards. */
-export const signInPath = (wanted: string): string => `${paths.auth}?next=${encodeURIComponent(wanted)}`;
-
-/** The address to return to, if it lies on our own origin; `//evil.example` and `https:…` do not. */
-export function safeReturnPath(next: string | null, origin: string): string | null {
-  if (next === null || !next.startsWith('/')) return null;
-  try {
-    const url = new URL(next, origin);
-    return url.origin === origin && url.pathname !== paths.auth ? `${url.pathname}${url.search}${url.hash}` : null;
-  } catch {
-    return null;
-  }
+/** Where somebody goes on to after signing in: where they wanted to go, unless that is closed to them. */
+export function wayOn(user: SessionUser, next: string | null): string {
+  const isClosed = next !== null && isForApplicants(next) && !isEntitled.applicant(user);
+  return next === null || isClosed ? homeOf(user) : next;
 }
+
+const withNext = (path: string, next: string | null): string =>
+  next === null ? path : `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
+
+/** The ways into an account, leading on to an address of this product afterwards. */
+export const signInPath = (next: string | null): string => withNext(paths.auth, next);
+export const signUpPath = (next: string | null): string => withNext(`${paths.auth}?tab=signup`, next);
+export const resetPath = (next: string | null): string => withNext(paths.resetPassword, next);

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { useSessionEnd } from '../features/auth/use-session-end.ts';
 import { useSession } from '../lib/session.ts';
-import { type Access, redirectFor, safeReturnPath } from './access.ts';
+import { useNext } from '../lib/use-next.ts';
+import { type Access, redirectFor, wayOn } from './access.ts';
 
 /** Shows the pages below to those they are for and sends everybody else where they belong. */
 export function Guard({ access }: { access: Access }) {
   const session = useSession();
   const location = useLocation();
-  const [search] = useSearchParams();
+  const next = useNext();
   if (session.status === 'loading') return <FullScreenSpinner />;
   const user = session.status === 'signedIn' ? session.user : null;
   const target = redirectFor(access, user, `${location.pathname}${location.search}`);
   if (target === null) return access === 'guest' ? <Outlet /> : <SignedInOutlet />;
-  const returnPath = access === 'guest' ? safeReturnPath(search.get('next'), window.location.origin) : null;
-  return <Redirect to={returnPath ?? target} />;
+  return <Redirect to={access === 'guest' && user !== null ? wayOn(user, next) : target} />;
 }
 
 /**

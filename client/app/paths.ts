@@ -10,6 +10,9 @@ export const paths = {
   valueTest: '/value-test',
   testResults: '/test-results',
   dashboard: '/dashboard',
+  /** Where one's own results stand: all skills, and the values. */
+  ownSkills: '/dashboard?tab=skills',
+  ownValues: '/dashboard',
   results: (resultId: string) => `/results/${resultId}` as const,
   profile: '/profile',
   discover: '/discover',
@@ -22,6 +25,8 @@ export const paths = {
   resetPassword: '/reset-password',
   resetPasswordWith: (token: string) => `/reset-password/${token}` as const,
   invitation: (token: string) => `/invitation/${token}` as const,
+  terms: '/terms',
+  privacy: '/privacy',
   companyPage: (slug: string) => `/company-page/${slug}` as const,
   company: {
     root: '/company',

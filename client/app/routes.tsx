@@ -3,7 +3,7 @@ import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } fro
 import { contentPageSlugs } from '#shared/pages.ts';
 import type { EmptyArea } from '#shared/texts/empty-areas.ts';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
-import { useClaimRuns } from '../features/assessments/taking/use-claim-runs.ts';
+import { useClaimRuns } from '../lib/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';

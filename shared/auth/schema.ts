@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { browserTokensInput } from '../assessments/schema.ts';
 import '../validation/messages.ts';
 import { isCleanText, line, token } from '../validation/text.ts';
+import { returnPath } from './return-path.ts';
 import { userTypes } from './session-user.ts';
 
 export const passwordMinLength = 10;
@@ -25,10 +27,13 @@ export const signUpInput = z.strictObject({
   companyName: line(200, 0).optional(),
   email,
   password: newPassword,
+  next: returnPath,
+  /** What was done as a guest in this browser: it moves into the account. */
+  tests: browserTokensInput.optional(),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-export const signInInput = z.strictObject({ email, password: givenPassword });
+export const signInInput = z.strictObject({ email, password: givenPassword, next: returnPath });
 export type SignInInput = z.infer<typeof signInInput>;
 
 /** Six digits of an authenticator app, or a recovery code such as `abcd-efgh-jkmn`. */
@@ -41,7 +46,8 @@ export const secondFactorCode = z
 export const secondFactorInput = z.strictObject({ challenge: token(), code: secondFactorCode });
 export type SecondFactorInput = z.infer<typeof secondFactorInput>;
 
-export const emailInput = z.strictObject({ email });
+export const resetRequestInput = z.strictObject({ email, next: returnPath });
+export type ResetRequestInput = z.infer<typeof resetRequestInput>;
 export const linkInput = z.strictObject({ token: token() });
 export const resetPasswordInput = z.strictObject({ token: token(), password: newPassword });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;

@@ -51,6 +51,9 @@ export type MemberView = {
 /** Open invitations, newest first; `total`: how many there are on all pages. */
 export type InvitationsPage = { invitations: InvitationView[]; total: number; nextCursor: InvitationCursor | null };
 
+/** To be passed on where no mails are sent; readable at this one moment. Null where a mail carries it. */
+export type InvitationLink = { link: string | null };
+
 export type InvitationView = {
   invitationId: string;
   email: string;

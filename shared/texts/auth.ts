@@ -1,3 +1,16 @@
+import type { Destination } from '../auth/return-path.ts';
+
+const wayOn: Record<Destination, string> = {
+  results: 'Danach geht es zu Ihren Ergebnissen.',
+  course: 'Danach geht es zum Kurs.',
+  tests: 'Danach geht es zum Test.',
+  invitation: 'Danach geht es zu Ihrer Einladung.',
+  account: 'Danach geht es zu Ihrem Konto.',
+  company: 'Danach geht es in den Bereich für Unternehmen.',
+  admin: 'Danach geht es in die Administration.',
+  page: 'Danach geht es zu der Seite, von der Sie kommen.',
+};
+
 /** The words of signing in, signing up and everything a forgotten password needs. */
 export const authTexts = {
   pageTitle: 'Anmelden oder registrieren',
@@ -22,6 +35,19 @@ export const authTexts = {
   signedUp: 'Registrierung erfolgreich',
   confirmMail: 'Bitte überprüfen Sie Ihre E-Mail zur Bestätigung.',
   signedUpActive: 'Ihr Konto ist aktiv.',
+  wayOn,
+  registered: {
+    sentTo: (email: string) => `Der Link ist unterwegs an ${email}. Sie können ihn auf jedem Gerät öffnen.`,
+    toSignIn: 'Zur Anmeldung',
+  },
+  legal: {
+    before: 'Mit der Registrierung stimmen Sie den ',
+    terms: 'Nutzungsbedingungen',
+    between: ' zu. Was mit Ihren Daten geschieht, steht in der ',
+    privacy: 'Datenschutzerklärung',
+    after: '.',
+    newTab: '(öffnet einen neuen Tab)',
+  },
   aside: {
     title: 'Zwei Tests, ein Profil, und Sie bestimmen, wer es sieht.',
     points: [
@@ -43,7 +69,15 @@ export const authTexts = {
     submit: 'Link anfordern',
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentText: (email: string) => `Gibt es zu ${email} ein Konto, ist der Link unterwegs. Er gilt eine Stunde.`,
-    keptText: 'Diese Installation verschickt keine E-Mails. Den Link bekommen Sie vom Betreiber.',
+    noMail:
+      'Diese Installation verschickt keine E-Mails. Wer sie betreibt, kann Ihnen helfen, wieder in Ihr Konto zu kommen.',
+    backToSignIn: 'Zurück zur Anmeldung',
+    forOperator:
+      'Diese Installation verschickt keine E-Mails. Fordern Sie hier den Link für jemanden an; er liegt dann im Postausgang, und Sie geben ihn weiter.',
+    keptTitle: 'Link im Postausgang',
+    keptText: (email: string) =>
+      `Gibt es zu ${email} ein Konto, liegt der Link jetzt im Postausgang. Er gilt eine Stunde.`,
+    toOutbox: 'Zum Postausgang',
     again: 'Andere Adresse eingeben',
   },
   resetPage: {
@@ -63,5 +97,6 @@ export const authTexts = {
       'Er ist abgelaufen oder wurde schon benutzt. Melden Sie sich an; ist die Adresse noch nicht bestätigt, schicken wir einen neuen Link.',
     toSignIn: 'Zur Anmeldung',
     toAccount: 'Zum Konto',
+    goOn: 'Weiter',
   },
 } as const;

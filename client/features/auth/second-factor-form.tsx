@@ -3,27 +3,36 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { z } from 'zod';
 import { secondFactorCode } from '#shared/auth/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { codeOf, messageOf } from '../../lib/errors.ts';
-import { toastError } from '../../lib/toast.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import { useEnter } from './use-enter.ts';
 
 const { secondFactor: texts } = authTexts;
 const codeForm = z.strictObject({ code: secondFactorCode });
 
-export function SecondFactorForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
+type SecondFactorFormProps = {
+  challenge: string;
+  onBack: () => void;
+  /** The password has to be given again; why, says the message. */
+  onExpired: (message: string) => void;
+};
+
+export function SecondFactorForm({ challenge, onBack, onExpired }: SecondFactorFormProps) {
   const enter = useEnter();
-  const form = useForm({ initialValues: { code: '' }, validate: schemaResolver(codeForm) });
+  const form = useForm({ name: 'second-factor', initialValues: { code: '' }, validate: schemaResolver(codeForm) });
+  const refusal = useRefusal(form, { INVALID_CODE: 'code' });
   const verify = trpc.auth.verifySecondFactor.useMutation({
+    onMutate: refusal.clear,
     onSuccess: enter,
     onError: (error) => {
-      toastError(messageOf(error));
-      if (codeOf(error) === 'CHALLENGE_EXPIRED') onBack();
-      else form.setFieldError('code', messageOf(error));
+      if (codeOf(error) === 'CHALLENGE_EXPIRED') onExpired(messageOf(error));
+      else refusal.show(error);
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit(({ code }) => verify.mutate({ challenge, code }))}>
+    <form noValidate onSubmit={form.onSubmit(({ code }) => verify.mutate({ challenge, code }), refusal.focusFirst)}>
       <Stack gap="md">
         <Text>{texts.text}</Text>
         <TextInput
@@ -34,6 +43,7 @@ export function SecondFactorForm({ challenge, onBack }: { challenge: string; onB
           autoFocus
           {...form.getInputProps('code')}
         />
+        <FormError message={refusal.message} />
         <Button type="submit" color="coral" size="lg" loading={verify.isPending} fullWidth>
           {texts.submit}
         </Button>

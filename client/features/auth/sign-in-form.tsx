@@ -4,40 +4,55 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { signInInput } from '#shared/auth/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
-import { paths } from '../../app/paths.ts';
+import { resetPath } from '../../app/access.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';
-import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
-import { toastError } from '../../lib/toast.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './auth-form.module.css';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
+import { WayOn } from './way-on.tsx';
 
-export function SignInForm() {
+const signInForm = signInInput.omit({ next: true });
+
+/** `next`: where the person wanted to go. */
+export function SignInForm({ next }: { next: string | null }) {
   const enter = useEnter();
   const [challenge, setChallenge] = useState<string | null>(null);
-  const form = useForm({ initialValues: { email: '', password: '' }, validate: schemaResolver(signInInput) });
+  const form = useForm({
+    name: 'sign-in',
+    initialValues: { email: '', password: '' },
+    validate: schemaResolver(signInForm),
+  });
+  const refusal = useRefusal(form);
   const signIn = trpc.auth.signIn.useMutation({
+    onMutate: refusal.clear,
     onSuccess: async (answer) => {
       if (answer.status === 'secondFactorRequired') setChallenge(answer.challenge);
       else await enter();
     },
-    onError: (error) => {
-      form.setErrors(fieldErrorsOf(error));
-      toastError(messageOf(error));
-    },
+    onError: refusal.show,
   });
-  if (challenge !== null) return <SecondFactorForm challenge={challenge} onBack={() => setChallenge(null)} />;
+  if (challenge !== null) {
+    const expire = (message: string) => {
+      setChallenge(null);
+      refusal.say(message);
+    };
+    return <SecondFactorForm challenge={challenge} onBack={() => setChallenge(null)} onExpired={expire} />;
+  }
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate({ ...values, next }), refusal.focusFirst)}>
       <Stack gap="md">
+        <WayOn next={next} />
         <TextInput label={authTexts.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
         <PasswordField label={authTexts.password} autoComplete="current-password" {...form.getInputProps('password')} />
+        <FormError message={refusal.message} />
         <Button type="submit" color="coral" size="lg" loading={signIn.isPending} fullWidth>
           {authTexts.signIn}
         </Button>
-        <Link className={`${classes.quietLink} ${look('ink', 'offset20')}`} to={paths.resetPassword}>
+        <Link className={`${classes.quietLink} ${look('ink', 'offset20')}`} to={resetPath(next)}>
           {authTexts.forgot}
         </Link>
       </Stack>

@@ -3,40 +3,50 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { type SignUpInput, signUpInput } from '#shared/auth/schema.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { authTexts } from '#shared/texts/auth.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { LegalNote } from '../../components/legal-note.tsx';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { browserTokens } from '../../lib/test-tokens.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import { useEnter } from './use-enter.ts';
 import { UserTypeChoice } from './user-type-choice.tsx';
+import { WayOn } from './way-on.tsx';
 
-type Values = Required<SignUpInput>;
+const signUpForm = signUpInput.omit({ next: true, tests: true });
+type Values = Required<Omit<SignUpInput, 'next' | 'tests'>>;
 const blank: Values = { firstName: '', lastName: '', userType: 'applicant', companyName: '', email: '', password: '' };
 
-/** `onConfirmationNeeded`: the account waits for the link in the mail. */
-export function SignUpForm({
-  initialType,
-  onConfirmationNeeded,
-}: {
+type SignUpFormProps = {
   initialType: UserType;
-  onConfirmationNeeded: () => void;
-}) {
+  /** Where the person wanted to go. */
+  next: string | null;
+  /** The account waits for the link in the mail to this address. */
+  onConfirmationNeeded: (email: string) => void;
+};
+
+export function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps) {
   const form = useForm<Values>({
+    name: 'sign-up',
     initialValues: { ...blank, userType: initialType },
-    validate: schemaResolver(signUpInput),
+    validate: schemaResolver(signUpForm),
   });
-  const { submit, isPending } = useSignUp(form.setErrors, onConfirmationNeeded);
-  const isCompany = form.values.userType === 'company';
+  const refusal = useRefusal(form, { COMMON_PASSWORD: 'password' });
+  const { signUp, isPending } = useSignUp(next, onConfirmationNeeded);
+  const { userType } = form.values;
+  const submit = async (values: Values) => {
+    refusal.clear();
+    await signUp(values).catch(refusal.show);
+  };
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)}>
+    <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
       <Stack gap="md">
-        <UserTypeChoice
-          value={form.values.userType}
-          onChange={(userType) => form.setFieldValue('userType', userType)}
-        />
+        <WayOn next={next} userType={userType} />
+        <UserTypeChoice value={userType} onChange={(chosen) => form.setFieldValue('userType', chosen)} />
         <NameFields inputProps={form.getInputProps} />
-        {isCompany && (
+        {userType === 'company' && (
           <TextInput label={authTexts.companyName} autoComplete="organization" {...form.getInputProps('companyName')} />
         )}
         <TextInput label={authTexts.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
@@ -46,6 +56,8 @@ export function SignUpForm({
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
+        <LegalNote />
+        <FormError message={refusal.message} />
         <Button type="submit" color="coral" size="lg" loading={isPending} fullWidth>
           {authTexts.signUp}
         </Button>
@@ -56,27 +68,20 @@ export function SignUpForm({
 
 const welcome = () => toastSuccess(authTexts.signedUp, authTexts.signedUpActive);
 
-type SetErrors = (errors: Record<string, string>) => void;
-
-function useSignUp(setErrors: SetErrors, onConfirmationNeeded: () => void) {
+function useSignUp(next: string | null, onConfirmationNeeded: (email: string) => void) {
   const enter = useEnter(welcome);
-  const signUp = trpc.auth.signUp.useMutation();
+  const creation = trpc.auth.signUp.useMutation();
   const signIn = trpc.auth.signIn.useMutation();
-  const submit = async (values: Values) => {
-    try {
-      const { confirmation } = await signUp.mutateAsync(values);
-      if (confirmation === 'mail') {
-        toastSuccess(authTexts.signedUp, authTexts.confirmMail);
-        onConfirmationNeeded();
-        return;
-      }
-      // The server gives the same answer for an address that has an account; only the password tells them apart.
-      await signIn.mutateAsync({ email: values.email, password: values.password });
-      await enter();
-    } catch (error) {
-      setErrors(fieldErrorsOf(error));
-      toastError(messageOf(error));
+  const signUp = async (values: Values) => {
+    // The tests done in this browser belong to the account, also where its link is opened on another device.
+    const { confirmation } = await creation.mutateAsync({ ...values, next, tests: browserTokens() });
+    if (confirmation === 'mail') {
+      onConfirmationNeeded(values.email.trim());
+      return;
     }
+    // The server gives the same answer for an address that has an account; only the password tells them apart.
+    await signIn.mutateAsync({ email: values.email, password: values.password, next });
+    await enter();
   };
-  return { submit, isPending: signUp.isPending || signIn.isPending };
+  return { signUp, isPending: creation.isPending || signIn.isPending };
 }

@@ -3,6 +3,8 @@ import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { claimHeldRuns } from '../../lib/use-claim-runs.ts';
+import { trpc } from '../../trpc.ts';
 
 const withoutProfileMs = 1000;
 
@@ -12,7 +14,11 @@ const greetBack = () => toastSuccess(authTexts.signedIn);
 export function useEnter(greet = greetBack): () => Promise<void> {
   const navigate = useNavigate();
   const reload = useReloadSession();
+  const utils = trpc.useUtils();
   return async () => {
+    // What was done as a guest goes along first: the page that opens next shows it.
+    const person = await utils.client.auth.me.query();
+    if (person?.userType === 'applicant') await claimHeldRuns(utils, person.userId);
     const user = await reload();
     greet();
     // The account exists but its profile did not load: the start page works without one.

@@ -1,17 +1,26 @@
-import { Box, Group, Stack, Tabs } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Alert, Box, Group, Stack, Tabs } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
 import { Logo } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
+import { Registered } from '../../features/auth/registered.tsx';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
+import { useNext } from '../../lib/use-next.ts';
 import { AuthAside } from './auth-aside.tsx';
 import classes from './auth-page.module.css';
+import { passwordChanged } from './password-changed.ts';
+
+const { resetPage: texts } = authTexts;
 
 export default function AuthPage() {
   const [search, setSearch] = useSearchParams();
+  const next = useNext();
+  const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const tab = search.get('tab') === 'signup' ? 'signup' : 'signin';
   usePageTitle(tab === 'signup' ? authTexts.signUpTab : authTexts.signInTab);
   const choose = (chosen: string | null) =>
@@ -44,17 +53,34 @@ export default function AuthPage() {
               <Tabs.Tab value="signup">{authTexts.signUpTab}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="signin">
-              <SignInForm />
+              <PasswordChanged />
+              <SignInForm next={next} />
             </Tabs.Panel>
             <Tabs.Panel value="signup">
-              <SignUpForm
-                initialType={search.get('type') === 'company' ? 'company' : 'applicant'}
-                onConfirmationNeeded={() => choose('signin')}
-              />
+              {waitingFor === null ? (
+                <SignUpForm
+                  initialType={search.get('type') === 'company' ? 'company' : 'applicant'}
+                  next={next}
+                  onConfirmationNeeded={setWaitingFor}
+                />
+              ) : (
+                <Registered email={waitingFor} next={next} onSignIn={() => choose('signin')} />
+              )}
             </Tabs.Panel>
           </Tabs>
         </Box>
       </Stack>
     </div>
+  );
+}
+
+/** What the page before this one has done: a new password was chosen, and now it is asked for. */
+function PasswordChanged() {
+  const { state } = useLocation();
+  if (state !== passwordChanged) return null;
+  return (
+    <Alert mb="lg" color="sage" title={texts.done} icon={<IconCheck stroke={1.75} />} role="status">
+      {texts.doneText}
+    </Alert>
   );
 }

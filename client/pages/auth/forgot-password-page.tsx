@@ -1,45 +1,44 @@
-import { Button, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
-import { emailInput } from '#shared/auth/schema.ts';
+import { Skeleton } from '@mantine/core';
+import { may } from '#shared/permissions.ts';
 import { authTexts } from '#shared/texts/auth.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { signInPath } from '../../app/access.ts';
+import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { messageOf } from '../../lib/errors.ts';
-import { toastError } from '../../lib/toast.ts';
+import { useSession } from '../../lib/session.ts';
+import { useNext } from '../../lib/use-next.ts';
 import { trpc } from '../../trpc.ts';
+import { ForgotPassword } from './forgot-password.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 
 const { forgotPage: texts } = authTexts;
 
+/** Where no mails are sent, a link reaches nobody but the operator: only they are asked for an address. */
 export default function ForgotPasswordPage() {
   usePageTitle(texts.title);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({ initialValues: { email: '' }, validate: schemaResolver(emailInput) });
+  const next = useNext();
+  const session = useSession();
   const options = trpc.auth.options.useQuery();
-  const request = trpc.auth.requestPasswordReset.useMutation({
-    onSuccess: (_answer, { email }) => setSentTo(email),
-    onError: (error) => toastError(messageOf(error)),
-  });
-  if (sentTo !== null) {
-    const isKept = options.data?.sendsMail === false;
-    return (
-      <NarrowPage title={texts.sentTitle} text={isKept ? texts.keptText : texts.sentText(sentTo)}>
-        <Button variant="default" onClick={() => setSentTo(null)}>
-          {texts.again}
-        </Button>
-      </NarrowPage>
-    );
-  }
+  if (options.isPending || session.status === 'loading') return <Loading />;
+  // What the server does is not known when it cannot be reached; then the form says so.
+  const sendsMail = options.data?.sendsMail ?? true;
+  const readsOutbox = session.status === 'signedIn' && may(session.user, 'admin.change');
+  if (sendsMail || readsOutbox) return <ForgotPassword next={next} sendsMail={sendsMail} />;
   return (
-    <NarrowPage title={texts.title} text={texts.text}>
-      <form noValidate onSubmit={form.onSubmit((values) => request.mutate(values))}>
-        <Stack gap="md">
-          <TextInput label={authTexts.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
-          <Button type="submit" color="coral" size="lg" loading={request.isPending}>
-            {texts.submit}
-          </Button>
-        </Stack>
-      </form>
+    <NarrowPage title={texts.title} text={texts.noMail}>
+      <LinkButton to={signInPath(next)}>{texts.backToSignIn}</LinkButton>
+    </NarrowPage>
+  );
+}
+
+function Loading() {
+  return (
+    <NarrowPage title={texts.title}>
+      <div role="status" aria-label={shellTexts.loading}>
+        <Skeleton height={44} mb={24} />
+        <Skeleton height={72} mb={16} />
+        <Skeleton height={52} />
+      </div>
     </NarrowPage>
   );
 }

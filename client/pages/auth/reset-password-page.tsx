@@ -4,14 +4,15 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { newPassword } from '#shared/auth/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
-import { paths } from '../../app/paths.ts';
+import { signInPath } from '../../app/access.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { PasswordField } from '../../components/password-field.tsx';
-import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
 import { useReloadSession } from '../../lib/session.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import { NarrowPage } from './narrow-page.tsx';
+import { passwordChanged } from './password-changed.ts';
 
 const { resetPage: texts } = authTexts;
 const passwordForm = z.strictObject({ password: newPassword });
@@ -21,21 +22,26 @@ export default function ResetPasswordPage() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const reload = useReloadSession();
-  const form = useForm({ initialValues: { password: '' }, validate: schemaResolver(passwordForm) });
+  const form = useForm({
+    name: 'reset',
+    initialValues: { password: '' },
+    validate: schemaResolver(passwordForm),
+  });
+  const refusal = useRefusal(form, { COMMON_PASSWORD: 'password' });
   const reset = trpc.auth.resetPassword.useMutation({
-    onSuccess: async () => {
+    onMutate: refusal.clear,
+    onSuccess: async ({ next }) => {
       await reload();
-      await navigate(paths.auth, { replace: true });
-      toastSuccess(texts.done, texts.doneText);
+      await navigate(signInPath(next), { replace: true, state: passwordChanged });
     },
-    onError: (error) => {
-      form.setErrors(fieldErrorsOf(error));
-      toastError(messageOf(error));
-    },
+    onError: refusal.show,
   });
   return (
     <NarrowPage title={texts.title} text={texts.text}>
-      <form noValidate onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }))}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }), refusal.focusFirst)}
+      >
         <Stack gap="md">
           <PasswordField
             label={authTexts.newPassword}
@@ -43,6 +49,7 @@ export default function ResetPasswordPage() {
             autoComplete="new-password"
             {...form.getInputProps('password')}
           />
+          <FormError message={refusal.message} />
           <Button type="submit" color="coral" size="lg" loading={reset.isPending}>
             {texts.submit}
           </Button>

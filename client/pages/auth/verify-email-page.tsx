@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { authTexts } from '#shared/texts/auth.ts';
+import { signInPath, wayOn } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { wayOnSentence } from '../../features/auth/way-on.tsx';
 import { codeOf, messageOf } from '../../lib/errors.ts';
-import { useReloadSession, useSession } from '../../lib/session.ts';
+import { type Session, useReloadSession, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { NarrowPage } from './narrow-page.tsx';
 
@@ -25,11 +27,12 @@ export default function VerifyEmailPage() {
     mutate({ token });
   }, [mutate, token]);
 
-  const isSignedIn = session.status === 'signedIn';
-  const onward = isSignedIn ? { to: paths.account, label: texts.toAccount } : { to: paths.auth, label: texts.toSignIn };
+  const onward = onwardFrom(session, data?.next ?? null);
   const link = <LinkButton to={onward.to}>{onward.label}</LinkButton>;
   if (data !== undefined) {
-    const text = isSignedIn ? texts.doneSignedIn(data.email) : texts.doneText(data.email);
+    const isSignedIn = session.status === 'signedIn';
+    const confirmed = isSignedIn ? texts.doneSignedIn(data.email) : texts.doneText(data.email);
+    const text = isSignedIn ? confirmed : `${confirmed} ${wayOnSentence(data.next)}`.trim();
     return (
       <NarrowPage title={texts.done} text={text}>
         {link}
@@ -45,4 +48,12 @@ export default function VerifyEmailPage() {
     );
   }
   return <NarrowPage title={texts.working} />;
+}
+
+/** To where the person wanted to go when they signed up, through the sign-in if need be. */
+function onwardFrom(session: Session, next: string | null): { to: string; label: string } {
+  if (session.status !== 'signedIn') return { to: signInPath(next), label: texts.toSignIn };
+  return next === null
+    ? { to: paths.account, label: texts.toAccount }
+    : { to: wayOn(session.user, next), label: texts.goOn };
 }

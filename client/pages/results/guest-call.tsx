@@ -2,6 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { testResultsTexts as texts } from '#shared/texts/results.ts';
+import { signInPath, signUpPath } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
@@ -23,11 +24,11 @@ export function GuestCall() {
               {call.title}
             </Box>
             <p className={`${classes.text} ${look('onPersonMuted', 'large')}`}>{call.text}</p>
-            <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
+            <LinkButton to={signUpPath(paths.ownSkills)} kind="action" size="lg">
               {call.signUp}
             </LinkButton>
             <p className={classes.signIn}>
-              {call.hasAccount} <Link to={paths.auth}>{call.signIn}</Link>
+              {call.hasAccount} <Link to={signInPath(paths.ownSkills)}>{call.signIn}</Link>
             </p>
           </div>
         </TwoShapes>

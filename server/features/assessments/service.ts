@@ -5,6 +5,7 @@
  */
 export { type ReportFile, softskillReport } from './results/report/report.ts';
 export { verifyResults } from './results/verify.ts';
+export { claimRunsByHash, heldRunsOf } from './runs/progress.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';
 export { finishRun } from './soft-skills/finishing.ts';
 export { beginPartTwo } from './soft-skills/part-two.ts';

@@ -6,7 +6,7 @@ import { removeExpiredSessions, removeExpiredTokens, removeOldNetworks, removeUn
 
 export const passwordResetJob = defineJob({
   name: 'request-password-reset',
-  payload: z.object({ email: z.string() }),
+  payload: z.object({ email: z.string(), returnPath: z.string().default('') }),
   policy: {
     retryLimit: 5,
     retryDelaySeconds: 10,
@@ -14,7 +14,7 @@ export const passwordResetJob = defineJob({
     // It holds an address that somebody typed.
     keepSeconds: days(1) / 1000,
   },
-  work: (app, { email }) => mailResetLink(app, email),
+  work: (app, { email, returnPath }) => mailResetLink(app, email, returnPath === '' ? null : returnPath),
 });
 
 export const expiredSessions: Sweep = { name: 'expired sessions', remove: removeExpiredSessions };

@@ -11,12 +11,13 @@ const lifetimes: Record<TokenPurpose, number> = {
   two_factor: minutes(10),
 };
 
+/** What waits behind a link: where the person wanted to go, and by their hashes the tests that their browser held. */
+export type Onward = { returnPath: string | null; heldRuns: string[] };
+
+type Step = { purpose: TokenPurpose; userId: string; email: string } & Partial<Onward>;
+
 /** Makes a single-use token for one step of one person; older ones for the same step stop working. */
-export async function issueToken(
-  app: App,
-  tx: Tx,
-  step: { purpose: TokenPurpose; userId: string; email: string },
-): Promise<string> {
+export async function issueToken(app: App, tx: Tx, step: Step): Promise<string> {
   const token = newToken();
   const now = app.clock.now();
   // A second sign-in must not break the one in progress, so only mailed links replace each other.
@@ -35,7 +36,25 @@ export async function removeOpenTokens(tx: Tx, userId: string): Promise<void> {
   await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
 }
 
-const stored = { userId: true, email: true, usedAt: true, expiresAt: true, user: { select: { email: true } } } as const;
+/** What waits behind the newest open link of this kind; nothing where there is none. */
+export async function findOnward(tx: Tx, userId: string, purpose: TokenPurpose): Promise<Onward> {
+  const newest = await tx.oneTimeToken.findFirst({
+    where: { userId, purpose, usedAt: null },
+    orderBy: { createdAt: 'desc' },
+    select: { returnPath: true, heldRuns: true },
+  });
+  return newest ?? { returnPath: null, heldRuns: [] };
+}
+
+const stored = {
+  userId: true,
+  email: true,
+  usedAt: true,
+  expiresAt: true,
+  returnPath: true,
+  heldRuns: true,
+  user: { select: { email: true } },
+} as const;
 
 /**
  * The token's row while it is good for one use; null once used, expired or unknown, and once the account has another address
@@ -48,7 +67,8 @@ export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose
   });
   if (row === null || row.usedAt !== null || row.expiresAt <= app.clock.now()) return null;
   const isForThisAddress = given.purpose === 'change_email' || row.email === row.user.email;
-  return isForThisAddress ? { userId: row.userId, email: row.email } : null;
+  const { userId, email, returnPath, heldRuns } = row;
+  return isForThisAddress ? { userId, email, returnPath, heldRuns } : null;
 }
 
 /** Uses the token up. Of two simultaneous uses one gets null. */

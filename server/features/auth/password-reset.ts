@@ -3,7 +3,7 @@
  * a job afterwards. A new password ends everything by which somebody else may be in, or may still get in, and lifts the limits
  * that an attacker may have used up.
  */
-import type { ResetPasswordInput } from '#shared/auth/schema.ts';
+import type { ResetPasswordInput, ResetRequestInput } from '#shared/auth/schema.ts';
 import { passwordChangedMail } from '#shared/texts/mails.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
@@ -18,12 +18,17 @@ import { findToken, spendToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { forgetNetworks, lockAccount, markEmailVerified, rememberNetwork, setPassword } from './queries.ts';
 
-export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
+/** `next`: where the person wanted to go; the mailed link leads there in the end. */
+export async function requestPasswordReset(ctx: Context, { email, next }: ResetRequestInput): Promise<void> {
   if (!(await takeResetRequest(ctx, email))) return;
-  await inTransaction(ctx.app.db, (tx) => addJob(ctx.app, tx, { job: passwordResetJob, payload: { email } }));
+  const payload = { email, returnPath: next ?? '' };
+  await inTransaction(ctx.app.db, (tx) => addJob(ctx.app, tx, { job: passwordResetJob, payload }));
 }
 
-export async function resetPassword(ctx: Context, { token, password }: ResetPasswordInput): Promise<{ email: string }> {
+export async function resetPassword(
+  ctx: Context,
+  { token, password }: ResetPasswordInput,
+): Promise<{ email: string; next: string | null }> {
   const { app } = ctx;
   const step = { purpose: 'reset_password', token } as const;
   await takeLinkAttempt(ctx);
@@ -48,5 +53,5 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     return found;
   });
   await forgetAttempts(ctx, account.email);
-  return { email: account.email };
+  return { email: account.email, next: link.returnPath };
 }

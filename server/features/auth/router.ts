@@ -1,7 +1,7 @@
 import {
-  emailInput,
   linkInput,
   resetPasswordInput,
+  resetRequestInput,
   secondFactorInput,
   signInInput,
   signUpInput,
@@ -25,8 +25,8 @@ export const authRouter = router({
   signOut: openProcedure.mutation(({ ctx }) => signOut(ctx)),
   confirmEmail: openProcedure.input(linkInput).mutation(({ ctx, input }) => confirmEmail(ctx, input.token)),
   requestPasswordReset: openProcedure
-    .input(emailInput)
-    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),
+    .input(resetRequestInput)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
   resetPassword: openProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => resetPassword(ctx, input)),
   sessionEnded: signedInProcedure.subscription(({ ctx, signal }) =>
     untilSessionEnds(ctx.app, { userId: ctx.user.userId, publicId: ctx.session.publicId }, signal),

@@ -11,7 +11,7 @@ import { networkOf } from '../../core/network.ts';
 import { forgetAttempts, takeAttempt } from './attempts.ts';
 import { endSessions } from './end-sessions.ts';
 import { mayMail } from './mail-limits.ts';
-import { findToken, issueToken, spendToken } from './one-time-tokens.ts';
+import { findOnward, findToken, issueToken, spendToken } from './one-time-tokens.ts';
 import { isPasswordOf } from './passwords.ts';
 import { type Account, findAccountByEmail, lockAccount, rememberNetwork } from './queries.ts';
 import { blankCookie, startSession } from './sessions.ts';
@@ -20,13 +20,13 @@ import { isCodeOf } from './two-factor.ts';
 
 export type SignInAnswer = { status: 'signedIn' } | { status: 'secondFactorRequired'; challenge: string };
 
-export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<SignInAnswer> {
+export async function signIn(ctx: Context, { email, password, next }: SignInInput): Promise<SignInAnswer> {
   const account = await findAccountByEmail(ctx.app.db.prisma, email);
   await takeAttempt(ctx, { email, userId: account?.id ?? null });
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
   if (account === null || !isRight) throw new RuleError('INVALID_CREDENTIALS');
   if (account.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
-  if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account);
+  if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account, next);
   const answer = await inTransaction(ctx.app.db, async (tx): Promise<SignInAnswer> => {
     const held = await holdChecked(tx, account);
     if (held.totpConfirmedAt === null) {
@@ -49,12 +49,14 @@ async function holdChecked(tx: Tx, checked: Account): Promise<Account> {
   return held;
 }
 
-async function refuseUnconfirmed({ app }: Context, account: Account): Promise<never> {
+/** The new link leads on as the one before it did, unless the person wants to go elsewhere now. */
+async function refuseUnconfirmed({ app }: Context, account: Account, next: string | null): Promise<never> {
   if (await mayMail(app, account.email)) {
     const person = { userId: account.id, email: account.email, firstName: account.profile?.firstName ?? '' };
     await inTransaction(app.db, async (tx) => {
       await holdChecked(tx, account);
-      await sendConfirmationAgain(app, tx, person);
+      const onward = await findOnward(tx, account.id, 'verify_email');
+      await sendConfirmationAgain(app, tx, { ...person, ...onward, returnPath: next ?? onward.returnPath });
     });
   }
   throw new RuleError('EMAIL_NOT_CONFIRMED');

@@ -5,18 +5,23 @@
  * Until an address is confirmed nobody has shown that it is theirs. So the first to come keeps nothing: each sign-up takes the
  * place of the one before, with password, name and kind, and only the newest link confirms. The mail of a second sign-up says
  * that there was one before, for whoever signed up once and did not expect it.
+ *
+ * What was done as a guest becomes the account's once it is somebody's: with the confirmed address, on whatever device the link
+ * is opened, or at once where nothing has to be confirmed.
  */
+import { isForApplicants } from '#shared/auth/return-path.ts';
 import type { SignUpInput } from '#shared/auth/schema.ts';
 import { alreadyRegisteredMail, confirmAgainMail, confirmEmailMail, emailChangedMail } from '#shared/texts/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { claimRunsByHash, heldRunsOf } from '../assessments/service.ts';
 import { takeSignUp } from './attempts.ts';
 import { endAccess } from './end-access.ts';
 import { mayMail } from './mail-limits.ts';
 import { addMail, links } from './mails.ts';
-import { findToken, issueToken, spendToken } from './one-time-tokens.ts';
+import { findToken, issueToken, type Onward, spendToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import {
   type Account,
@@ -45,8 +50,9 @@ async function registerOrNotify(app: App, input: SignUpInput, passwordHash: stri
   const attempt = () =>
     inTransaction(app.db, async (tx) => {
       const existing = await findAccountByEmail(tx, input.email);
-      if (existing === null) return register(app, tx, asAccount(input, passwordHash));
-      await registerAgain(app, tx, { existing, account: asAccount(input, passwordHash) });
+      const entry = { account: asAccount(input, passwordHash), onward: onwardOf(input) };
+      if (existing === null) return register(app, tx, entry);
+      await registerAgain(app, tx, { existing, ...entry });
     });
   try {
     await attempt();
@@ -63,22 +69,33 @@ function asAccount(input: SignUpInput, passwordHash: string): NewAccount {
   return { email, passwordHash, firstName, lastName, userType, companyName };
 }
 
-async function register(app: App, tx: Tx, account: NewAccount): Promise<void> {
+/** Tests belong to applicants, and so do some of the pages. */
+function onwardOf({ userType, next, tests }: SignUpInput): Onward {
+  if (userType === 'applicant') return { returnPath: next, heldRuns: tests === undefined ? [] : heldRunsOf(tests) };
+  return { returnPath: next !== null && isForApplicants(next) ? null : next, heldRuns: [] };
+}
+
+type Entry = { account: NewAccount; onward: Onward };
+
+async function register(app: App, tx: Tx, { account, onward }: Entry): Promise<void> {
   const userId = await insertAccount(tx, account);
-  if (!app.outbox.sends) return;
+  if (!app.outbox.sends) {
+    await claimRunsByHash(tx, userId, onward.heldRuns);
+    return;
+  }
   // Counts, and goes in any case: an address is new once.
   await mayMail(app, account.email);
-  await sendConfirmation(app, tx, { userId, ...account });
+  await sendConfirmation(app, tx, { userId, ...account, ...onward });
 }
 
 /** Nothing changes without a mail: a link that is under way must not confirm what somebody else has put in place. */
-async function registerAgain(app: App, tx: Tx, again: { existing: Account; account: NewAccount }): Promise<void> {
-  const { existing, account } = again;
+async function registerAgain(app: App, tx: Tx, again: Entry & { existing: Account }): Promise<void> {
+  const { existing, account, onward } = again;
   if (!(await mayMail(app, existing.email))) return;
   const held = await lockAccount(tx, existing.id);
   if (await isReplaceable(app, tx, held.id)) {
     await takeOverAccount(app, tx, { userId: held.id, account });
-    return sendConfirmationAgain(app, tx, { userId: held.id, ...account });
+    return sendConfirmationAgain(app, tx, { userId: held.id, ...account, ...onward });
   }
   const firstName = held.profile?.firstName ?? '';
   if (app.outbox.sends && held.emailVerifiedAt === null) {
@@ -101,12 +118,17 @@ export async function takeOverAccount(
   await endAccess(app, tx, userId);
 }
 
-type Unconfirmed = { userId: string; email: string; firstName: string };
+type Unconfirmed = { userId: string; email: string; firstName: string } & Partial<Onward>;
 
 const confirmationWith =
   (mailOf: typeof confirmEmailMail) =>
-  async (app: App, tx: Tx, { userId, email, firstName }: Unconfirmed): Promise<void> => {
-    const token = await issueToken(app, tx, { purpose: 'verify_email', userId, email });
+  async (
+    app: App,
+    tx: Tx,
+    { userId, email, firstName, returnPath = null, heldRuns = [] }: Unconfirmed,
+  ): Promise<void> => {
+    const step = { purpose: 'verify_email', userId, email, returnPath, heldRuns } as const;
+    const token = await issueToken(app, tx, step);
     const urls = { confirm: links.verifyEmail(app, token), reset: links.resetPassword(app) };
     await addMail(app, tx, { to: email, text: mailOf(firstName, urls) });
   };
@@ -114,8 +136,11 @@ const sendConfirmation = confirmationWith(confirmEmailMail);
 /** Whoever caused it may be another than who signed up first: the mail says how the owner of the address ends both. */
 export const sendConfirmationAgain = confirmationWith(confirmAgainMail);
 
-/** Confirms the address a link was sent to: the one given at sign-up, or a new one that takes its place. */
-export async function confirmEmail(ctx: Context, token: string): Promise<{ email: string }> {
+/**
+ * Confirms the address a link was sent to: the one given at sign-up, or a new one that takes its place.
+ * @returns also where the person wanted to go when they signed up
+ */
+export async function confirmEmail(ctx: Context, token: string): Promise<{ email: string; next: string | null }> {
   const { app } = ctx;
   const steps = (['verify_email', 'change_email'] as const).map((purpose) => ({ purpose, token }));
   return inTransaction(app.db, async (tx) => {
@@ -128,10 +153,11 @@ export async function confirmEmail(ctx: Context, token: string): Promise<{ email
       await (step.purpose === 'verify_email'
         ? markEmailVerified(tx, held.id, app.clock.now())
         : moveAddress(app, tx, { held, email: spent.email }));
+      await claimRunsByHash(tx, held.id, spent.heldRuns);
       // What was open before belonged to whoever had the account without this address. The page that shows this stays.
       const keepSession = ctx.user?.userId === held.id ? (ctx.session?.publicId ?? null) : null;
       await endAccess(app, tx, held.id, { keepSession });
-      return { email: spent.email };
+      return { email: spent.email, next: spent.returnPath };
     }
     throw new RuleError('LINK_INVALID');
   });

@@ -27,7 +27,7 @@ import { inviterName, logInvitation } from './service.ts';
 export async function invitationByToken({ app }: Context, token: string) {
   const invitation = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
   const existing = await findAccountByEmail(app.db.prisma, invitation.email);
-  const hasAccount = existing !== null && !(await isReplaceable(app, app.db.prisma, existing.id));
+  const hasAccount = existing !== null && !(await givesWay(app, app.db.prisma, { invitation, userId: existing.id }));
   return {
     organisation: invitation.organisation.name,
     email: invitation.email,
@@ -45,9 +45,16 @@ function requireOpen(app: App, invitation: InvitationRow | null): InvitationRow 
   return invitation;
 }
 
+/** Only a link that was mailed shows that its holder has the address, and may take it over from somebody who has not shown it. */
+const givesWay = async (
+  app: App,
+  tx: Tx,
+  { invitation, userId }: { invitation: InvitationRow; userId: string },
+): Promise<boolean> => !invitation.linkShown && (await isReplaceable(app, tx, userId));
+
 /**
- * Makes the invited person's account. The link reached the address, so the address needs no other proof, and what somebody
- * else may have signed up with it before, and nobody confirmed, gives way.
+ * Makes the invited person's account. A mailed link reached the address, so the address needs no other proof, and what somebody
+ * else may have signed up with it before, and nobody confirmed, gives way. A link that was passed on by hand proves nothing.
  * @throws RuleError HAS_ACCOUNT, INVITATION_*, LINK_INVALID, TOO_MANY_ATTEMPTS
  */
 export async function registerInvited(
@@ -62,7 +69,8 @@ export async function registerInvited(
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(app.db, async (tx) => {
-      const { email, organisation } = requireOpen(app, await lockByToken(tx, hashToken(token)));
+      const invitation = requireOpen(app, await lockByToken(tx, hashToken(token)));
+      const { email, organisation } = invitation;
       const account: NewAccount = {
         ...name,
         email,
@@ -70,9 +78,10 @@ export async function registerInvited(
         companyName: organisation.name,
         userType: 'company',
       };
-      const former = await findReplaceable(app, tx, { email });
+      const former = await findReplaceable(app, tx, invitation);
       if (former !== null) await takeOverAccount(app, tx, { userId: former, account });
-      await confirmAddress(tx, former ?? (await insertAccount(tx, account)), app.clock.now());
+      const userId = former ?? (await insertAccount(tx, account));
+      if (!invitation.linkShown) await confirmAddress(tx, userId, app.clock.now());
       return { email };
     });
   } catch (error) {
@@ -83,11 +92,11 @@ export async function registerInvited(
 }
 
 /** The account that gives way to the invited person, held in a transaction; null if there is none. @throws RuleError HAS_ACCOUNT */
-async function findReplaceable(app: App, tx: Tx, { email }: { email: string }): Promise<string | null> {
-  const existing = await findAccountByEmail(tx, email);
+async function findReplaceable(app: App, tx: Tx, invitation: InvitationRow): Promise<string | null> {
+  const existing = await findAccountByEmail(tx, invitation.email);
   if (existing === null) return null;
   await lockAccount(tx, existing.id);
-  if (!(await isReplaceable(app, tx, existing.id))) throw new RuleError('HAS_ACCOUNT');
+  if (!(await givesWay(app, tx, { invitation, userId: existing.id }))) throw new RuleError('HAS_ACCOUNT');
   return existing.id;
 }
 

@@ -13,6 +13,7 @@ const stored = {
   expiresAt: true,
   acceptedAt: true,
   withdrawnAt: true,
+  linkShown: true,
   organisation: { select: { name: true } },
   inviter: { select: { profile: { select: { firstName: true, lastName: true, email: true, platformRole: true } } } },
 } as const;
@@ -52,7 +53,14 @@ export const findOpen = (tx: Tx, orgId: string, which: { id: string } | { email:
 export const findOrganisationOf = async (tx: Tx, id: string): Promise<string | null> =>
   (await tx.invitation.findUnique({ where: { id }, select: { orgId: true } }))?.orgId ?? null;
 
-type Fresh = { tokenHash: string; invitedBy: string; sentAt: Date; expiresAt: Date; role: OrganisationRole };
+type Fresh = {
+  tokenHash: string;
+  invitedBy: string;
+  sentAt: Date;
+  expiresAt: Date;
+  role: OrganisationRole;
+  linkShown: boolean;
+};
 
 export async function insertInvitation(tx: Tx, invitation: Fresh & { orgId: string; email: string }): Promise<string> {
   const { id } = await tx.invitation.create({

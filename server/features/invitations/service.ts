@@ -2,12 +2,20 @@
  * Invitations that invite: a mailed link with a role, good for 14 days, once, and for the invited address alone. A second
  * invitation to an address renews the first. Accepting looks again whether the inviter may still give the role; nobody
  * learns on the way whether an address has an account or belongs elsewhere.
+ *
+ * Where no mails are sent, whoever invites gets the link itself, once, to pass it on. Such a link proves nothing of the address.
  */
 
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { assignableRoles } from '#shared/members/rules.ts';
-import type { InvitationCursor, InvitationsPage, InvitationView, InviteInput } from '#shared/members/schema.ts';
+import type {
+  InvitationCursor,
+  InvitationLink,
+  InvitationsPage,
+  InvitationView,
+  InviteInput,
+} from '#shared/members/schema.ts';
 import { invitationMail } from '#shared/texts/mails.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { days, later } from '../../core/clock.ts';
@@ -62,21 +70,23 @@ export const inviterName = ({ inviter }: InvitationRow): string | null =>
   inviter?.profile ? memberName(inviter.profile) : null;
 
 /** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give or to take back, TOO_MANY_ATTEMPTS, TOO_MANY_MAILS, TOO_MANY_INVITATIONS */
-export const invite = (ctx: SignedInContext, { email, role }: InviteInput): Promise<void> =>
+export const invite = (ctx: SignedInContext, { email, role }: InviteInput): Promise<InvitationLink> =>
   withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
     requireGiverOf(role);
     if (await isMemberAddress(tx, orgId, email)) throw new RuleError('ALREADY_MEMBER');
     const open = await findOpen(tx, orgId, { email });
     if (open !== null) requireGiverOf(open.role);
-    const invitationId = await send(ctx, tx, { orgId, email, role, existingId: open?.id ?? null });
+    const { invitationId, link } = await send(ctx, tx, { orgId, email, role, existingId: open?.id ?? null });
     await logInvitation(ctx, tx, { action: 'member_invited', invitationId, orgId, email, role });
+    return { link };
   });
 
-/** Sends an open invitation again, with a new link and a new time. */
-export const resendInvitation = (ctx: SignedInContext, invitationId: string): Promise<void> =>
+/** Sends an open invitation again, with a new link and a new time; the link before it ends. */
+export const resendInvitation = (ctx: SignedInContext, invitationId: string): Promise<InvitationLink> =>
   withOpen(ctx, invitationId, async (tx, { orgId, email, role }) => {
-    await send(ctx, tx, { orgId, email, role, existingId: invitationId });
+    const { link } = await send(ctx, tx, { orgId, email, role, existingId: invitationId });
     await logInvitation(ctx, tx, { action: 'invitation_resent', invitationId, orgId, email, role });
+    return { link };
   });
 
 export const withdraw = (ctx: SignedInContext, invitationId: string): Promise<void> =>
@@ -94,14 +104,15 @@ type Held = {
 };
 
 /** Holds the organisation; what this person may is looked up as of now. */
-async function withOrganisation(ctx: SignedInContext, work: (held: Held) => Promise<void>): Promise<void> {
-  await inTransaction(ctx.app.db, async (tx) => {
+async function withOrganisation<T>(ctx: SignedInContext, work: (held: Held) => Promise<T>): Promise<T> {
+  return inTransaction(ctx.app.db, async (tx) => {
     const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.manage');
     const requireGiverOf = (role: OrganisationRole) => {
       if (!assignableRoles(actor).includes(role)) throw new RuleError('FORBIDDEN');
     };
-    await work({ tx, orgId, requireGiverOf });
+    const answer = await work({ tx, orgId, requireGiverOf });
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
+    return answer;
   });
 }
 
@@ -116,16 +127,16 @@ async function noInvitation(tx: Tx, invitationId: string, ownOrgId: string): Pro
 }
 
 /** The same for an open invitation: who may not give its role leaves it alone. @throws RuleError NOT_FOUND, FORBIDDEN */
-const withOpen = (
+const withOpen = <T>(
   ctx: SignedInContext,
   invitationId: string,
-  work: (tx: Tx, open: InvitationRow) => Promise<void>,
-): Promise<void> =>
+  work: (tx: Tx, open: InvitationRow) => Promise<T>,
+): Promise<T> =>
   withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
     const open = await findOpen(tx, orgId, { id: invitationId });
     if (open === null) throw await noInvitation(tx, invitationId, orgId);
     requireGiverOf(open.role);
-    await work(tx, open);
+    return work(tx, open);
   });
 
 type Step = {
@@ -148,8 +159,11 @@ export async function logInvitation(
 
 type Addressee = { orgId: string; email: string; role: OrganisationRole; existingId: string | null };
 
-/** @returns the id of the invitation */
-async function send(ctx: SignedInContext, tx: Tx, { existingId, ...addressee }: Addressee): Promise<string> {
+async function send(
+  ctx: SignedInContext,
+  tx: Tx,
+  { existingId, ...addressee }: Addressee,
+): Promise<InvitationLink & { invitationId: string }> {
   const { app, user } = ctx;
   await requireRoom(ctx, addressee);
   const token = newToken();
@@ -160,18 +174,20 @@ async function send(ctx: SignedInContext, tx: Tx, { existingId, ...addressee }: 
     sentAt: now,
     expiresAt: later(now, lifetimeMs),
     role: addressee.role,
+    linkShown: !app.outbox.sends,
   };
   if (existingId !== null) await renewInvitation(tx, existingId, fresh);
   const invitationId =
     existingId ?? (await insertInvitation(tx, { ...fresh, orgId: addressee.orgId, email: addressee.email }));
+  const url = `${app.env.APP_URL}/invitation/${token}`;
   const text = invitationMail({
     organisation: user.organisation?.name ?? '',
     inviter: memberName(user),
     role: roleNames[addressee.role],
-    url: `${app.env.APP_URL}/invitation/${token}`,
+    url,
   });
   await addMail(app, tx, { to: addressee.email, text });
-  return invitationId;
+  return { invitationId, link: fresh.linkShown ? url : null };
 }
 
 /** @throws RuleError TOO_MANY_INVITATIONS, TOO_MANY_MAILS, TOO_MANY_ATTEMPTS for an address that has had enough this hour */

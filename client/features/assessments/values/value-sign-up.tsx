@@ -1,5 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { signInPath, signUpPath } from '../../../app/access.ts';
 import { paths } from '../../../app/paths.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
@@ -25,10 +26,10 @@ export function ValueSignUp() {
           {texts.signUpText}
         </Box>
         <Group gap="0.75rem 1rem" mt="lg">
-          <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
+          <LinkButton to={signUpPath(paths.ownValues)} kind="action" size="lg">
             {texts.signUp}
           </LinkButton>
-          <LinkButton to={paths.auth} kind="plain">
+          <LinkButton to={signInPath(paths.ownValues)} kind="plain">
             {texts.signIn}
           </LinkButton>
         </Group>

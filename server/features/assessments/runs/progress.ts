@@ -33,8 +33,14 @@ export async function testsOverview({ app, user }: Context, tokens: BrowserToken
  * comes first; what belongs to an account already stays there.
  */
 export const claimRuns = ({ app, user }: SignedInContext, tokens: BrowserTokens): Promise<{ claimed: number }> =>
-  inTransaction(app.db, async (tx: Tx) => {
-    const softskill = await claimSoftskillRuns(tx, user.userId, tokens.softskillTokens.map(hashToken));
-    const values = await claimValueRuns(tx, user.userId, tokens.valueTokens.map(hashToken));
-    return { claimed: softskill + values };
-  });
+  inTransaction(app.db, async (tx: Tx) => ({ claimed: await claimRunsByHash(tx, user.userId, heldRunsOf(tokens)) }));
+
+/** The tokens as they are stored: worth nothing to whoever reads them. */
+export const heldRunsOf = ({ softskillTokens, valueTokens }: BrowserTokens): string[] =>
+  [...softskillTokens, ...valueTokens].map(hashToken);
+
+/** The same for an account that is not signed in yet, with what its browser held at sign-up. @returns how many runs moved */
+export async function claimRunsByHash(tx: Tx, userId: string, heldRuns: string[]): Promise<number> {
+  if (heldRuns.length === 0) return 0;
+  return (await claimSoftskillRuns(tx, userId, heldRuns)) + (await claimValueRuns(tx, userId, heldRuns));
+}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { readStored } from '../../../lib/browser-storage.ts';
-import { useSession } from '../../../lib/session.ts';
-import { browserTokens, choiceKey, forgetToken, readToken, tokenKeys, unsentKey } from '../../../lib/test-tokens.ts';
-import { trpc } from '../../../trpc.ts';
+import { trpc } from '../trpc.ts';
+import { readStored } from './browser-storage.ts';
+import { useSession } from './session.ts';
+import { browserTokens, choiceKey, forgetToken, readToken, tokenKeys, unsentKey } from './test-tokens.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
@@ -23,7 +23,8 @@ export function useClaimRuns(): void {
   }, [applicantId, utils]);
 }
 
-async function claimHeldRuns(utils: Utils, applicantId: string): Promise<void> {
+/** The same at once, before a page opens that shows it. Never fails: what did not move is asked for again later. */
+export async function claimHeldRuns(utils: Utils, applicantId: string): Promise<void> {
   const tokens = browserTokens();
   const held = [...tokens.softskillTokens, ...tokens.valueTokens];
   const claim = [applicantId, ...held].join();

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { destinationOf, isForApplicants, returnPath, safeReturnPath } from './return-path.ts';
+
+test.each([
+  ['/dashboard?tab=skills', '/dashboard?tab=skills'],
+  ['/company/settings?x=1#y', '/company/settings?x=1#y'],
+  ['/course/11111111-1111-4111-8111-111111111111', '/course/11111111-1111-4111-8111-111111111111'],
+  ['/', '/'],
+  ['/courses?search=Führung', '/courses?search=F%C3%BChrung'],
+  ['/a/../dashboard', '/dashboard'],
+  // Encoded, it stays a path.
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ['/%5Cevil.example', '/%5Cevil.example'],
+])('%j is a path of this product', (next, expected) => {
+  expect(safeReturnPath(next)).toBe(expected);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'dashboard',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  'https://evil.example',
+  'https:/evil.example',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\u0000',
+  ' /dashboard',
+  '//user:password@evil.example/dashboard',
+  '//[',
+  '/auth',
+  '/auth?next=%2Fauth',
+  '/AUTH/',
+  '/x/../auth',
+  '/reset-password/abc',
+  '/verify-email/abc',
+  `/${'a'.repeat(300)}`,
+  `/${'ü'.repeat(100)}`,
+])('%j leads nowhere', (next) => {
+  expect(safeReturnPath(next)).toBeNull();
+});
+
+test('what comes from a browser is never refused for it, only bounded', () => {
+  expect(returnPath.parse('//evil.example')).toBeNull();
+  expect(returnPath.parse(undefined)).toBeNull();
+  expect(returnPath.safeParse('/'.repeat(5000)).success).toBe(false);
+});
+
+test.each([
+  ['/dashboard?tab=skills', 'results'],
+  ['/results/17', 'results'],
+  ['/course/17', 'course'],
+  ['/courses', 'page'],
+  ['/test/test1', 'tests'],
+  ['/test-results', 'page'],
+  ['/invitation/abc', 'invitation'],
+  ['/account', 'account'],
+  ['/company/team', 'company'],
+  ['/company-info', 'page'],
+  ['/admin/settings', 'admin'],
+] as const)('%s is called %s', (path, expected) => {
+  expect(destinationOf(path)).toBe(expected);
+});
+
+test('the pages of applicants are those of the dashboard and what belongs to it', () => {
+  const paths = ['/dashboard', '/results/1', '/profile', '/discover?x', '/course/1', '/account', '/dashboards'];
+  expect(paths.filter(isForApplicants)).toEqual(['/dashboard', '/results/1', '/profile', '/discover?x']);
+});

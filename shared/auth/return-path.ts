@@ -1,0 +1,47 @@
+/**
+ * The way on after signing in, signing up or choosing a new password: a path of this product, and nothing else. It comes from the
+ * address line, so anybody may have written it.
+ */
+import { z } from 'zod';
+
+const maxLength = 300;
+/** Any origin will do: whatever leaves it is no path of the own one. */
+const ownOrigin = 'https://own.invalid';
+/** The pages on which one gets in are no place to go to afterwards. */
+const entrances = /^\/(?:auth|reset-password|verify-email)(?:\/|$)/i;
+
+/** The path as a browser reads it, or null; `//evil.example`, `/\evil.example` and `/.//evil.example` leave the product. */
+export function safeReturnPath(next: string | null | undefined): string | null {
+  if (typeof next !== 'string' || next.length > maxLength || !/^\/[^\p{Cc}\\]*$/u.test(next)) return null;
+  if (!URL.canParse(next, ownOrigin)) return null;
+  const { origin, pathname, search, hash } = new URL(next, ownOrigin);
+  if (origin !== ownOrigin || pathname.startsWith('//') || entrances.test(pathname)) return null;
+  const path = `${pathname}${search}${hash}`;
+  return path.length > maxLength ? null : path;
+}
+
+/** What is no path of this product counts as none: nobody is kept from signing in by a broken address. */
+export const returnPath = z
+  .string()
+  .max(10 * maxLength)
+  .nullish()
+  .transform(safeReturnPath);
+
+const areas = [
+  ['results', /^\/(?:dashboard|results)(?:[/?#]|$)/],
+  ['course', /^\/course\//],
+  ['tests', /^\/(?:tests?|value-test)(?:[/?#]|$)/],
+  ['invitation', /^\/invitation\//],
+  ['account', /^\/account(?:[/?#]|$)/],
+  ['company', /^\/company(?:[/?#]|$)/],
+  ['admin', /^\/admin(?:[/?#]|$)/],
+] as const;
+export type Destination = (typeof areas)[number][0] | 'page';
+
+/** What a return path leads to, so that it can be said in a sentence. */
+export const destinationOf = (path: string): Destination =>
+  areas.find(([, begins]) => begins.test(path))?.[0] ?? 'page';
+
+/** Whether a page belongs to applicants alone; somebody of a company is not led there. */
+export const isForApplicants = (path: string): boolean =>
+  /^\/(?:dashboard|results|profile|discover)(?:[/?#]|$)/.test(path);
