@@ -141,6 +141,8 @@ export const companyDashboardTexts = {
   toMembers: 'Mitglieder verwalten',
   seeMembers: 'Mitglieder ansehen',
   next: 'Nächste Schritte',
+  stepsDone: (done: number, of: number) => `${done} von ${of} erledigt`,
+  stepDone: '(erledigt)',
   steps: {
     invite: {
       title: 'Team einladen',

@@ -76,18 +76,24 @@ function Outsiders({ begun, completed }: { begun: number; completed: number }) {
       <Box component="h2" mb={4} className={look('heading', 'step1')}>
         {texts.outsiders}
       </Box>
-      <p className={look('muted')}>{texts.outsidersText}</p>
-      <Group component="dl" gap={0} align="stretch" className={classes.figures}>
-        <div>
-          <dt>{texts.begun}</dt>
-          <dd>{begun.toLocaleString('de-DE')}</dd>
-        </div>
-        <div>
-          <dt>{texts.finished}</dt>
-          <dd>{completed.toLocaleString('de-DE')}</dd>
-        </div>
-      </Group>
+      <p className={look('muted')}>{begun === 0 ? texts.noOutsiders : texts.outsidersText}</p>
+      {begun > 0 && <OutsiderFigures begun={begun} completed={completed} />}
     </Box>
+  );
+}
+
+function OutsiderFigures({ begun, completed }: { begun: number; completed: number }) {
+  return (
+    <Group component="dl" gap={0} align="stretch" className={classes.figures}>
+      <div>
+        <dt>{texts.begun}</dt>
+        <dd>{begun.toLocaleString('de-DE')}</dd>
+      </div>
+      <div>
+        <dt>{texts.finished}</dt>
+        <dd>{completed.toLocaleString('de-DE')}</dd>
+      </div>
+    </Group>
   );
 }
 

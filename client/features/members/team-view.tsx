@@ -9,6 +9,7 @@ import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import type { Member } from '../../lib/member.ts';
+import { totalOf } from '../../lib/role-counts.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { useMembers } from '../../lib/use-members.ts';
 import { ChangeRoleModal } from './change-role-modal.tsx';
@@ -40,7 +41,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
   const close = () => setOpened(null);
   return (
     <>
-      <TeamCounters counts={counts} />
+      {totalOf(counts) > 1 && <TeamCounters counts={counts} />}
       <section aria-labelledby={titleId}>
         <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb={20}>
           <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId} ref={heading} tabIndex={-1}>
