@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { shellTexts as texts } from '#shared/texts/shell.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ type SaveBarProps = {
 /** At the lower edge of a form, only while something is unsaved, and for a moment after it was saved. */
 export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, onDiscard }: SaveBarProps) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const { bar, state } = useKeptFocus(isDirty);
+  const { state, ...focus } = useKeptFocus(isDirty);
   const isSaved = useSaved(saves) && !isDirty;
   const isShown = isDirty || isSaved || failure !== null;
   const discard = () => {
@@ -34,19 +34,13 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
   return (
     <Stack
       gap="sm"
-      ref={bar}
+      {...focus}
       className={`${classes.bar} ${look('sticky')}`}
       {...(isShown && { 'data-bottom-bar': '', 'data-shown': true })}
       data-unsaved={isDirty || undefined}
     >
       <FormError message={failure} />
       <Group gap="0.5rem 1rem">
-        <Button type="submit" loading={isSaving}>
-          {label}
-        </Button>
-        <Button variant="subtle" disabled={isSaving} onClick={() => setIsConfirming(true)}>
-          {texts.discardChanges}
-        </Button>
         <p
           className={`${classes.state} ${look('inlineRow', 'small', 'strong', 'gap6')}`}
           ref={state}
@@ -56,6 +50,12 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
           {isSaved && <IconCheck className={look('good')} size={18} aria-hidden="true" />}
           {isDirty ? texts.unsavedChanges : isSaved && savedText}
         </p>
+        <Button variant="subtle" disabled={isSaving} onClick={() => setIsConfirming(true)}>
+          {texts.discardChanges}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {label}
+        </Button>
       </Group>
       <ConfirmDialog
         title={texts.discardChanges}
@@ -71,13 +71,21 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
 
 /** The buttons go with the last change; who used them by keyboard goes on where it says what came of it. */
 function useKeptFocus(isDirty: boolean) {
-  const bar = useRef<HTMLDivElement>(null);
   const state = useRef<HTMLParagraphElement>(null);
+  /** A button that is busy loses the focus to nothing else. */
+  const wasHere = useRef(false);
   useLayoutEffect(() => {
-    const hasFocus = bar.current?.contains(document.activeElement) ?? false;
-    if (!isDirty && hasFocus) state.current?.focus({ preventScroll: true });
+    if (!isDirty && wasHere.current) state.current?.focus({ preventScroll: true });
   }, [isDirty]);
-  return { bar, state };
+  return {
+    state,
+    onFocus: () => {
+      wasHere.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      wasHere.current = relatedTarget === null;
+    },
+  };
 }
 
 function useSaved(saves: number): boolean {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
@@ -18,6 +18,7 @@ export function PublishedNote({ outcome: { version }, courseId, onClose }: Publi
   return (
     <div className={look('stack', 'gap24')}>
       <p ref={words} tabIndex={-1} role="status">
+        <VisuallyHidden>{version === null ? texts.submitted : texts.published}. </VisuallyHidden>
         {version === null ? texts.submittedText : texts.publishedText(version)}
       </p>
       <DialogActions>
