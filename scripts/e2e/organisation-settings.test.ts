@@ -83,6 +83,8 @@ test('an empty name is refused at the field, and who may not change anything rea
 test('the bar is there only while something is unsaved, and nothing moves when it comes and goes', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const page = await openSettings(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }));
+  // All of it is there.
+  await page.getByText(/Dateien$/).waitFor();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   expect(await saveButton(page).isVisible()).toBe(false);

@@ -22,13 +22,46 @@ type MemberRoleProps = { member: MemberView; viewer: Member; ownerCount: number 
 export const isSoleOwner = (member: MemberView, ownerCount: number): boolean =>
   member.role === 'owner' && ownerCount === 1;
 
-/** The role as somebody may see or change it; what cannot be changed because of the last owner says why. */
-export function MemberRole({ member, viewer, ownerCount }: MemberRoleProps) {
+/**
+ * The role as somebody may see or change it; what cannot be changed because of the last owner says why. What came of a change
+ * stays, also where the change showed that the role is no longer theirs to change.
+ */
+export function MemberRole(props: MemberRoleProps) {
+  const { userId } = props.member;
+  const change = useChangeRole();
+  const [note, say] = useBriefly();
+  const choose = (role: OrganisationRole) => {
+    say(null);
+    change.mutate({ userId, role }, { onSuccess: () => say(texts.roleChanged(roleNames[role])) });
+  };
+  return (
+    <Stack gap="xs">
+      <Group gap="0.25rem 0.75rem">
+        <Role {...props} pending={change.isPending ? change.variables.role : null} onChoose={choose} />
+        <SavedNote isShown={note !== null} spoken={note ?? ''} />
+      </Group>
+      <FormError message={change.error && sentenceOf(change.error, texts.roleFailed)} onClose={change.reset} />
+    </Stack>
+  );
+}
+
+type RoleProps = MemberRoleProps & { pending: OrganisationRole | null; onChoose: (role: OrganisationRole) => void };
+
+function Role({ member, viewer, ownerCount, pending, onChoose }: RoleProps) {
   const { role, isSelf } = member;
   if (viewer.canManage && isSoleOwner(member, ownerCount)) return <SoleOwner member={member} />;
-  if (mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }))
-    return <ChangeableRole member={member} roles={assignableRoles(viewer.actor)} />;
-  return <Badge color="petrol">{roleNames[role]}</Badge>;
+  if (!mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }))
+    return <Badge color="petrol">{roleNames[role]}</Badge>;
+  return (
+    <RoleSelect
+      className={classes.roleSelect}
+      aria-label={texts.roleOf(memberName(member))}
+      roles={assignableRoles(viewer.actor)}
+      value={pending ?? role}
+      disabled={pending !== null}
+      onChange={(chosen) => chosen !== role && onChoose(chosen)}
+    />
+  );
 }
 
 function SoleOwner({ member }: { member: MemberView }) {
@@ -48,31 +81,5 @@ function SoleOwner({ member }: { member: MemberView }) {
       </Button>
       <LastOwnerModal opened={isOpen} onClose={() => setIsOpen(false)} />
     </>
-  );
-}
-
-function ChangeableRole({ member, roles }: { member: MemberView; roles: readonly OrganisationRole[] }) {
-  const change = useChangeRole();
-  const [note, say] = useBriefly();
-  const { userId, role } = member;
-  const choose = (chosen: OrganisationRole) => {
-    say(null);
-    change.mutate({ userId, role: chosen }, { onSuccess: () => say(texts.roleChanged(roleNames[chosen])) });
-  };
-  return (
-    <Stack gap="xs">
-      <Group gap="0.25rem 0.75rem">
-        <RoleSelect
-          className={classes.roleSelect}
-          aria-label={texts.roleOf(memberName(member))}
-          roles={roles}
-          value={change.isPending ? change.variables.role : role}
-          disabled={change.isPending}
-          onChange={(chosen) => chosen !== role && choose(chosen)}
-        />
-        <SavedNote isShown={note !== null} spoken={note ?? ''} />
-      </Group>
-      <FormError message={change.error && sentenceOf(change.error, texts.roleFailed)} onClose={change.reset} />
-    </Stack>
   );
 }

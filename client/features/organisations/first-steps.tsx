@@ -73,8 +73,7 @@ function StepList({ steps }: { steps: readonly ListedStep[] }) {
               <span className={`${classes.mark} ${look('centred', 'rigid', 'good', 'fitSoft')}`}>
                 <IconCheck size={18} stroke={2.25} aria-hidden="true" />
               </span>
-              {texts.steps[step].title}
-              <VisuallyHidden>{texts.stepDone}</VisuallyHidden>
+              {texts.steps[step].title} <VisuallyHidden>{texts.stepDone}</VisuallyHidden>
             </p>
           ) : (
             <Link
@@ -82,7 +81,10 @@ function StepList({ steps }: { steps: readonly ListedStep[] }) {
               to={pathOfStep[step]}
               data-next={step === next || undefined}
             >
-              <span className={`${classes.mark} ${look('centred', 'rigid', 'strong', 'numbers', 'sunken')}`}>
+              <span
+                className={`${classes.mark} ${look('centred', 'rigid', 'strong', 'numbers', 'sunken')}`}
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               <span className={look('grow', 'narrowable')}>
