@@ -22,6 +22,7 @@ import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
 import { prepareGracefulStop } from './http/graceful-stop.ts';
+import { withSessionHint } from './http/session-hint.ts';
 import { openSockets } from './http/sockets.ts';
 import { registerJobs } from './jobs.ts';
 
@@ -87,7 +88,7 @@ export async function serve(app: App): Promise<RunningServer> {
   const server = createServer();
   const isDev = app.env.NODE_ENV === 'development';
   const courses = openPublishedCourses(app);
-  const head = fillHead(app, courses);
+  const head = withSessionHint(app, fillHead(app, courses));
   const client = isDev ? await devClientRoutes(server, head) : await clientRoutes(head);
   server.on('request', createApp(app, { client, courses }));
   // Long enough for large files on slow lines; all other requests are limited by `limitBodyTime`.

@@ -10,9 +10,8 @@ export const paths = {
   valueTest: '/value-test',
   testResults: '/test-results',
   dashboard: '/dashboard',
-  /** Where one's own results stand: all skills, and the values. */
-  ownSkills: '/dashboard?tab=skills',
-  ownValues: '/dashboard',
+  /** Where all of one's own skills and values stand. */
+  ownResults: '/dashboard?tab=skills',
   results: (resultId: string) => `/results/${resultId}` as const,
   profile: '/profile',
   discover: '/discover',

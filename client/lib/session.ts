@@ -11,6 +11,10 @@ export function useSession(): Session {
   return data ? { status: 'signedIn', user: data } : { status: 'guest' };
 }
 
+/** True where the browser brought no session along when this page was delivered: nobody has to be waited for. */
+export const isSurelyGuest = (): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content === 'none';
+
 /** Asks the server again who is signed in; everything else that was loaded belonged to somebody else and is dropped. */
 export function useReloadSession(): () => Promise<SessionUser | null> {
   const utils = trpc.useUtils();

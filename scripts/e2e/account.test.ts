@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectFocus, expectFormError } from './forms.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ server: true });
@@ -25,7 +26,7 @@ test('a new name shows in the header at once', async () => {
   await expectFieldMessage(page.getByLabel('Vorname'), 'Bitte ausfüllen.');
   await page.getByLabel('Vorname').fill('Annika');
   await page.getByRole('button', { name: 'Name speichern' }).click();
-  await successMessage(page, 'Name gespeichert').waitFor();
+  await page.getByRole('main').getByText('Name gespeichert').waitFor();
   await page.getByRole('button', { name: 'Menü von Annika Beispiel' }).waitFor();
   expectNoComplaints(page);
 });
@@ -36,8 +37,8 @@ test('a wrong current password changes nothing and keeps what was typed', async 
   await section.getByLabel('Aktuelles Passwort').fill('nicht-das-passwort');
   await section.getByLabel('Neues Passwort').fill(newPassword);
   await section.getByRole('button', { name: 'Passwort ändern' }).click();
-  await expectFailure(page, 'Das aktuelle Passwort ist falsch.');
   await expectFieldMessage(section.getByLabel('Aktuelles Passwort'), 'Das aktuelle Passwort ist falsch.');
+  await expectFocus(section.getByLabel('Aktuelles Passwort'));
   expect(await section.getByLabel('Neues Passwort').inputValue()).toBe(newPassword);
   expectNoComplaints(page);
 });
@@ -55,7 +56,7 @@ test('a new password signs all other devices out, keeps this one and replaces th
   await page.getByText('Sie sind nur hier angemeldet.').waitFor();
   await expectAddress(page, '/account');
   await signInByForm(other, person.email);
-  await expectFailure(other, 'E-Mail oder Passwort ist falsch.');
+  await expectFormError(other, 'E-Mail oder Passwort ist falsch.');
   await signInByForm(other, person.email, newPassword);
   await expectAddress(other, '/account');
   expect((await app().mailbox.mailTo(person.email)).subject).toBe('Ihr Passwort wurde geändert');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { foundingTexts } from '../../shared/texts/organisations.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectFocus, expectFormError } from './forms.ts';
 import { signInByForm } from './sign-in.ts';
 
 const app = testApp({ server: true });
@@ -66,11 +67,13 @@ test('an address that is not confirmed cannot sign in and gets the link once mor
   await page.getByLabel('E-Mail').fill('timo@example.org');
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Registrieren' }).click();
+  await page.getByText('Der Link ist unterwegs an timo@example.org.').waitFor();
+  await page.getByRole('button', { name: 'Zur Anmeldung' }).click();
   await page.getByRole('tab', { name: 'Anmelden', selected: true }).waitFor();
   // Mails leave side by side: the second one is the second only once the first has arrived.
   await app().mailbox.mailTo('timo@example.org');
   await signInByForm(page, 'timo@example.org');
-  await expectFailure(page, 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
+  await expectFormError(page, 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
   await expectAddress(page, '/auth?tab=signin');
   const again = await app().mailbox.mailTo('timo@example.org', 2);
   await page.goto(/http\S+/.exec(again.text)?.[0] ?? '');
@@ -114,7 +117,9 @@ test('a password from the lists of common ones is refused, and everything typed 
   await page.getByLabel('E-Mail').fill('neu@example.org');
   await page.getByLabel('Passwort', { exact: true }).fill('1234567890');
   await page.getByRole('button', { name: 'Registrieren' }).click();
-  await expectFailure(page, 'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.');
+  const given = page.getByLabel('Passwort', { exact: true });
+  await expectFieldMessage(given, 'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.');
+  await expectFocus(given);
   expect(await page.getByLabel('Vorname').inputValue()).toBe('Jana');
   expect(await page.getByLabel('E-Mail').inputValue()).toBe('neu@example.org');
   expect(await page.getByLabel('Passwort', { exact: true }).inputValue()).toBe('1234567890');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectFormError } from './forms.ts';
 import { signInByForm } from './sign-in.ts';
 
 const app = testApp({ server: true });
@@ -27,7 +28,7 @@ test('a forgotten password is replaced by the link in a mail, and the old one no
   await successMessage(page, 'Passwort geändert').waitFor();
   await expectAddress(page, '/auth');
   await signInByForm(page, email);
-  await expectFailure(page, 'E-Mail oder Passwort ist falsch.');
+  await expectFormError(page, 'E-Mail oder Passwort ist falsch.');
   await signInByForm(page, email, newPassword);
   await expectAddress(page, '/');
   expect((await app().mailbox.mailTo(email, 2)).subject).toBe('Ihr Passwort wurde geändert');
@@ -47,7 +48,7 @@ test('a recovery link works once', async () => {
     await page.getByRole('button', { name: 'Passwort speichern' }).click();
     await page.getByText(outcome).waitFor();
   }
-  await expectFailure(page, 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
+  await expectFormError(page, 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
   expectNoComplaints(page);
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeColleague, makePerson } from '../../server/testing/people.ts';
-import { expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectFocus, expectFormError, expectNoFormError } from './forms.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -37,7 +38,7 @@ test('signing up with an address that has an account already does not let anybod
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill('ein-anderes-passwort');
   await page.getByRole('button', { name: 'Registrieren' }).click();
-  await expectFailure(page, 'E-Mail oder Passwort ist falsch.');
+  await expectFormError(page, 'E-Mail oder Passwort ist falsch.');
   await page.goto('/account');
   await expectAddress(page, '/auth?next=%2Faccount');
   expectNoComplaints(page);
@@ -48,9 +49,21 @@ test('a wrong password shows what went wrong and keeps what was typed', async ()
   const page = await open();
   await page.goto('/auth');
   await signInByForm(page, email, 'nicht-das-passwort');
-  await expectFailure(page, 'E-Mail oder Passwort ist falsch.');
+  await expectFormError(page, 'E-Mail oder Passwort ist falsch.');
+  // By mouse the button loses the focus while it is busy; by keyboard the field keeps it.
+  await expectFocus(page.getByRole('alert'));
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  await expectAccessible(page);
   expect(await page.getByLabel('E-Mail').inputValue()).toBe(email);
   expect(await page.getByLabel('Passwort', { exact: true }).inputValue()).toBe('nicht-das-passwort');
+  const field = page.getByLabel('Passwort', { exact: true });
+  await field.press('x');
+  await expectNoFormError(page);
+  await field.press('Enter');
+  await expectFormError(page, 'E-Mail oder Passwort ist falsch.');
+  await expectFocus(field);
   await signInByForm(page, email);
   await expectAddress(page, '/');
   expectNoComplaints(page);
@@ -60,7 +73,7 @@ test('an address without an account gets the same answer as a wrong password', a
   const page = await open();
   await page.goto('/auth');
   await signInByForm(page, 'niemand@example.org');
-  await expectFailure(page, 'E-Mail oder Passwort ist falsch.');
+  await expectFormError(page, 'E-Mail oder Passwort ist falsch.');
   await expectAddress(page, '/auth');
   expectNoComplaints(page);
 });
@@ -70,6 +83,7 @@ test('the sign-in form says in German what is missing or wrong at its fields', a
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expectFieldMessage(page.getByLabel('E-Mail'), 'Ungültige E-Mail-Adresse');
+  await expectFocus(page.getByLabel('E-Mail'));
   await expectFieldMessage(page.getByLabel('Passwort', { exact: true }), 'Bitte ausfüllen.');
   await page.getByLabel('E-Mail').fill('jana');
   await page.getByLabel('Passwort', { exact: true }).fill('x'.repeat(257));

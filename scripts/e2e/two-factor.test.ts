@@ -5,7 +5,8 @@ import { minutes } from '../../server/core/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectFocus } from './forms.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ server: true });
@@ -86,7 +87,8 @@ test('with the second factor on, the password alone is not enough: a code of the
   const right = await laterCodeFor(secret);
   await field.fill(right === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Code prüfen' }).click();
-  await expectFailure(page, 'Der Code ist falsch oder abgelaufen.');
+  await expectFieldMessage(field, 'Der Code ist falsch oder abgelaufen.');
+  await expectFocus(field);
   await field.fill(right);
   await page.getByRole('button', { name: 'Code prüfen' }).click();
   await expectAddress(page, '/account');
@@ -110,7 +112,7 @@ test('a recovery code lets the person in once', async () => {
   await signInByForm(second, person.email);
   await second.getByLabel('Code').fill(code);
   await second.getByRole('button', { name: 'Code prüfen' }).click();
-  await expectFailure(second, 'Der Code ist falsch oder abgelaufen.');
+  await expectFieldMessage(second.getByLabel('Code'), 'Der Code ist falsch oder abgelaufen.');
   await second.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
   await second.getByLabel('E-Mail').waitFor();
   expectNoComplaints(second);

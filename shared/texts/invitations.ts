@@ -3,13 +3,31 @@ export const inviteTexts = {
   open: 'Mitglied einladen',
   title: 'Mitglied einladen',
   text: 'Wir schicken einen Link an diese Adresse. Er gilt 14 Tage und nur für sie.',
-  noMail: 'Diese Installation verschickt keine Mails. Der Link liegt beim Betreiber im Postausgang.',
+  noMail:
+    'Diese Installation verschickt keine E-Mails. Sie bekommen einen Link, den Sie selbst weitergeben. Er gilt 14 Tage und nur für diese Adresse.',
   email: 'E-Mail',
   role: 'Rolle',
   submit: 'Einladung senden',
+  create: 'Einladung erstellen',
   sent: 'Einladung gesendet',
-  kept: 'Einladung erstellt',
   failed: 'Einladung konnte nicht gesendet werden',
+} as const;
+
+/** Where no mails are sent, whoever invites passes the link on. */
+export const invitationLinkTexts = {
+  title: 'Link zur Einladung',
+  text: (email: string) =>
+    `Diese Installation verschickt keine E-Mails. Geben Sie diesen Link selbst an ${email} weiter. Er gilt 14 Tage und nur für diese Adresse.`,
+  once: 'Der Link ist nur jetzt zu sehen. Später können Sie bei der offenen Einladung einen neuen erstellen.',
+  label: 'Link',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert',
+  notCopied: 'Der Browser lässt das Kopieren nicht zu. Markieren Sie den Link und kopieren Sie ihn selbst.',
+  done: 'Fertig',
+  renew: 'Neuen Link erstellen',
+  renewNamed: (email: string) => `Neuen Link erstellen für ${email}`,
+  renewText: (email: string) => `Der bisherige Link für ${email} gilt danach nicht mehr. Der neue gilt 14 Tage.`,
+  renewFailed: 'Der Link konnte nicht erstellt werden',
 } as const;
 
 export const openInvitationTexts = {
@@ -22,7 +40,6 @@ export const openInvitationTexts = {
   resend: 'Erneut senden',
   resendNamed: (email: string) => `Einladung an ${email} erneut senden`,
   resent: 'Einladung erneut gesendet',
-  renewed: 'Einladung erneuert',
   withdraw: 'Zurückziehen',
   withdrawNamed: (email: string) => `Einladung an ${email} zurückziehen`,
   withdrawn: 'Einladung zurückgezogen',

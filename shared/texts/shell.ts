@@ -22,6 +22,12 @@ export const shellTexts = {
   account: 'Konto',
   accountMenu: (name: string) => `Menü von ${name}`,
   toDashboard: 'Zum Dashboard',
+  goOn: {
+    toResults: 'Weiter zu meinen Ergebnissen',
+    toTests: 'Weiter zu den Tests',
+    toDashboard: 'Weiter zum Dashboard',
+    toOrganisation: (name: string) => `Weiter zu ${name}`,
+  },
   adminPortal: 'Admin Portal',
   adminArea: 'Administration',
   platformRoles: { platform_admin: 'Plattform-Admin', support: 'Support' },

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
-import { useSession } from '../../lib/session.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { paths } from '../paths.ts';
 import { LandingActions } from './landing-actions.tsx';
@@ -19,19 +18,16 @@ const links: readonly NavigationLink[] = [
   { label: shellTexts.forCompanies, to: paths.companyInfo },
 ];
 
-/** Guests' buttons stand there at once and give way only when somebody turns out to be signed in: nothing waits for the session. */
 export function LandingLayout() {
-  const session = useSession();
-  const user = session.status === 'signedIn' ? session.user : null;
   return (
     <>
       <SkipLink />
       <SiteHeader>
         <SiteLinks links={links} label={shellTexts.mainNavigation} />
         <div className={`${classes.end} ${look('middle', 'autoStart', 'gone', 'gap16')}`}>
-          <LandingActions user={user} />
+          <LandingActions />
         </div>
-        <SiteMenu links={links}>{(close) => <LandingActions user={user} onChoose={close} />}</SiteMenu>
+        <SiteMenu links={links}>{(close) => <LandingActions onChoose={close} />}</SiteMenu>
       </SiteHeader>
       <PageMain>
         <PageBoundary>

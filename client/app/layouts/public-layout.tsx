@@ -1,10 +1,12 @@
 import { Group, Stack } from '@mantine/core';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { safeReturnPath } from '#shared/auth/return-path.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../lib/session.ts';
+import { signInPath } from '../access.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { paths } from '../paths.ts';
 import { publicNavigation } from './navigation.ts';
@@ -18,6 +20,7 @@ import { SiteMenu } from './site-menu.tsx';
 
 export function PublicLayout() {
   const session = useSession();
+  const { pathname, search } = useLocation();
   return (
     <Stack gap={0} className={look('screenHigh')}>
       <SkipLink />
@@ -25,7 +28,9 @@ export function PublicLayout() {
         <SiteLinks links={publicNavigation} label={shellTexts.mainNavigation} />
         <Group gap="sm" wrap="nowrap" className={look('narrowable', 'autoStart')}>
           {session.status === 'signedIn' && <PersonMenu user={session.user} />}
-          {session.status === 'guest' && <LinkButton to={paths.auth}>{shellTexts.signIn}</LinkButton>}
+          {session.status === 'guest' && (
+            <LinkButton to={signInPath(placeOf(pathname, search))}>{shellTexts.signIn}</LinkButton>
+          )}
           {publicNavigation.length > 0 && <SiteMenu links={publicNavigation} />}
         </Group>
       </SiteHeader>
@@ -37,4 +42,12 @@ export function PublicLayout() {
       <SiteFooter />
     </Stack>
   );
+}
+
+/** Signing in leads back to where one is; a guest's own results stand on the dashboard then. */
+function placeOf(pathname: string, search: string): string | null {
+  if (pathname === paths.testResults) return paths.ownResults;
+  // What an account is reset or confirmed by leads on by itself.
+  const inner = safeReturnPath(new URLSearchParams(search).get('next'));
+  return safeReturnPath(`${pathname}${search}`) ?? inner;
 }

@@ -1,47 +1,49 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';
-import { showRefusal } from '../../lib/show-refusal.ts';
-import { toastSuccess } from '../../lib/toast.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 
 const { email: texts, password } = accountTexts;
 
-export function EmailForm({ email, sendsMail }: { email: string; sendsMail: boolean }) {
+export function EmailForm({ email }: { email: string }) {
   const utils = trpc.useUtils();
   const form = useForm({
     name: 'account-email',
     initialValues: { newEmail: '', password: '' },
     validate: schemaResolver(changeEmailInput, { sync: true }),
   });
+  const refusal = useRefusal(form, { WRONG_PASSWORD: 'password' });
   const requestChange = trpc.account.requestEmailChange.useMutation({
+    onMutate: refusal.clear,
     onSuccess: async () => {
       form.reset();
-      toastSuccess(texts.requested, sendsMail ? texts.sentTo : texts.keptForOperator);
       await utils.account.overview.invalidate();
     },
-    onError: (error) => showRefusal(form.setErrors, error, { WRONG_PASSWORD: 'password' }),
+    onError: refusal.show,
   });
   const submit = (values: ChangeEmailInput) => {
-    if (values.newEmail.trim().toLowerCase() === email) form.setFieldError('newEmail', texts.same);
-    else requestChange.mutate(values);
+    if (values.newEmail.trim().toLowerCase() !== email) return requestChange.mutate(values);
+    const same = { newEmail: texts.same };
+    form.setErrors(same);
+    refusal.focusFirst(same);
   };
   return (
-    <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
       <TextInput label={texts.newEmail} type="email" autoComplete="email" {...form.getInputProps('newEmail')} />
       <PasswordField label={password} autoComplete="current-password" {...form.getInputProps('password')} />
-      <Button
-        mt={4}
-        className={look('atStart')}
-        type="submit"
-        variant={form.isDirty() ? 'filled' : 'default'}
-        loading={requestChange.isPending}
-      >
-        {texts.save}
-      </Button>
+      <FormError message={refusal.message} />
+      <Group gap="md" mt={4}>
+        <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={requestChange.isPending}>
+          {texts.save}
+        </Button>
+        <SavedNote isShown={requestChange.isSuccess && !form.isDirty()} text={texts.requested} />
+      </Group>
     </form>
   );
 }

@@ -29,7 +29,7 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
         )}
       </Stack>
       {!sendsMail && <MailDelivery />}
-      <EmailForm email={email} sendsMail={sendsMail} />
+      <EmailForm email={email} />
     </SettingsSection>
   );
 }

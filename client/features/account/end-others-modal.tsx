@@ -1,22 +1,21 @@
 import { accountTexts } from '#shared/texts/account.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { messageOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 const { sessions: texts } = accountTexts;
 
-type EndOthersModalProps = { count: number; opened: boolean; onClose: () => void };
+type EndOthersModalProps = { count: number; opened: boolean; onClose: () => void; onEnded: () => void };
 
-export function EndOthersModal({ count, opened, onClose }: EndOthersModalProps) {
+export function EndOthersModal({ count, opened, onClose, onEnded }: EndOthersModalProps) {
   const utils = trpc.useUtils();
   const endOthers = trpc.account.endOtherSessions.useMutation({
     onSuccess: async () => {
       onClose();
-      toastSuccess(texts.othersEnded);
+      onEnded();
       await utils.account.overview.invalidate();
     },
-    onError: (error) => toastError(messageOf(error)),
   });
   return (
     <ConfirmDialog
@@ -25,8 +24,13 @@ export function EndOthersModal({ count, opened, onClose }: EndOthersModalProps) 
       confirmLabel={texts.endOthers}
       opened={opened}
       isBusy={endOthers.isPending}
-      onClose={onClose}
+      onClose={() => {
+        endOthers.reset();
+        onClose();
+      }}
       onConfirm={() => endOthers.mutate()}
-    />
+    >
+      <FormError message={endOthers.error && messageOf(endOthers.error)} />
+    </ConfirmDialog>
   );
 }

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type NameInput, nameInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { useReloadSession } from '../../lib/session.ts';
-import { showRefusal } from '../../lib/show-refusal.ts';
-import { toastSuccess } from '../../lib/toast.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 
 const { name: texts } = accountTexts;
@@ -19,31 +20,30 @@ export function NameSection({ firstName, lastName }: NameInput) {
     initialValues: { firstName, lastName },
     validate: schemaResolver(nameInput, { sync: true }),
   });
+  const refusal = useRefusal(form);
   const changeName = trpc.account.changeName.useMutation({
+    onMutate: refusal.clear,
     onSuccess: async (_, saved) => {
       form.resetDirty(saved);
-      toastSuccess(texts.saved);
       await reloadSession();
     },
-    onError: (error) => showRefusal(form.setErrors, error),
+    onError: refusal.show,
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <form
         className={look('stack', 'gap16')}
         noValidate
-        onSubmit={form.onSubmit((values) => changeName.mutate(values))}
+        onSubmit={form.onSubmit((values) => changeName.mutate(values), refusal.focusFirst)}
       >
         <NameFields inputProps={form.getInputProps} />
-        <Button
-          mt={4}
-          className={look('atStart')}
-          type="submit"
-          variant={form.isDirty() ? 'filled' : 'default'}
-          loading={changeName.isPending}
-        >
-          {texts.save}
-        </Button>
+        <FormError message={refusal.message} />
+        <Group gap="md" mt={4}>
+          <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changeName.isPending}>
+            {texts.save}
+          </Button>
+          <SavedNote isShown={changeName.isSuccess && !form.isDirty()} text={texts.saved} />
+        </Group>
       </form>
     </SettingsSection>
   );

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { changePasswordInput } from '#shared/account/schema.ts';
 import { passwordMinLength } from '#shared/auth/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { showRefusal } from '../../lib/show-refusal.ts';
-import { toastSuccess } from '../../lib/toast.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 
 const { passwordChange: texts } = accountTexts;
@@ -19,21 +20,21 @@ export function PasswordSection({ email }: { email: string }) {
     initialValues: { currentPassword: '', newPassword: '' },
     validate: schemaResolver(changePasswordInput, { sync: true }),
   });
+  const refusal = useRefusal(form, { WRONG_PASSWORD: 'currentPassword', COMMON_PASSWORD: 'newPassword' });
   const changePassword = trpc.account.changePassword.useMutation({
+    onMutate: refusal.clear,
     onSuccess: async () => {
       form.reset();
-      toastSuccess(texts.saved, texts.savedText);
       await utils.account.overview.invalidate();
     },
-    onError: (error) =>
-      showRefusal(form.setErrors, error, { WRONG_PASSWORD: 'currentPassword', COMMON_PASSWORD: 'newPassword' }),
+    onError: refusal.show,
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <form
         className={look('stack', 'gap16')}
         noValidate
-        onSubmit={form.onSubmit((values) => changePassword.mutate(values))}
+        onSubmit={form.onSubmit((values) => changePassword.mutate(values), refusal.focusFirst)}
       >
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -48,15 +49,16 @@ export function PasswordSection({ email }: { email: string }) {
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />
-        <Button
-          mt={4}
-          className={look('atStart')}
-          type="submit"
-          variant={form.isDirty() ? 'filled' : 'default'}
-          loading={changePassword.isPending}
-        >
-          {texts.save}
-        </Button>
+        <FormError message={refusal.message} />
+        <Group gap="md" mt={4}>
+          <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changePassword.isPending}>
+            {texts.save}
+          </Button>
+          <SavedNote
+            isShown={changePassword.isSuccess && !form.isDirty()}
+            text={`${texts.saved}. ${texts.savedText}`}
+          />
+        </Group>
       </form>
     </SettingsSection>
   );

@@ -2,9 +2,10 @@ import { Button, Group } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { passwordInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';
-import { showRefusal } from '../../lib/show-refusal.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 
 type PasswordStepProps = {
   /** What the password is asked for. */
@@ -22,13 +23,13 @@ export function PasswordStep({ text, action, isPending, onSubmit, onCancel }: Pa
     initialValues: { password: '' },
     validate: schemaResolver(passwordInput, { sync: true }),
   });
-  const onError = (error: unknown) => showRefusal(form.setErrors, error, { WRONG_PASSWORD: 'password' });
+  const refusal = useRefusal(form, { WRONG_PASSWORD: 'password' });
+  const submit = (values: { password: string }) => {
+    refusal.clear();
+    onSubmit(values, { onError: refusal.show });
+  };
   return (
-    <form
-      className={look('stack', 'gap16')}
-      noValidate
-      onSubmit={form.onSubmit((values) => onSubmit(values, { onError }))}
-    >
+    <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
       <p>{text}</p>
       <PasswordField
         label={accountTexts.password}
@@ -36,6 +37,7 @@ export function PasswordStep({ text, action, isPending, onSubmit, onCancel }: Pa
         data-autofocus
         {...form.getInputProps('password')}
       />
+      <FormError message={refusal.message} />
       <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
         <Button variant="default" onClick={onCancel}>
           {accountTexts.cancel}

@@ -1,11 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recoveryCodesFile, twoFactorTexts } from '#shared/texts/account.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { copyText } from '../../lib/clipboard.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import looks from './two-factor.module.css';
 
 const { codes: texts } = twoFactorTexts;
@@ -15,10 +16,8 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
   const list = useRef<HTMLUListElement>(null);
   // Not the button below: a second press of Enter would close what is shown only once.
   useEffect(() => list.current?.focus(), []);
-  const copy = async () => {
-    if (await copyText(codes.join('\n'))) toastSuccess(texts.copied);
-    else toastError(texts.notCopied);
-  };
+  const [copying, setCopying] = useState<'done' | 'refused' | null>(null);
+  const copy = async () => setCopying((await copyText(codes.join('\n'))) ? 'done' : 'refused');
   const download = () => downloadText(texts.fileName, recoveryCodesFile(email, codes, formatDate(new Date())));
   return (
     <Stack gap="md">
@@ -34,7 +33,7 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Group gap="sm" align="stretch">
+      <Group gap="sm">
         <Button
           variant="default"
           size="sm"
@@ -46,7 +45,9 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
         <Button variant="default" size="sm" leftSection={<IconDownload size={18} stroke={1.75} />} onClick={download}>
           {texts.download}
         </Button>
+        <SavedNote isShown={copying === 'done'} text={texts.copied} />
       </Group>
+      <FormError message={copying === 'refused' ? texts.notCopied : null} />
       <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
         <Button onClick={onSaved}>{texts.saved}</Button>
       </Group>

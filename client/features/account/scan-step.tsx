@@ -2,8 +2,9 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { confirmTotpInput } from '#shared/account/schema.ts';
 import { accountTexts, twoFactorTexts } from '#shared/texts/account.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
-import { showRefusal } from '../../lib/show-refusal.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import looks from './two-factor.module.css';
 
@@ -24,12 +25,18 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
     initialValues: { code: '' },
     validate: schemaResolver(confirmTotpInput, { sync: true }),
   });
+  const refusal = useRefusal(form, { INVALID_CODE: 'code' });
   const confirm = trpc.account.confirmTwoFactor.useMutation({
+    onMutate: refusal.clear,
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-    onError: (error) => showRefusal(form.setErrors, error, { INVALID_CODE: 'code' }),
+    onError: refusal.show,
   });
   return (
-    <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit((values) => confirm.mutate(values))}>
+    <form
+      className={look('stack', 'gap16')}
+      noValidate
+      onSubmit={form.onSubmit((values) => confirm.mutate(values), refusal.focusFirst)}
+    >
       <p>{texts.scan}</p>
       <img className={`${looks.qrCode} ${look('line', 'roundLg')}`} src={qrCode} alt={texts.qrCode} />
       <div>
@@ -49,6 +56,7 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
         autoFocus
         {...form.getInputProps('code')}
       />
+      <FormError message={refusal.message} />
       <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
         <Button variant="default" onClick={onCancel}>
           {accountTexts.cancel}

@@ -4,15 +4,14 @@ import { accountTexts } from '#shared/texts/account.ts';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime, formatRelative } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './sessions.module.css';
 
 const { sessions: texts } = accountTexts;
 
-type SessionRowProps = { session: ActiveSession; onEnded: () => void };
+type SessionRowProps = { session: ActiveSession; onEnded: () => void; onFailed: (message: string) => void };
 
-export function SessionRow({ session, onEnded }: SessionRowProps) {
+export function SessionRow({ session, ...told }: SessionRowProps) {
   const { device, address, isCurrent, lastSeenAt } = session;
   return (
     <Group component="li" gap="0.75rem 1.5rem" align="flex-start" justify="space-between" className={classes.session}>
@@ -35,19 +34,16 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           {texts.address} <span className={look('numbers', 'anywhere', 'unhyphenated')}>{address}</span>
         </Box>
       </div>
-      {!isCurrent && <EndButton session={session} onEnded={onEnded} />}
+      {!isCurrent && <EndButton session={session} {...told} />}
     </Group>
   );
 }
 
-function EndButton({ session: { sessionId, device }, onEnded }: SessionRowProps) {
+function EndButton({ session: { sessionId, device }, onEnded, onFailed }: SessionRowProps) {
   const utils = trpc.useUtils();
   const end = trpc.account.endSession.useMutation({
-    onSuccess: () => {
-      toastSuccess(texts.ended);
-      onEnded();
-    },
-    onError: (error) => toastError(messageOf(error)),
+    onSuccess: onEnded,
+    onError: (error) => onFailed(messageOf(error)),
     // Also after a refusal: a session that no longer exists leaves the list.
     onSettled: () => utils.account.overview.invalidate(),
   });

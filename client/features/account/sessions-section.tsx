@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { EndOthersModal } from './end-others-modal.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -12,16 +14,28 @@ const { sessions: texts } = accountTexts;
 export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
   const list = useRef<HTMLUListElement>(null);
   // The button that was pressed goes with its row; the keyboard goes on in the list.
-  const focusList = () => list.current?.focus();
+  const [done, setDone] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const say = (what: string) => {
+    setFailure(null);
+    setDone(what);
+    list.current?.focus();
+  };
+  const fail = (message: string) => {
+    setDone(null);
+    setFailure(message);
+  };
   const [isConfirming, setIsConfirming] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <ul className={look('stack')} aria-label={texts.list} ref={list} tabIndex={-1}>
         {sessions.map((session) => (
-          <SessionRow key={session.sessionId} session={session} onEnded={focusList} />
+          <SessionRow key={session.sessionId} session={session} onEnded={() => say(texts.ended)} onFailed={fail} />
         ))}
       </ul>
+      <FormError message={failure} />
+      <SavedNote isShown={done !== null} text={done ?? ''} />
       {others === 0 ? (
         <p className={look('muted', 'small')}>{texts.onlyThis}</p>
       ) : (
@@ -29,7 +43,12 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
           {texts.endOthers}
         </Button>
       )}
-      <EndOthersModal count={others} opened={isConfirming} onClose={() => setIsConfirming(false)} />
+      <EndOthersModal
+        count={others}
+        opened={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onEnded={() => say(texts.othersEnded)}
+      />
     </SettingsSection>
   );
 }

@@ -1,15 +1,16 @@
 import { twoFactorTexts as texts } from '#shared/texts/account.ts';
-import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { AccountModal } from './account-modal.tsx';
 import { PasswordStep } from './password-step.tsx';
 
-export function TurnOffModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+type TurnOffModalProps = { opened: boolean; onClose: () => void; onTurnedOff: () => void };
+
+export function TurnOffModal({ opened, onClose, onTurnedOff }: TurnOffModalProps) {
   const utils = trpc.useUtils();
   const turnOff = trpc.account.disableTwoFactor.useMutation({
     onSuccess: async () => {
       onClose();
-      toastSuccess(texts.turnedOff);
+      onTurnedOff();
       await utils.account.overview.invalidate();
     },
   });

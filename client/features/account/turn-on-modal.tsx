@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { twoFactorTexts as texts } from '#shared/texts/account.ts';
-import { toastSuccess } from '../../lib/toast.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { trpc } from '../../trpc.ts';
 import { AccountModal } from './account-modal.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -24,7 +24,6 @@ export function TurnOnModal({ email, opened, onClose }: CodesModalProps) {
   });
   const showCodes = (codes: string[]) => {
     setStep({ name: 'codes', codes });
-    toastSuccess(texts.turnedOn);
     void utils.account.overview.invalidate();
   };
   const title = step.name === 'codes' ? texts.codes.title : texts.turnOn;
@@ -48,6 +47,7 @@ export function TurnOnModal({ email, opened, onClose }: CodesModalProps) {
       {step.name === 'scan' && (
         <ScanStep secret={step.secret} qrCode={step.qrCode} onConfirmed={showCodes} onCancel={onClose} />
       )}
+      <SavedNote isShown={step.name === 'codes'} text={texts.turnedOn} />
       {step.name === 'codes' && <RecoveryCodes email={email} codes={step.codes} onSaved={onClose} />}
     </AccountModal>
   );

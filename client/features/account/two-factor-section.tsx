@@ -3,6 +3,7 @@ import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { twoFactorTexts as texts } from '#shared/texts/account.ts';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { RenewCodesModal } from './renew-codes-modal.tsx';
 import { TurnOffModal } from './turn-off-modal.tsx';
@@ -14,6 +15,7 @@ type Dialog = 'turnOn' | 'renew' | 'turnOff' | null;
 
 export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSectionProps) {
   const [dialog, setDialog] = useState<Dialog>(null);
+  const [isTurnedOff, setIsTurnedOff] = useState(false);
   const close = () => setDialog(null);
   return (
     <SettingsSection title={texts.title} text={texts.text}>
@@ -34,9 +36,10 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
           </Button>
         )}
       </Group>
+      <SavedNote isShown={isTurnedOff && !isOn} text={texts.turnedOff} />
       <TurnOnModal email={email} opened={dialog === 'turnOn'} onClose={close} />
       <RenewCodesModal email={email} opened={dialog === 'renew'} onClose={close} />
-      <TurnOffModal opened={dialog === 'turnOff'} onClose={close} />
+      <TurnOffModal opened={dialog === 'turnOff'} onClose={close} onTurnedOff={() => setIsTurnedOff(true)} />
     </SettingsSection>
   );
 }

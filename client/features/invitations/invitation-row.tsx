@@ -1,16 +1,20 @@
 import { Badge, Box, Button, Group } from '@mantine/core';
+import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { assignableRoles } from '#shared/members/rules.ts';
 import type { InvitationView } from '#shared/members/schema.ts';
 import { inviteTexts, openInvitationTexts as texts } from '#shared/texts/invitations.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { EmailText } from '../../components/email-text.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './open-invitations.module.css';
+import { RenewLinkButton } from './renew-link-button.tsx';
+import type { Said } from './said.ts';
 
 type InvitationRowProps = {
   invitation: InvitationView;
@@ -20,6 +24,9 @@ type InvitationRowProps = {
 };
 
 export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps) {
+  const [said, setSaid] = useState<Said>({ done: null, failure: null });
+  const options = trpc.auth.options.useQuery();
+  const Again = options.data?.sendsMail === false ? RenewLinkButton : ResendButton;
   const { email, role, invitedBy, expiresAt, isExpired } = invitation;
   const date = formatDate(expiresAt);
   return (
@@ -39,21 +46,27 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
       <Group gap="xs" align="stretch" className={classes.actions}>
         {assignableRoles(actor).includes(role) && (
           <>
-            <ResendButton invitation={invitation} />
-            <WithdrawButton invitation={invitation} onGone={onGone} />
+            <Again invitation={invitation} onSaid={setSaid} />
+            <WithdrawButton invitation={invitation} onGone={onGone} onSaid={setSaid} />
           </>
         )}
       </Group>
+      <div className={classes.said}>
+        <SavedNote isShown={said.done !== null} text={said.done ?? ''} />
+        <FormError message={said.failure} />
+      </div>
     </li>
   );
 }
 
-function ResendButton({ invitation: { invitationId, email } }: { invitation: InvitationView }) {
+type ButtonProps = { invitation: InvitationView; onSaid: (said: Said) => void };
+
+function ResendButton({ invitation: { invitationId, email }, onSaid }: ButtonProps) {
   const utils = trpc.useUtils();
-  const options = trpc.auth.options.useQuery();
   const resend = trpc.invitations.resend.useMutation({
-    onSuccess: () => toastSuccess(options.data?.sendsMail === false ? texts.renewed : texts.resent, email),
-    onError: (error) => toastError(sentenceOf(error, inviteTexts.failed)),
+    onMutate: () => onSaid({ done: null, failure: null }),
+    onSuccess: () => onSaid({ done: texts.resent, failure: null }),
+    onError: (error) => onSaid({ done: null, failure: sentenceOf(error, inviteTexts.failed) }),
     onSettled: () => utils.invitations.page.invalidate(),
   });
   return (
@@ -69,17 +82,14 @@ function ResendButton({ invitation: { invitationId, email } }: { invitation: Inv
   );
 }
 
-function WithdrawButton({
-  invitation: { invitationId, email },
-  onGone,
-}: Pick<InvitationRowProps, 'invitation' | 'onGone'>) {
+type WithdrawButtonProps = ButtonProps & Pick<InvitationRowProps, 'onGone'>;
+
+function WithdrawButton({ invitation: { invitationId, email }, onGone, onSaid }: WithdrawButtonProps) {
   const utils = trpc.useUtils();
   const withdraw = trpc.invitations.withdraw.useMutation({
-    onSuccess: () => {
-      toastSuccess(texts.withdrawn, email);
-      onGone();
-    },
-    onError: (error) => toastError(sentenceOf(error, texts.withdrawFailed)),
+    onMutate: () => onSaid({ done: null, failure: null }),
+    onSuccess: onGone,
+    onError: (error) => onSaid({ done: null, failure: sentenceOf(error, texts.withdrawFailed) }),
     // Also after a refusal: what is no longer open leaves the list.
     onSettled: () => utils.invitations.page.invalidate(),
   });

@@ -5,16 +5,22 @@ import { inviteInput } from '#shared/members/schema.ts';
 import { inviteTexts as texts } from '#shared/texts/invitations.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { RoleSelect } from '../../components/role-select.tsx';
-import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 
 type Values = { email: string; role: OrganisationRole };
-type InviteFormProps = { roles: readonly OrganisationRole[]; onClose: () => void };
+type InviteFormProps = {
+  roles: readonly OrganisationRole[];
+  onClose: () => void;
+  /** `link`: to be passed on, where no mail carries it. */
+  onInvited: (email: string, link: string | null) => void;
+};
 
-export function InviteForm({ roles, onClose }: InviteFormProps) {
+export function InviteForm({ roles, onClose, onInvited }: InviteFormProps) {
   const utils = trpc.useUtils();
   const options = trpc.auth.options.useQuery();
   const sendsMail = options.data?.sendsMail ?? true;
@@ -23,20 +29,21 @@ export function InviteForm({ roles, onClose }: InviteFormProps) {
     initialValues: { email: '', role: 'viewer' },
     validate: schemaResolver(inviteInput, { sync: true }),
   });
+  const refusal = useRefusal(form, { ALREADY_MEMBER: 'email' }, (error) => sentenceOf(error, texts.failed));
   const invite = trpc.invitations.invite.useMutation({
-    onSuccess: async (_, { email }) => {
-      onClose();
-      toastSuccess(sendsMail ? texts.sent : texts.kept, email.trim());
+    onMutate: refusal.clear,
+    onSuccess: async ({ link }, { email }) => {
+      onInvited(email.trim(), link);
       await utils.invitations.page.invalidate();
     },
-    onError: (error) => {
-      const sentence = sentenceOf(error, texts.failed);
-      form.setErrors(codeOf(error) === 'ALREADY_MEMBER' ? { email: sentence } : fieldErrorsOf(error));
-      toastError(sentence);
-    },
+    onError: refusal.show,
   });
   return (
-    <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit((values) => invite.mutate(values))}>
+    <form
+      className={look('stack', 'gap20')}
+      noValidate
+      onSubmit={form.onSubmit((values) => invite.mutate(values), refusal.focusFirst)}
+    >
       <p className={look('muted')}>{sendsMail ? texts.text : texts.noMail}</p>
       <TextInput
         label={texts.email}
@@ -52,12 +59,13 @@ export function InviteForm({ roles, onClose }: InviteFormProps) {
         value={form.values.role}
         onChange={(role) => form.setFieldValue('role', role)}
       />
+      <FormError message={refusal.message} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}
         </Button>
         <Button type="submit" disabled={form.values.email.trim() === ''} loading={invite.isPending}>
-          {texts.submit}
+          {sendsMail ? texts.submit : texts.create}
         </Button>
       </DialogActions>
     </form>

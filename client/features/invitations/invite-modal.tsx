@@ -1,14 +1,40 @@
 import { Modal } from '@mantine/core';
+import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { inviteTexts as texts } from '#shared/texts/invitations.ts';
+import { invitationLinkTexts, inviteTexts as texts } from '#shared/texts/invitations.ts';
+import { InvitationLink } from './invitation-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-type InviteModalProps = { roles: readonly OrganisationRole[]; opened: boolean; onClose: () => void };
+type InviteModalProps = {
+  roles: readonly OrganisationRole[];
+  opened: boolean;
+  onClose: () => void;
+  /** The mail is on its way. */
+  onSent: () => void;
+};
 
-export function InviteModal({ roles, opened, onClose }: InviteModalProps) {
+type Made = { email: string; link: string };
+
+export function InviteModal({ roles, opened, onClose, onSent }: InviteModalProps) {
+  const [made, setMade] = useState<Made | null>(null);
+  const finish = (email: string, link: string | null) => {
+    if (link !== null) return setMade({ email, link });
+    onClose();
+    onSent();
+  };
   return (
-    <Modal title={texts.title} opened={opened} onClose={onClose}>
-      <InviteForm roles={roles} onClose={onClose} />
+    <Modal
+      title={made === null ? texts.title : invitationLinkTexts.title}
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setMade(null)}
+      closeOnClickOutside={made === null}
+    >
+      {made === null ? (
+        <InviteForm roles={roles} onClose={onClose} onInvited={finish} />
+      ) : (
+        <InvitationLink {...made} onDone={onClose} />
+      )}
     </Modal>
   );
 }

@@ -1,9 +1,10 @@
 import { Box, Button, Group } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { openInvitationTexts as texts } from '#shared/texts/invitations.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import type { Member } from '../../lib/member.ts';
-import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { InvitationRow } from './invitation-row.tsx';
 
@@ -15,12 +16,14 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor, enabled: viewer.canManage },
   );
-  const loadMore = async () => {
-    const { error } = await list.fetchNextPage();
-    if (error) toastError(texts.loadFailed);
+  const [isWithdrawn, setIsWithdrawn] = useState(false);
+  const onGone = () => {
+    setIsWithdrawn(true);
+    heading.current?.focus();
   };
   const total = list.data?.pages.at(-1)?.total;
-  if (!viewer.canManage || list.isPending || total === 0) return null;
+  // The last one withdrawn leaves the place where it is said.
+  if (!viewer.canManage || list.isPending || (total === 0 && !isWithdrawn)) return null;
   return (
     <Box component="section" mt={48} aria-labelledby={titleId}>
       <Box
@@ -39,6 +42,7 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
           </Box>
         )}
       </Box>
+      <SavedNote isShown={isWithdrawn} text={texts.withdrawn} />
       {list.data === undefined ? (
         <Group gap="0.75rem 1.5rem" role="alert">
           <p>{texts.loadFailed}</p>
@@ -54,14 +58,15 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
                 key={invitation.invitationId}
                 invitation={invitation}
                 actor={viewer.actor}
-                onGone={() => heading.current?.focus()}
+                onGone={onGone}
               />
             )),
           )}
         </ul>
       )}
+      <FormError message={list.isFetchNextPageError ? texts.loadFailed : null} />
       {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {texts.more}
         </Button>
       )}

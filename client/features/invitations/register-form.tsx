@@ -3,11 +3,14 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { registerInput } from '#shared/members/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { invitationPageTexts } from '#shared/texts/invitations.ts';
+import { paths } from '../../app/paths.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { LegalNote } from '../../components/legal-note.tsx';
 import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useReloadSession } from '../../lib/session.ts';
-import { showRefusal } from '../../lib/show-refusal.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 
 const { register: texts } = invitationPageTexts;
@@ -24,14 +27,16 @@ export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
     initialValues: { firstName: '', lastName: '', password: '' },
     validate: schemaResolver(registerForm, { sync: true }),
   });
+  const refusal = useRefusal(form, { COMMON_PASSWORD: 'password' });
   const register = trpc.invitations.register.useMutation();
   const signIn = trpc.auth.signIn.useMutation();
   const submit = async (values: Values) => {
+    refusal.clear();
     try {
       await register.mutateAsync({ token, ...values });
-      await signIn.mutateAsync({ email, password: values.password });
+      await signIn.mutateAsync({ email, password: values.password, next: paths.invitation(token) });
     } catch (error) {
-      showRefusal(form.setErrors, error, { COMMON_PASSWORD: 'password' });
+      refusal.show(error);
       // The account may exist by now: the page then offers to sign in.
       await reloadSession();
       return;
@@ -39,7 +44,11 @@ export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
     await onEntered();
   };
   return (
-    <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit((values) => submit(values))}>
+    <form
+      className={look('stack', 'gap20')}
+      noValidate
+      onSubmit={form.onSubmit((values) => submit(values), refusal.focusFirst)}
+    >
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NameFields inputProps={form.getInputProps} />
@@ -49,6 +58,8 @@ export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
+      <LegalNote />
+      <FormError message={refusal.message} />
       <Button type="submit" color="coral" size="lg" loading={form.submitting}>
         {texts.submit}
       </Button>

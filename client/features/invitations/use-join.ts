@@ -1,11 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { paths } from '../../app/paths.ts';
-import { sentenceOf } from '../../lib/errors.ts';
 import { useReloadSession } from '../../lib/session.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { refusalOf } from './refusal.ts';
 
 /** Accepts an invitation and leads into the organisation. */
 export function useJoin() {
@@ -18,11 +16,7 @@ export function useJoin() {
       await navigate(paths.company.dashboard, { replace: true });
       toastSuccess(texts.joined(organisation), texts.joinedText);
     },
-    onError: async (error) => {
-      // A refusal takes the whole page.
-      if (refusalOf(error) === null) toastError(sentenceOf(error, texts.failed));
-      // Whoever has just registered is signed in by now.
-      await reloadSession();
-    },
+    // Whoever has just registered is signed in by now. What was refused for good takes the whole page.
+    onError: () => reloadSession(),
   });
 }

@@ -5,9 +5,9 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { invitationPageTexts } from '#shared/texts/invitations.ts';
 import { signInPath } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { useReloadSession } from '../../lib/session.ts';
-import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 const { wrongPerson: texts } = invitationPageTexts;
@@ -23,13 +23,13 @@ export function WrongPerson({ user, token, hasAccount }: WrongPersonProps) {
       await reloadSession();
       if (hasAccount) await navigate(signInPath(paths.invitation(token)));
     },
-    onError: (error) => toastError(messageOf(error)),
   });
   return (
     <>
       <p>
         {texts.text(user.email)} {errorTexts.INVITATION_WRONG_PERSON}
       </p>
+      <FormError message={signOut.error && messageOf(signOut.error)} />
       <Button size="lg" loading={signOut.isPending} onClick={() => signOut.mutate()}>
         {texts.action}
       </Button>

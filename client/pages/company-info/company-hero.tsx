@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
+import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import classes from './company-hero.module.css';
 
 const requirements = [
@@ -31,12 +32,14 @@ export function CompanyHero() {
           {hero.text}
         </Box>
         <Group gap="sm" align="stretch">
-          <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
-            {hero.signUp}
-          </LinkButton>
-          <LinkButton to={paths.auth} size="lg">
-            {hero.signIn}
-          </LinkButton>
+          <WayOnButton kind="action" size="lg">
+            <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
+              {hero.signUp}
+            </LinkButton>
+            <LinkButton to={paths.auth} size="lg">
+              {hero.signIn}
+            </LinkButton>
+          </WayOnButton>
         </Group>
       </div>
       <figure className={classes.figure}>

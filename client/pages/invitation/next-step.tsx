@@ -1,13 +1,15 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
 import { signInPath } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import type { Invitation } from '../../features/invitations/invitation-card.tsx';
 import { RegisterForm } from '../../features/invitations/register-form.tsx';
 import type { useJoin } from '../../features/invitations/use-join.ts';
 import { WrongPerson } from '../../features/invitations/wrong-person.tsx';
+import { sentenceOf } from '../../lib/errors.ts';
 import type { Session } from '../../lib/session.ts';
 import classes from './invitation-page.module.css';
 
@@ -30,9 +32,12 @@ export function NextStep({ token, invitation, session, join }: NextStepProps) {
         </Step>
       );
     return (
-      <Button color="coral" size="lg" loading={join.isPending} onClick={() => join.mutate({ token })}>
-        {texts.accept}
-      </Button>
+      <Stack gap="md" align="flex-start">
+        <FormError message={join.error && sentenceOf(join.error, texts.failed)} />
+        <Button color="coral" size="lg" loading={join.isPending} onClick={() => join.mutate({ token })}>
+          {texts.accept}
+        </Button>
+      </Stack>
     );
   }
   if (hasAccount)

@@ -3,6 +3,7 @@ import { landingTexts } from '#shared/texts/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import classes from './hero.module.css';
 import { HeroFigure } from './hero-figure.tsx';
 
@@ -26,12 +27,14 @@ export function Hero() {
           {hero.text}
         </Box>
         <Group gap="sm" align="stretch" mb="md">
-          <LinkButton to={paths.tests} kind="action" size="lg">
-            {hero.startTest}
-          </LinkButton>
-          <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
-            {hero.signUp}
-          </LinkButton>
+          <WayOnButton kind="action" size="lg">
+            <LinkButton to={paths.tests} kind="action" size="lg">
+              {hero.startTest}
+            </LinkButton>
+            <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
+              {hero.signUp}
+            </LinkButton>
+          </WayOnButton>
         </Group>
         <Box ms={-8}>
           <LinkButton to={paths.companyInfo} kind="plain">

@@ -24,11 +24,11 @@ export function GuestCall() {
               {call.title}
             </Box>
             <p className={`${classes.text} ${look('onPersonMuted', 'large')}`}>{call.text}</p>
-            <LinkButton to={signUpPath(paths.ownSkills)} kind="action" size="lg">
+            <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
               {call.signUp}
             </LinkButton>
             <p className={classes.signIn}>
-              {call.hasAccount} <Link to={signInPath(paths.ownSkills)}>{call.signIn}</Link>
+              {call.hasAccount} <Link to={signInPath(paths.ownResults)}>{call.signIn}</Link>
             </p>
           </div>
         </TwoShapes>

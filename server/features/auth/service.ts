@@ -21,7 +21,7 @@ export {
   setPassword,
 } from './queries.ts';
 export { isSession, isSessionOpen, listSessions } from './session-queries.ts';
-export { lookAgain, validateCookie } from './sessions.ts';
+export { bringsSession, lookAgain, validateCookie } from './sessions.ts';
 export { isReplaceable, takeOverAccount } from './sign-up.ts';
 export { sealStoredSecrets } from './stored-secrets.ts';
 export { isCodeOf, newTotpSecret, replaceRecoveryCodes, sealTotpSecret } from './two-factor.ts';

@@ -38,6 +38,9 @@ function readSessionCookie(env: Env, header: string): string | null {
   return null;
 }
 
+/** Whether a request brings along what could be a session. */
+export const bringsSession = (env: Env, cookieHeader: string): boolean => readSessionCookie(env, cookieHeader) !== null;
+
 /** The browsers that one account can be signed in with. */
 export const maxSessions = 50;
 const slidingDays = 30;

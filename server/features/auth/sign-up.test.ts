@@ -18,7 +18,7 @@ test('a new person confirms the address by the mailed link and can then sign in'
   const mail = await app().mailbox.mailTo('jana@example.org');
   expect(mail.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse');
   expect(mail.html).toContain('E-Mail bestätigen');
-  expect(await visitor.auth.confirmEmail({ token: tokenIn(mail) })).toEqual({ email: 'jana@example.org' });
+  expect(await visitor.auth.confirmEmail({ token: tokenIn(mail) })).toEqual({ email: 'jana@example.org', next: null });
   expect(await visitor.auth.signIn({ email: 'jana@example.org', password: testPassword })).toEqual({
     status: 'signedIn',
   });

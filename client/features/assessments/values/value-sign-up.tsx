@@ -26,10 +26,10 @@ export function ValueSignUp() {
           {texts.signUpText}
         </Box>
         <Group gap="0.75rem 1rem" mt="lg">
-          <LinkButton to={signUpPath(paths.ownValues)} kind="action" size="lg">
+          <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
             {texts.signUp}
           </LinkButton>
-          <LinkButton to={signInPath(paths.ownValues)} kind="plain">
+          <LinkButton to={signInPath(paths.ownResults)} kind="plain">
             {texts.signIn}
           </LinkButton>
         </Group>

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { isStaff } from '#shared/auth/session-user.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { paths } from '../../app/paths.ts';
+import { type PersonWay, personWay } from '../../lib/person-way.ts';
+import { isSurelyGuest, useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
+import { LinkButton } from '../link-button.tsx';
+import classes from './way-on-button.module.css';
+
+type WayOnButtonProps = Pick<ComponentProps<typeof LinkButton>, 'kind' | 'size' | 'onClick'> & {
+  /** What guests see in its place: the ways into an account. */
+  children: ReactNode;
+};
+
+const noTokens = { softskillTokens: [], valueTokens: [] };
+
+/** For somebody signed in, the one way on. Until it is known who it is, its place is kept, so that nothing jumps. */
+export function WayOnButton({ children, ...button }: WayOnButtonProps) {
+  const way = usePersonWay();
+  if (way === 'guest') return children;
+  if (way === 'loading')
+    return (
+      <span className={classes.place} aria-hidden="true">
+        <LinkButton to={paths.home} {...button}>
+          {shellTexts.goOn.toResults}
+        </LinkButton>
+      </span>
+    );
+  return (
+    <LinkButton to={way.to} {...button}>
+      {way.label}
+    </LinkButton>
+  );
+}
+
+function usePersonWay(): PersonWay | 'guest' | 'loading' {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : null;
+  const needsTests = user !== null && user.userType === 'applicant' && !isStaff(user);
+  const tests = trpc.tests.overview.useQuery(noTokens, { enabled: needsTests });
+  if (user === null) return session.status === 'loading' && !isSurelyGuest() ? 'loading' : 'guest';
+  return needsTests && tests.isPending ? 'loading' : personWay(user, tests.data ?? null);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { personWay } from './person-way.ts';
+
+const applicant: SessionUser = {
+  userId: 'u',
+  email: 'a@example.org',
+  firstName: 'Anna',
+  lastName: 'Beispiel',
+  companyName: null,
+  userType: 'applicant',
+  platformRole: null,
+  organisation: null,
+};
+const house = (name: string) => ({ organisationId: 'o', name, role: 'viewer' as const });
+const company: SessionUser = { ...applicant, userType: 'company' };
+
+const progress: TestProgress = { status: 'none', answered: 0, total: 45, hasOpenRun: false, openVariant: null };
+const done = (completed: number): TestsOverview => ({ softskill: progress, values: progress, completed, available: 2 });
+
+test.each([
+  ['an applicant with a result', applicant, done(1), '/dashboard?tab=skills', 'Weiter zu meinen Ergebnissen'],
+  ['an applicant without one', applicant, done(0), '/tests', 'Weiter zu den Tests'],
+  ['an applicant of whom nothing could be loaded', applicant, null, '/dashboard', 'Weiter zum Dashboard'],
+  [
+    'an applicant in an organisation',
+    { ...applicant, organisation: house('Haus') },
+    done(0),
+    '/tests',
+    'Weiter zu den Tests',
+  ],
+  ['a company without organisation', company, null, '/company/dashboard', 'Weiter zum Dashboard'],
+  ['a member', { ...company, organisation: house('Haus am See') }, null, '/company/dashboard', 'Weiter zu Haus am See'],
+  [
+    'a member of a long name',
+    { ...company, organisation: house('H'.repeat(25)) },
+    null,
+    '/company/dashboard',
+    'Weiter zum Dashboard',
+  ],
+  ['staff', { ...applicant, platformRole: 'support' as const }, null, '/admin/dashboard', 'Weiter zum Dashboard'],
+  [
+    'staff in an organisation',
+    { ...applicant, platformRole: 'platform_admin' as const, organisation: house('Haus') },
+    null,
+    '/company/dashboard',
+    'Weiter zu Haus',
+  ],
+])('%s goes on', (_who, user, tests, to, label) => {
+  expect(personWay(user, tests)).toEqual({ to, label });
+});

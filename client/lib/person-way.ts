@@ -1,0 +1,27 @@
+import type { TestsOverview } from '#shared/assessments/state.ts';
+import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { paths } from '../app/paths.ts';
+
+const { goOn: texts } = shellTexts;
+/** A longer name of an organisation would break the row of buttons it stands in. */
+const longestName = 24;
+
+export type PersonWay = { to: string; label: string };
+
+/** The one way on for somebody signed in. `tests`: how far an applicant is; null where that could not be loaded. */
+export function personWay(user: SessionUser, tests: TestsOverview | null): PersonWay {
+  const { organisation } = user;
+  const isWork = isStaff(user) || user.userType === 'company';
+  if (isWork && organisation !== null) {
+    const isShort = organisation.name.length <= longestName;
+    const label = isShort ? texts.toOrganisation(organisation.name) : texts.toDashboard;
+    return { to: paths.company.dashboard, label };
+  }
+  if (isStaff(user)) return { to: paths.admin.dashboard, label: texts.toDashboard };
+  if (user.userType === 'company') return { to: paths.company.dashboard, label: texts.toDashboard };
+  if (tests === null) return { to: paths.dashboard, label: texts.toDashboard };
+  return tests.completed > 0
+    ? { to: paths.ownResults, label: texts.toResults }
+    : { to: paths.tests, label: texts.toTests };
+}

@@ -1,0 +1,161 @@
+/** An installation that sends no mails says so, and gives what a mail would have carried to whoever may have it. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { callerFor, makeOrganisation, makePerson, personAs, testPassword } from '../../server/testing/people.ts';
+import { takeSoftskillTest } from '../../server/testing/test-runs.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { enter, makeNamed, membersPath, rowOf } from './company.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+test('a guest signs up from the result and stands before it at once', async () => {
+  const { token } = await takeSoftskillTest(await callerFor(app(), null));
+  const page = await open('phone');
+  await page.addInitScript((held) => localStorage.setItem('latest_test_token', held), token);
+  await page.goto('/test-results');
+  await page.getByRole('link', { name: 'Kostenlos registrieren' }).click();
+  await page.getByLabel('Vorname').fill('Jana');
+  await page.getByLabel('Nachname').fill('Petersen');
+  await page.getByLabel('E-Mail').fill('jana@example.org');
+  await page.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await expectAddress(page, '/dashboard?tab=skills');
+  await page.getByRole('table').first().waitFor();
+  expect(await page.getByRole('table').first().locator('tbody').getByRole('row').count()).toBe(30);
+  expectNoComplaints(page);
+});
+
+/** The buttons of the start page that lead into an account or on from it. */
+const waysIn = (page: Page) => page.getByRole('link', { name: /^(Kostenlos|Anmelden$|Weiter zu)/ });
+
+test.each([
+  ['an applicant without a result', 'applicant', 'Weiter zu den Tests', '/tests'],
+  ['a member', 'editor', 'Weiter zu Musterhaus', '/company/dashboard'],
+  ['a company without organisation', 'unattached', 'Weiter zum Dashboard', '/company/dashboard'],
+  ['staff', 'support', 'Weiter zum Dashboard', '/admin/dashboard'],
+] as const)('on the start page %s sees the one way on', async (_who, role, label, address) => {
+  const page = await open();
+  const person = await personAs(app(), role);
+  if (person !== null) await signInDirectly(page, app(), person);
+  for (const path of ['/', '/home', '/company-info']) {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('link', { name: label }).waitFor();
+    expect(new Set(await waysIn(page).allInnerTexts())).toEqual(new Set([label]));
+    expect(await waysIn(page).count()).toBe(3);
+  }
+  await page.getByRole('main').getByRole('link', { name: label }).first().click();
+  await expectAddress(page, address);
+  expectNoComplaints(page);
+});
+
+test('an applicant with a result goes on to it, and nothing of what guests see stands there before', async () => {
+  const person = await makePerson(app());
+  await takeSoftskillTest(await callerFor(app(), person));
+  const page = await open('phone');
+  await signInDirectly(page, app(), person);
+  // The session's answer takes its time.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/trpc/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await waysIn(page).count()).toBe(0);
+  const places = () =>
+    page
+      .getByRole('main')
+      .locator('h2, figure')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const before = await places();
+  resolve();
+  await page.getByRole('main').getByRole('link', { name: 'Weiter zu meinen Ergebnissen' }).first().waitFor();
+  expect(await places()).toEqual(before);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('main').getByRole('link', { name: 'Weiter zu meinen Ergebnissen' }).first().click();
+  await expectAddress(page, '/dashboard?tab=skills');
+  expectNoComplaints(page);
+});
+
+test('guests see their ways in at once, before anything is known of a session', async () => {
+  const page = await open();
+  await page.route('**/trpc/**', () => undefined);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Kostenlos registrieren' }).first().waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Kostenlos starten' }).waitFor();
+});
+
+test('the page for a forgotten password says that nothing is sent, and offers no form', async () => {
+  const page = await open();
+  await page.goto('/reset-password?next=%2Faccount');
+  await page.getByText('Diese Installation verschickt keine E-Mails. Wer sie betreibt, kann Ihnen helfen').waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
+  await expectAddress(page, '/auth?next=%2Faccount');
+  expectNoComplaints(page);
+});
+
+test('a platform admin asks for the link of somebody else and finds it in the outbox', async () => {
+  const { email } = await makePerson(app());
+  const page = await open();
+  const admin = await personAs(app(), 'platformAdmin');
+  if (admin !== null) await signInDirectly(page, app(), admin);
+  await page.goto('/reset-password');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expectHeading(page, 'Link im Postausgang');
+  await page.getByRole('link', { name: 'Zum Postausgang' }).click();
+  await expectAddress(page, '/admin/settings?tab=outbox');
+  await expect.poll(() => app().db.prisma.outboxMail.count({ where: { recipient: email } })).toBe(1);
+  expectNoComplaints(page);
+});
+
+test('an invitation is copied, renewed, and joined through', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await enter(page, app(), {
+    person: await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }),
+    path: membersPath,
+  });
+  await rowOf(page, 'Adam Krug').waitFor();
+  await page.getByRole('button', { name: 'Mitglied einladen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Diese Installation verschickt keine E-Mails.').waitFor();
+  await dialog.getByLabel('E-Mail').fill('nina@example.org');
+  await dialog.getByRole('button', { name: 'Einladung erstellen' }).click();
+  const copied = async () => {
+    await dialog.getByRole('button', { name: 'Link kopieren' }).click();
+    await dialog.getByRole('status').filter({ hasText: 'Link kopiert' }).waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await dialog.getByLabel('Link', { exact: true }).inputValue()).toBe(text);
+    return text;
+  };
+  const first = await copied();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Neuen Link erstellen für nina@example.org' }).click();
+  await dialog.getByText('Der bisherige Link für nina@example.org gilt danach nicht mehr.').waitFor();
+  await dialog.getByRole('button', { name: 'Neuen Link erstellen' }).click();
+  const second = await copied();
+
+  const guest = await open('phone');
+  await guest.goto(first);
+  await guest.getByRole('alert').filter({ hasText: 'Dieser Link ist ungültig' }).waitFor();
+  await guest.goto(second);
+  await guest.getByLabel('Vorname').fill('Nina');
+  await guest.getByLabel('Nachname').fill('Neu');
+  await guest.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await guest.getByRole('main').getByRole('link', { name: 'Nutzungsbedingungen' }).waitFor();
+  await expectAccessible(guest);
+  await guest.getByRole('button', { name: 'Konto anlegen und beitreten' }).click();
+  await successMessage(guest, 'Willkommen bei Haus am See').waitFor();
+  await expectAddress(guest, '/company/dashboard');
+  for (const one of [page, guest]) expectNoComplaints(one);
+});

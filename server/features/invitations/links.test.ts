@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCrew, outcomeOf, roleOf } from '../../testing/organisations.ts';
+import { callerFor, makePerson, testPassword } from '../../testing/people.ts';
+
+const app = testApp({ mail: false });
+let count = 0;
+const address = () => `gast-${++count}@example.org`;
+const tokenOf = ({ link }: { link: string | null }) => /\/invitation\/([\w-]{20,})$/.exec(link ?? '')?.[1] ?? '';
+const person = { firstName: 'Nina', lastName: 'Neu', password: testPassword };
+const visitor = () => callerFor(app(), null);
+
+test('where no mails are sent, whoever invites gets the link, and by it the invited person joins', async () => {
+  const { admin, orgId } = await makeCrew(app());
+  const email = address();
+  const answer = await admin.caller.invitations.invite({ email, role: 'editor' });
+  expect(answer.link).toBe(`${app().env.APP_URL}/invitation/${tokenOf(answer)}`);
+  await (await visitor()).invitations.register({ token: tokenOf(answer), ...person });
+  const user = await app().db.prisma.user.findUniqueOrThrow({ where: { email } });
+  const joined = await callerFor(app(), { userId: user.id, email });
+  await joined.invitations.accept({ token: tokenOf(answer) });
+  expect(await roleOf(app(), user.id)).toBe('editor');
+  expect(await app().db.prisma.organisationMember.count({ where: { orgId, userId: user.id } })).toBe(1);
+  // Whoever invited has had the link in hands: it shows nothing of the address.
+  expect(user.emailVerifiedAt).toBeNull();
+});
+
+test('the link is shown at this one moment: no list holds it, and only its hash is stored', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  const token = tokenOf(await owner.caller.invitations.invite({ email: address(), role: 'viewer' }));
+  expect(JSON.stringify(await owner.caller.invitations.page({}))).not.toContain(token);
+  const [stored] = await app().db.prisma.invitation.findMany({ where: { orgId } });
+  expect(JSON.stringify(stored)).not.toContain(token);
+  const events = await app().db.prisma.auditEvent.findMany({ where: { orgId } });
+  expect(JSON.stringify(events)).not.toContain(token);
+});
+
+test('a new link ends the old one and is noted like sending again', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  const first = tokenOf(await owner.caller.invitations.invite({ email: address(), role: 'viewer' }));
+  const { invitations } = await owner.caller.invitations.page({});
+  const second = tokenOf(await owner.caller.invitations.resend({ invitationId: invitations[0]?.invitationId ?? '' }));
+  expect(await outcomeOf((await visitor()).invitations.byToken({ token: first }))).toBe('LINK_INVALID');
+  expect(await outcomeOf((await visitor()).invitations.byToken({ token: second }))).toBe('accepted');
+  const events = await app().db.prisma.auditEvent.findMany({ where: { orgId }, orderBy: { createdAt: 'asc' } });
+  expect(events.map(({ action }) => action).sort()).toEqual(['invitation_resent', 'member_invited']);
+});
+
+test('of two new links asked for at the same moment one works', async () => {
+  const { owner } = await makeCrew(app());
+  await owner.caller.invitations.invite({ email: address(), role: 'viewer' });
+  const invitationId = (await owner.caller.invitations.page({})).invitations[0]?.invitationId ?? '';
+  const answers = await Promise.all([1, 2].map(() => owner.caller.invitations.resend({ invitationId })));
+  const { invitations } = await visitor();
+  const outcomes = await Promise.all(
+    answers.map((answer) => outcomeOf(invitations.byToken({ token: tokenOf(answer) }))),
+  );
+  expect(outcomes.sort()).toEqual(['LINK_INVALID', 'accepted']);
+});
+
+test('editors, viewers, strangers and admins below the role get no link', async () => {
+  const [crew, other] = await Promise.all([makeCrew(app()), makeCrew(app())]);
+  const first = tokenOf(await crew.owner.caller.invitations.invite({ email: address(), role: 'owner' }));
+  const invitationId = (await crew.owner.caller.invitations.page({})).invitations[0]?.invitationId ?? '';
+  const again = ({ caller }: (typeof crew)['owner']) => outcomeOf(caller.invitations.resend({ invitationId }));
+  expect(await Promise.all([crew.editor, crew.viewer, crew.admin].map(again))).toEqual(Array(3).fill('FORBIDDEN'));
+  expect(await again(other.owner)).toBe('NOT_FOUND');
+  expect(await outcomeOf((await visitor()).invitations.resend({ invitationId }))).toBe('NOT_SIGNED_IN');
+  expect(await outcomeOf((await visitor()).invitations.byToken({ token: first }))).toBe('accepted');
+});
+
+test('a link passed on by hand takes no account over, not even one that nobody has used', async () => {
+  const { owner } = await makeCrew(app());
+  const email = address();
+  const token = tokenOf(await owner.caller.invitations.invite({ email, role: 'viewer' }));
+  await (await visitor()).auth.signUp({ ...person, email, password: 'ein ganz anderer Satz' });
+  expect(await (await visitor()).invitations.byToken({ token })).toMatchObject({ hasAccount: true });
+  expect(await outcomeOf((await visitor()).invitations.register({ token, ...person }))).toBe('HAS_ACCOUNT');
+});
+
+test('somebody with an account accepts by the link, nobody else does', async () => {
+  const { owner } = await makeCrew(app());
+  const guest = await makePerson(app(), { userType: 'company' });
+  const token = tokenOf(await owner.caller.invitations.invite({ email: guest.email, role: 'viewer' }));
+  const stranger = await callerFor(app(), await makePerson(app(), { userType: 'company' }));
+  expect(await outcomeOf(stranger.invitations.accept({ token }))).toBe('INVITATION_WRONG_PERSON');
+  expect(await outcomeOf((await callerFor(app(), guest)).invitations.accept({ token }))).toBe('accepted');
+});
