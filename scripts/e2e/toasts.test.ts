@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
-import { makeAuthors, textOf } from './authors.ts';
+import { choose as inMenu, makeAuthors, textOf } from './authors.ts';
 import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { choose, enter, makeNamed, membersPath, roleSelector, rowOf } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
@@ -63,6 +63,16 @@ test.each(['desktop', 'phone'] as const)(
     expectNoComplaints(page);
   },
 );
+
+test('messages come one at a time: the next takes the place of the one before', async () => {
+  const { page } = await openEditor('desktop');
+  await removeBlock(page, 3);
+  await removed(page).waitFor();
+  await inMenu(page, 'Aktionen zu „Modul 1: Einführung“', 'Löschen');
+  await successMessage(page, 'Modul gelöscht').waitFor();
+  await removed(page).waitFor(drawing);
+  expectNoComplaints(page);
+});
 
 test('there is time to take something back, and it stands still under the pointer or the focus', async () => {
   const { page, blocks } = await openEditor('desktop');

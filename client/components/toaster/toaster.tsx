@@ -11,8 +11,6 @@ import type { Toast } from '../../lib/toast.ts';
 import { ToastContent } from './toast-content.tsx';
 import classes from './toaster.module.css';
 
-const autoCloseMs = 5000;
-const actionCloseMs = 10_000;
 let isMounted = false;
 
 /** Puts the notification area beside the page, so that the first load of the page does not carry it. */
@@ -27,18 +25,12 @@ function mountOnce(): void {
         classNames={{ root: classes.area }}
         position="bottom-right"
         limit={1}
-        autoClose={autoCloseMs}
+        autoClose={false}
         zIndex={1000}
       />
     </MantineProvider>,
   );
 }
-
-/** The time stands still while it has the pointer or the focus. What went wrong does not go by itself. */
-const closesAfter = ({ kind, action }: Toast): number | false => {
-  if (kind === 'error') return false;
-  return action === undefined ? autoCloseMs : actionCloseMs;
-};
 
 export function showNotification(toast: Toast): void {
   mountOnce();
@@ -55,6 +47,5 @@ export function showNotification(toast: Toast): void {
     closeButtonProps: { 'aria-label': shellTexts.closeMessage },
     classNames: { closeButton: classes.close },
     className: isError ? 'toast-error' : 'toast-success',
-    autoClose: closesAfter(toast),
   });
 }

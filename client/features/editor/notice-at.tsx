@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useEditorParts } from './editor-context.ts';
@@ -20,5 +21,9 @@ export function FailureAt({ place }: { place: NoticePlace }) {
   const { board } = useEditorParts();
   const notice = useNotice(board, place);
   if (notice?.kind !== 'failed') return null;
-  return <FormError title={notice.title} message={notice.text} onClose={() => board.clear(place)} />;
+  return (
+    <Box my="xs">
+      <FormError title={notice.title} message={notice.text} onClose={() => board.clear(place)} />
+    </Box>
+  );
 }
