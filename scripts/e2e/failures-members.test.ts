@@ -49,7 +49,7 @@ test('what fails on the members page is said in its own words, and the page stay
   await page.getByRole('button', { name: 'Mitglied einladen' }).click();
   await dialog.getByLabel('E-Mail').fill('gast@example.org');
   await page.route(callTo('invitations.invite'), (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Einladung senden' }).click();
+  await dialog.getByRole('button', { name: 'Einladung erstellen' }).click();
   await expectFormError(dialog, 'Einladung konnte nicht gesendet werden');
   expect(await dialog.getByLabel('E-Mail').inputValue()).toBe('gast@example.org');
 });

@@ -22,7 +22,7 @@ export const invitationLinkTexts = {
   label: 'Link',
   copy: 'Link kopieren',
   copied: 'Link kopiert',
-  notCopied: 'Der Browser lässt das Kopieren nicht zu. Markieren Sie den Link und kopieren Sie ihn selbst.',
+  notCopied: 'Der Browser lässt das Kopieren nicht zu. Der Link ist markiert, kopieren Sie ihn selbst.',
   done: 'Fertig',
   renew: 'Neuen Link erstellen',
   renewNamed: (email: string) => `Neuen Link erstellen für ${email}`,

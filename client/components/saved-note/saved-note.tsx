@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../look/look.ts';
+import classes from './saved-note.module.css';
 
 type SavedNoteProps = {
   isShown: boolean;
@@ -13,7 +14,7 @@ type SavedNoteProps = {
 /** Says beside a button that what it does is done. It is there from the start: screen readers hear what appears in it. */
 export function SavedNote({ isShown, text = shellTexts.saved, spoken }: SavedNoteProps) {
   return (
-    <span className={look('inlineRow', 'good', 'small', 'strong', 'gap6')} role="status">
+    <span className={`${classes.note} ${look('inlineRow', 'good', 'small', 'strong', 'gap6')}`} role="status">
       {isShown && (
         <>
           <IconCheck className={look('rigid')} size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { invitationLinkTexts as texts } from '#shared/texts/invitations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -13,7 +13,13 @@ type InvitationLinkProps = { email: string; link: string; onDone: () => void };
 /** The only moment in which the link of an invitation can be read. */
 export function InvitationLink({ email, link, onDone }: InvitationLinkProps) {
   const [copying, setCopying] = useState<'done' | 'refused' | null>(null);
-  const copy = async () => setCopying((await copyText(link)) ? 'done' : 'refused');
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    setCopying(isCopied ? 'done' : 'refused');
+    // Selected, it is one key away from being copied by hand.
+    if (!isCopied) field.current?.select();
+  };
   return (
     <Stack gap="md">
       <p className={look('anywhere')}>{texts.text(email)}</p>
@@ -21,6 +27,7 @@ export function InvitationLink({ email, link, onDone }: InvitationLinkProps) {
         label={texts.label}
         value={link}
         readOnly
+        ref={field}
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
       />

@@ -18,7 +18,7 @@ export function InviteButton({ viewer }: { viewer: Member }) {
   if (!viewer.canManage) return null;
   return (
     // The note stands before the button, which stays where it is at the edge of the page.
-    <Flex gap="md" align="center" direction="row-reverse" justify="flex-end" wrap="wrap">
+    <Flex gap="0.5rem 1rem" align="center" direction="row-reverse" justify="flex-end" wrap="wrap">
       <Button color="coral" leftSection={<IconUserPlus size={20} stroke={1.75} aria-hidden="true" />} onClick={open}>
         {texts.open}
       </Button>
