@@ -30,3 +30,13 @@ export function detailsOf(error: unknown): Record<string, unknown> {
   const { details } = (answerOf(error)?.data ?? {}) as { details?: Record<string, unknown> };
   return details ?? {};
 }
+
+/**
+ * What a form has to say above its button: nothing where a field says it, or the notice of somebody else's newer version. Without
+ * `fallback` also that the server was not reached.
+ */
+export function formErrorOf(error: unknown, fallback?: string): string | null {
+  const isSaidElsewhere = codeOf(error) === 'STALE_CHANGE' || Object.keys(fieldErrorsOf(error)).length > 0;
+  if (error === null || isSaidElsewhere) return null;
+  return fallback === undefined ? messageOf(error) : sentenceOf(error, fallback);
+}

@@ -1,13 +1,20 @@
-/** Short messages at the edge of the page: one at a time, five seconds. The library loads with the first of them. */
+/**
+ * The one rule of feedback: errors stand at the field or at the action that failed and last until they are mended or dismissed
+ * (`FormError`, a field's `error`, `failure` of a dialog); what is done is said where it was done (`SavedNote`, `useBriefly`). A
+ * message at the edge of the page is for two things alone: taking something back, and what happened elsewhere, that is to say
+ * somebody else did it, it ended in the background, or the person is on another page by then. `toast.test.ts` lists who may.
+ *
+ * One at a time. The library loads with the first of them.
+ */
+import { shellTexts } from '#shared/texts/shell.ts';
+
 export type Toast = {
   title: string;
   message?: string;
   kind: 'success' | 'error';
-  /** One thing that can be done about it; the message then stays a little longer. */
+  /** One thing that can be done about it; the message then stays longer. */
   action?: { label: string; onClick: () => void };
 };
-
-const errorTitle = 'Fehler';
 
 let before: Promise<unknown> = Promise.resolve();
 
@@ -21,14 +28,13 @@ async function showNow(toast: Toast): Promise<void> {
   showNotification(toast);
 }
 
+/** Something is done, and the person is elsewhere by now. */
 export const toastSuccess = (title: string, message?: string): void =>
   show(message === undefined ? { title, kind: 'success' } : { title, message, kind: 'success' });
 
-/** Says what was done, and where one can go from here. */
-export const toastNext = (title: string, message: string, action: NonNullable<Toast['action']>): void =>
-  show({ title, message, kind: 'success', action });
-
-export const toastError = (message: string, title = errorTitle): void => show({ title, message, kind: 'error' });
+/** Something went wrong, or was taken away, elsewhere. Stays until it is dismissed. */
+export const toastError = (message: string, title: string = shellTexts.failure): void =>
+  show({ title, message, kind: 'error' });
 
 /** Says what was done and offers to take it back. */
 export const toastUndo = (title: string, label: string, onClick: () => void): void =>

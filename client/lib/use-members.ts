@@ -1,9 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { organisationTexts } from '#shared/texts/organisations.ts';
 import { trpc } from '../trpc.ts';
-import { toastError } from './toast.ts';
 
 const searchDelayMs = 300;
 
@@ -15,10 +13,6 @@ export function useMembers() {
     { search },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
-  const loadMore = async () => {
-    const { error } = await list.fetchNextPage();
-    if (error) toastError(organisationTexts.loadFailed);
-  };
   return {
     list,
     members: list.data?.pages.flatMap(({ members }) => members) ?? [],
@@ -26,7 +20,6 @@ export function useMembers() {
     typed,
     setTyped,
     isSearching: search !== '',
-    loadMore: () => void loadMore(),
   };
 }
 

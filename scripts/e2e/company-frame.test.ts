@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
-import { expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 
@@ -66,18 +66,27 @@ test('the account stands in the frame of the area that a person comes from', asy
   }
 });
 
-test('the overview leads to the first course and to all that is left to do, and is silent about what is done', async () => {
+test('a new organisation begins with its next steps instead of zeros, and the overview counts what is there later', async () => {
   const orgId = await makeOrganisation(app());
   const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
   const page = await openAs(owner, '/company/dashboard');
   const steps = page.getByRole('region', { name: 'Nächste Schritte' });
   await steps.getByText('Team einladen').waitFor();
-  await page.getByRole('heading', { name: 'Sie haben noch keine Kurse erstellt.' }).waitFor();
+  await steps.getByText('0 von 5 erledigt').waitFor();
+  expect(await steps.getByRole('listitem').first().textContent()).toContain('Ersten Kurs erstellen');
+  expect(await page.getByRole('list', { name: 'Kurse in Zahlen' }).count()).toBe(0);
+  expect(await page.getByRole('definition').allTextContents()).toEqual(['1']);
+  await expectAccessible(page);
   expect(await page.getByRole('region', { name: 'Offene Einladungen' }).count()).toBe(0);
   await steps.getByRole('link', { name: /^Ersten Kurs erstellen/ }).click();
   await expectAddress(page, '/company/course/new');
 
   const caller = await callerFor(app(), owner);
+  await app().db.prisma.organisation.update({ where: { id: orgId }, data: { description: 'Wir bauen Boote.' } });
+  await page.goto('/company/dashboard');
+  await steps.getByText('1 von 5 erledigt').waitFor();
+  await steps.getByRole('listitem').filter({ hasText: 'Unternehmen beschreiben (erledigt)' }).waitFor();
+  expect(await steps.getByRole('link').count()).toBe(4);
   await makeCourse({ caller }, { title: 'Brandschutz' });
   await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
   const complete = { description: 'Wir bauen Boote.', values: ['Freiheit'], isPublic: true };
@@ -87,7 +96,22 @@ test('the overview leads to the first course and to all that is left to do, and 
   await page.getByRole('region', { name: 'Offene Einladungen' }).getByText('gast@example.org').waitFor();
   await page.getByText('2 Mitglieder').waitFor();
   expect(await steps.count()).toBe(0);
+  await page.getByRole('list', { name: 'Kurse in Zahlen' }).getByRole('link', { name: '1 Entwürfe' }).waitFor();
   await page.getByRole('region', { name: 'Kurse' }).getByRole('link', { name: 'Neuer Kurs' }).click();
   await expectAddress(page, '/company/course/new');
   expectNoComplaints(page);
+});
+
+test('who may only read or write learns what a new organisation has, without zeros', async () => {
+  const orgId = await makeOrganisation(app());
+  for (const [role, heading] of [
+    ['viewer', 'Ihre Organisation hat noch keine Kurse.'],
+    ['editor', 'Sie haben noch keine Kurse erstellt.'],
+  ] as const) {
+    const page = await openAs(await makeNamed(app(), 'Vera Blick', { orgId, role }), '/company/dashboard');
+    await page.getByRole('heading', { name: heading }).waitFor();
+    expect(await page.getByRole('list', { name: 'Kurse in Zahlen' }).count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Nächste Schritte' }).count()).toBe(0);
+    expectNoComplaints(page);
+  }
 });

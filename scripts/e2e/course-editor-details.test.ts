@@ -5,7 +5,7 @@ import { callerFor, makeOrganisation, type Person } from '../../server/testing/p
 import { cardTypes, eventually, makeAuthors, textOf, write } from './authors.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
-import { expectFailure, expectHeading } from './expectations.ts';
+import { expectFailure, expectFieldMessage, expectHeading } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -64,7 +64,7 @@ test('a title cannot be emptied: Enter says so and keeps the field, leaving it b
   await page.getByRole('heading', { level: 1 }).getByRole('button').click();
   await page.getByLabel('Kurstitel').fill('   ');
   await page.keyboard.press('Enter');
-  await expectFailure(page, 'Geben Sie einen Titel ein.');
+  await expectFieldMessage(page.getByRole('textbox', { name: 'Kurstitel' }), 'Geben Sie einen Titel ein.');
   expect(await page.getByLabel('Kurstitel').getAttribute('aria-invalid')).toBe('true');
   await textOf(page).click();
   await expectHeading(page, 'Hygiene');

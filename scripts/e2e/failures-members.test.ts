@@ -40,9 +40,10 @@ test('what fails on the members page is said in its own words, and the page stay
   const remove = dialog.getByRole('button', { name: 'Entfernen' });
   const sentence = 'Mitglied konnte nicht entfernt werden';
   await expectFailing(page, { call: 'members.remove', act: () => remove.click(), sentence });
-  await dialog.waitFor({ state: 'hidden' });
-  await ask();
+  // It stands in the dialog until it works.
+  await dialog.getByText(sentence).waitFor();
   await remove.click();
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Vera Blick wurde aus der Organisation entfernt').waitFor();
 
   await page.getByRole('button', { name: 'Mitglied einladen' }).click();

@@ -177,7 +177,7 @@ test('the team page searches, counts, explains the roles, shows rights, changes 
   await choose(page, change.getByRole('combobox', { name: 'Rolle' }), 'Administrator');
   await change.getByRole('button', { name: 'Rolle ändern' }).click();
   await successMessage(page, 'Rolle wurde zu "Administrator" geändert').waitFor();
-  await card('Vera Blick').getByText('Administrator').waitFor();
+  await card('Vera Blick').getByText('Administrator', { exact: true }).waitFor();
   expect(await figures()).toEqual(['Mitglieder4', 'Eigentümer1', 'Administrator1', 'Bearbeiter1']);
 
   await page.getByRole('button', { name: 'Aktionen für Emil Fort' }).click();

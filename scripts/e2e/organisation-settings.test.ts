@@ -5,14 +5,15 @@ import { roleOf } from '../../server/testing/organisations.ts';
 import { makeOrganisation, type Person } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, foundingHeading, makeNamed, rowOf } from './company.ts';
-import { expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const settingsPath = '/company/settings';
 
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Einstellungen speichern' }).click();
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Einstellungen speichern' });
+const save = (page: Page) => saveButton(page).click();
 const slugOf = async (orgId: string) =>
   (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: orgId } })).slug;
 
@@ -46,7 +47,7 @@ test('what is saved stands on the public page, and the page is gone once it is s
   await page.getByText('Nicht gespeicherte Änderungen').waitFor();
   await save(page);
   await successMessage(page, 'Einstellungen gespeichert').waitFor();
-  await page.getByText('Alles gespeichert').waitFor();
+  await saveButton(page).waitFor({ state: 'hidden' });
   const link = page.getByRole('link', { name: 'Seite ansehen' });
   expect(await link.getAttribute('href')).toBe(publicPath);
 
@@ -79,6 +80,46 @@ test('an empty name is refused at the field, and who may not change anything rea
   for (const one of [page, reader]) expectNoComplaints(one);
 });
 
+test('the bar is there only while something is unsaved, and nothing moves when it comes and goes', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const page = await openSettings(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }));
+  // All of it is there.
+  await page.getByText(/Dateien$/).waitFor();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  expect(await saveButton(page).isVisible()).toBe(false);
+  await nameField(page).fill('Haus am Meer');
+  await saveButton(page).waitFor();
+  await expectAccessible(page);
+  expect(await height()).toBe(before);
+  await nameField(page).fill('Haus am See');
+  await saveButton(page).waitFor({ state: 'hidden' });
+
+  await nameField(page).fill('Haus am Meer');
+  await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  const question = page.getByRole('dialog', { name: 'Änderungen verwerfen' });
+  await question.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await saveButton(page).waitFor({ state: 'hidden' });
+  expect(await nameField(page).inputValue()).toBe('Haus am See');
+
+  await nameField(page).fill('Haus am Meer');
+  await page.route('**/trpc/organisations.updateSettings*', (route) => route.abort());
+  await saveButton(page).focus();
+  await page.keyboard.press('Enter');
+  const failure = page.getByRole('alert').filter({ hasText: 'Einstellungen konnten nicht gespeichert werden' });
+  await failure.waitFor();
+  await page.unroute('**/trpc/organisations.updateSettings*');
+  await saveButton(page).focus();
+  await page.keyboard.press('Enter');
+  const state = successMessage(page, 'Einstellungen gespeichert');
+  await state.waitFor();
+  await failure.waitFor({ state: 'detached' });
+  // The button has gone; the keyboard goes on where it says what came of it.
+  expect(await state.evaluate((words) => words === document.activeElement)).toBe(true);
+  expect(await height()).toBe(before);
+  expectNoComplaints(page);
+});
+
 test('when two people save, the later one is told and loses nothing', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const first = await openSettings(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }));
@@ -89,8 +130,7 @@ test('when two people save, the later one is told and loses nothing', async () =
 
   await second.getByLabel('Beschreibung').fill('Von Adam');
   await save(second);
-  await expectFailure(second, 'Dieser Inhalt wurde inzwischen geändert. Laden Sie ihn neu.');
-  await second.getByText('Jemand anderes hat inzwischen gespeichert').waitFor();
+  await second.getByRole('alert').filter({ hasText: 'Jemand anderes hat inzwischen gespeichert' }).waitFor();
   expect(await second.getByLabel('Beschreibung').inputValue()).toBe('Von Adam');
   await expectAccessible(second);
   await second.getByRole('button', { name: 'Meine Angaben behalten' }).click();

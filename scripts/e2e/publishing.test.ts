@@ -117,6 +117,7 @@ test('publish, change, read version 1 as it was, publish again, compare, restore
   await confirm.getByText('Ihr Entwurf wird durch den Stand von Version 1 ersetzt').waitFor();
   await confirm.getByRole('button', { name: 'Wiederherstellen' }).click();
   await successMessage(page, 'Version 1 ist wieder Ihr Entwurf').waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
   await publishAs(page, 3, 'Änderungen veröffentlichen');
   await expectPreview(page, previewPath(courseId), { title: 'Händehygiene', words: 'Zwanzig Sekunden genügen.' });
@@ -132,8 +133,11 @@ test('with four eyes one person submits and another publishes', async () => {
   const [hers, his] = [await open(), await open()];
   await enter(his, app(), { person: author, path: editorPath(courseId) });
   await his.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
-  await confirmDialog(his, 'Zur Prüfung einreichen');
-  await successMessage(his, 'Zur Prüfung eingereicht').waitFor();
+  await confirmDialog(
+    his,
+    'Zur Prüfung einreichen',
+    'Ein Administrator oder Eigentümer kann den Kurs jetzt veröffentlichen.',
+  );
   const waiting = his.getByRole('region', { name: 'Dieser Kurs ist in Prüfung' });
   await waiting.getByText('In Ihrer Organisation gilt das Vier-Augen-Prinzip').waitFor();
   expect(await his.getByRole('button', { name: 'Veröffentlichen', exact: true }).count()).toBe(0);
@@ -165,8 +169,7 @@ test('with four eyes one person submits and another publishes', async () => {
   await hers.getByRole('alert').getByText('Der Kurs wurde inzwischen geändert.').waitFor();
   await publishing.getByRole('checkbox', { checked: false }).waitFor();
   expect((await author.caller.editor.course({ courseId })).version).toBe(0);
-  await confirmDialog(hers, 'Veröffentlichen');
-  await successMessage(hers, 'Kurs veröffentlicht').waitFor();
+  await confirmDialog(hers, 'Veröffentlichen', 'Kurs wurde als Version 1 veröffentlicht.');
   await say(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen, Aufzug meiden.');
   await author.caller.publishing.submit({ courseId });
   await hers.reload();
@@ -259,9 +262,14 @@ test('with four eyes an editor sees what of an online course is not theirs to ch
   expect(await dialog.getByRole('combobox', { name: 'Soft Skills' }).isDisabled()).toBe(true);
   expect(await dialog.getByRole('radio', { name: 'Öffentlich' }).isDisabled()).toBe(true);
   await expectAccessible(page);
+  const saving = dialog.getByRole('button', { name: 'Speichern' });
+  expect(await saving.isVisible()).toBe(false);
   await dialog.getByLabel('Titel').fill('Brandschutz im Haus');
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await saving.click();
   await successMessage(page, 'Einstellungen gespeichert').waitFor();
+  await saving.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
   await expectHeading(page, 'Brandschutz im Haus');
   expectNoComplaints(page);
 });

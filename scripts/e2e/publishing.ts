@@ -4,7 +4,7 @@ import { makeCourse } from '../../server/testing/courses.ts';
 import type { Member } from '../../server/testing/organisations.ts';
 import { callerFor } from '../../server/testing/people.ts';
 import { makeNamed } from './company.ts';
-import { expectHeading, successMessage } from './expectations.ts';
+import { expectHeading } from './expectations.ts';
 
 export type Author = Member & { name: string };
 
@@ -50,21 +50,20 @@ export async function addVideo(
   await caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'video', content } });
 }
 
-/** Confirms and sends the dialog that is open. */
-export async function confirmDialog(page: Page, action: string): Promise<void> {
+/** Confirms and sends the dialog that is open; `outcome`: what it says then, before it is closed. */
+export async function confirmDialog(page: Page, action: string, outcome: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: action }).click();
+  await dialog.getByRole('status').getByText(outcome).waitFor();
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Presses the button of the header and publishes, as a version of this number. */
 export async function publishAs(page: Page, number: number, button = 'Veröffentlichen'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
-  await confirmDialog(page, 'Veröffentlichen');
-  await successMessage(page, 'Kurs veröffentlicht')
-    .getByText(`Kurs wurde als Version ${number} veröffentlicht.`)
-    .waitFor();
+  await confirmDialog(page, 'Veröffentlichen', `Kurs wurde als Version ${number} veröffentlicht.`);
 }
 
 export async function openCourseMenu(page: Page, item: string): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -27,12 +27,14 @@ test('a page of the footer is edited, a visitor sees it, and the shipped text co
 
   await page.getByRole('navigation', { name: 'Seiten der Fußzeile' }).getByRole('link', { name: 'Hilfe' }).click();
   await page.getByText('Ausgelieferter Text', { exact: true }).waitFor();
+  const save = page.getByRole('button', { name: 'Speichern' });
+  expect(await save.isVisible()).toBe(false);
   await page.getByLabel('Titel').fill('Hilfe von Menschen');
   await page.getByLabel('Markdown').fill('## Sprechzeiten\n\nMontags bis **donnerstags**.');
   await page.getByText('Nicht gespeicherte Änderungen').waitFor();
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await save.click();
   await successMessage(page, 'Seite gespeichert').waitFor();
-  await page.getByText('Alles gespeichert').waitFor();
+  await save.waitFor({ state: 'hidden' });
   await page.getByText(/^Geändert am /).waitFor();
   await visitor.reload();
   await expectHeading(visitor, 'Hilfe von Menschen');
@@ -76,10 +78,10 @@ test('an empty title is refused at its field and nothing is lost', async () => {
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expectFieldMessage(page.getByLabel('Titel'), 'Bitte ausfüllen.');
   expect(await page.getByLabel('Beschreibung').inputValue()).toBe('Ein neuer Satz.');
-  await page.getByRole('button', { name: 'Verwerfen' }).click();
+  await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Änderungen verwerfen' });
-  await dialog.getByRole('button', { name: 'Verwerfen' }).click();
-  await page.getByText('Alles gespeichert').waitFor();
+  await dialog.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).waitFor({ state: 'hidden' });
   expect(await page.getByLabel('Beschreibung').inputValue()).not.toBe('Ein neuer Satz.');
   expectNoComplaints(page);
 });
@@ -105,7 +107,7 @@ test('of two admins who edit the same page, the second is told and may keep thei
   await first.getByRole('button', { name: 'Speichern' }).click();
   await successMessage(first, 'Seite gespeichert').waitFor();
   await second.getByRole('button', { name: 'Speichern' }).click();
-  await expectFailure(second, 'Dieser Inhalt wurde inzwischen geändert. Laden Sie ihn neu.');
+  await second.getByRole('alert').filter({ hasText: 'Diese Seite wurde inzwischen geändert' }).waitFor();
   await second.getByRole('button', { name: 'Meinen Text behalten' }).click();
   expect(await second.getByLabel('Titel').inputValue()).toBe('Fassung der zweiten Person');
   await second.getByText('Diese Seite wurde inzwischen geändert').waitFor({ state: 'hidden' });

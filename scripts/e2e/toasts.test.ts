@@ -1,74 +1,171 @@
+/** Messages at the edge of the page: where they stand, how long, and that what failed does not go by itself. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeColleague, makePerson } from '../../server/testing/people.ts';
-import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFailure, expectHeading, successMessage } from './expectations.ts';
-import { signInByForm, signInDirectly } from './sign-in.ts';
+import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
+import { choose as inMenu, makeAuthors, textOf } from './authors.ts';
+import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { choose, enter, makeNamed, membersPath, roleSelector, rowOf } from './company.ts';
+import { expectHeading, successMessage } from './expectations.ts';
+import { callTo } from './failures.ts';
+import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-const wrong = 'E-Mail oder Passwort ist falsch.';
 /** How long the browser may take to draw what has become due. */
 const drawing = { state: 'hidden', timeout: 2_000 } as const;
+const removed = (page: Page) => successMessage(page, 'Inhalt gelöscht');
 
-test('a message disappears by itself after five seconds', async () => {
+/** The editor of a short course, with a clock that the test moves. */
+async function openEditor(device: Device) {
+  const authors = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 3 });
+  const page = await open(device);
+  await page.clock.install();
+  await enter(page, app(), { person: authors.anna, path: authors.path });
+  await textOf(page, 3).waitFor();
+  return { ...authors, page };
+}
+
+const removeBlock = (page: Page, index: number) =>
+  page.getByRole('button', { name: `Text, Inhalt ${index} löschen` }).click();
+
+/** Everything that can be pressed or typed into and that the message lies over, by its words. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const message = document.querySelector('[data-position] [role="status"], [data-position] [role="alert"]');
+    if (message === null) return ['no message'];
+    const { left, right, top, bottom } = message.getBoundingClientRect();
+    const controls = document.querySelectorAll('a[href], button, input, select, textarea, [contenteditable="true"]');
+    return [...controls]
+      .filter((control) => !message.contains(control) && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const one = control.getBoundingClientRect();
+        return one.left < right && left < one.right && one.top < bottom && top < one.bottom;
+      })
+      .map((control) => control.textContent || control.outerHTML);
+  });
+
+test.each(['desktop', 'phone'] as const)(
+  'on a %s a message is at the lower edge and covers nothing',
+  async (device) => {
+    const { page } = await openEditor(device);
+    await removeBlock(page, 3);
+    await removeBlock(page, 2);
+    await expect.poll(() => removed(page).count()).toBe(1);
+    const box = await removed(page).boundingBox();
+    const window = page.viewportSize();
+    if (box === null || window === null) throw new Error('nothing to measure');
+    expect(box.y).toBeGreaterThan(window.height / 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(window.height);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(window.width);
+    expect(await coveredControls(page)).toEqual([]);
+    expectNoComplaints(page);
+  },
+);
+
+test('messages come one at a time: the next takes the place of the one before', async () => {
+  const { page } = await openEditor('desktop');
+  await removeBlock(page, 3);
+  await removed(page).waitFor();
+  await inMenu(page, 'Aktionen zu „Modul 1: Einführung“', 'Löschen');
+  await successMessage(page, 'Modul gelöscht').waitFor();
+  await removed(page).waitFor(drawing);
+  expectNoComplaints(page);
+});
+
+test('there is time to take something back, and it stands still under the pointer or the focus', async () => {
+  const { page, blocks } = await openEditor('desktop');
+  await removeBlock(page, 3);
+  await removed(page).waitFor();
+  await page.clock.fastForward(9_000);
+  await removed(page).waitFor();
+  await removed(page).hover();
+  await page.clock.fastForward(60_000);
+  await removed(page).waitFor();
+  await page.mouse.move(10, 10);
+  // The keyboard gets there from anywhere.
+  await textOf(page, 1).focus();
+  await page.keyboard.press('F6');
+  await page.clock.fastForward(60_000);
+  const undo = removed(page).getByRole('button', { name: 'Rückgängig' });
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await blocks()).length).toBe(3);
+  await removed(page).waitFor(drawing);
+
+  await removeBlock(page, 3);
+  await removed(page).waitFor();
+  await textOf(page, 1).focus();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Escape');
+  await removed(page).waitFor(drawing);
+  await expect.poll(() => textOf(page, 1).evaluate((field) => field === document.activeElement)).toBe(true);
+  expectNoComplaints(page);
+});
+
+test('what is done goes by itself after five seconds', async () => {
+  const orgId = await makeOrganisation(app());
   const page = await open();
   await page.clock.install();
-  await page.goto('/auth');
-  await signInByForm(page, 'niemand@example.org');
-  await expectFailure(page, wrong);
+  await enter(page, app(), {
+    person: await makeNamed(app(), 'Emil Fort', { orgId, role: 'editor' }),
+    path: '/company/course/new',
+  });
+  await page.getByLabel('Titel des Kurses').fill('Brandschutz');
+  await page.getByRole('button', { name: 'Kurs erstellen' }).click();
+  const created = successMessage(page, 'Kurs erstellt');
+  await created.waitFor();
   await page.clock.fastForward(3_000);
-  await expectFailure(page, wrong);
-  await page.clock.fastForward(2_000);
-  await page.getByRole('alert').filter({ hasText: wrong }).waitFor(drawing);
+  await created.waitFor();
+  await page.clock.fastForward(3_000);
+  await created.waitFor(drawing);
   expectNoComplaints(page);
 });
 
-test('messages come one at a time: the next one takes the place of the one before', async () => {
-  const { email } = await makePerson(app());
-  const page = await open('phone');
-  await page.clock.install();
-  await page.goto('/auth');
-  await signInByForm(page, email, 'nicht-das-passwort');
-  await expectFailure(page, wrong);
-  await signInByForm(page, email, 'auch-nicht-das-passwort');
-  await expectFailure(page, wrong);
-  await expect.poll(() => page.getByText(wrong).count()).toBe(1);
-  await signInByForm(page, email);
-  await successMessage(page, 'Erfolgreich angemeldet').waitFor();
-  await page.getByText(wrong).waitFor(drawing);
-  await expectAddress(page, '/');
-  expectNoComplaints(page);
-});
-
-test('a message can be closed by keyboard and is readable in light and dark', async () => {
-  const page = await open('phone');
-  await page.goto('/auth');
-  await signInByForm(page, 'niemand@example.org');
-  await expectFailure(page, wrong);
+test('what somebody else took away is said until it is dismissed, by keyboard too, in light and dark', async () => {
+  const { page, caller, courseId } = await openEditor('phone');
+  await app().db.prisma.organisationMember.updateMany({ data: { role: 'owner' } });
+  await caller.courses.remove({ courseId });
+  const gone = page.getByRole('alert').filter({ hasText: 'Dieser Kurs wurde gelöscht.' });
+  await gone.waitFor();
+  await expectHeading(page, 'Kurse');
+  await page.clock.fastForward(600_000);
+  await gone.waitFor();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Meldung schließen' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText(wrong).waitFor(drawing);
+  await gone.waitFor(drawing);
   expectNoComplaints(page);
 });
 
-test.each(['desktop', 'phone'] as const)('on a %s no message lies over the header', async (device) => {
-  const page = await open(device);
-  await signInDirectly(page, app(), await makeColleague(app()));
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Name speichern' }).click();
-  const message = await successMessage(page, 'Name gespeichert').boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  const window = page.viewportSize();
-  if (message === null || header === null || window === null) throw new Error('nothing to measure');
-  expect(message.y).toBeGreaterThanOrEqual(header.y + header.height);
-  expect(message.y + message.height).toBeLessThanOrEqual(window.height);
-  expect(message.x).toBeGreaterThanOrEqual(0);
-  expect(message.x + message.width).toBeLessThanOrEqual(window.width);
+test('what failed in a row stands in that row until it is dismissed or works', async () => {
+  const orgId = await makeOrganisation(app());
+  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const page = await open();
+  await page.clock.install();
+  await enter(page, app(), { person: owner, path: membersPath });
+  await page.route(callTo('members.changeRole'), (route) => route.abort());
+  await choose(page, roleSelector(page, 'Vera Blick'), 'Bearbeiter');
+  const failure = rowOf(page, 'Vera Blick')
+    .getByRole('alert')
+    .filter({ hasText: 'Rolle konnte nicht geändert werden' });
+  await failure.waitFor();
+  await page.clock.fastForward(600_000);
+  await failure.waitFor();
+  await expectAccessible(page);
+  await failure.getByRole('button', { name: 'Meldung schließen' }).click();
+  await failure.waitFor({ state: 'detached' });
+  await page.unroute(callTo('members.changeRole'));
+  await choose(page, roleSelector(page, 'Vera Blick'), 'Bearbeiter');
+  const done = rowOf(page, 'Vera Blick').getByRole('status');
+  await done.getByText('Rolle wurde zu "Bearbeiter" geändert').waitFor();
+  expect(await page.locator('[data-position]').getByRole('status').count()).toBe(0);
   expectNoComplaints(page);
 });
 
@@ -80,10 +177,12 @@ test('a server that cannot be reached is named as such, and what was typed stays
   await page.getByLabel('Vorname').fill('Annika');
   await page.route('**/trpc/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Name speichern' }).click();
-  await expectFailure(page, 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.');
+  const failure = page.getByRole('alert');
+  await failure.getByText('Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.').waitFor();
   expect(await page.getByLabel('Vorname').inputValue()).toBe('Annika');
   await page.unroute('**/trpc/**');
   await page.getByRole('button', { name: 'Name speichern' }).click();
-  await successMessage(page, 'Name gespeichert').waitFor();
+  await failure.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByLabel('Vorname').inputValue()).toBe('Annika');
   expectNoComplaints(page);
 });

@@ -127,7 +127,6 @@ export const courseSettingsTexts = {
   renewed: 'Neuer Einladungslink',
   renewFailed: 'Der Link konnte nicht erneuert werden.',
   save: 'Speichern',
-  cancel: 'Abbrechen',
   saved: 'Einstellungen gespeichert',
   saveFailed: 'Die Einstellungen konnten nicht gespeichert werden.',
   stale: (name: string) => `Dieser Inhalt wurde inzwischen von ${name} geändert. Ihre Eingaben stehen noch hier.`,

@@ -102,6 +102,7 @@ export const learnersTexts = {
   notCompleted: 'noch nicht',
   outsiders: 'Außerhalb der Organisation',
   outsidersText: 'Von Menschen außerhalb sehen Sie nur, wie viele es sind.',
+  noOutsiders: 'Von außerhalb hat noch niemand begonnen.',
   begun: 'Begonnen',
   finished: 'Abgeschlossen',
   empty: 'Noch kein Mitglied hat begonnen',

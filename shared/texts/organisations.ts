@@ -61,8 +61,6 @@ export const settingsTexts = {
   save: 'Einstellungen speichern',
   saved: 'Einstellungen gespeichert',
   failed: 'Einstellungen konnten nicht gespeichert werden',
-  unsaved: 'Nicht gespeicherte Änderungen',
-  allSaved: 'Alles gespeichert',
   stale: {
     title: 'Jemand anderes hat inzwischen gespeichert',
     text: 'Ihre Angaben stehen noch hier und sind noch nicht gespeichert. Laden Sie die neuere Fassung, gehen sie verloren. Behalten Sie Ihre, ersetzt das nächste Speichern die neuere.',
@@ -143,6 +141,8 @@ export const companyDashboardTexts = {
   toMembers: 'Mitglieder verwalten',
   seeMembers: 'Mitglieder ansehen',
   next: 'Nächste Schritte',
+  stepsDone: (done: number, of: number) => `${done} von ${of} erledigt`,
+  stepDone: '(erledigt)',
   steps: {
     invite: {
       title: 'Team einladen',

@@ -33,6 +33,7 @@ export const publishingTexts = {
     delete: 'Löschen',
   },
   cancel: 'Abbrechen',
+  close: 'Schließen',
   flushFailed: 'Ihre letzten Änderungen sind noch nicht gespeichert.',
 } as const;
 

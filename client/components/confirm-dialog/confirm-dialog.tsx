@@ -2,6 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
+import { FormError } from '../form-error/form-error.tsx';
 import { look } from '../look/look.ts';
 
 /** `error`: what the server said about the words that were typed. */
@@ -16,6 +17,9 @@ type QuestionProps = {
   /** Red, for what takes something away. */
   isDangerous?: boolean;
   isBusy?: boolean;
+  /** Why it did not work, so that one can try again or leave it. */
+  failure?: string | null;
+  failureTitle?: string;
   /** Only these words make it possible to go on. */
   typed?: TypedConfirmation;
   onClose: () => void;
@@ -41,6 +45,8 @@ function Question({
   confirmLabel,
   isDangerous = true,
   isBusy = false,
+  failure = null,
+  failureTitle,
   typed,
   onClose,
   onConfirm,
@@ -67,6 +73,7 @@ function Question({
           onChange={(event) => setEntry(event.currentTarget.value)}
         />
       )}
+      <FormError title={failureTitle} message={failure} />
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus={typed === undefined || undefined}>
           {shellTexts.cancel}

@@ -1,12 +1,21 @@
-import { Alert } from '@mantine/core';
+import { Alert, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { shellTexts } from '#shared/texts/shell.ts';
+
+type FormErrorProps = {
+  message: string | null;
+  /** What failed, where the sentence alone does not say it. */
+  title?: string | undefined;
+  /** Given where nothing that the person changes would mend it: then they dismiss it. */
+  onClose?: (() => void) | undefined;
+};
 
 /**
- * Why a form was refused, where no single field is to blame. Stands above the button that was pressed and stays until the person
- * changes something; `null` says nothing.
+ * Why a form or an action was refused, where no single field is to blame. Stands above the button that was pressed and stays until
+ * the person changes something or dismisses it; `null` says nothing.
  */
-export function FormError({ message }: { message: string | null }) {
+export function FormError({ message, title, onClose }: FormErrorProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message === null) return;
@@ -17,7 +26,16 @@ export function FormError({ message }: { message: string | null }) {
   }, [message]);
   if (message === null) return null;
   return (
-    <Alert ref={alert} tabIndex={-1} color="red" icon={<IconAlertTriangle stroke={1.75} />} role="alert">
+    <Alert
+      ref={alert}
+      tabIndex={-1}
+      color="red"
+      icon={<IconAlertTriangle stroke={1.75} />}
+      role="alert"
+      title={title}
+      {...(onClose && { withCloseButton: true, onClose, closeButtonLabel: shellTexts.closeMessage })}
+    >
+      {title === undefined && <VisuallyHidden>{shellTexts.failure} </VisuallyHidden>}
       {message}
     </Alert>
   );

@@ -1,18 +1,24 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { copyText } from '../../lib/clipboard.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { partsOf } from './mail-links.ts';
 import classes from './outbox.module.css';
 
 /** A mail's text; null once it has been sent. Only links to this installation can be clicked. */
 export function MailText({ text }: { text: string | null }) {
+  const [note, say] = useBriefly();
+  const [hasFailed, setHasFailed] = useState(false);
   if (text === null) return <p className={look('muted')}>{texts.textGone}</p>;
   const copy = async () => {
-    if (await copyText(text)) toastSuccess(texts.copied);
-    else toastError(texts.notCopied);
+    const isCopied = await copyText(text);
+    setHasFailed(!isCopied);
+    say(isCopied ? texts.copied : null);
   };
   return (
     <>
@@ -29,9 +35,13 @@ export function MailText({ text }: { text: string | null }) {
           ),
         )}
       </div>
-      <Button variant="default" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
+      <Group gap="0.5rem 1rem" mb={hasFailed ? 'md' : 0}>
+        <Button variant="default" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <SavedNote isShown={note !== null} text={note ?? ''} />
+      </Group>
+      <FormError message={hasFailed ? texts.notCopied : null} />
     </>
   );
 }

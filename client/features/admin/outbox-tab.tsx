@@ -1,11 +1,11 @@
-import { Box, Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { messageOf } from '../../lib/errors.ts';
-import { toastError } from '../../lib/toast.ts';
 import { OutboxDrawer } from './outbox-drawer.tsx';
 import type { MailInList } from './outbox-mail.ts';
 import { OutboxSkeleton } from './outbox-skeleton.tsx';
@@ -18,10 +18,6 @@ export function OutboxTab() {
   if (outbox.isPending) return <OutboxSkeleton />;
   if (outbox.data === undefined) return <AdminFailure error={outbox.error} onRetry={() => void outbox.refetch()} />;
   const { mails, sendsMail } = outbox.data;
-  const loadMore = async () => {
-    const { error } = await outbox.fetchNextPage();
-    if (error) toastError(messageOf(error));
-  };
   return (
     <>
       <Box component="p" mb="lg" className={look('reading', 'muted')}>
@@ -32,11 +28,7 @@ export function OutboxTab() {
       ) : (
         <OutboxTable mails={mails} sendsMail={sendsMail} onOpen={setOpened} />
       )}
-      {outbox.hasNextPage && (
-        <Button variant="default" loading={outbox.isFetchingNextPage} onClick={() => void loadMore()}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton list={outbox} label={texts.more} failed={messageOf(outbox.error)} />
       <OutboxDrawer mail={opened} onClose={() => setOpened(null)} />
     </>
   );

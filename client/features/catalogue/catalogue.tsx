@@ -3,6 +3,7 @@ import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
@@ -24,7 +25,7 @@ export function Catalogue() {
   );
 }
 
-function Results({ list, courses, search, clear, loadMore }: ReturnType<typeof useCatalogue>) {
+function Results({ list, courses, search, clear }: ReturnType<typeof useCatalogue>) {
   if (list.isPending) return <CatalogueSkeleton />;
   if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   if (courses.length === 0) return <NoHits search={search} onClear={clear} />;
@@ -38,11 +39,7 @@ function Results({ list, courses, search, clear, loadMore }: ReturnType<typeof u
           <CatalogueCard key={course.courseId} course={course} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={loadMore}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
     </>
   );
 }

@@ -8,9 +8,7 @@ import {
   type SortOption,
   sortOptions,
 } from '#shared/catalogue/schema.ts';
-import { catalogueTexts } from '#shared/texts/catalogue.ts';
 import { readJson, retryReading } from '../../lib/read-json.ts';
-import { toastError } from '../../lib/toast.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 
 /** For so long a list one comes back to is the one that was left. */
@@ -34,10 +32,6 @@ export function useCatalogue() {
       { replace: true },
     );
   const list = usePages(search, sort);
-  const loadMore = async () => {
-    const { error } = await list.fetchNextPage();
-    if (error) toastError(catalogueTexts.moreFailed);
-  };
   return {
     list,
     courses: list.data?.pages.flatMap(({ courses }) => courses) ?? [],
@@ -48,7 +42,6 @@ export function useCatalogue() {
     sort,
     setSort: (value: SortOption) => change('sort', value === 'newest' ? '' : value),
     clear,
-    loadMore: () => void loadMore(),
   };
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { courseStateTexts, lessonCountText, moduleCountText, courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import { StatusBadge } from '../../components/course-badges.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './course-card.module.css';
@@ -15,12 +16,16 @@ type CourseCardProps = {
   mayEdit: boolean;
   /** How far people are stands in the list's menu, once there is something to learn. */
   showsLearners?: boolean;
+  /** Why it could not be copied. */
+  failure?: string | null;
+  onFailureRead?: () => void;
   onDuplicate?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 };
 
 /** The whole card leads to the course; the menu lies above. */
-export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate, onDelete }: CourseCardProps) {
+export function CourseCard(props: CourseCardProps) {
+  const { course, mayEdit, showsLearners = false, failure = null, onFailureRead, onDuplicate, onDelete } = props;
   const { courseId, title, status, visibility, version, hasChanges, isOnline, createdAt, updatedAt } = course;
   const toRead = isOnline ? paths.course(courseId) : paths.company.coursePreview(courseId);
   const target = mayEdit ? paths.company.course(courseId) : toRead;
@@ -48,6 +53,7 @@ export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate
           />
         )}
       </Group>
+      <FormError message={failure} onClose={onFailureRead} />
       <Box component="h3" mt="xs" mb={4} lh={1.25} className={look('heading', 'step1', 'anywhere')}>
         <Link className={`${classes.link} ${look('ink', 'undecorated')}`} to={target}>
           {title}

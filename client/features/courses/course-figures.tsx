@@ -14,6 +14,7 @@ export function CourseFigures() {
   // The list below says that something is wrong; numbers that are not there are no number.
   if (counts.data === undefined) return null;
   const { draft, review, published } = counts.data;
+  if (draft + review + published === 0) return null;
   const figures = [
     { label: texts.total, count: draft + review + published, query: '' },
     { label: texts.published, count: published, query: '?status=published' },

@@ -6,8 +6,9 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
 import { LinkField } from './link-field.tsx';
 
@@ -27,15 +28,20 @@ export function CourseLink({ course, chosen }: CourseLinkProps) {
 function InvitationLink({ course }: { course: EditedCourse }) {
   const { courseId, invitationToken, isOnline, visibility } = course;
   const [isRenewing, setIsRenewing] = useState(false);
+  const [note, say] = useBriefly();
   const utils = trpc.useUtils();
   const renew = trpc.courses.renewInvitation.useMutation({
-    onSuccess: () => toastSuccess(texts.renewed),
-    onError: (error) => toastError(sentenceOf(error, texts.renewFailed)),
-    onSettled: async () => {
+    onSuccess: async () => {
       await utils.editor.course.invalidate({ courseId });
       setIsRenewing(false);
+      say(texts.renewed);
     },
+    onError: () => utils.editor.course.invalidate({ courseId }),
   });
+  const close = () => {
+    renew.reset();
+    setIsRenewing(false);
+  };
   if (invitationToken === null) return null;
   return (
     <>
@@ -52,6 +58,7 @@ function InvitationLink({ course }: { course: EditedCourse }) {
         >
           {texts.renew}
         </Button>
+        <SavedNote isShown={note !== null} text={note ?? ''} />
       </LinkField>
       <ConfirmDialog
         title={texts.renewTitle}
@@ -59,7 +66,8 @@ function InvitationLink({ course }: { course: EditedCourse }) {
         confirmLabel={texts.renew}
         opened={isRenewing}
         isBusy={renew.isPending}
-        onClose={() => setIsRenewing(false)}
+        failure={renew.error && sentenceOf(renew.error, texts.renewFailed)}
+        onClose={close}
         onConfirm={() => renew.mutate({ courseId })}
       />
     </>

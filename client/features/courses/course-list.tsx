@@ -1,8 +1,11 @@
-import { Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { courseListTexts as texts } from '#shared/texts/courses.ts';
+import { courseActionTexts as actionTexts, courseListTexts as texts } from '#shared/texts/courses.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import cards from './course-card.module.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseFilters } from './course-filters.tsx';
@@ -16,10 +19,19 @@ import { type NamedCourse, useDuplicateCourse } from './use-duplicate-course.ts'
 
 /** Every course of the organisation that the person sees. */
 export function CourseList({ rights }: { rights: CourseRights }) {
-  const { list, courses, isFiltered, clear, loadMore, ...filter } = useCourses();
+  const { list, courses, isFiltered, clear, ...filter } = useCourses();
   const [deleting, setDeleting] = useState<NamedCourse | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const duplicate = useDuplicateCourse({ isOpened: false });
+  const [note, say] = useBriefly();
+  const [failed, setFailed] = useState<{ courseId: string; message: string } | null>(null);
+  const duplicate = useDuplicateCourse({
+    onCopied: (_, sentence) => say(`${actionTexts.duplicated}. ${sentence}`),
+    onFailed: (message, { courseId }) => setFailed({ courseId, message }),
+  });
+  const copy = (course: NamedCourse) => {
+    setFailed(null);
+    duplicate.mutate(course);
+  };
   if (list.isPending) return <CoursesSkeleton />;
   if (list.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />;
   const isEmpty = courses.length === 0;
@@ -29,6 +41,9 @@ export function CourseList({ rights }: { rights: CourseRights }) {
         {texts.list}
       </h2>
       {(!isEmpty || isFiltered || filter.typed !== '') && <CourseFilters {...filter} />}
+      <Box mih="1.75rem">
+        <SavedNote isShown={note !== null} text={note ?? ''} />
+      </Box>
       {isEmpty ? (
         <NoCourses isFiltered={isFiltered} mayEdit={rights.mayEdit} onClear={clear} />
       ) : (
@@ -42,21 +57,22 @@ export function CourseList({ rights }: { rights: CourseRights }) {
               course={course}
               mayEdit={rights.mayEdit}
               showsLearners
-              onDuplicate={() => duplicate.mutate(course)}
+              failure={failed?.courseId === course.courseId ? failed.message : null}
+              onFailureRead={() => setFailed(null)}
+              onDuplicate={() => copy(course)}
               onDelete={rights.mayDelete ? () => setDeleting(course) : undefined}
             />
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={loadMore}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton list={list} label={texts.more} failed={texts.loadFailed} />
       <DeleteCourseModal
         course={deleting}
         onClose={() => setDeleting(null)}
-        onDeleted={() => heading.current?.focus()}
+        onDeleted={() => {
+          heading.current?.focus();
+          say(actionTexts.deleted);
+        }}
       />
     </section>
   );

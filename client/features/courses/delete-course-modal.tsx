@@ -1,7 +1,6 @@
 import { courseActionTexts as texts } from '#shared/texts/courses.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
 import type { NamedCourse } from './use-duplicate-course.ts';
@@ -10,7 +9,7 @@ type DeleteCourseModalProps = {
   /** Which course is asked about; null while closed. */
   course: NamedCourse | null;
   onClose: () => void;
-  /** When the course is gone from the server; the button that was pressed may go with it. */
+  /** When the course is gone from the server: it is to be said where the person is then. The button that was pressed may go with it. */
   onDeleted: () => void;
 };
 
@@ -21,16 +20,15 @@ export function DeleteCourseModal({ course, onClose, onDeleted }: DeleteCourseMo
   const remove = trpc.courses.remove.useMutation({
     onSuccess: async () => {
       onClose();
-      toastSuccess(texts.deleted);
       onDeleted();
       await refresh();
     },
-    onError: async (error) => {
-      onClose();
-      toastError(sentenceOf(error, texts.deleteFailed), texts.deleteFailedTitle);
-      await refresh();
-    },
+    onError: () => refresh(),
   });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   return (
     <ConfirmDialog
       title={texts.deleteTitle}
@@ -45,7 +43,9 @@ export function DeleteCourseModal({ course, onClose, onDeleted }: DeleteCourseMo
       confirmLabel={texts.delete}
       opened={course !== null}
       isBusy={remove.isPending}
-      onClose={onClose}
+      failure={remove.error && sentenceOf(remove.error, texts.deleteFailed)}
+      failureTitle={texts.deleteFailedTitle}
+      onClose={close}
       onConfirm={() => shown !== null && remove.mutate({ courseId: shown.courseId })}
     />
   );

@@ -1,16 +1,24 @@
 import { Box, Button, Group, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { copyText } from '../../lib/clipboard.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 
 type LinkFieldProps = { label: string; hint: string; link: string; children?: ReactNode };
 
 /** An address to take along; `children` stand beside the button that copies it. */
 export function LinkField({ label, hint, link, children }: LinkFieldProps) {
-  const copy = async () => ((await copyText(link)) ? toastSuccess(texts.copied) : toastError(texts.copyFailed));
+  const [note, say] = useBriefly();
+  const [hasFailed, setHasFailed] = useState(false);
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    setHasFailed(!isCopied);
+    say(isCopied ? texts.copied : null);
+  };
   return (
     <Box p="1rem 1.25rem 1.125rem" className={look('stack', 'sunken', 'fit', 'gap12')}>
       <TextInput
@@ -31,7 +39,9 @@ export function LinkField({ label, hint, link, children }: LinkFieldProps) {
           {texts.copy}
         </Button>
         {children}
+        <SavedNote isShown={note !== null} text={note ?? ''} />
       </Group>
+      <FormError message={hasFailed ? texts.copyFailed : null} />
     </Box>
   );
 }

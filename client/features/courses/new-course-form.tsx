@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { courseLimits, createCourseInput } from '#shared/courses/schema.ts';
 import { newCourseTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
+import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
@@ -25,10 +26,7 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
       void utils.courses.counts.invalidate();
       await navigate(paths.company.course(courseId));
     },
-    onError: (error) => {
-      form.setErrors(fieldErrorsOf(error));
-      toastError(sentenceOf(error, texts.failed));
-    },
+    onError: (error) => form.setErrors(fieldErrorsOf(error)),
   });
   return (
     <Box
@@ -55,6 +53,7 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
           {texts.notAllowed}
         </Box>
       )}
+      <FormError message={formErrorOf(create.error, texts.failed)} />
       <Group gap="sm">
         <Button type="submit" color="coral" disabled={!mayCreate || create.isPending}>
           {create.isPending ? texts.busy : texts.submit}

@@ -1,9 +1,11 @@
-import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import { look } from '../../components/look/look.ts';
+import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { CourseLink } from './course-link.tsx';
 import { SkillsField } from './skills-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -13,11 +15,11 @@ type SettingsFormProps = {
   course: EditedCourse;
   mayChangeVisibility: boolean;
   mayChangeShown: boolean;
-  onClose: () => void;
 };
 
-export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onClose }: SettingsFormProps) {
-  const { form, save, isSaving, changedBy, reload } = useSettingsForm(course, onClose);
+export function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsFormProps) {
+  const { form, save, changedBy, reload, ...bar } = useSettingsForm(course);
+  useLeaveWarning(bar.isDirty);
   return (
     <form className={look('stack', 'gap24', 'narrowable')} noValidate onSubmit={save}>
       <TextInput
@@ -53,14 +55,7 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onCl
       {changedBy !== null && (
         <StaleNotice text={texts.stale(changedBy)} choices={[{ label: texts.staleReload, onClick: reload }]} />
       )}
-      <Group gap="sm" align="stretch" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {changedBy === null ? texts.save : texts.staleKeep}
-        </Button>
-      </Group>
+      <SaveBar {...bar} savedText={texts.saved} label={changedBy === null ? texts.save : texts.staleKeep} />
     </form>
   );
 }

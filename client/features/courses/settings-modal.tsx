@@ -16,7 +16,7 @@ type SettingsModalProps = {
 export function SettingsModal({ opened, onClose, ...props }: SettingsModalProps) {
   return (
     <Modal title={texts.title} size="lg" opened={opened} onClose={onClose}>
-      <SettingsForm {...props} onClose={onClose} />
+      <SettingsForm {...props} />
     </Modal>
   );
 }

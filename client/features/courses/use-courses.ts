@@ -2,8 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { type CourseStatus, courseStatuses } from '#shared/courses/visibility.ts';
-import { courseListTexts } from '#shared/texts/courses.ts';
-import { toastError } from '../../lib/toast.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -30,10 +28,6 @@ export function useCourses() {
     { search, status },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
-  const loadMore = async () => {
-    const { error } = await list.fetchNextPage();
-    if (error) toastError(courseListTexts.loadFailed);
-  };
   return {
     list,
     courses: list.data?.pages.flatMap(({ courses }) => courses) ?? [],
@@ -46,7 +40,6 @@ export function useCourses() {
       setTyped('');
       setParams({}, { replace: true, preventScrollReset: true });
     },
-    loadMore: () => void loadMore(),
   };
 }
 

@@ -1,24 +1,25 @@
-import { useNavigate } from 'react-router-dom';
 import { courseActionTexts as texts } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 export type NamedCourse = { courseId: string; title: string };
 
-/** Copies a course. `isOpened`: the copy opens in the editor; else it appears in the list, as the last changed the first. */
-export function useDuplicateCourse({ isOpened }: { isOpened: boolean }) {
+type Outcomes = {
+  /** `sentence`: what the copy is. */
+  onCopied: (courseId: string, sentence: string) => Promise<void> | void;
+  onFailed: (message: string, course: NamedCourse) => void;
+};
+
+/** Copies a course. The copy appears in the list, as the last changed the first. */
+export function useDuplicateCourse({ onCopied, onFailed }: Outcomes) {
   const utils = trpc.useUtils();
-  const navigate = useNavigate();
   const duplicate = trpc.courses.duplicate.useMutation();
-  const copy = async ({ courseId, title }: NamedCourse) => {
+  const copy = async (course: NamedCourse) => {
     try {
-      const made = await duplicate.mutateAsync({ courseId });
-      toastSuccess(texts.duplicated, texts.duplicatedText(title));
-      if (isOpened) await navigate(paths.company.course(made.courseId));
+      const made = await duplicate.mutateAsync({ courseId: course.courseId });
+      await onCopied(made.courseId, texts.duplicatedText(course.title));
     } catch (error) {
-      toastError(sentenceOf(error, texts.duplicateFailed));
+      onFailed(sentenceOf(error, texts.duplicateFailed), course);
     }
     await Promise.all([utils.courses.page.invalidate(), utils.courses.counts.invalidate()]);
   };

@@ -4,26 +4,37 @@ import { courseSettingsInput } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import { changedBy } from '../../lib/changed-by.ts';
-import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
-const valuesOf = ({ title, description, visibility, skillIds }: EditedCourse) => ({
+type Settings = Pick<EditedCourse, 'title' | 'description' | 'visibility' | 'skillIds'>;
+
+const valuesOf = ({ title, description, visibility, skillIds }: Settings): Settings => ({
   title,
   description,
   visibility,
   skillIds,
 });
+/** Blanks at the ends are not stored and make no difference, nor does the order of the skills. */
+const isSame = (one: Settings, other: Settings): boolean =>
+  one.title.trim() === other.title.trim() &&
+  one.description.trim() === other.description.trim() &&
+  one.visibility === other.visibility &&
+  one.skillIds.toSorted().join() === other.skillIds.toSorted().join();
+
 const valuesSchema = courseSettingsInput.omit({ courseId: true, revision: true });
 
 /**
  * Settings as they were when the form began. When somebody else has saved in between, the server refuses once; the person then
  * either takes the new state or saves on top of it, knowing.
  */
-export function useSettingsForm(course: EditedCourse, onSaved: () => void) {
+export function useSettingsForm(course: EditedCourse) {
   const { courseId } = course;
   const utils = trpc.useUtils();
   const [base, setBase] = useState(course);
+  /** What the form is compared with. */
+  const [stored, setStored] = useState<Settings>(valuesOf(course));
+  const [saves, setSaves] = useState(0);
   const [newer, setNewer] = useState<{ course: EditedCourse; name: string } | null>(null);
   const form = useForm({
     name: 'course-settings',
@@ -31,12 +42,15 @@ export function useSettingsForm(course: EditedCourse, onSaved: () => void) {
     validate: schemaResolver(valuesSchema, { sync: true }),
   });
   const change = trpc.courses.changeSettings.useMutation({
-    onSuccess: async () => {
-      onSaved();
-      toastSuccess(texts.saved);
+    onSuccess: async (_, values) => {
+      setStored(valuesOf(values));
+      setSaves((before) => before + 1);
+      setNewer(null);
       void utils.courses.page.invalidate();
       void utils.publishing.invalidate();
-      await utils.editor.course.invalidate({ courseId });
+      const now = await utils.editor.course.fetch({ courseId }, { staleTime: 0 });
+      // With somebody else's change in it, the next save has to be refused.
+      if (isSame(now, values)) setBase(now);
     },
     onError: async (error) => {
       if (codeOf(error) === 'STALE_CHANGE')
@@ -45,17 +59,32 @@ export function useSettingsForm(course: EditedCourse, onSaved: () => void) {
           name: changedBy(error),
         });
       form.setErrors(fieldErrorsOf(error));
-      toastError(sentenceOf(error, texts.saveFailed));
     },
   });
   const reload = () => {
     if (newer === null) return;
     form.setValues(valuesOf(newer.course));
+    setStored(valuesOf(newer.course));
     setBase(newer.course);
     setNewer(null);
   };
+  const isDirty = !isSame(form.values, stored);
   const save = form.onSubmit((values) =>
     change.mutate({ ...values, courseId, revision: (newer?.course ?? base).settingsRevision }),
   );
-  return { form, save, isSaving: change.isPending, changedBy: newer?.name ?? null, reload };
+  return {
+    form,
+    save,
+    isDirty,
+    isSaving: change.isPending,
+    saves,
+    failure: isDirty ? formErrorOf(change.error, texts.saveFailed) : null,
+    onDiscard: () => {
+      change.reset();
+      form.setValues(stored);
+      form.clearErrors();
+    },
+    changedBy: newer?.name ?? null,
+    reload,
+  };
 }

@@ -15,10 +15,11 @@ const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
 /** The course that somebody works on: loading, missing, or open. */
 export function CourseEditor({ courseId, user, slots }: { courseId: string; user: SessionUser; slots: EditorSlots }) {
-  const queue = useSaveQueue(courseId, user);
+  const { queue, lost } = useSaveQueue(courseId, user);
   const { data, error, refetch } = trpc.editor.course.useQuery({ courseId }, { refetchOnMount: 'always' });
   if (error !== null && missing.has(codeOf(error) ?? '')) return <MissingCourse />;
-  if (data !== undefined && queue !== null) return <OpenEditor data={data} queue={queue} user={user} slots={slots} />;
+  if (data !== undefined && queue !== null)
+    return <OpenEditor data={data} queue={queue} lost={lost} user={user} slots={slots} />;
   if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void refetch()} />;
   return <EditorSkeleton />;
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { BlockActions } from './blocks/block-actions.ts';
+import type { NoticeBoard } from './notice-board.ts';
 import type { SaveQueue } from './saving/save-queue.ts';
 import type { Run } from './structure/use-structure.ts';
 import type { StructureActions } from './structure/use-structure-actions.ts';
@@ -10,6 +11,7 @@ import type { UploadList } from './uploads/uploads.ts';
 export type Editor = {
   courseId: string;
   queue: SaveQueue;
+  board: NoticeBoard;
   run: Run;
   rename: Rename;
   uploads: UploadList;

@@ -21,6 +21,8 @@ import { formatDateTime } from '../../lib/dates.ts';
 import classes from './editor.module.css';
 import { useEditorParts } from './editor-context.ts';
 import { Authors } from './live/authors.tsx';
+import { FailureAt } from './notice-at.tsx';
+import { useNotice } from './notice-board.ts';
 import type { SaveState } from './saving/save-queue.ts';
 import { InlineTitle } from './titles/inline-title.tsx';
 
@@ -49,6 +51,7 @@ export function EditorHeader({ course, saveState, actions, onQuickStart, onSaveD
         </Link>
         <InlineTitle
           level={1}
+          target={{ kind: 'course' }}
           title={title}
           revision={settingsRevision}
           label={texts.courseTitle}
@@ -87,6 +90,7 @@ export function EditorHeader({ course, saveState, actions, onQuickStart, onSaveD
           {actions}
         </Group>
       </Group>
+      <FailureAt place="draft" />
     </div>
   );
 }
@@ -113,6 +117,9 @@ function CourseFacts({ course }: { course: EditedCourse }) {
 const saveIcons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff };
 
 function SaveNote({ state }: { state: SaveState }) {
+  const { board } = useEditorParts();
+  const draft = useNotice(board, 'draft');
+  const isDraft = state === 'saved' && draft?.kind === 'done';
   const StateIcon = saveIcons[state];
   return (
     <Group
@@ -124,7 +131,7 @@ function SaveNote({ state }: { state: SaveState }) {
       role="status"
     >
       <StateIcon size={16} stroke={1.75} aria-hidden="true" />
-      {texts.saveStates[state]}
+      {isDraft ? draft.text : texts.saveStates[state]}
     </Group>
   );
 }

@@ -12,6 +12,7 @@ import type { EditorSlots } from './editor-slots.ts';
 import { LessonArea } from './lesson/lesson-area.tsx';
 import { useLive } from './live/use-live.ts';
 import { QuickStartModal } from './quick-start-modal.tsx';
+import { LostNote } from './saving/lost-note.tsx';
 import type { SaveQueue } from './saving/save-queue.ts';
 import { StuckDrafts } from './saving/stuck-drafts.tsx';
 import { useSaveDraft } from './saving/use-save-draft.ts';
@@ -22,10 +23,17 @@ import { TitleConflictModal } from './titles/title-conflict-modal.tsx';
 import { useNoStrayDrop } from './uploads/use-drop-files.ts';
 import { useEditor } from './use-editor.ts';
 
-type OpenEditorProps = { data: EditedCourse; queue: SaveQueue; user: SessionUser; slots: EditorSlots };
+type OpenEditorProps = {
+  data: EditedCourse;
+  queue: SaveQueue;
+  /** Why nothing got through when it last failed. */
+  lost: string | null;
+  user: SessionUser;
+  slots: EditorSlots;
+};
 
 /** Structure at the left, the lesson on paper in the middle. */
-export function OpenEditor({ data, queue, user, slots }: OpenEditorProps) {
+export function OpenEditor({ data, queue, lost, user, slots }: OpenEditorProps) {
   const editor = useEditor(data, queue, user);
   const { parts, course, open, titles } = editor;
   const [isQuickStart, setIsQuickStart] = useState(course.modules.length === 0);
@@ -55,6 +63,7 @@ export function OpenEditor({ data, queue, user, slots }: OpenEditorProps) {
         onSaveDraft={slotProps.onSaveDraft}
       />
       {slots.notice(slotProps)}
+      <LostNote queue={queue} message={lost} />
       <StuckDrafts course={course} lessonId={open.lessonId} />
       <div className={`${classes.columns} ${look('stack', 'gap24')}`}>
         <StructureSide course={course} lessonId={open.lessonId} onMove={setMoving} />

@@ -3,9 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { BlockType } from '#shared/courses/content.ts';
 import { quickStartTexts as texts } from '#shared/texts/editor.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
-import { toastError } from '../../lib/toast.ts';
 import { AddBar } from './blocks/add-bar.tsx';
+import { FailureAt } from './notice-at.tsx';
 
 type QuickStartModalProps = {
   opened: boolean;
@@ -19,14 +20,19 @@ type QuickStartModalProps = {
 /** The first steps in an empty course. */
 export function QuickStartModal({ opened, onFirstModule, onAdd, onClose }: QuickStartModalProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const [needsLesson, setNeedsLesson] = useState(false);
   const create = async () => {
     setIsBusy(true);
     const isCreated = await onFirstModule();
     setIsBusy(false);
-    if (isCreated) onClose();
+    if (isCreated) close();
+  };
+  const close = () => {
+    setNeedsLesson(false);
+    onClose();
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={texts.title}>
+    <Modal opened={opened} onClose={close} title={texts.title}>
       <Box component="p" mb="md">
         {texts.text}
       </Box>
@@ -46,8 +52,12 @@ export function QuickStartModal({ opened, onFirstModule, onAdd, onClose }: Quick
       </Box>
       <AddBar
         isUnavailable={onAdd === undefined}
-        onAdd={(type) => (onAdd === undefined ? toastError(texts.lessonNeeded) : onAdd(type))}
+        onAdd={(type) => (onAdd === undefined ? setNeedsLesson(true) : onAdd(type))}
       />
+      <Box mt="md">
+        <FormError message={needsLesson && onAdd === undefined ? texts.lessonNeeded : null} />
+        <FailureAt place="structure" />
+      </Box>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { emptyContents } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
@@ -8,6 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { useBlockActions } from './blocks/block-actions.ts';
 import type { Editor } from './editor-context.ts';
 import { useOpenLesson } from './lesson/use-open-lesson.ts';
+import { NoticeBoard } from './notice-board.ts';
 import type { SaveQueue } from './saving/save-queue.ts';
 import { useShownCourse, useShownLesson, useStructure } from './structure/use-structure.ts';
 import { useStructureActions } from './structure/use-structure-actions.ts';
@@ -20,6 +21,7 @@ import type { UploadChannel, UploadList } from './uploads/uploads.ts';
 export function useEditor(data: EditedCourse, queue: SaveQueue, user: SessionUser) {
   const { courseId } = data;
   const utils = trpc.useUtils();
+  const [board] = useState(() => new NoticeBoard());
   const { lessonId, lesson: stored, query, openLesson } = useOpenLesson(courseId, queue);
   /** Read when needed: another lesson must not make everything render that can change the structure. */
   const openId = useRef(lessonId);
@@ -31,14 +33,14 @@ export function useEditor(data: EditedCourse, queue: SaveQueue, user: SessionUse
     const lesson = id === null ? undefined : utils.editor.lesson.refetch({ courseId, lessonId: id });
     return Promise.all([utils.editor.course.refetch({ courseId }), lesson]);
   }, [utils, courseId]);
-  const { run, reread, pending } = useStructure(refetch);
-  const { rename, ...titles } = useRename({ courseId, run, user });
-  const structure = useStructureActions({ courseId, run, queue, openLesson });
+  const { run, reread, pending } = useStructure(refetch, board);
+  const { rename, ...titles } = useRename({ courseId, run, board, user });
+  const structure = useStructureActions({ courseId, run, queue, board, openLesson });
   const blocks = useBlockActions({ courseId, run, queue });
   const uploads = useUploads({ courseId, queue, blocks, userId: user.userId });
   const parts: Editor = useMemo(
-    () => ({ courseId, queue, run, rename, uploads, structure, blocks, openLesson }),
-    [courseId, queue, run, rename, uploads, structure, blocks, openLesson],
+    () => ({ courseId, queue, board, run, rename, uploads, structure, blocks, openLesson }),
+    [courseId, queue, board, run, rename, uploads, structure, blocks, openLesson],
   );
   return {
     parts,

@@ -1,11 +1,11 @@
-import { Box, Button, Group, Skeleton } from '@mantine/core';
+import { Box, Group, Skeleton } from '@mantine/core';
 import { learnersTexts as texts } from '#shared/texts/learning.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
-import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './learners.module.css';
 import { ProgressLine } from './progress-line.tsx';
@@ -20,10 +20,6 @@ export function Learners({ courseId }: { courseId: string }) {
   const first = list.data?.pages[0];
   if (list.data === undefined || first === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
   const members = list.data.pages.flatMap((page) => page.members);
-  const loadMore = async () => {
-    const { error } = await list.fetchNextPage();
-    if (error) toastError(texts.moreFailed);
-  };
   return (
     <>
       {members.length === 0 ? (
@@ -31,11 +27,7 @@ export function Learners({ courseId }: { courseId: string }) {
       ) : (
         <MemberTable members={members} lessonCount={first.lessonCount} />
       )}
-      {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
       <Outsiders {...first.outsiders} />
     </>
   );
@@ -84,18 +76,24 @@ function Outsiders({ begun, completed }: { begun: number; completed: number }) {
       <Box component="h2" mb={4} className={look('heading', 'step1')}>
         {texts.outsiders}
       </Box>
-      <p className={look('muted')}>{texts.outsidersText}</p>
-      <Group component="dl" gap={0} align="stretch" className={classes.figures}>
-        <div>
-          <dt>{texts.begun}</dt>
-          <dd>{begun.toLocaleString('de-DE')}</dd>
-        </div>
-        <div>
-          <dt>{texts.finished}</dt>
-          <dd>{completed.toLocaleString('de-DE')}</dd>
-        </div>
-      </Group>
+      <p className={look('muted')}>{begun === 0 ? texts.noOutsiders : texts.outsidersText}</p>
+      {begun > 0 && <OutsiderFigures begun={begun} completed={completed} />}
     </Box>
+  );
+}
+
+function OutsiderFigures({ begun, completed }: { begun: number; completed: number }) {
+  return (
+    <Group component="dl" gap={0} align="stretch" className={classes.figures}>
+      <div>
+        <dt>{texts.begun}</dt>
+        <dd>{begun.toLocaleString('de-DE')}</dd>
+      </div>
+      <div>
+        <dt>{texts.finished}</dt>
+        <dd>{completed.toLocaleString('de-DE')}</dd>
+      </div>
+    </Group>
   );
 }
 

@@ -1,8 +1,10 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
+import { sentenceOf } from '../../lib/errors.ts';
 import { addressIn } from './course-address.ts';
 import classes from './lesson-end.module.css';
 import { nameOf, type Place } from './outline.ts';
@@ -74,27 +76,37 @@ function Finish({ reading, learning, place }: ReaderParts & { place: Place }) {
       { ...reading, lessonId, isDone: true },
       { onSuccess: () => void navigate(addressIn(reading, { lesson: place.next?.lesson.id })) },
     );
+  const isHere = mark.variables?.lessonId === lessonId;
+  const failure = (
+    <FormError message={mark.error && isHere ? sentenceOf(mark.error, progressTexts.finishFailed) : null} />
+  );
   if (!isDone) {
     return (
-      <Button color="coral" loading={mark.isPending} onClick={finish}>
-        {progressTexts.finish}
-      </Button>
+      <Stack gap="md" align="flex-start">
+        {failure}
+        <Button color="coral" loading={mark.isPending} onClick={finish}>
+          {progressTexts.finish}
+        </Button>
+      </Stack>
     );
   }
   return (
-    <Group component="p" gap="0.25rem 1.25rem" className={look('finger')}>
-      <span className={look('inlineRow', 'good', 'strong', 'gap8')}>
-        <IconCheck size={20} stroke={2.25} aria-hidden="true" />
-        {progressTexts.finished}
-      </span>
-      <button
-        className={look('muted', 'small', 'thinLine', 'offset25', 'underlined', 'finger')}
-        type="button"
-        disabled={mark.isPending}
-        onClick={() => mark.mutate({ ...reading, lessonId, isDone: false })}
-      >
-        {progressTexts.reopen}
-      </button>
-    </Group>
+    <Stack gap="md" align="flex-start">
+      {failure}
+      <Group component="p" gap="0.25rem 1.25rem" className={look('finger')}>
+        <span className={look('inlineRow', 'good', 'strong', 'gap8')}>
+          <IconCheck size={20} stroke={2.25} aria-hidden="true" />
+          {progressTexts.finished}
+        </span>
+        <button
+          className={look('muted', 'small', 'thinLine', 'offset25', 'underlined', 'finger')}
+          type="button"
+          disabled={mark.isPending}
+          onClick={() => mark.mutate({ ...reading, lessonId, isDone: false })}
+        >
+          {progressTexts.reopen}
+        </button>
+      </Group>
+    </Stack>
   );
 }

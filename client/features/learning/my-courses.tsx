@@ -1,4 +1,4 @@
-import { Box, Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -7,8 +7,8 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
-import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { certificateAddress } from './certificate-address.ts';
 import { addressIn } from './course-address.ts';
@@ -30,10 +30,6 @@ export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
     );
     return <EmptyState title={texts.empty} text={texts.emptyText} action={discover} />;
   }
-  const loadMore = async () => {
-    const { error } = await list.fetchNextPage();
-    if (error) toastError(texts.moreFailed);
-  };
   return (
     <Frame {...(below === 1 && { 'aria-label': texts.title })}>
       <Box component="ul" mb="xl">
@@ -42,11 +38,7 @@ export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
         ))}
       </Box>
       <Group gap="0.75rem 1.25rem">
-        {list.hasNextPage && (
-          <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
-            {texts.more}
-          </Button>
-        )}
+        <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
         <LinkButton to={paths.courses}>{texts.discover}</LinkButton>
       </Group>
     </Frame>

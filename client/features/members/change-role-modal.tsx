@@ -4,35 +4,51 @@ import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { assignableRoles } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
-import { roleExplanations, teamTexts as texts } from '#shared/texts/members.ts';
+import { memberTexts, roleExplanations, teamTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { RoleSelect } from '../../components/role-select.tsx';
+import { sentenceOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { useChangeRole } from './use-change-role.ts';
 
-type ChangeRoleModalProps = { member: MemberView | null; actor: OrganisationRole; onClose: () => void };
+type ChangeRoleModalProps = {
+  member: MemberView | null;
+  actor: OrganisationRole;
+  onClose: () => void;
+  onChanged: (userId: string, role: OrganisationRole) => void;
+};
 
-export function ChangeRoleModal({ member, actor, onClose }: ChangeRoleModalProps) {
+export function ChangeRoleModal({ member, ...props }: ChangeRoleModalProps) {
   const shown = useLast(member);
   return (
-    <Modal title={texts.roleTitle(shown === null ? '' : memberName(shown))} opened={member !== null} onClose={onClose}>
-      {shown !== null && <ChangeRoleForm key={shown.userId} member={shown} actor={actor} onClose={onClose} />}
+    <Modal
+      title={texts.roleTitle(shown === null ? '' : memberName(shown))}
+      opened={member !== null}
+      onClose={props.onClose}
+    >
+      {shown !== null && <ChangeRoleForm key={shown.userId} member={shown} {...props} />}
     </Modal>
   );
 }
 
-type ChangeRoleFormProps = { member: MemberView; actor: OrganisationRole; onClose: () => void };
+type ChangeRoleFormProps = Omit<ChangeRoleModalProps, 'member'> & { member: MemberView };
 
-function ChangeRoleForm({ member: { userId, role }, actor, onClose }: ChangeRoleFormProps) {
+function ChangeRoleForm({ member: { userId, role }, actor, onClose, onChanged }: ChangeRoleFormProps) {
   const [chosen, setChosen] = useState(role);
   const change = useChangeRole();
-  const submit = () => change.mutate({ userId, role: chosen }, { onSettled: onClose });
+  const changed = () => {
+    onClose();
+    onChanged(userId, chosen);
+  };
+  const submit = () => change.mutate({ userId, role: chosen }, { onSuccess: changed });
   return (
     <Stack gap={20}>
       <RoleSelect label={texts.role} roles={assignableRoles(actor)} value={chosen} onChange={setChosen} />
       <p className={look('muted')}>{roleExplanations[chosen]}</p>
+      <FormError message={change.error && sentenceOf(change.error, memberTexts.roleFailed)} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}

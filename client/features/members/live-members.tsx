@@ -27,6 +27,7 @@ function Hint() {
       gap={10}
       wrap="nowrap"
       align="flex-start"
+      data-task=""
       className={`${classes.hint} ${look('small', 'surface', 'line', 'roundLg', 'shadow')}`}
     >
       <IconPlugConnectedX className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />

@@ -1,12 +1,15 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import type { Member } from '../../lib/member.ts';
 import { totalOf } from '../../lib/role-counts.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { useMembers } from '../../lib/use-members.ts';
 import { MemberSearch } from './member-search.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -16,7 +19,8 @@ import { NoMembers } from './no-members.tsx';
 import { RemoveMemberModal } from './remove-member-modal.tsx';
 
 export function MemberList({ viewer }: { viewer: Member }) {
-  const { list, members, counts, typed, setTyped, isSearching, loadMore } = useMembers();
+  const { list, members, counts, typed, setTyped, isSearching } = useMembers();
+  const [note, say] = useBriefly();
   const [removing, setRemoving] = useState<MemberView | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   if (list.isPending) return <MembersSkeleton />;
@@ -32,6 +36,7 @@ export function MemberList({ viewer }: { viewer: Member }) {
           <Box component="p" mt={2} className={look('muted', 'numbers')}>
             {texts.count(totalOf(counts))}
           </Box>
+          <SavedNote isShown={note !== null} text={note ?? ''} />
         </div>
         <MemberSearch label={texts.search} value={typed} onChange={setTyped} />
       </Group>
@@ -42,16 +47,15 @@ export function MemberList({ viewer }: { viewer: Member }) {
           <MemberTable members={members} viewer={viewer} ownerCount={counts.owner} onRemove={setRemoving} />
         </div>
       )}
-      {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={loadMore}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton list={list} label={texts.more} failed={organisationTexts.loadFailed} />
       <RemoveMemberModal
         member={removing}
         organisationName={viewer.organisationName}
         onClose={() => setRemoving(null)}
-        onRemoved={() => heading.current?.focus()}
+        onRemoved={(name) => {
+          heading.current?.focus();
+          say(texts.removed(name));
+        }}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
@@ -7,8 +7,12 @@ import { assignableRoles, mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { RoleSelect } from '../../components/role-select.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { sentenceOf } from '../../lib/errors.ts';
 import type { Member } from '../../lib/member.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { LastOwnerModal } from './last-owner-modal.tsx';
 import classes from './members.module.css';
 import { useChangeRole } from './use-change-role.ts';
@@ -18,13 +22,46 @@ type MemberRoleProps = { member: MemberView; viewer: Member; ownerCount: number 
 export const isSoleOwner = (member: MemberView, ownerCount: number): boolean =>
   member.role === 'owner' && ownerCount === 1;
 
-/** The role as somebody may see or change it; what cannot be changed because of the last owner says why. */
-export function MemberRole({ member, viewer, ownerCount }: MemberRoleProps) {
+/**
+ * The role as somebody may see or change it; what cannot be changed because of the last owner says why. What came of a change
+ * stays, also where the change showed that the role is no longer theirs to change.
+ */
+export function MemberRole(props: MemberRoleProps) {
+  const { userId } = props.member;
+  const change = useChangeRole();
+  const [note, say] = useBriefly();
+  const choose = (role: OrganisationRole) => {
+    say(null);
+    change.mutate({ userId, role }, { onSuccess: () => say(texts.roleChanged(roleNames[role])) });
+  };
+  return (
+    <Stack gap="xs">
+      <Group gap="0.25rem 0.75rem">
+        <Role {...props} pending={change.isPending ? change.variables.role : null} onChoose={choose} />
+        <SavedNote isShown={note !== null} spoken={note ?? ''} />
+      </Group>
+      <FormError message={change.error && sentenceOf(change.error, texts.roleFailed)} onClose={change.reset} />
+    </Stack>
+  );
+}
+
+type RoleProps = MemberRoleProps & { pending: OrganisationRole | null; onChoose: (role: OrganisationRole) => void };
+
+function Role({ member, viewer, ownerCount, pending, onChoose }: RoleProps) {
   const { role, isSelf } = member;
   if (viewer.canManage && isSoleOwner(member, ownerCount)) return <SoleOwner member={member} />;
-  if (mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }))
-    return <ChangeableRole member={member} roles={assignableRoles(viewer.actor)} />;
-  return <Badge color="petrol">{roleNames[role]}</Badge>;
+  if (!mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }))
+    return <Badge color="petrol">{roleNames[role]}</Badge>;
+  return (
+    <RoleSelect
+      className={classes.roleSelect}
+      aria-label={texts.roleOf(memberName(member))}
+      roles={assignableRoles(viewer.actor)}
+      value={pending ?? role}
+      disabled={pending !== null}
+      onChange={(chosen) => chosen !== role && onChoose(chosen)}
+    />
+  );
 }
 
 function SoleOwner({ member }: { member: MemberView }) {
@@ -44,20 +81,5 @@ function SoleOwner({ member }: { member: MemberView }) {
       </Button>
       <LastOwnerModal opened={isOpen} onClose={() => setIsOpen(false)} />
     </>
-  );
-}
-
-function ChangeableRole({ member, roles }: { member: MemberView; roles: readonly OrganisationRole[] }) {
-  const change = useChangeRole();
-  const { userId, role } = member;
-  return (
-    <RoleSelect
-      className={classes.roleSelect}
-      aria-label={texts.roleOf(memberName(member))}
-      roles={roles}
-      value={change.isPending ? change.variables.role : role}
-      disabled={change.isPending}
-      onChange={(chosen) => chosen !== role && change.mutate({ userId, role: chosen })}
-    />
   );
 }

@@ -35,12 +35,14 @@ function RoleBand({ counts }: { counts: RoleCounts }) {
     <div className={`${classes.people} ${look('middle', 'stack', 'surface', 'line', 'fit')}`}>
       <p className={look('heading', 'step3', 'numbers')}>{texts.members(totalOf(counts))}</p>
       <dl className={`${classes.roles} ${look('stack', 'rows12', 'cols24')}`}>
-        {organisationRoles.map((role) => (
-          <div key={role}>
-            <dt>{roleCountName(role, counts[role])}</dt>
-            <dd>{counts[role].toLocaleString('de-DE')}</dd>
-          </div>
-        ))}
+        {organisationRoles
+          .filter((role) => counts[role] > 0)
+          .map((role) => (
+            <div key={role}>
+              <dt>{roleCountName(role, counts[role])}</dt>
+              <dd>{counts[role].toLocaleString('de-DE')}</dd>
+            </div>
+          ))}
       </dl>
     </div>
   );

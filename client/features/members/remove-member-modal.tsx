@@ -3,7 +3,6 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -13,7 +12,7 @@ type RemoveMemberModalProps = {
   organisationName: string;
   onClose: () => void;
   /** When the list no longer shows them; the button that was pressed has gone with its row. */
-  onRemoved: () => void;
+  onRemoved: (name: string) => void;
 };
 
 export function RemoveMemberModal({ member, organisationName, onClose, onRemoved }: RemoveMemberModalProps) {
@@ -23,16 +22,15 @@ export function RemoveMemberModal({ member, organisationName, onClose, onRemoved
   const remove = trpc.members.remove.useMutation({
     onSuccess: async () => {
       onClose();
-      toastSuccess(texts.removed(name));
       await utils.members.page.invalidate();
-      onRemoved();
+      onRemoved(name);
     },
-    onError: async (error) => {
-      onClose();
-      toastError(sentenceOf(error, texts.removeFailed));
-      await utils.members.page.invalidate();
-    },
+    onError: () => utils.members.page.invalidate(),
   });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   return (
     <ConfirmDialog
       title={texts.removeTitle}
@@ -40,7 +38,8 @@ export function RemoveMemberModal({ member, organisationName, onClose, onRemoved
       confirmLabel={texts.remove}
       opened={member !== null}
       isBusy={remove.isPending}
-      onClose={onClose}
+      failure={remove.error && sentenceOf(remove.error, texts.removeFailed)}
+      onClose={close}
       onConfirm={() => shown !== null && remove.mutate({ userId: shown.userId })}
     />
   );

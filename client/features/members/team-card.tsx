@@ -6,6 +6,7 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, teamTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
 import { isSoleOwner } from './member-role.tsx';
@@ -17,10 +18,12 @@ type TeamCardProps = {
   member: MemberView;
   viewer: Member;
   ownerCount: number;
+  /** That the role was changed, just now. */
+  roleNote: string | null;
   onOpen: (dialog: TeamDialog) => void;
 };
 
-export function TeamCard({ member, viewer, ownerCount, onOpen }: TeamCardProps) {
+export function TeamCard({ member, viewer, ownerCount, roleNote, onOpen }: TeamCardProps) {
   const { role, isSelf, joinedAt } = member;
   const mayChange =
     mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }) && !isSoleOwner(member, ownerCount);
@@ -38,7 +41,10 @@ export function TeamCard({ member, viewer, ownerCount, onOpen }: TeamCardProps) 
         <CardMenu name={memberName(member)} mayChange={mayChange} onOpen={onOpen} />
       </Group>
       <Group gap="0.5rem 1rem" justify="space-between">
-        <Badge color="petrol">{roleNames[role]}</Badge>
+        <Group gap="xs">
+          <Badge color="petrol">{roleNames[role]}</Badge>
+          <SavedNote isShown={roleNote !== null} spoken={roleNote ?? ''} />
+        </Group>
         <time className={look('muted', 'fine')} dateTime={joinedAt.toISOString()}>
           {memberTexts.joinedAt(formatDate(joinedAt))}
         </time>

@@ -1,11 +1,16 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, teamTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
+import { roleNames } from '#shared/texts/roles.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import type { Member } from '../../lib/member.ts';
+import { totalOf } from '../../lib/role-counts.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { useMembers } from '../../lib/use-members.ts';
 import { ChangeRoleModal } from './change-role-modal.tsx';
 import { MemberSearch } from './member-search.tsx';
@@ -25,6 +30,9 @@ export function TeamView({ viewer }: { viewer: Member }) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
+  const [note, say] = useBriefly();
+  /** Whose card says it; else the list. */
+  const [changedId, setChangedId] = useState<string | null>(null);
   const { list, members, counts } = team;
   if (list.isPending) return <TeamSkeleton />;
   if (list.data === undefined)
@@ -33,7 +41,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
   const close = () => setOpened(null);
   return (
     <>
-      <TeamCounters counts={counts} />
+      {totalOf(counts) > 1 && <TeamCounters counts={counts} />}
       <section aria-labelledby={titleId}>
         <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb={20}>
           <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId} ref={heading} tabIndex={-1}>
@@ -41,6 +49,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
           </Box>
           <MemberSearch label={texts.search} value={team.typed} onChange={team.setTyped} />
         </Group>
+        <SavedNote isShown={note !== null && changedId === null} text={note ?? ''} />
         {members.length === 0 && <NoMembers isSearching={team.isSearching} onClear={() => team.setTyped('')} />}
         <ul
           className={`${classes.cards} ${look('unlisted', 'stack', 'gap16')}`}
@@ -52,24 +61,33 @@ export function TeamView({ viewer }: { viewer: Member }) {
               member={member}
               viewer={viewer}
               ownerCount={counts.owner}
+              roleNote={changedId === member.userId ? note : null}
               onOpen={(dialog) => setOpened({ dialog, member })}
             />
           ))}
         </ul>
-        {list.hasNextPage && (
-          <Button variant="default" loading={list.isFetchingNextPage} onClick={team.loadMore}>
-            {memberTexts.more}
-          </Button>
-        )}
+        <MoreButton list={list} label={memberTexts.more} failed={organisationTexts.loadFailed} />
       </section>
       <RoleLegend />
-      <ChangeRoleModal member={about('role')} actor={viewer.actor} onClose={close} />
+      <ChangeRoleModal
+        member={about('role')}
+        actor={viewer.actor}
+        onClose={close}
+        onChanged={(userId, role) => {
+          setChangedId(userId);
+          say(memberTexts.roleChanged(roleNames[role]));
+        }}
+      />
       <PermissionsModal member={about('permissions')} onClose={close} />
       <RemoveMemberModal
         member={about('remove')}
         organisationName={viewer.organisationName}
         onClose={close}
-        onRemoved={() => heading.current?.focus()}
+        onRemoved={(name) => {
+          heading.current?.focus();
+          setChangedId(null);
+          say(memberTexts.removed(name));
+        }}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { look } from '../../components/look/look.ts';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
 import { useReloadSession } from '../../lib/session.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 type DeleteModalProps = { name: string; opened: boolean; onClose: () => void };
@@ -18,7 +18,6 @@ export function DeleteModal({ name, opened, onClose }: DeleteModalProps) {
       // The gate or the guard leads on from here.
       await reloadSession();
     },
-    onError: (error) => toastError(sentenceOf(error, texts.removeFailed)),
   });
   const isRefused = codeOf(remove.error) === 'WRONG_CONFIRMATION';
   const close = () => {
@@ -36,6 +35,7 @@ export function DeleteModal({ name, opened, onClose }: DeleteModalProps) {
         expected: name,
         error: isRefused ? messageOf(remove.error) : undefined,
       }}
+      failure={remove.error && !isRefused ? sentenceOf(remove.error, texts.removeFailed) : null}
       onClose={close}
       onConfirm={(confirmation) => remove.mutate({ confirmation })}
     >

@@ -1,43 +1,101 @@
-import { IconArrowRight } from '@tabler/icons-react';
+import { Box, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './first-steps.module.css';
-import { openSteps, pathOfStep } from './open-steps.ts';
+import { firstStepsOf, pathOfStep, type Step } from './first-steps-of.ts';
+
+type ListedStep = { step: Step; isDone: boolean };
 
 /** What is still to be done for the organisation to be ready; nothing once all of it is done. */
-export function FirstSteps() {
-  const organisation = trpc.organisations.current.useQuery();
-  const members = useRoleCounts();
-  const courses = trpc.courses.counts.useQuery();
-  if (organisation.data === undefined || members.data === undefined || courses.data === undefined) return null;
-  const { draft, review, published } = courses.data;
-  const steps = openSteps(organisation.data, {
-    memberCount: totalOf(members.data.counts),
-    courseCount: draft + review + published,
-  });
-  if (steps.length === 0) return null;
+export function OpenSteps() {
+  const steps = useSteps()?.filter(({ isDone }) => !isDone);
+  if (steps === undefined || steps.length === 0) return null;
   return (
     <SummaryPart title={texts.next}>
-      <ol className={look('lineTop')}>
-        {steps.map((step) => (
-          <li key={step}>
+      <StepList steps={steps} />
+    </SummaryPart>
+  );
+}
+
+/** The beginning of an organisation that has no courses: every step, those behind it ticked. */
+export function FirstSteps() {
+  const steps = useSteps();
+  return (
+    <SummaryPart title={texts.next}>
+      {steps === undefined ? (
+        <div role="status" aria-label={shellTexts.loading}>
+          <Skeleton height={20} width="12rem" mb="md" />
+          <Skeleton height={112} mb="xs" />
+          {[0, 1, 2, 3].map((step) => (
+            <Skeleton key={step} height={64} mb="xs" />
+          ))}
+        </div>
+      ) : (
+        <>
+          <Box component="p" mb="md" className={look('muted', 'numbers')}>
+            {texts.stepsDone(steps.filter(({ isDone }) => isDone).length, steps.length)}
+          </Box>
+          <StepList steps={steps} />
+        </>
+      )}
+    </SummaryPart>
+  );
+}
+
+function useSteps(): ListedStep[] | undefined {
+  const organisation = trpc.organisations.current.useQuery().data;
+  const members = useRoleCounts().data;
+  const invitations = trpc.invitations.page.useQuery({}).data;
+  const courses = trpc.courses.counts.useQuery().data;
+  if (!organisation || !members || !invitations || !courses) return undefined;
+  return firstStepsOf(organisation, {
+    memberCount: totalOf(members.counts),
+    invitationCount: invitations.total,
+    courseCount: courses.draft + courses.review + courses.published,
+  });
+}
+
+/** The first that is open is the next. */
+function StepList({ steps }: { steps: readonly ListedStep[] }) {
+  const next = steps.find(({ isDone }) => !isDone)?.step;
+  return (
+    <ol className={look('stack', 'gap8')}>
+      {steps.map(({ step, isDone }, index) => (
+        <li key={step}>
+          {isDone ? (
+            <p className={`${classes.step} ${look('row', 'muted', 'gap16')}`}>
+              <span className={`${classes.mark} ${look('centred', 'rigid', 'good', 'fitSoft')}`}>
+                <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+              </span>
+              {texts.steps[step].title} <VisuallyHidden>{texts.stepDone}</VisuallyHidden>
+            </p>
+          ) : (
             <Link
-              className={`${classes.step} ${look('row', 'between', 'ink', 'undecorated', 'lineBottom', 'gap24', 'hoverGround')}`}
+              className={`${classes.step} ${look('row', 'ink', 'undecorated', 'surface', 'line', 'fit', 'gap16', 'hoverLine')}`}
               to={pathOfStep[step]}
+              data-next={step === next || undefined}
             >
-              <span>
-                <span className={look('block', 'bold')}>{texts.steps[step].title}</span>
+              <span
+                className={`${classes.mark} ${look('centred', 'rigid', 'strong', 'numbers', 'sunken')}`}
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+              <span className={look('grow', 'narrowable')}>
+                <span className={`${classes.title} ${look('block', 'bold')}`}>{texts.steps[step].title}</span>
                 <span className={look('block', 'muted')}>{texts.steps[step].text}</span>
               </span>
               <IconArrowRight className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />
             </Link>
-          </li>
-        ))}
-      </ol>
-    </SummaryPart>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,10 +5,11 @@ import { createOrganisationInput } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations.ts';
 import { paths } from '../../app/paths.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
-import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
+import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { useReloadSession } from '../../lib/session.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 /** `suggestion`: the company name given when signing up. */
@@ -31,7 +32,6 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
     },
     onError: async (error) => {
       form.setErrors(fieldErrorsOf(error));
-      toastError(sentenceOf(error, texts.failed));
       // An organisation was founded or joined in another window: then this one shows it too.
       if (refusals.has(codeOf(error) ?? '')) await reloadSession();
     },
@@ -57,6 +57,7 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
           <span className={look('block')}>{texts.slugNote}</span>
         </p>
       )}
+      <FormError message={formErrorOf(create.error, texts.failed)} />
       <Button type="submit" color="coral" size="lg" disabled={create.isPending}>
         {create.isPending ? texts.busy : texts.submit}
       </Button>

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { sentenceOf } from '../../lib/errors.ts';
 import type { Member } from '../../lib/member.ts';
 import { useReloadSession } from '../../lib/session.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 type LeaveModalProps = { viewer: Member; opened: boolean; onClose: () => void };
@@ -16,11 +16,11 @@ export function LeaveModal({ viewer: { organisationName }, opened, onClose }: Le
       // The gate or the guard leads on from here.
       await reloadSession();
     },
-    onError: (error) => {
-      onClose();
-      toastError(sentenceOf(error, texts.leaveFailed));
-    },
   });
+  const close = () => {
+    leave.reset();
+    onClose();
+  };
   return (
     <ConfirmDialog
       title={texts.leave}
@@ -32,7 +32,8 @@ export function LeaveModal({ viewer: { organisationName }, opened, onClose }: Le
       confirmLabel={texts.leave}
       opened={opened}
       isBusy={leave.isPending}
-      onClose={onClose}
+      failure={leave.error && sentenceOf(leave.error, texts.leaveFailed)}
+      onClose={close}
       onConfirm={() => leave.mutate()}
     />
   );

@@ -2,7 +2,9 @@ import { Button, FileButton, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { acceptedLogos } from '#shared/assets/kinds.ts';
 import { logoTexts as texts } from '#shared/texts/assets.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './organisation-logo.module.css';
@@ -65,7 +67,9 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
             {texts.remove}
           </Button>
         )}
+        <SavedNote isShown={logo.note !== null} text={logo.note ?? ''} />
       </Group>
+      <FormError message={logo.failure} />
     </>
   );
 }

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { may } from '#shared/permissions.ts';
 import { membershipTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import type { Member } from '../../lib/member.ts';
 import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { LeaveModal } from './leave-modal.tsx';
 import classes from './settings.module.css';
 import { TransferModal } from './transfer-modal.tsx';
@@ -14,6 +16,7 @@ type Dialog = 'leave' | 'transfer' | null;
 
 export function MembershipSection({ viewer }: { viewer: Member }) {
   const [dialog, setDialog] = useState<Dialog>(null);
+  const [note, say] = useBriefly();
   const close = () => setDialog(null);
   const isOwner = viewer.role === 'owner';
   const counts = useRoleCounts({ enabled: isOwner }).data?.counts;
@@ -21,6 +24,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
   return (
     <SettingsSection title={texts.section.title} text={texts.section.text}>
       <Stack gap="xl">
+        <SavedNote isShown={note !== null} text={note ?? ''} />
         {isOwner && (
           <div className={`${classes.matter} ${look('stack', 'gap12')}`}>
             <p>{texts.transferText}</p>
@@ -39,7 +43,11 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
         )}
       </Stack>
       <LeaveModal viewer={viewer} opened={dialog === 'leave'} onClose={close} />
-      <TransferModal opened={dialog === 'transfer'} onClose={close} />
+      <TransferModal
+        opened={dialog === 'transfer'}
+        onClose={close}
+        onTransferred={(name) => say(texts.transferred(name))}
+      />
     </SettingsSection>
   );
 }

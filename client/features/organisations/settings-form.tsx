@@ -2,6 +2,7 @@ import { Box, Textarea, TextInput } from '@mantine/core';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
+import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import type { Member } from '../../lib/member.ts';
@@ -9,7 +10,6 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
 import type { StoredSettings } from './settings.ts';
-import { SettingsSaveBar } from './settings-save-bar.tsx';
 import { SettingsSwitch } from './settings-switch.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { ValuesField } from './values-field.tsx';
@@ -76,7 +76,15 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
           />
         </Box>
       )}
-      <SettingsSaveBar isDirty={settings.isDirty} isSaving={settings.isSaving} />
+      <SaveBar
+        isDirty={settings.isDirty}
+        isSaving={settings.isSaving}
+        saves={settings.saves}
+        savedText={texts.saved}
+        label={texts.save}
+        failure={settings.failure}
+        onDiscard={settings.discard}
+      />
     </form>
   );
 }

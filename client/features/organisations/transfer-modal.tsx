@@ -3,40 +3,45 @@ import { useState } from 'react';
 import { memberName } from '#shared/members/name.ts';
 import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import list from '../../components/option-list.module.css';
 import { sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { useMembers } from '../../lib/use-members.ts';
 import { trpc } from '../../trpc.ts';
 
-type TransferModalProps = { opened: boolean; onClose: () => void };
+type TransferFormProps = {
+  onClose: () => void;
+  /** `name`: of the new owner. */
+  onTransferred: (name: string) => void;
+};
+type TransferModalProps = TransferFormProps & { opened: boolean };
 
-export function TransferModal({ opened, onClose }: TransferModalProps) {
+export function TransferModal({ opened, ...form }: TransferModalProps) {
   return (
-    <Modal title={texts.transfer} opened={opened} onClose={onClose}>
-      <TransferForm onClose={onClose} />
+    <Modal title={texts.transfer} opened={opened} onClose={form.onClose}>
+      <TransferForm {...form} />
     </Modal>
   );
 }
 
 type Successor = { userId: string; name: string };
 
-function TransferForm({ onClose }: { onClose: () => void }) {
+function TransferForm({ onClose, onTransferred }: TransferFormProps) {
   const utils = trpc.useUtils();
   const [successor, setSuccessor] = useState<Successor | null>(null);
   const transfer = trpc.members.transferOwnership.useMutation({
     onSuccess: async () => {
       onClose();
-      toastSuccess(texts.transferred(successor?.name ?? ''));
+      onTransferred(successor?.name ?? '');
       await Promise.all([utils.auth.me.invalidate(), utils.members.page.invalidate()]);
     },
-    onError: (error) => toastError(sentenceOf(error, texts.transferFailed)),
   });
   return (
     <Stack gap={20}>
       <SuccessorSelect onChange={setSuccessor} />
       <p className={look('muted')}>{successor === null ? texts.transferText : texts.transferConfirm(successor.name)}</p>
+      <FormError message={transfer.error && sentenceOf(transfer.error, texts.transferFailed)} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {organisationTexts.cancel}

@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { organisationSettingsInput } from '#shared/organisations/schema.ts';
 import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations.ts';
-import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { isSameSettings, type Settings, type StoredSettings, settingsOf } from './settings.ts';
 
@@ -15,6 +14,7 @@ export function useSettingsForm(stored: StoredSettings) {
   const utils = trpc.useUtils();
   const [base, setBase] = useState(stored);
   const [isStale, setIsStale] = useState(false);
+  const [saves, setSaves] = useState(0);
   const form = useForm<Settings>({
     name: 'organisation-settings',
     initialValues: settingsOf(stored),
@@ -24,18 +24,16 @@ export function useSettingsForm(stored: StoredSettings) {
     onSuccess: async (_, { basedOnVersion, ...saved }) => {
       setBase({ ...base, ...saved, version: basedOnVersion + 1 });
       setIsStale(false);
-      toastSuccess(texts.saved);
+      setSaves((before) => before + 1);
       await Promise.all([utils.organisations.invalidate(), utils.auth.me.invalidate()]);
     },
     onError: (error) => {
       form.setErrors(fieldErrorsOf(error));
       if (codeOf(error) === 'STALE_CHANGE') setIsStale(true);
-      toastError(sentenceOf(error, texts.failed));
     },
   });
   const newest = useMutation({
     mutationFn: () => utils.organisations.current.fetch(undefined, { staleTime: 0 }),
-    onError: () => toastError(organisationTexts.loadFailed),
   });
   const rebase = (organisation: StoredSettings) => {
     setBase(organisation);
@@ -45,14 +43,25 @@ export function useSettingsForm(stored: StoredSettings) {
     rebase(organisation);
     form.setValues(settingsOf(organisation));
   };
+  const isDirty = !isSameSettings(form.values, settingsOf(base));
+  const failure = newest.isError ? organisationTexts.loadFailed : formErrorOf(saving.error, texts.failed);
   return {
     form,
     base,
     isStale,
-    isDirty: !isSameSettings(form.values, settingsOf(base)),
+    isDirty,
+    saves,
+    failure: isDirty ? failure : null,
     isSaving: saving.isPending,
     isLoadingNewest: newest.isPending,
-    save: (values: Settings) => saving.mutate({ ...values, basedOnVersion: base.version }),
+    // Enter in a field also submits.
+    save: (values: Settings) => {
+      if (isDirty) saving.mutate({ ...values, basedOnVersion: base.version });
+    },
+    discard: () => {
+      saving.reset();
+      take(base);
+    },
     takeNewest: () => newest.mutate(undefined, { onSuccess: take }),
     keepOwn: () => newest.mutate(undefined, { onSuccess: rebase }),
   };

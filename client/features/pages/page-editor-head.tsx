@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import classes from './page-editor.module.css';
 import { RestoreModal } from './restore-modal.tsx';
 
@@ -19,6 +21,7 @@ type PageEditorHeadProps = {
 
 export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEditorHeadProps) {
   const [isConfirming, setIsConfirming] = useState(false);
+  const [note, say] = useBriefly();
   return (
     <Group gap="0.75rem 1.5rem" align="flex-start" justify="space-between" mb="lg">
       <div>
@@ -28,6 +31,7 @@ export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEdi
         <Box component="p" mt={2} className={look('muted', 'small')}>
           {updatedAt === null ? texts.shipped : texts.changedAt(formatDateTime(updatedAt))}
         </Box>
+        <SavedNote isShown={note !== null} text={note ?? ''} />
       </div>
       <Group gap="0.5rem 1.25rem">
         <Link
@@ -50,7 +54,10 @@ export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEdi
         isDirty={isDirty}
         opened={isConfirming}
         onClose={() => setIsConfirming(false)}
-        onRestored={onRestored}
+        onRestored={() => {
+          say(texts.restored);
+          onRestored();
+        }}
       />
     </Group>
   );

@@ -2,11 +2,11 @@ import { Box, Textarea, TextInput } from '@mantine/core';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
 import { look } from '../../components/look/look.ts';
+import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import type { PageBase } from './page-draft.ts';
 import classes from './page-editor.module.css';
 import { PageEditorHead } from './page-editor-head.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 
 type PageEditorProps = { slug: ContentPageSlug; source: PageBase & { updatedAt: Date | null } };
@@ -45,7 +45,15 @@ export function PageEditor({ slug, source }: PageEditorProps) {
             takesFocus
           />
         )}
-        <SaveBar isDirty={isDirty} isSaving={editor.isSaving} onDiscard={editor.discard} />
+        <SaveBar
+          isDirty={isDirty}
+          isSaving={editor.isSaving}
+          saves={editor.saves}
+          savedText={texts.saved}
+          label={texts.save}
+          failure={editor.failure}
+          onDiscard={editor.discard}
+        />
       </form>
     </Box>
   );

@@ -2,7 +2,6 @@ import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { messageOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 type RestoreModalProps = {
@@ -19,11 +18,13 @@ export function RestoreModal({ slug, isDirty, opened, onClose, onRestored }: Res
     onSuccess: async () => {
       onClose();
       onRestored();
-      toastSuccess(texts.restored);
       await utils.pages.page.invalidate({ slug });
     },
-    onError: (error) => toastError(messageOf(error)),
   });
+  const close = () => {
+    restore.reset();
+    onClose();
+  };
   return (
     <ConfirmDialog
       title={texts.confirmTitle}
@@ -31,7 +32,8 @@ export function RestoreModal({ slug, isDirty, opened, onClose, onRestored }: Res
       confirmLabel={texts.confirmRestore}
       opened={opened}
       isBusy={restore.isPending}
-      onClose={onClose}
+      failure={restore.error && messageOf(restore.error)}
+      onClose={close}
       onConfirm={() => restore.mutate({ slug })}
     />
   );

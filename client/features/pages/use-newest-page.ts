@@ -1,14 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ContentPageSlug } from '#shared/pages.ts';
-import { messageOf } from '../../lib/errors.ts';
-import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Asks the server for a page once more, at the person's wish. */
 export function useNewestPage(slug: ContentPageSlug) {
   const utils = trpc.useUtils();
-  return useMutation({
-    mutationFn: () => utils.pages.source.fetch({ slug }, { staleTime: 0 }),
-    onError: (error) => toastError(messageOf(error)),
-  });
+  return useMutation({ mutationFn: () => utils.pages.source.fetch({ slug }, { staleTime: 0 }) });
 }

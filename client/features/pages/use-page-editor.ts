@@ -2,6 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { savePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
+import { formErrorOf } from '../../lib/errors.ts';
 import { type PageBase, type PageValues, usePageDrafts } from './page-draft.ts';
 import { useNewestPage } from './use-newest-page.ts';
 import { useSavePage } from './use-save-page.ts';
@@ -35,7 +36,12 @@ export function usePageEditor(slug: ContentPageSlug, source: PageBase) {
     setBase(newest);
     setIsStale(false);
   };
-  const saving = useSavePage({ onSaved: setBase, onStale: () => setIsStale(true), setErrors: form.setErrors });
+  const [saves, setSaves] = useState(0);
+  const onSaved = (page: PageBase) => {
+    setBase(page);
+    setSaves((before) => before + 1);
+  };
+  const saving = useSavePage({ onSaved, onStale: () => setIsStale(true), setErrors: form.setErrors });
   const newest = useNewestPage(slug);
   return {
     form,
@@ -43,8 +49,16 @@ export function usePageEditor(slug: ContentPageSlug, source: PageBase) {
     isStale,
     isSaving: saving.isPending,
     isLoadingNewest: newest.isPending,
-    save: (typed: PageValues) => saving.mutate({ slug, ...typed, basedOnVersion: base.version }),
-    discard: () => take(base),
+    saves,
+    failure: isDirty ? formErrorOf(saving.error ?? newest.error) : null,
+    // Enter in a field also submits.
+    save: (typed: PageValues) => {
+      if (isDirty) saving.mutate({ slug, ...typed, basedOnVersion: base.version });
+    },
+    discard: () => {
+      saving.reset();
+      take(base);
+    },
     takeNewest: () => newest.mutate(undefined, { onSuccess: take }),
     keepOwn: () => newest.mutate(undefined, { onSuccess: keepOwn }),
   };

@@ -1,6 +1,4 @@
-import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
-import { codeOf, fieldErrorsOf, messageOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { codeOf, fieldErrorsOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import type { PageBase } from './page-draft.ts';
 
@@ -16,13 +14,11 @@ export function useSavePage({ onSaved, onStale, setErrors }: Outcomes) {
   return trpc.pages.save.useMutation({
     onSuccess: async ({ version }, { slug, title, description, markdown }) => {
       onSaved({ title, description, markdown, version });
-      toastSuccess(texts.saved);
       await Promise.all([utils.pages.source.invalidate({ slug }), utils.pages.page.invalidate({ slug })]);
     },
     onError: (error) => {
       setErrors(fieldErrorsOf(error));
       if (codeOf(error) === 'STALE_CHANGE') onStale();
-      toastError(messageOf(error));
     },
   });
 }

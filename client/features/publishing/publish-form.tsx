@@ -7,10 +7,12 @@ import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publ
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { Checklist } from './checklist.tsx';
 import classes from './publish-form.module.css';
 import type { PublishMode } from './publish-modal.tsx';
+import type { PublishOutcome } from './published-note.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { usePublish } from './use-publish.ts';
 import { Warnings } from './warnings.tsx';
@@ -20,15 +22,16 @@ type PublishFormProps = {
   course: EditedCourse;
   flush: () => Promise<void>;
   onClose: () => void;
+  onDone: (outcome: PublishOutcome) => void;
   onSettings: () => void;
 };
 
-export function PublishForm({ mode, course, flush, onClose, onSettings }: PublishFormProps) {
+export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }: PublishFormProps) {
   const { courseId, version } = course;
   /** The revision that the person has looked through; with another one the question is open again. */
   const [confirmed, setConfirmed] = useState<number | null>(null);
   const checklist = useChecklist(courseId, flush);
-  const { send, isPending } = usePublish({ mode, courseId, flush, onDone: onClose, onChanged: checklist.retry });
+  const { send, isPending, failure } = usePublish({ mode, courseId, flush, onDone, onChanged: checklist.retry });
   const isReady = checklist.data !== undefined && blockersOf(checklist.data.checks).length === 0;
   const isConfirmed = isReady && confirmed === checklist.data?.revision;
   const isSubmit = mode === 'submit';
@@ -74,6 +77,7 @@ export function PublishForm({ mode, course, flush, onClose, onSettings }: Publis
           setConfirmed(currentTarget.checked ? (checklist.data?.revision ?? null) : null)
         }
       />
+      <FormError title={failure?.title} message={failure?.message ?? null} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {publishingTexts.cancel}

@@ -1,7 +1,9 @@
 import { Modal } from '@mantine/core';
+import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { publishDialogTexts as texts } from '#shared/texts/publishing.ts';
 import { PublishForm } from './publish-form.tsx';
+import { PublishedNote, type PublishOutcome } from './published-note.tsx';
 
 export type PublishMode = 'publish' | 'submit';
 
@@ -17,10 +19,21 @@ type PublishModalProps = {
 /** What is inside begins anew each time it opens, the confirmation too. */
 export function PublishModal({ opened, onClose, ...props }: PublishModalProps) {
   const { mode, course } = props;
-  const title = mode === 'submit' ? texts.titleSubmit : course.isOnline ? texts.titleChanges : texts.title;
+  const [outcome, setOutcome] = useState<PublishOutcome | null>(null);
+  const question = mode === 'submit' ? texts.titleSubmit : course.isOnline ? texts.titleChanges : texts.title;
   return (
-    <Modal title={title} size="lg" opened={opened} onClose={onClose}>
-      <PublishForm {...props} onClose={onClose} />
+    <Modal
+      title={outcome === null ? question : outcome.version === null ? texts.submitted : texts.published}
+      size="lg"
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setOutcome(null)}
+    >
+      {outcome === null ? (
+        <PublishForm {...props} onClose={onClose} onDone={setOutcome} />
+      ) : (
+        <PublishedNote outcome={outcome} courseId={course.courseId} onClose={onClose} />
+      )}
     </Modal>
   );
 }

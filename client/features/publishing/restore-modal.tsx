@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { publishingTexts, versionTexts as texts } from '#shared/texts/publishing.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -12,39 +11,41 @@ type RestoreModalProps = {
   number: number | null;
   flush: () => Promise<void>;
   onClose: () => void;
-  onRestored: () => void;
+  onRestored: (number: number) => void;
 };
 
 export function RestoreModal({ courseId, number, flush, onClose, onRestored }: RestoreModalProps) {
   const shown = useLast(number);
   const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const utils = trpc.useUtils();
   const restore = trpc.publishing.restore.useMutation();
   const version = shown ?? 0;
 
   const bringBack = async () => {
     // What is still on its way would otherwise arrive in content that no longer is.
-    await flush().catch((error: unknown) => {
-      toastError(publishingTexts.flushFailed);
-      throw error;
-    });
+    const isSaved = await flush().then(
+      () => true,
+      () => false,
+    );
+    if (!isSaved) return setFailure(publishingTexts.flushFailed);
     try {
       await restore.mutateAsync({ courseId, number: version });
-      toastSuccess(texts.restored(version));
-      onRestored();
+      onClose();
+      onRestored(version);
     } catch (error) {
-      toastError(sentenceOf(error, texts.restoreFailed));
+      setFailure(sentenceOf(error, texts.restoreFailed));
     }
     await Promise.all([utils.editor.invalidate(), utils.courses.page.invalidate(), utils.publishing.invalidate()]);
   };
   const confirm = () => {
     setIsPending(true);
-    void bringBack()
-      .catch(() => undefined)
-      .finally(() => {
-        setIsPending(false);
-        onClose();
-      });
+    setFailure(null);
+    void bringBack().finally(() => setIsPending(false));
+  };
+  const close = () => {
+    setFailure(null);
+    onClose();
   };
   return (
     <ConfirmDialog
@@ -60,7 +61,8 @@ export function RestoreModal({ courseId, number, flush, onClose, onRestored }: R
       confirmLabel={texts.restore}
       opened={number !== null}
       isBusy={isPending}
-      onClose={onClose}
+      failure={failure}
+      onClose={close}
       onConfirm={confirm}
     />
   );

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { reviewTexts as texts } from '#shared/texts/publishing.ts';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { type PublishingRights, publishingRights } from './publishing-rights.ts';
 import classes from './review.module.css';
 import { SendBackModal } from './send-back-modal.tsx';
@@ -16,13 +18,27 @@ type ReviewNoticeProps = { course: EditedCourse; flush: () => Promise<void> };
 /** Stands below the editor's header while a course is in review, and after it came back with a comment. */
 export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
   const session = useSession();
+  const [note, say] = useBriefly();
   if (session.status !== 'signedIn') return null;
   if (course.status === 'review')
-    return <InReview course={course} flush={flush} rights={publishingRights(session.user, course)} />;
-  return course.reviewComment === '' ? null : <Returned course={course} />;
+    return (
+      <InReview
+        course={course}
+        flush={flush}
+        rights={publishingRights(session.user, course)}
+        onSentBack={() => say(texts.sentBack)}
+      />
+    );
+  return course.reviewComment === '' ? null : <Returned course={course} note={note} />;
 }
 
-function Returned({ course: { reviewComment, reviewedBy } }: { course: EditedCourse }) {
+type ReturnedProps = {
+  course: EditedCourse;
+  /** That it was the person themselves, just now. */
+  note: string | null;
+};
+
+function Returned({ course: { reviewComment, reviewedBy }, note }: ReturnedProps) {
   return (
     <section
       className={`${classes.notice} ${look('top', 'stack', 'fit', 'twoColumns', 'amber')}`}
@@ -34,14 +50,15 @@ function Returned({ course: { reviewComment, reviewedBy } }: { course: EditedCou
         <p className={classes.title}>{texts.returned}</p>
         <p>{texts.returnedBy(reviewedBy)}</p>
         <blockquote className={`${classes.comment} ${look('anywhere', 'preLine')}`}>{reviewComment}</blockquote>
+        <SavedNote isShown={note !== null} text={note ?? ''} />
       </div>
     </section>
   );
 }
 
-type InReviewProps = ReviewNoticeProps & { rights: PublishingRights };
+type InReviewProps = ReviewNoticeProps & { rights: PublishingRights; onSentBack: () => void };
 
-function InReview({ course, flush, rights }: InReviewProps) {
+function InReview({ course, flush, rights, onSentBack }: InReviewProps) {
   const [dialog, setDialog] = useState<'compare' | 'sendBack' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -76,7 +93,7 @@ function InReview({ course, flush, rights }: InReviewProps) {
         opened={dialog === 'compare'}
         onClose={close}
       />
-      <SendBackModal course={course} opened={dialog === 'sendBack'} onClose={close} />
+      <SendBackModal course={course} opened={dialog === 'sendBack'} onClose={close} onSentBack={onSentBack} />
     </section>
   );
 }

@@ -4,25 +4,27 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { sendBackInput } from '#shared/publishing/schema.ts';
 import { publishingTexts, reviewTexts as texts } from '#shared/texts/publishing.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
-import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
-type SendBackModalProps = { course: EditedCourse; opened: boolean; onClose: () => void };
+type SendBackModalProps = { course: EditedCourse; opened: boolean; onClose: () => void; onSentBack?: () => void };
 
-export function SendBackModal({ course, opened, onClose }: SendBackModalProps) {
+export function SendBackModal({ opened, onClose, ...props }: SendBackModalProps) {
   return (
     <Modal title={texts.sendBackTitle} opened={opened} onClose={onClose}>
-      <SendBackForm course={course} onClose={onClose} />
+      <SendBackForm {...props} onClose={onClose} />
     </Modal>
   );
 }
 
 const commentSchema = sendBackInput.pick({ comment: true });
 
-function SendBackForm({ course: { courseId, submittedByMe }, onClose }: Omit<SendBackModalProps, 'opened'>) {
+type SendBackFormProps = Omit<SendBackModalProps, 'opened'>;
+
+function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack }: SendBackFormProps) {
   const refresh = useCourseRefresh(courseId);
   const form = useForm({
     name: 'send-back',
@@ -32,12 +34,11 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose }: Omit<Sen
   const sendBack = trpc.publishing.sendBack.useMutation({
     onSuccess: async () => {
       onClose();
-      toastSuccess(texts.sentBack);
+      onSentBack?.();
       await refresh();
     },
     onError: async (error) => {
       form.setErrors(fieldErrorsOf(error));
-      toastError(sentenceOf(error, texts.sendBackFailed));
       await refresh();
     },
   });
@@ -57,6 +58,7 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose }: Omit<Sen
         data-autofocus
         {...form.getInputProps('comment')}
       />
+      <FormError message={formErrorOf(sendBack.error, texts.sendBackFailed)} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {publishingTexts.cancel}

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
-import { paths } from '../../app/paths.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastNext, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-modal.tsx';
+import type { PublishOutcome } from './published-note.tsx';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
 type Publishing = {
   mode: PublishMode;
   courseId: string;
   flush: () => Promise<void>;
-  onDone: () => void;
+  onDone: (outcome: PublishOutcome) => void;
   /** Somebody has changed the course since it was looked through. */
   onChanged: () => void;
 };
@@ -20,6 +18,7 @@ type Publish = {
   /** `revision`: of what the person has looked through. */
   send: (revision: number) => void;
   isPending: boolean;
+  failure: { title: string; message: string } | null;
 };
 
 const failures = {
@@ -30,45 +29,44 @@ const failures = {
 /** Publishes or submits what the person sees: first what they wrote, then the course. */
 export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publishing): Publish {
   const [isPending, setIsPending] = useState(false);
-  const navigate = useNavigate();
+  const [message, setMessage] = useState<string | null>(null);
   const refresh = useCourseRefresh(courseId);
   const publish = trpc.publishing.publish.useMutation();
   const submit = trpc.publishing.submit.useMutation();
   const [failure, failureTitle] = failures[mode];
 
-  const change = async (revision: number) => {
-    if (mode === 'submit') {
-      await submit.mutateAsync({ courseId });
-      toastSuccess(texts.submitted, texts.submittedText);
-    } else {
-      const { version } = await publish.mutateAsync({ courseId, revision });
-      const open = { label: publishingTexts.menuItems.toCourse, onClick: () => void navigate(paths.course(courseId)) };
-      toastNext(texts.published, texts.publishedText(version), open);
-    }
+  const change = async (revision: number): Promise<PublishOutcome> => {
+    if (mode === 'publish') return publish.mutateAsync({ courseId, revision });
+    await submit.mutateAsync({ courseId });
+    return { version: null };
   };
   const saved = async (): Promise<boolean> => {
     try {
       await flush();
       return true;
     } catch {
-      toastError(publishingTexts.flushFailed, failureTitle);
+      setMessage(publishingTexts.flushFailed);
       return false;
     }
   };
   const send = async (revision: number) => {
     setIsPending(true);
+    setMessage(null);
     if (await saved()) {
       try {
-        await change(revision);
-        onDone();
+        onDone(await change(revision));
       } catch (error) {
         const isChanged = codeOf(error) === 'STALE_CHANGE';
-        toastError(isChanged ? texts.changed : sentenceOf(error, failure), failureTitle);
+        setMessage(isChanged ? texts.changed : sentenceOf(error, failure));
         if (isChanged) onChanged();
       }
       await refresh().catch(() => undefined);
     }
     setIsPending(false);
   };
-  return { send: (revision) => void send(revision), isPending };
+  return {
+    send: (revision) => void send(revision),
+    isPending,
+    failure: message === null ? null : { title: failureTitle, message },
+  };
 }

@@ -1,11 +1,13 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { versionTexts as texts } from '#shared/texts/publishing.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
-import { toastError } from '../../lib/toast.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
 import type { Comparison } from './compare-view.tsx';
 import { RestoreModal } from './restore-modal.tsx';
@@ -18,15 +20,15 @@ type VersionListProps = {
   /** What else can be done with a version, by its number. */
   versionActions?: ((number: number) => ReactNode) | undefined;
   flush: () => Promise<void>;
-  onClose: () => void;
   onCompare: (comparison: Comparison) => void;
 };
 
 /** Newest first. */
 export function VersionList(props: VersionListProps) {
-  const { course, mayRestore, versionActions, flush, onClose, onCompare } = props;
+  const { course, mayRestore, versionActions, flush, onCompare } = props;
   const { courseId } = course;
   const [restoring, setRestoring] = useState<number | null>(null);
+  const [note, say] = useBriefly();
   const list = trpc.publishing.versions.useInfiniteQuery(
     { courseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -35,10 +37,6 @@ export function VersionList(props: VersionListProps) {
   if (list.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />;
   const versions = list.data.pages.flatMap((page) => page.versions);
   if (versions.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
-  const loadMore = async () => {
-    const { error } = await list.fetchNextPage();
-    if (error) toastError(texts.loadFailed);
-  };
   return (
     <>
       <Stack gap={0} component="ol" mb="lg" className={look('unlisted', 'lineTop')} aria-label={texts.list}>
@@ -51,20 +49,17 @@ export function VersionList(props: VersionListProps) {
             onRestore={mayRestore ? () => setRestoring(version.number) : undefined}
           >
             {versionActions?.(version.number)}
+            <SavedNote isShown={note === texts.restored(version.number)} text={note ?? ''} />
           </VersionRow>
         ))}
       </Stack>
-      {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void loadMore()}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton list={list} label={texts.more} failed={texts.loadFailed} />
       <RestoreModal
         courseId={courseId}
         number={restoring}
         flush={flush}
         onClose={() => setRestoring(null)}
-        onRestored={onClose}
+        onRestored={(number) => say(texts.restored(number))}
       />
     </>
   );

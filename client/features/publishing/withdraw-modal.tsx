@@ -2,22 +2,31 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { withdrawTexts as texts } from '#shared/texts/publishing.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
-type WithdrawModalProps = { course: EditedCourse; opened: boolean; onClose: () => void };
+type WithdrawModalProps = {
+  course: EditedCourse;
+  opened: boolean;
+  onClose: () => void;
+  /** `sentence`: what there is to say about it. */
+  onDone: (sentence: string) => void;
+};
 
-export function WithdrawModal({ course: { courseId, title }, opened, onClose }: WithdrawModalProps) {
+export function WithdrawModal({ course: { courseId, title }, opened, onClose, onDone }: WithdrawModalProps) {
   const refresh = useCourseRefresh(courseId);
   const withdraw = trpc.publishing.withdraw.useMutation({
-    onSuccess: () => toastSuccess(texts.done),
-    onError: (error) => toastError(sentenceOf(error, texts.failed)),
-    onSettled: async () => {
+    onSuccess: async () => {
       await refresh();
       onClose();
+      onDone(texts.done);
     },
+    onError: () => refresh(),
   });
+  const close = () => {
+    withdraw.reset();
+    onClose();
+  };
   return (
     <ConfirmDialog
       title={texts.title}
@@ -25,7 +34,8 @@ export function WithdrawModal({ course: { courseId, title }, opened, onClose }: 
       confirmLabel={texts.action}
       opened={opened}
       isBusy={withdraw.isPending}
-      onClose={onClose}
+      failure={withdraw.error && sentenceOf(withdraw.error, texts.failed)}
+      onClose={close}
       onConfirm={() => withdraw.mutate({ courseId })}
     />
   );

@@ -5,8 +5,10 @@ import { DashboardCourses } from '../../features/courses/dashboard-courses.tsx';
 import { InvitationSummary } from '../../features/invitations/invitation-summary.tsx';
 import { LearningSummary } from '../../features/learning/learning-summary.tsx';
 import { PeopleSummary } from '../../features/members/people-summary.tsx';
-import { FirstSteps } from '../../features/organisations/first-steps.tsx';
+import { FirstSteps, OpenSteps } from '../../features/organisations/first-steps.tsx';
 import { ForMembers } from '../../features/organisations/for-members.tsx';
+import type { Member } from '../../lib/member.ts';
+import { trpc } from '../../trpc.ts';
 import classes from './dashboard-page.module.css';
 
 export default function DashboardPage() {
@@ -16,15 +18,24 @@ export default function DashboardPage() {
       {(viewer) => (
         <>
           <PageHeader title={texts.title} text={texts.text(viewer.organisationName)} />
-          <div className={classes.parts}>
-            <DashboardCourses />
-            <PeopleSummary viewer={viewer} />
-            <LearningSummary />
-            {viewer.canManage && <FirstSteps />}
-            {viewer.canManage && <InvitationSummary />}
-          </div>
+          <Parts viewer={viewer} />
         </>
       )}
     </ForMembers>
+  );
+}
+
+/** An organisation begins with what to do first; where there is something to count, with what it has. */
+function Parts({ viewer }: { viewer: Member }) {
+  const { data } = trpc.courses.counts.useQuery();
+  const isBeginning = viewer.canManage && data !== undefined && data.draft + data.review + data.published === 0;
+  return (
+    <div className={classes.parts}>
+      {isBeginning ? <FirstSteps /> : <DashboardCourses />}
+      <PeopleSummary viewer={viewer} />
+      <LearningSummary />
+      {viewer.canManage && !isBeginning && <OpenSteps />}
+      {viewer.canManage && <InvitationSummary />}
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { ReportLink } from '../../features/assessments/results/report-link.tsx';
 import { countingWithout, runsOf } from '../../features/assessments/results/runs.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { codeOf } from '../../lib/errors.ts';
+import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 /** One run in full, also an older one. */
@@ -74,7 +75,10 @@ function Result({ result }: { result: SoftskillResultView }) {
         run={isAsking ? run : null}
         next={run && countingWithout(runs, run)}
         onClose={() => setIsAsking(false)}
-        onDeleted={() => void navigate(paths.dashboard, { replace: true })}
+        onDeleted={() => {
+          toastSuccess(runTexts.removed);
+          void navigate(paths.dashboard, { replace: true });
+        }}
       />
     </>
   );

@@ -2,7 +2,6 @@ import { runTexts } from '#shared/texts/results.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { messageOf } from '../../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { useLast } from '../../../lib/use-last.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Run } from './runs.ts';
@@ -15,6 +14,7 @@ type DeleteRunModalProps = {
   /** The run that counts afterwards, if another is left. */
   next: Run | null;
   onClose: () => void;
+  /** It is to be said where the person is then. */
   onDeleted: () => void;
 };
 
@@ -24,12 +24,14 @@ export function DeleteRunModal({ run, next, onClose, onDeleted }: DeleteRunModal
   const remove = trpc.results.delete.useMutation({
     onSuccess: async () => {
       onClose();
-      toastSuccess(runTexts.removed);
       onDeleted();
       await Promise.all([utils.results.invalidate(), utils.tests.invalidate()]);
     },
-    onError: (error) => toastError(messageOf(error)),
   });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   const shown = useLast(run);
   const what = shown === null ? '' : texts[shown.kind](formatDate(shown.createdAt));
   const then = next === null ? texts.last : texts.next(formatDate(next.createdAt));
@@ -40,7 +42,8 @@ export function DeleteRunModal({ run, next, onClose, onDeleted }: DeleteRunModal
       confirmLabel={texts.action}
       opened={run !== null}
       isBusy={remove.isPending}
-      onClose={onClose}
+      failure={remove.error && messageOf(remove.error)}
+      onClose={close}
       onConfirm={() => run !== null && remove.mutate({ kind: run.kind, resultId: run.resultId })}
     />
   );

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { resultWords, runTexts as texts } from '#shared/texts/results.ts';
 import { paths } from '../../../app/paths.ts';
 import { look } from '../../../components/look/look.ts';
+import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { useBriefly } from '../../../lib/use-briefly.ts';
 import { DeleteRunModal } from './delete-run-modal.tsx';
 import { countingRun, countingWithout, type Run } from './runs.ts';
 
@@ -12,14 +14,18 @@ import { countingRun, countingWithout, type Run } from './runs.ts';
 export function RunList({ runs }: { runs: readonly Run[] }) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
+  const [note, say] = useBriefly();
   const [asked, setAsked] = useState<Run | null>(null);
   return (
     <Box component="section" mt="clamp(3rem, 7vw, 5rem)" className={look('reading')} aria-labelledby={titleId}>
       <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
         {texts.title}
       </Box>
-      <Box component="p" mt="xs" mb="md" className={look('muted')}>
+      <Box component="p" mt="xs" className={look('muted')}>
         {texts.text}
+      </Box>
+      <Box mih="1.75rem">
+        <SavedNote isShown={note !== null} text={note ?? ''} />
       </Box>
       <ul ref={list} tabIndex={-1} aria-labelledby={titleId}>
         {runs.map((run) => (
@@ -31,7 +37,10 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
         next={asked && countingWithout(runs, asked)}
         onClose={() => setAsked(null)}
         // The button that was pressed goes with its row; the keyboard goes on in the list.
-        onDeleted={() => list.current?.focus()}
+        onDeleted={() => {
+          list.current?.focus();
+          say(texts.removed);
+        }}
       />
     </Box>
   );

@@ -21,6 +21,8 @@ type GroupFormProps = {
   isWaiting: boolean;
   /** What it waits for, if that takes longer. */
   note: string | null;
+  /** Why it was refused. */
+  failure: string | null;
   onChange: (draft: Draft) => void;
   onConfirm: (order: readonly number[]) => void;
   onBack: (() => void) | null;
@@ -38,7 +40,7 @@ export const usePhone = (): boolean => useMediaQuery(phone, false, { getInitialV
 
 /** One group until it is confirmed. Every way of ordering works on the same draft. */
 export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
-  const { next, headingId, isWaiting, note, onConfirm, onBack } = form;
+  const { next, headingId, isWaiting, note, failure, onConfirm, onBack } = form;
   const isPhone = usePhone();
   const { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep } = useDraft(group, { begun, onChange });
   const { statements } = group;
@@ -68,7 +70,11 @@ export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
         )}
       </div>
       <Announcer message={message} />
-      <TestFooter note={note} start={onBack && <QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}>
+      <TestFooter
+        note={note}
+        failure={failure === null ? null : { message: failure }}
+        start={onBack && <QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}
+      >
         <ConfirmButton
           loading={isWaiting && note === null}
           disabled={!isDecided}

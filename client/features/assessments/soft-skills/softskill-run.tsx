@@ -74,7 +74,7 @@ type GroupQuestionProps = {
 };
 
 function GroupQuestion({ group, taking, heading, placeId, onNoticeRead }: GroupQuestionProps) {
-  const { run, place, save, isWaiting } = taking;
+  const { run, place, save, isWaiting, failure } = taking;
   const headingId = useId();
   const isPhone = usePhone();
   return (
@@ -101,6 +101,7 @@ function GroupQuestion({ group, taking, heading, placeId, onNoticeRead }: GroupQ
         next={place.next}
         headingId={headingId}
         isWaiting={isWaiting}
+        failure={failure}
         note={isWaiting ? saveNote(save) : null}
         onChange={taking.keepBegun}
         onConfirm={(order) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { softskillTexts } from '#shared/texts/assessments.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { paths } from '../../../app/paths.ts';
 import { forgetRun, forgetToken, isAccountKey, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
@@ -29,7 +30,7 @@ export function SoftskillTest({ variant }: { variant: TestVariant }) {
       if (start.data !== undefined) forgetPlace(start.data.token);
       forgetToken('softskill_test_token');
     }
-    setNotice(reason && notices[reason]);
+    setNotice(reason === null ? errorTexts.RUN_INCOMPLETE : notices[reason]);
     void start.refetch();
   };
 

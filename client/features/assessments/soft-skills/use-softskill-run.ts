@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
-import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunRefusal, timeoutSignal } from '../taking/run-request.ts';
 import { useOnScreenTime } from '../taking/use-on-screen-time.ts';
@@ -33,7 +32,7 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
   const queue = softskillQueue(token, trpc.useUtils().client);
   const save = useSyncExternalStore(queue.subscribe, queue.state);
   const [run, setRun] = useState(initial);
-  const { isWaiting, stopWaiting, goOn } = useGoingOn(token, events, setRun);
+  const { isWaiting, failure, stopWaiting, goOn } = useGoingOn(token, events, setRun);
   const timeOnScreen = useAnsweringTime(run);
   const group = currentGroup(run);
 
@@ -71,6 +70,7 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
     place: placeIn(run),
     save,
     isWaiting,
+    failure,
     confirmOrder,
     goBack,
     endStop: () => show(leaveStop(run)),
@@ -93,13 +93,15 @@ function useGoingOn(token: string, events: RunEvents, setRun: (change: (run: Run
   const { client } = trpc.useUtils();
   const queue = softskillQueue(token, client);
   const { isWaiting, wait, stopWaiting } = useWaiting();
+  const [failure, setFailure] = useState<string | null>(null);
 
   const finish = async () => {
     const { resultId } = await client.softskillTest.finish.mutate({ token }, { signal: timeoutSignal() });
     events.onFinished(token, resultId);
   };
 
-  const goOn = (next: 'partTwo' | 'finish') =>
+  const goOn = (next: 'partTwo' | 'finish') => {
+    setFailure(null);
     wait(async (isWanted) => {
       if (!(await queue.drained()) || !isWanted()) return;
       try {
@@ -109,18 +111,24 @@ function useGoingOn(token: string, events: RunEvents, setRun: (change: (run: Run
         if (state.partTwo?.length === 0) return await finish();
         setRun((before) => enterPartTwo(before, state));
       } catch (error) {
-        reactTo(error, token, events);
+        setFailure(messageOf(error));
+        follow(error, token, events);
       }
     });
+  };
 
-  return { isWaiting, stopWaiting, goOn };
+  const stopGoingOn = () => {
+    setFailure(null);
+    stopWaiting();
+  };
+
+  return { isWaiting, failure, stopWaiting: stopGoingOn, goOn };
 }
 
-/** Says what failed; where the server knows the run otherwise than the screen does, the screen follows. */
-function reactTo(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
+/** Where the server knows the run otherwise than the screen does, the screen follows. */
+function follow(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
   const code = codeOf(error);
   if (code === 'RUN_FINISHED') onFinished(token, null);
-  else toastError(messageOf(error));
   if (code === 'RUN_INCOMPLETE') onOutdated(null);
   if (code === 'NOT_FOUND') onOutdated(code);
 }

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import classes from './test-footer.module.css';
 
@@ -9,14 +10,23 @@ type TestFooterProps = {
   start?: ReactNode;
   /** Why it does not go on at once. */
   note?: string | null;
+  /** Why what the button does was refused. */
+  failure?: { title?: string; message: string } | null;
   /** Stays at the bottom of the screen at every width, where what is above it is long. */
   isPinned?: boolean;
 };
 
 /** The confirm button: on phones at the bottom of the screen, where the thumb is. */
-export function TestFooter({ children, start, note = null, isPinned = false }: TestFooterProps) {
+export function TestFooter({ children, start, note = null, failure = null, isPinned = false }: TestFooterProps) {
   return (
-    <div className={`${classes.footer} ${look('ground', 'sticky')}`} data-pinned={isPinned || undefined}>
+    <div
+      className={`${classes.footer} ${look('ground', 'sticky')}`}
+      data-bottom-bar=""
+      data-pinned={isPinned || undefined}
+    >
+      <div className={classes.failure}>
+        <FormError title={failure?.title} message={failure?.message ?? null} />
+      </div>
       <p className={classes.note} role="status">
         {note}
       </p>

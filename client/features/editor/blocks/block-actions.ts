@@ -6,6 +6,7 @@ import { toastSuccess, toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Editor } from '../editor-context.ts';
 import { blockInserted, blockMoved, blockRemoved } from '../lesson/lesson-cache.ts';
+import { blockPlace } from '../notice-board.ts';
 
 type Place = { lessonId: string; index?: number };
 type New = Place & { type: BlockType; fileId?: string };
@@ -21,12 +22,15 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
     const add = async ({ lessonId, index, ...block }: New) => {
       const place = index === undefined ? {} : { index };
       const call = () => client.addBlock.mutate({ courseId, lessonId, ...place, ...block });
-      const added = await run({ call, failure: texts.createFailed });
+      const added = await run({ call, failure: { text: texts.createFailed, at: 'lesson' } });
       if (added !== undefined) put(lessonId, added, index ?? Number.MAX_SAFE_INTEGER);
       return added;
     };
     const restore = (deletedPartId: string) =>
-      run({ call: () => client.restorePart.mutate({ courseId, deletedPartId }), failure: editorTexts.undoFailed });
+      run({
+        call: () => client.restorePart.mutate({ courseId, deletedPartId }),
+        failure: { text: editorTexts.undoFailed, at: 'lesson' },
+      });
 
     return {
       add,
@@ -40,7 +44,7 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
         await queue.settled((draft) => draft.blockId === blockId);
         const call = () => client.removeBlock.mutate({ courseId, blockId });
         const lessonChange = blockRemoved(blockId);
-        const part = await run({ lessonChange, call, failure: texts.removeFailed });
+        const part = await run({ lessonChange, call, failure: { text: texts.removeFailed, at: blockPlace(blockId) } });
         if (part === undefined) return;
         // Only now: a block that could not be deleted keeps what was written in it.
         const unsaved = queue.discard(blockId);
@@ -52,7 +56,7 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
         run({
           lessonChange: blockMoved(blockId, index),
           call: () => client.moveBlock.mutate({ courseId, blockId, lessonId, index }),
-          failure: structureTexts.moveFailed,
+          failure: { text: structureTexts.moveFailed, at: blockPlace(blockId) },
         }),
       /** To the end of another lesson. */
       moveAway: async (blockId: string, target: { lessonId: string; title: string }) => {
@@ -60,12 +64,13 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
         const { lessonId, title } = target;
         const call = () => client.moveBlock.mutate({ courseId, blockId, lessonId, index: 10_000 }).then(() => true);
         const lessonChange = blockRemoved(blockId);
-        if (await run({ lessonChange, call, failure: structureTexts.moveFailed })) toastSuccess(moveTexts.moved(title));
+        const failure = { text: structureTexts.moveFailed, at: blockPlace(blockId) };
+        if (await run({ lessonChange, call, failure })) toastSuccess(moveTexts.moved(title));
       },
       duplicate: async (blockId: string) => {
         await queue.settled((draft) => draft.blockId === blockId);
         const call = () => client.duplicateBlock.mutate({ courseId, blockId });
-        return run({ call, failure: structureTexts.duplicateFailed });
+        return run({ call, failure: { text: structureTexts.duplicateFailed, at: blockPlace(blockId) } });
       },
     };
   }, [courseId, run, queue, utils]);

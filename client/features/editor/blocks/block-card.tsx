@@ -8,6 +8,8 @@ import { look } from '../../../components/look/look.ts';
 import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
 import { useEditorParts } from '../editor-context.ts';
 import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
+import { FailureAt } from '../notice-at.tsx';
+import { blockPlace } from '../notice-board.ts';
 import { useEntry } from '../saving/use-save-queue.ts';
 import { AssetBlock } from './asset-block.tsx';
 import { BlockProblem } from './block-problem.tsx';
@@ -69,6 +71,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         </button>
         <LazyMenu label={texts.menuOf(name)} entries={() => entriesOf(props, blocks)} />
       </Group>
+      <FailureAt place={blockPlace(blockId)} />
       <BlockFields {...props} name={name} shown={entry?.block ?? block} />
     </li>
   );

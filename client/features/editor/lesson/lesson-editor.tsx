@@ -9,6 +9,7 @@ import { FileButton } from '../blocks/asset-block.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
 import classes from '../blocks/blocks.module.css';
 import { useEditorParts } from '../editor-context.ts';
+import { FailureAt } from '../notice-at.tsx';
 import { InlineTitle } from '../titles/inline-title.tsx';
 import { StorageNote } from '../uploads/storage-note.tsx';
 import { UploadRow } from '../uploads/upload-row.tsx';
@@ -31,11 +32,13 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
     <section
       className={`${classes.paper} ${look('surface', 'line', 'relative')}`}
       aria-label={item.title}
+      data-task=""
       data-dropping={drop.isOver || undefined}
       {...drop.on}
     >
       <InlineTitle
         level={2}
+        target={{ kind: 'lesson', id: lessonId }}
         title={item.title}
         revision={item.revision}
         label={structureTexts.lessonName}
@@ -49,6 +52,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
       )}
       <BlockList lesson={lesson} newBlockId={newBlockId} onMoveAway={onMoveAway} />
       <LessonUploads lessonId={lessonId} />
+      <FailureAt place="lesson" />
       <AddBar onAdd={(type) => void add(type)}>
         <FileButton label={texts.upload} isMultiple onChoose={addFiles} />
       </AddBar>

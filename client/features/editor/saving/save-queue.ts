@@ -44,6 +44,8 @@ export class SaveQueue {
   }
 
   readonly state = (): SaveState => this.#outbox.state();
+  /** That nothing gets through at the moment. */
+  readonly isFailing = (): boolean => this.#outbox.isFailing();
   readonly entryOf = (blockId: string): Entry | undefined => this.#outbox.get(blockId)?.entry;
   readonly subscribe = (listener: () => void): (() => void) => this.#outbox.subscribe(listener);
 

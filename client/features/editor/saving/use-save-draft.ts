@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Editor } from '../editor-context.ts';
 
 /** `flush`: sends all that is waiting and rejects if something could not be stored. A title that waits is tried by itself. */
-export function useSaveDraft({ courseId, queue, run }: Editor, hasUnsavedTitle: boolean) {
+export function useSaveDraft({ courseId, queue, board, run }: Editor, hasUnsavedTitle: boolean) {
   const utils = trpc.useUtils();
   const flush = useCallback(async () => {
     if (!(await queue.settled()) || hasUnsavedTitle) throw new Error(texts.stillUnsaved);
@@ -14,13 +13,14 @@ export function useSaveDraft({ courseId, queue, run }: Editor, hasUnsavedTitle: 
     await run({ call: () => Promise.resolve(), failure: null });
   }, [queue, run, hasUnsavedTitle]);
   const saveDraft = useCallback(async () => {
-    if (!(await queue.settled()) || hasUnsavedTitle) return toastError(texts.stillUnsaved, texts.saveFailedTitle);
+    const isSent = await queue.settled();
+    if (!isSent || hasUnsavedTitle) return board.failed('draft', texts.stillUnsaved, texts.saveFailedTitle);
     try {
       await run({ call: () => utils.client.editor.saveDraft.mutate({ courseId }), failure: null });
-      toastSuccess(texts.draftSaved);
+      board.done('draft', texts.draftSaved);
     } catch (error) {
-      toastError(sentenceOf(error, texts.draftFailed), texts.saveFailedTitle);
+      board.failed('draft', sentenceOf(error, texts.draftFailed), texts.saveFailedTitle);
     }
-  }, [courseId, queue, run, utils, hasUnsavedTitle]);
+  }, [courseId, queue, board, run, utils, hasUnsavedTitle]);
   return { flush, saveDraft };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { editorTexts } from '#shared/texts/editor.ts';
 import { toastError } from '../../../lib/toast.ts';
@@ -10,9 +10,13 @@ import { leaveQueue, openQueue } from './queue-registry.ts';
 import type { Channel, SaveQueue } from './save-queue.ts';
 import { flawOf, inputOf, outcomeOf } from './saving.ts';
 
-/** The queue of this course, once it has taken up what an earlier page left behind; null for that moment. */
-export function useSaveQueue(courseId: string, user: SessionUser): SaveQueue | null {
-  const channel = useChannel(courseId, user);
+/**
+ * The queue of this course, once it has taken up what an earlier page left behind; null for that moment. `lost`: why nothing got
+ * through when it last failed.
+ */
+export function useSaveQueue(courseId: string, user: SessionUser): { queue: SaveQueue | null; lost: string | null } {
+  const [lost, setLost] = useState<string | null>(null);
+  const channel = useChannel(courseId, user, useLoss(setLost));
   const [queue, setQueue] = useState<SaveQueue | null>(null);
   const { userId } = user;
   useEffect(() => {
@@ -26,10 +30,27 @@ export function useSaveQueue(courseId: string, user: SessionUser): SaveQueue | n
       leaveQueue({ userId, courseId });
     };
   }, [userId, courseId, channel]);
-  return queue;
+  return { queue, lost };
 }
 
-function useChannel(courseId: string, { firstName, lastName }: SessionUser): Omit<Channel, 'store'> {
+/** Whoever has left the editor by then learns it where they are. */
+function useLoss(setLost: (message: string) => void) {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return useCallback(
+    (message: string) => (isHere.current ? setLost(message) : toastError(message, editorTexts.saveFailedTitle)),
+    [setLost],
+  );
+}
+
+type OnLost = Channel['onLost'];
+
+function useChannel(courseId: string, { firstName, lastName }: SessionUser, onLost: OnLost): Omit<Channel, 'store'> {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   return useMemo(
@@ -45,7 +66,7 @@ function useChannel(courseId: string, { firstName, lastName }: SessionUser): Omi
           return outcomeOf(error);
         }
       },
-      onLost: (message) => toastError(message, editorTexts.saveFailedTitle),
+      onLost,
       onSaved: ({ lessonId, ...saved }) => {
         const input = { courseId, lessonId };
         const queryKey = getQueryKey(trpc.editor.lesson, input, 'query');
@@ -60,7 +81,7 @@ function useChannel(courseId: string, { firstName, lastName }: SessionUser): Omi
         });
       },
     }),
-    [courseId, utils, queryClient, firstName, lastName],
+    [courseId, utils, queryClient, firstName, lastName, onLost],
   );
 }
 
@@ -68,3 +89,6 @@ export const useQueueState = (queue: SaveQueue) => useSyncExternalStore(queue.su
 
 export const useEntry = (queue: SaveQueue, blockId: string) =>
   useSyncExternalStore(queue.subscribe, () => queue.entryOf(blockId));
+
+/** That nothing gets through at the moment. */
+export const useIsFailing = (queue: SaveQueue) => useSyncExternalStore(queue.subscribe, queue.isFailing);

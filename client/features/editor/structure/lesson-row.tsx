@@ -45,6 +45,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
       <DragHandle dragged={{ kind: 'lesson', id: lessonId, title, parentId: moduleId, index }} />
       {isRenaming ? (
         <TitleField
+          target={{ kind: 'lesson', id: lessonId }}
           title={title}
           revision={revision}
           label={texts.lessonName}

@@ -91,6 +91,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
       <DragHandle dragged={{ kind: 'module', id: moduleId, title, parentId: courseId, index }} />
       {isRenaming ? (
         <TitleField
+          target={{ kind: 'module', id: moduleId }}
           title={title}
           revision={revision}
           label={texts.moduleName}

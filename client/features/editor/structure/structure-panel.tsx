@@ -16,6 +16,7 @@ import {
   placeIn,
   useDragSensors,
 } from '../dragging/dragging.ts';
+import { NoticeAt } from '../notice-at.tsx';
 import type { Rename } from '../titles/use-rename.ts';
 import { ModuleSection } from './module-section.tsx';
 import classes from './structure.module.css';
@@ -56,6 +57,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
           </button>
         )}
       </div>
+      <NoticeAt place="structure" />
       {modules.length === 0 && <p className={classes.nothing}>{texts.empty}</p>}
       <DragArea actions={actions}>
         <ol className={classes.modules}>

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts, structureTexts as texts } from '#shared/texts/editor.ts';
-import { toastSuccess, toastUndo } from '../../../lib/toast.ts';
+import { toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
+import type { NoticeBoard } from '../notice-board.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 import {
   findModule,
@@ -19,18 +20,24 @@ type Parts = {
   courseId: string;
   run: Run;
   queue: SaveQueue;
+  board: NoticeBoard;
   openLesson: (lessonId: string | null) => void;
 };
 
+const failing = (text: string) => ({ text, at: 'structure' }) as const;
+
 /** What can be done with modules and lessons. Stays the same object while the course is open. */
-export function useStructureActions({ courseId, run, queue, openLesson }: Parts) {
+export function useStructureActions({ courseId, run, queue, board, openLesson }: Parts) {
   const utils = trpc.useUtils();
   return useMemo(() => {
     const client = utils.client.editor;
     const current = (): EditedCourse | undefined => utils.editor.course.getData({ courseId });
 
     const restore = (deletedPartId: string) =>
-      run({ call: () => client.restorePart.mutate({ courseId, deletedPartId }), failure: editorTexts.undoFailed });
+      run({
+        call: () => client.restorePart.mutate({ courseId, deletedPartId }),
+        failure: failing(editorTexts.undoFailed),
+      });
     const offerUndo = (title: string, part: { deletedPartId: string } | undefined) => {
       if (part === undefined) return;
       toastUndo(title, editorTexts.undo, () => void restore(part.deletedPartId));
@@ -40,19 +47,22 @@ export function useStructureActions({ courseId, run, queue, openLesson }: Parts)
       run({
         change: lessonMoved(lessonId, target),
         call: () => client.moveLesson.mutate({ courseId, lessonId, ...target }),
-        failure: texts.moveFailed,
+        failure: failing(texts.moveFailed),
       });
 
     return {
       restore,
       addModule: async () => {
-        const added = await run({ call: () => client.addModule.mutate({ courseId }), failure: texts.moduleFailed });
-        if (added !== undefined) toastSuccess(texts.moduleCreated);
+        const added = await run({
+          call: () => client.addModule.mutate({ courseId }),
+          failure: failing(texts.moduleFailed),
+        });
+        if (added !== undefined) board.done('structure', texts.moduleCreated);
         return added?.moduleId;
       },
       addLesson: async (moduleId: string) => {
         const call = () => client.addLesson.mutate({ courseId, moduleId });
-        const added = await run({ call, failure: texts.lessonFailed });
+        const added = await run({ call, failure: failing(texts.lessonFailed) });
         if (added !== undefined) openLesson(added.lessonId);
       },
       removeModule: async (moduleId: string) => {
@@ -62,7 +72,7 @@ export function useStructureActions({ courseId, run, queue, openLesson }: Parts)
         const call = () => client.removeModule.mutate({ courseId, moduleId });
         offerUndo(
           texts.moduleRemoved,
-          await run({ change: moduleRemoved(moduleId), call, failure: texts.moduleRemoveFailed }),
+          await run({ change: moduleRemoved(moduleId), call, failure: failing(texts.moduleRemoveFailed) }),
         );
       },
       removeLesson: async (lessonId: string) => {
@@ -70,27 +80,27 @@ export function useStructureActions({ courseId, run, queue, openLesson }: Parts)
         const call = () => client.removeLesson.mutate({ courseId, lessonId });
         offerUndo(
           texts.lessonRemoved,
-          await run({ change: lessonRemoved(lessonId), call, failure: texts.lessonRemoveFailed }),
+          await run({ change: lessonRemoved(lessonId), call, failure: failing(texts.lessonRemoveFailed) }),
         );
       },
       duplicateModule: async (moduleId: string) => {
         await queue.settled();
         const call = () => client.duplicateModule.mutate({ courseId, moduleId });
-        if (await run({ call, failure: texts.duplicateFailed })) toastSuccess(texts.duplicated);
+        if (await run({ call, failure: failing(texts.duplicateFailed) })) board.done('structure', texts.duplicated);
       },
       duplicateLesson: async (lessonId: string) => {
         await queue.settled((draft) => draft.lessonId === lessonId);
         const call = () => client.duplicateLesson.mutate({ courseId, lessonId });
-        const copy = await run({ call, failure: texts.duplicateFailed });
+        const copy = await run({ call, failure: failing(texts.duplicateFailed) });
         if (copy === undefined) return;
         openLesson(copy.lessonId);
-        toastSuccess(texts.duplicated);
+        board.done('structure', texts.duplicated);
       },
       moveModule: (moduleId: string, index: number) =>
         run({
           change: moduleMoved(moduleId, index),
           call: () => client.moveModule.mutate({ courseId, moduleId, index }),
-          failure: texts.moveFailed,
+          failure: failing(texts.moveFailed),
         }),
       moveLesson,
       stepLesson: (lessonId: string, step: -1 | 1) => {
@@ -99,7 +109,7 @@ export function useStructureActions({ courseId, run, queue, openLesson }: Parts)
         if (target) void moveLesson(lessonId, target);
       },
     };
-  }, [courseId, run, queue, openLesson, utils]);
+  }, [courseId, run, queue, board, openLesson, utils]);
 }
 
 export type StructureActions = ReturnType<typeof useStructureActions>;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { toastError } from '../../../lib/toast.ts';
+import type { NoticeBoard, NoticePlace } from '../notice-board.ts';
 import type { Change } from './structure.ts';
 
 export type LessonChange = (lesson: EditedLesson) => EditedLesson;
@@ -11,10 +11,10 @@ export type Task<Result> = {
   change?: Change;
   lessonChange?: LessonChange;
   call: () => Promise<Result>;
-  /** What to say when it failed; null: whoever asked says it. */
-  failure: string | null;
+  /** What to say when it failed, and where; null: whoever asked says it. */
+  failure: { text: string; at: NoticePlace } | null;
 };
-/** @returns what the server answered; undefined if it failed and the person has been told */
+/** @returns what the server answered; undefined if it failed and the board says so */
 export type Run = <Result>(task: Task<Result>) => Promise<Result | undefined>;
 
 type Pending = Pick<Task<unknown>, 'change' | 'lessonChange'>;
@@ -23,7 +23,7 @@ type Pending = Pick<Task<unknown>, 'change' | 'lessonChange'>;
  * Changes of the structure, one after the other, shown at once. After each, what the server has is read anew; changes that
  * still wait are laid over it.
  */
-export function useStructure(refetch: () => Promise<unknown>) {
+export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard) {
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const line = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -35,12 +35,13 @@ export function useStructure(refetch: () => Promise<unknown>) {
       line.current = isRead;
       void isRead.then(() => setPending((before) => before.filter((one) => one !== changes)));
       if (failure === null) return turn;
+      board.clear(failure.at);
       return turn.catch((error) => {
-        toastError(sentenceOf(error, failure));
+        board.failed(failure.at, sentenceOf(error, failure.text));
         return undefined;
       });
     },
-    [refetch],
+    [refetch, board],
   );
   /** Somebody else changed something. In the same line: a reading that another one cuts short would end a change too early. */
   const reread = useCallback(() => {

@@ -1,16 +1,18 @@
 import { IconPencil } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { look } from '../../../components/look/look.ts';
-import { toastError } from '../../../lib/toast.ts';
+import { useEditorParts } from '../editor-context.ts';
+import { titlePlace, useNotice } from '../notice-board.ts';
 import classes from './inline-title.module.css';
-import type { TitleBase } from './waiting-titles.ts';
+import type { Named, TitleBase } from './waiting-titles.ts';
 
 type InlineTitleProps = {
   title: string;
   revision: string;
   /** What is named by it. */
+  target: Named;
   label: string;
   /** False if it could not be saved; the field then stays open. */
   onSave: (title: string | null, base: TitleBase) => Promise<boolean>;
@@ -18,7 +20,8 @@ type InlineTitleProps = {
 };
 
 /** A heading that becomes a field when it is clicked. Enter or leaving it saves, Escape leaves everything as it was. */
-export function InlineTitle({ title, revision, label, onSave, level }: InlineTitleProps) {
+export function InlineTitle({ level, ...named }: InlineTitleProps) {
+  const { title } = named;
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -29,7 +32,7 @@ export function InlineTitle({ title, revision, label, onSave, level }: InlineTit
   return (
     <Heading className={classes.heading} data-level={level}>
       {isEditing ? (
-        <TitleField title={title} revision={revision} label={label} onSave={onSave} onDone={finish} />
+        <TitleField {...named} onDone={finish} />
       ) : (
         <button
           className={`${classes.title} ${look('inherit', 'textStart', 'fontInherit', 'hoverGround')}`}
@@ -52,7 +55,11 @@ type TitleFieldProps = Omit<InlineTitleProps, 'level'> & {
 };
 
 /** The field alone; it keeps what it began with as the base of the change. */
-export function TitleField({ title, revision, label, onSave, onDone }: TitleFieldProps) {
+export function TitleField({ target, title, revision, label, onSave, onDone }: TitleFieldProps) {
+  const { board } = useEditorParts();
+  const errorId = useId();
+  const refusal = useNotice(board, titlePlace(target))?.text;
+  const [isEmpty, setIsEmpty] = useState(false);
   const [base] = useState({ title, revision });
   const [typed, setTyped] = useState(title);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -73,7 +80,7 @@ export function TitleField({ title, revision, label, onSave, onDone }: TitleFiel
     const wanted = typed.trim();
     if (wanted === '' && hasFocus) {
       isOver.current = false;
-      return toastError(texts.titleEmpty);
+      return setIsEmpty(true);
     }
     if (wanted === '' || wanted === base.title) {
       giveUp();
@@ -96,20 +103,30 @@ export function TitleField({ title, revision, label, onSave, onDone }: TitleFiel
     }
   };
   const onBlur = (_: FocusEvent) => void finish(false);
+  const error = isEmpty ? texts.titleEmpty : refusal;
   return (
-    <textarea
-      className={`${classes.field} ${look('inherit', 'textStart', 'fontInherit', 'block', 'hidden')}`}
-      ref={field}
-      rows={1}
-      aria-label={label}
-      aria-invalid={typed.trim() === ''}
-      // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the title
-      autoFocus
-      maxLength={courseLimits.title}
-      value={typed}
-      onChange={({ currentTarget: { value } }) => setTyped(value.replace(/[\r\n]+/g, ' '))}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-    />
+    <span className={look('stack', 'grow', 'narrowable')}>
+      <textarea
+        className={`${classes.field} ${look('inherit', 'textStart', 'fontInherit', 'block', 'hidden')}`}
+        ref={field}
+        rows={1}
+        aria-label={label}
+        aria-invalid={typed.trim() === '' || error !== undefined}
+        aria-describedby={errorId}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the title
+        autoFocus
+        maxLength={courseLimits.title}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value.replace(/[\r\n]+/g, ' '));
+          setIsEmpty(false);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      <span className={`${classes.error} ${look('bad', 'fine', 'medium')}`} id={errorId} role="alert">
+        {error}
+      </span>
+    </span>
   );
 }

@@ -5,8 +5,8 @@ import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
 import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
 import { useRetries } from '../../../lib/outbox/use-retries.ts';
-import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
+import { type NoticeBoard, titlePlace } from '../notice-board.ts';
 import { isPassing } from '../saving/saving.ts';
 import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from '../structure/structure.ts';
 import type { Run } from '../structure/use-structure.ts';
@@ -23,8 +23,10 @@ export type TitleConflict = { target: Named; name: string; theirs: TitleBase; mi
 /** `title` null: the one that could not be saved is not wanted any more. @returns false if it is still unsaved */
 export type Rename = (target: Named, title: string | null, base: TitleBase) => Promise<boolean>;
 
+type RenameParts = { courseId: string; run: Run; board: NoticeBoard; user: SessionUser };
+
 /** Changes titles on the one that the person had before them; somebody else's newer title is shown with a choice. */
-export function useRename({ courseId, run, user }: { courseId: string; run: Run; user: SessionUser }) {
+export function useRename({ courseId, run, board, user }: RenameParts) {
   const utils = trpc.useUtils();
   const [conflict, setConflict] = useState<TitleConflict | null>(null);
   const { waiting, waits, begin, wait, forget, giveUp } = useWaitingTitles(user.userId, courseId);
@@ -34,6 +36,8 @@ export function useRename({ courseId, run, user }: { courseId: string; run: Run;
   const attempt = useCallback(
     async (pending: PendingTitle, again?: WaitingTitle): Promise<boolean> => {
       const { target, title } = pending;
+      // A title that is tried again has no field any more.
+      const place = again === undefined ? titlePlace(target) : 'structure';
       const key = keyOf(target);
       const isOutdated = () => again !== undefined && waits(key) !== again;
       const failures = waits(key)?.failures ?? 0;
@@ -47,6 +51,7 @@ export function useRename({ courseId, run, user }: { courseId: string; run: Run;
         await send(utils.client.editor, { courseId, target, title, base });
         forget(pending);
       };
+      board.clear(place);
       // As long as a title waits, its field stays open and shows it.
       const change = failures === 0 ? { change: changeOf(target, title) } : {};
       try {
@@ -61,20 +66,21 @@ export function useRename({ courseId, run, user }: { courseId: string; run: Run;
         // It had arrived before, and only the answer was lost.
         if (isConflict && details['title'] === title) return true;
         if (isConflict) setConflict({ target, name: changedBy(error), theirs: titleIn(details), mine: title });
-        else if (again === undefined || !isPassing(error)) toastError(sentenceOf(error, texts.titleFailed));
+        else if (again === undefined || !isPassing(error)) board.failed(place, sentenceOf(error, texts.titleFailed));
         return isConflict;
       }
     },
-    [courseId, utils, run, waits, begin, wait, forget],
+    [courseId, utils, run, board, waits, begin, wait, forget],
   );
 
   const rename: Rename = useCallback(
     async (target, title, base) => {
       if (title !== null) return attempt({ target, title, base });
       giveUp(target);
+      board.clear(titlePlace(target));
       return true;
     },
-    [attempt, giveUp],
+    [attempt, giveUp, board],
   );
 
   const retry = useCallback(() => {

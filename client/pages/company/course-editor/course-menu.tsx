@@ -13,14 +13,15 @@ import {
   IconWorldOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { courseActionTexts } from '#shared/texts/courses.ts';
 import { editorTexts } from '#shared/texts/editor.ts';
 import { publishingTexts } from '#shared/texts/publishing.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDuplicateCourse } from '../../../features/courses/use-duplicate-course.ts';
 import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
-import { toastError } from '../../../lib/toast.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
 import type { OpenDialog } from './course-dialogs.tsx';
 
 const { menu, menuItems: texts, flushFailed } = publishingTexts;
@@ -32,17 +33,28 @@ type CourseMenuProps = {
   flush: () => Promise<void>;
   onSaveDraft: () => void;
   onOpen: (dialog: OpenDialog) => void;
+  /** Why a copy could not be made; null when it is tried anew. */
+  onFailure: (message: string | null) => void;
 };
 
-export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen }: CourseMenuProps) {
+export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailure }: CourseMenuProps) {
   /** There these two have no room beside the menu. */
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  const duplicate = useDuplicateCourse({ isOpened: true });
-  const copy = () =>
+  const navigate = useNavigate();
+  const duplicate = useDuplicateCourse({
+    onFailed: (message) => onFailure(message),
+    onCopied: async (copy, sentence) => {
+      toastSuccess(courseActionTexts.duplicated, sentence);
+      await navigate(paths.company.course(copy));
+    },
+  });
+  const copy = () => {
+    onFailure(null);
     void flush().then(
       () => duplicate.mutate(course),
-      () => toastError(flushFailed),
+      () => onFailure(flushFailed),
     );
+  };
   const item = (label: string, section: ReactNode, dialog: OpenDialog) => (
     <Menu.Item leftSection={section} onClick={() => onOpen(dialog)}>
       {label}

@@ -1,0 +1,26 @@
+import { Button, Stack } from '@mantine/core';
+import { FormError } from '../form-error/form-error.tsx';
+import { look } from '../look/look.ts';
+
+/** The part of an endless query that loads on. */
+type LoadedList = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+};
+
+type MoreButtonProps = { list: LoadedList; label: string; failed: string };
+
+/** Below a list that has more. What could not be loaded is said above the button, which tries again. */
+export function MoreButton({ list, label, failed }: MoreButtonProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Stack gap="sm" align="flex-start" className={look('reading')}>
+      <FormError message={list.isFetchNextPageError ? failed : null} />
+      <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {label}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { shellTexts as texts } from '#shared/texts/shell.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { FormError } from '../form-error/form-error.tsx';
+import { look } from '../look/look.ts';
+import classes from './save-bar.module.css';
+
+type SaveBarProps = {
+  isDirty: boolean;
+  isSaving: boolean;
+  /** How often it has been saved since the form is there; says so when it grows. */
+  saves: number;
+  savedText: string;
+  /** Of the button that submits the form. */
+  label: string;
+  /** Why it could not be saved. */
+  failure: string | null;
+  onDiscard: () => void;
+};
+
+/** At the lower edge of a form, only while something is unsaved, and for a moment after it was saved. */
+export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, onDiscard }: SaveBarProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { state, ...focus } = useKeptFocus(isDirty);
+  const isSaved = useSaved(saves) && !isDirty;
+  const isShown = isDirty || isSaved || failure !== null;
+  const discard = () => {
+    setIsConfirming(false);
+    onDiscard();
+  };
+  return (
+    <Stack
+      gap="sm"
+      {...focus}
+      className={`${classes.bar} ${look('sticky')}`}
+      {...(isShown && { 'data-bottom-bar': '', 'data-shown': true })}
+      data-unsaved={isDirty || undefined}
+    >
+      <FormError message={failure} />
+      <Group gap="0.5rem 1rem">
+        <p
+          className={`${classes.state} ${look('inlineRow', 'small', 'strong', 'gap6')}`}
+          ref={state}
+          tabIndex={-1}
+          role="status"
+        >
+          {isSaved && <IconCheck className={look('good')} size={18} aria-hidden="true" />}
+          {isDirty ? texts.unsavedChanges : isSaved && savedText}
+        </p>
+        <Button variant="subtle" disabled={isSaving} onClick={() => setIsConfirming(true)}>
+          {texts.discardChanges}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {label}
+        </Button>
+      </Group>
+      <ConfirmDialog
+        title={texts.discardChanges}
+        text={texts.discardText}
+        confirmLabel={texts.discardChanges}
+        opened={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={discard}
+      />
+    </Stack>
+  );
+}
+
+/** The buttons go with the last change; who used them by keyboard goes on where it says what came of it. */
+function useKeptFocus(isDirty: boolean) {
+  const state = useRef<HTMLParagraphElement>(null);
+  /** A button that is busy loses the focus to nothing else. */
+  const wasHere = useRef(false);
+  useLayoutEffect(() => {
+    if (!isDirty && wasHere.current) state.current?.focus({ preventScroll: true });
+  }, [isDirty]);
+  return {
+    state,
+    onFocus: () => {
+      wasHere.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      wasHere.current = relatedTarget === null;
+    },
+  };
+}
+
+function useSaved(saves: number): boolean {
+  const [note, say] = useBriefly();
+  const [seen, setSeen] = useState(saves);
+  if (seen !== saves) {
+    setSeen(saves);
+    say('saved');
+  }
+  return note !== null;
+}

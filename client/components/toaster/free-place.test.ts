@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type Edges, floorAbove, freePlace } from './free-place.ts';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+const small = { width: 400, height: 60 };
+const full = { width: 358, height: 60 };
+const sizes = (end: typeof small, start = end) => ({ end, start });
+const nothing = { bars: [], controls: [], tasks: [] };
+/** As many pixels from the lower edge up as said, over the whole width. */
+const band = (from: number, to: number, { width, height }: typeof desktop): Edges => ({
+  left: 0,
+  top: height - to,
+  right: width,
+  bottom: height - from,
+});
+
+describe('where a message stands', () => {
+  test('at the lower right, on a phone over the whole width', () => {
+    expect(freePlace(sizes(small), { window: desktop, ...nothing })).toEqual({ side: 'end', bottom: 16 });
+    expect(freePlace(sizes(full), { window: phone, ...nothing })).toEqual({ side: 'end', bottom: 16 });
+  });
+
+  test('above bars at the lower edge', () => {
+    const bars = [band(0, 72, desktop)];
+    expect(freePlace(sizes(small), { window: desktop, ...nothing, bars })).toEqual({ side: 'end', bottom: 88 });
+    expect(floorAbove([band(300, 372, desktop)], desktop)).toBe(0);
+  });
+
+  test('above a button, as low as it fits', () => {
+    const controls = [band(20, 64, phone)];
+    expect(freePlace(sizes(full), { window: phone, ...nothing, controls })).toEqual({ side: 'end', bottom: 64 });
+  });
+
+  test('at the left where the right is taken', () => {
+    const tasks = [{ left: 400, top: 100, right: 1280, bottom: 800 }];
+    expect(freePlace(sizes(small, { width: 320, height: 60 }), { window: desktop, ...nothing, tasks })).toEqual({
+      side: 'start',
+      bottom: 16,
+    });
+  });
+
+  test('over a task that takes all of the window, but beside its controls', () => {
+    const tasks = [band(0, 800, desktop)];
+    const controls = [{ left: 1000, top: 700, right: 1200, bottom: 790 }];
+    expect(freePlace(sizes(small), { window: desktop, bars: [], controls, tasks })).toEqual({
+      side: 'end',
+      bottom: 104,
+    });
+  });
+
+  test('at the lower edge where everything is taken, and on nothing but bars then', () => {
+    const controls = [band(0, 844, phone)];
+    expect(freePlace(sizes(full), { window: phone, bars: [band(0, 80, phone)], controls, tasks: [] })).toEqual({
+      side: 'end',
+      bottom: 96,
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { shellTexts } from '#shared/texts/shell.ts';
+import type { Toast } from '../../lib/toast.ts';
+import { look } from '../look/look.ts';
+import { useFreePlace } from './use-free-place.ts';
+
+type ToastContentProps = { toast: Toast; onClose: () => void };
+
+/** The words, and beside them the one thing that can be done about it. */
+export function ToastContent({ toast, onClose }: ToastContentProps) {
+  const { title, message, action } = toast;
+  const words = useRef<HTMLDivElement>(null);
+  useFreePlace(words);
+  useKeys(words, onClose);
+  useEnd(words, { afterMs: endsAfter(toast), onClose });
+  const act = () => {
+    onClose();
+    action?.onClick();
+  };
+  return (
+    <Group gap="0.5rem 1rem" justify="space-between" ref={words}>
+      <Box flex="1 1 6rem" className={look('narrowable', 'anywhere')}>
+        <p className={look('ink', 'strong')}>{title}</p>
+        {message !== undefined && <p>{message}</p>}
+        {action && <VisuallyHidden>{shellTexts.messageKey}</VisuallyHidden>}
+      </Box>
+      {action && (
+        <Button variant="default" size="sm" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const doneMs = 5_000;
+const undoMs = 10_000;
+
+/** What went wrong does not go by itself. */
+const endsAfter = ({ kind, action }: Toast): number | null => {
+  if (kind === 'error') return null;
+  return action === undefined ? doneMs : undoMs;
+};
+
+type End = { afterMs: number | null; onClose: () => void };
+
+/** Closes the message after a while in which it had neither the pointer nor the focus. */
+function useEnd(inside: RefObject<HTMLElement | null>, { afterMs, onClose }: End): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const message = inside.current?.closest('[role]');
+    if (!message || afterMs === null) return;
+    const held = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = () => {
+      clearTimeout(timer);
+      if (held.size === 0) timer = setTimeout(() => close.current(), afterMs);
+    };
+    const hold = (by: string) => () => {
+      held.add(by);
+      count();
+    };
+    const release = (by: string) => () => {
+      held.delete(by);
+      count();
+    };
+    const listeners = {
+      mouseenter: hold('pointer'),
+      mouseleave: release('pointer'),
+      focusin: hold('focus'),
+      focusout: release('focus'),
+    };
+    for (const [type, listener] of Object.entries(listeners)) message.addEventListener(type, listener);
+    count();
+    return () => {
+      clearTimeout(timer);
+      for (const [type, listener] of Object.entries(listeners)) message.removeEventListener(type, listener);
+    };
+  }, [inside, afterMs]);
+}
+
+/** F6 leads to the message, which stands at the very end of the page; Escape closes it and leads back. */
+function useKeys(inside: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const message = inside.current?.closest('[role]');
+    let cameFrom: Element | null = null;
+    const onKey = (event: KeyboardEvent) => {
+      const isInside = message?.contains(document.activeElement) ?? false;
+      if (event.key === 'F6' && !isInside) {
+        event.preventDefault();
+        cameFrom = document.activeElement;
+        message?.querySelector('button')?.focus();
+      }
+      if (event.key === 'Escape' && isInside) close.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      const hasFocus = document.activeElement === document.body || message?.contains(document.activeElement);
+      if (hasFocus && cameFrom instanceof HTMLElement) cameFrom.focus();
+    };
+  }, [inside]);
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type Edges, floorAbove, freePlace, margin, type Side } from './free-place.ts';
+
+const barsSelector = '[data-bottom-bar]';
+const tasksSelector = 'form, [data-task]';
+const controlsSelector =
+  'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="option"]';
+
+/** Puts the area of the messages where the one in it covers nothing; `inside` is anything in that message. */
+export function useFreePlace(inside: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const message = inside.current?.closest<HTMLElement>('[role="status"], [role="alert"]');
+    const area = message?.closest<HTMLElement>('[data-position]');
+    if (!message || !area) return;
+    let bottom = margin;
+    const put = () => area.style.setProperty('--toast-bottom', `${bottom}px`);
+    const place = () => {
+      const sizeAt = (side: Side) => {
+        area.dataset['side'] = side;
+        return { width: area.offsetWidth, height: message.scrollHeight };
+      };
+      const free = freePlace({ start: sizeAt('start'), end: sizeAt('end') }, surroundings(area));
+      bottom = free.bottom;
+      area.dataset['side'] = free.side;
+      put();
+    };
+    /** What moves under it while one scrolls or types is no reason to jump; a bar that appears is. */
+    const rise = () => {
+      const floor = floorAbove(edgesOf(barsSelector, area), windowSize()) + margin;
+      if (floor <= bottom) return;
+      bottom = floor;
+      put();
+    };
+    const later = () => requestAnimationFrame(rise);
+    place();
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', later, { passive: true });
+    document.addEventListener('input', later);
+    document.addEventListener('click', later);
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', later);
+      document.removeEventListener('input', later);
+      document.removeEventListener('click', later);
+    };
+  }, [inside]);
+}
+
+const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
+
+function surroundings(area: HTMLElement) {
+  return {
+    window: windowSize(),
+    bars: edgesOf(barsSelector, area),
+    controls: edgesOf(controlsSelector, area),
+    tasks: edgesOf(tasksSelector, area),
+  };
+}
+
+/** Of what is to be seen in the lower half of the window and is no part of a message. */
+function edgesOf(selector: string, area: HTMLElement): Edges[] {
+  const { height } = windowSize();
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => !area.contains(element) && element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, bottom, top }) => width > 0 && bottom > height / 2 && top < height);
+}

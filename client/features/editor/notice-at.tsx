@@ -1,0 +1,29 @@
+import { Box } from '@mantine/core';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useEditorParts } from './editor-context.ts';
+import { type NoticePlace, useNotice } from './notice-board.ts';
+
+/** What is to be said at this place of the editor. */
+export function NoticeAt({ place }: { place: NoticePlace }) {
+  const { board } = useEditorParts();
+  const notice = useNotice(board, place);
+  return (
+    <>
+      <SavedNote isShown={notice?.kind === 'done'} text={notice?.text ?? ''} />
+      <FailureAt place={place} />
+    </>
+  );
+}
+
+/** Only what failed there. */
+export function FailureAt({ place }: { place: NoticePlace }) {
+  const { board } = useEditorParts();
+  const notice = useNotice(board, place);
+  if (notice?.kind !== 'failed') return null;
+  return (
+    <Box my="xs">
+      <FormError title={notice.title} message={notice.text} onClose={() => board.clear(place)} />
+    </Box>
+  );
+}

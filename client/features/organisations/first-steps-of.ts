@@ -1,0 +1,29 @@
+import { paths } from '../../app/paths.ts';
+import type { Settings } from './settings.ts';
+
+export type Step = 'course' | 'invite' | 'describe' | 'values' | 'publish';
+
+export const pathOfStep: Record<Step, string> = {
+  course: paths.company.newCourse,
+  invite: paths.company.members,
+  describe: paths.company.settings,
+  values: paths.company.settings,
+  publish: paths.company.settings,
+};
+
+type Size = { memberCount: number; invitationCount: number; courseCount: number };
+
+/** What there is to do to set up an organisation, in the order in which it makes sense, and what of it is done. */
+export function firstStepsOf(
+  settings: Pick<Settings, 'description' | 'values' | 'isPublic'>,
+  { memberCount, invitationCount, courseCount }: Size,
+): Array<{ step: Step; isDone: boolean }> {
+  return [
+    { step: 'course', isDone: courseCount > 0 },
+    // Who is invited comes when they like; there is nothing left to do about it.
+    { step: 'invite', isDone: memberCount > 1 || invitationCount > 0 },
+    { step: 'describe', isDone: settings.description.trim() !== '' },
+    { step: 'values', isDone: settings.values.length > 0 },
+    { step: 'publish', isDone: settings.isPublic },
+  ];
+}

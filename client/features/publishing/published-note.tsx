@@ -1,0 +1,36 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
+import { paths } from '../../app/paths.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+
+/** `version`: the one that is online now; null after submitting. */
+export type PublishOutcome = { version: number | null };
+
+type PublishedNoteProps = { outcome: PublishOutcome; courseId: string; onClose: () => void };
+
+/** What came of it, in the dialog in which it was asked for. The button that was pressed is gone: the words get the focus. */
+export function PublishedNote({ outcome: { version }, courseId, onClose }: PublishedNoteProps) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={look('stack', 'gap24')}>
+      <p ref={words} tabIndex={-1} role="status">
+        <VisuallyHidden>{version === null ? texts.submitted : texts.published}. </VisuallyHidden>
+        {version === null ? texts.submittedText : texts.publishedText(version)}
+      </p>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {publishingTexts.close}
+        </Button>
+        {version !== null && (
+          <LinkButton to={paths.course(courseId)} kind="action">
+            {publishingTexts.menuItems.toCourse}
+          </LinkButton>
+        )}
+      </DialogActions>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Why a file may show a message at the edge of the page; every other place says what it has to say where it happened. */
+const undo = 'offers to take it back';
+const elsewhere = 'happened elsewhere, or is read on another page';
+
+const reasons: Record<string, readonly string[]> = {
+  'features/auth/sign-up-form.tsx': [elsewhere],
+  'features/auth/use-enter.ts': [elsewhere],
+  // The menu in which it was asked for has closed.
+  'features/auth/use-sign-out.ts': [elsewhere],
+  'features/invitations/use-join.ts': [elsewhere],
+  'features/editor/structure/use-structure-actions.ts': [undo],
+  'features/editor/blocks/block-actions.ts': [undo, elsewhere],
+  'features/editor/live/use-live.ts': [elsewhere],
+  'features/editor/saving/use-save-queue.ts': [elsewhere],
+  'features/members/use-member-changes.ts': [elsewhere],
+  'features/courses/new-course-form.tsx': [elsewhere],
+  'features/export/use-course-import.ts': [elsewhere],
+  'features/organisations/founding-form.tsx': [elsewhere],
+  'features/organisations/leave-modal.tsx': [elsewhere],
+  'features/organisations/delete-modal.tsx': [elsewhere],
+  'pages/company/course-editor/course-menu.tsx': [elsewhere],
+  'pages/company/course-editor/course-dialogs.tsx': [elsewhere],
+  'pages/results/result-page.tsx': [elsewhere],
+};
+const functions: Record<string, string> = {
+  toastUndo: undo,
+  toastSuccess: elsewhere,
+  toastError: elsewhere,
+};
+
+const sources = readdirSync('client', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(join('client', file), 'utf8') }));
+
+/** What each file takes from lib/toast, without its types. */
+const importers = sources.flatMap(({ file, text }) => {
+  const names = /import \{ ([^}]+) \} from '[./]+(?:lib\/)?toast\.ts'/.exec(text)?.[1];
+  return names === undefined ? [] : [{ file, names: names.split(', ') }];
+});
+
+test('only what is listed shows messages at the edge of the page, each for its reason', () => {
+  const given = importers.map(({ file, names }) => [file, [...new Set(names.map((name) => functions[name]))].sort()]);
+  expect(Object.fromEntries(given)).toEqual(
+    Object.fromEntries(Object.entries(reasons).map(([file, why]) => [file, [...why].sort()])),
+  );
+});
+
+test('nobody goes around it', () => {
+  const users = sources.filter(({ text }) => text.includes("'@mantine/notifications'")).map(({ file }) => file);
+  expect(users).toEqual(['components/toaster/toaster.tsx']);
+});
