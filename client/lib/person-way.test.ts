@@ -39,7 +39,7 @@ test.each([
     '/company/dashboard',
     'Weiter zum Dashboard',
   ],
-  ['staff', { ...applicant, platformRole: 'support' as const }, null, '/admin/dashboard', 'Weiter zum Dashboard'],
+  ['staff', { ...applicant, platformRole: 'support' as const }, null, '/admin', 'Weiter zum Admin Portal'],
   [
     'staff in an organisation',
     { ...applicant, platformRole: 'platform_admin' as const, organisation: house('Haus') },

@@ -18,7 +18,7 @@ export function personWay(user: SessionUser, tests: TestsOverview | null): Perso
     const label = isShort ? texts.toOrganisation(organisation.name) : texts.toDashboard;
     return { to: paths.company.dashboard, label };
   }
-  if (isStaff(user)) return { to: paths.admin.dashboard, label: texts.toDashboard };
+  if (isStaff(user)) return { to: paths.admin.root, label: texts.toAdminPortal };
   if (user.userType === 'company') return { to: paths.company.dashboard, label: texts.toDashboard };
   if (tests === null) return { to: paths.dashboard, label: texts.toDashboard };
   return tests.completed > 0

@@ -24,7 +24,7 @@ export const footerPages = [
 const forEverybody: readonly Shown[] = [
   ['/', 'Bewerben ohne Bewerbung'],
   ['/home', 'Bewerben ohne Bewerbung'],
-  ['/company-info', 'Menschen finden, die genau passen'],
+  ['/company-info', 'Aus Ihrem Wissen wird ein Kurs'],
   ['/auth', 'Anmelden oder registrieren'],
   ['/auth?tab=signup&type=company', 'Anmelden oder registrieren'],
   ['/reset-password', 'Passwort zurücksetzen'],

@@ -26,6 +26,7 @@ export const shellTexts = {
     toResults: 'Weiter zu meinen Ergebnissen',
     toTests: 'Weiter zu den Tests',
     toDashboard: 'Weiter zum Dashboard',
+    toAdminPortal: 'Weiter zum Admin Portal',
     toOrganisation: (name: string) => `Weiter zu ${name}`,
   },
   adminPortal: 'Admin Portal',
