@@ -4,7 +4,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
-import { expectFocus, expectFormError } from './forms.ts';
+import { expectFocus, expectFormError, expectNoFormError } from './forms.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ server: true });
@@ -100,5 +100,19 @@ test('the own address and a wrong password are refused at their fields', async (
   await section.getByLabel('Neue E-Mail').fill('noch-eine@neu.example');
   await section.getByRole('button', { name: 'E-Mail ändern' }).click();
   await expectFieldMessage(section.getByLabel('Passwort', { exact: true }), 'Das aktuelle Passwort ist falsch.');
+  expectNoComplaints(page);
+});
+
+test('a server that cannot be reached is named as such in the form, and what was typed stays', async () => {
+  const page = await openAccount(await makePerson(app()));
+  await page.getByLabel('Vorname').fill('Annika');
+  await page.route('**/trpc/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Name speichern' }).click();
+  await expectFormError(page, 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.');
+  expect(await page.getByLabel('Vorname').inputValue()).toBe('Annika');
+  await page.unroute('**/trpc/**');
+  await page.getByRole('button', { name: 'Name speichern' }).click();
+  await page.getByRole('main').getByText('Name gespeichert').waitFor();
+  await expectNoFormError(page);
   expectNoComplaints(page);
 });
