@@ -133,11 +133,7 @@ test('with four eyes one person submits and another publishes', async () => {
   const [hers, his] = [await open(), await open()];
   await enter(his, app(), { person: author, path: editorPath(courseId) });
   await his.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
-  await confirmDialog(
-    his,
-    'Zur Prüfung einreichen',
-    'Ein Administrator oder Eigentümer kann den Kurs jetzt veröffentlichen.',
-  );
+  await confirmDialog(his, 'Zur Prüfung einreichen', 'Ein Administrator oder Eigentümer kann den Kurs');
   const waiting = his.getByRole('region', { name: 'Dieser Kurs ist in Prüfung' });
   await waiting.getByText('In Ihrer Organisation gilt das Vier-Augen-Prinzip').waitFor();
   expect(await his.getByRole('button', { name: 'Veröffentlichen', exact: true }).count()).toBe(0);

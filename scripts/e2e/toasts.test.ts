@@ -50,8 +50,8 @@ test.each(['desktop', 'phone'] as const)(
   async (device) => {
     const { page } = await openEditor(device);
     await removeBlock(page, 3);
-    await removeBlock(page, 2);
-    await expect.poll(() => removed(page).count()).toBe(1);
+    await removed(page).waitFor();
+    await textOf(page, 3).waitFor({ state: 'detached' });
     const box = await removed(page).boundingBox();
     const window = page.viewportSize();
     if (box === null || window === null) throw new Error('nothing to measure');
@@ -59,7 +59,7 @@ test.each(['desktop', 'phone'] as const)(
     expect(box.y + box.height).toBeLessThanOrEqual(window.height);
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(window.width);
-    expect(await coveredControls(page)).toEqual([]);
+    await expect.poll(() => coveredControls(page)).toEqual([]);
     expectNoComplaints(page);
   },
 );

@@ -19,7 +19,7 @@ export function ToastContent({ toast, onClose }: ToastContentProps) {
     action?.onClick();
   };
   return (
-    <Group gap="0.5rem 1rem" justify="space-between" ref={words}>
+    <Group gap="0.5rem 1rem" justify="space-between" wrap={message === undefined ? 'nowrap' : 'wrap'} ref={words}>
       <Box flex="1 1 6rem" className={look('narrowable', 'anywhere')}>
         <p className={look('ink', 'strong')}>{title}</p>
         {message !== undefined && <p>{message}</p>}

@@ -3,6 +3,8 @@ import { type Edges, floorAbove, freePlace, margin, type Side } from './free-pla
 
 const barsSelector = '[data-bottom-bar]';
 const tasksSelector = 'form, [data-task]';
+/** For so long after a message has come what was done still moves the page, such as a part that goes. */
+const settlingMs = 1_500;
 const controlsSelector =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="option"]';
 
@@ -33,11 +35,15 @@ export function useFreePlace(inside: RefObject<HTMLElement | null>): void {
     };
     const later = () => requestAnimationFrame(rise);
     place();
+    const came = performance.now();
+    const settling = new ResizeObserver(() => (performance.now() - came < settlingMs ? place() : rise()));
+    settling.observe(document.body);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', later, { passive: true });
     document.addEventListener('input', later);
     document.addEventListener('click', later);
     return () => {
+      settling.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', later);
       document.removeEventListener('input', later);
