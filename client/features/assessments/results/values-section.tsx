@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueTexts as texts } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
-import { formatConsistence } from './numbers.ts';
+import { formatTwoDigits } from './numbers.ts';
 import classes from './values-section.module.css';
 
 /** The ten values in their order, and beside them how far the answers agree with each other. */
@@ -25,7 +25,7 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
           </Box>
           <p>{meaning[result.band]}</p>
           <Box component="p" mt={10} className={look('muted', 'fine', 'numbers')}>
-            {figure(formatConsistence(result.consistence))}
+            {figure(formatTwoDigits(result.consistence))}
           </Box>
         </Box>
       </div>
