@@ -11,7 +11,7 @@ export const dashboardTexts = {
     completedNote: { none: 'Fangen Sie mit einem an.', some: 'Einer fehlt noch.', all: 'Alles da.' },
     average: 'Punkte im Durchschnitt',
     averageNote:
-      'je Aussage Ihrer fünf stärksten Fähigkeiten, von 1 bis 4. Je höher, desto entschiedener ziehen Sie sie Ihren anderen vor.',
+      'je Aussage Ihrer fünf stärksten Fähigkeiten, von 1 bis 4. Je höher, desto klarer stellen Sie diese vor Ihre anderen.',
     averageNone: 'noch kein Test',
     courses: 'Passende Kurse',
     coursesNone: 'noch keine Kurse',

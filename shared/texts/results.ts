@@ -1,5 +1,5 @@
-import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { Insight } from '../assessments/insight.ts';
+import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { ConsistencyBand, QualitySignal } from '../assessments/state.ts';
 import { locale } from '../product.ts';
 
@@ -10,9 +10,9 @@ export const resultWords = {
   band: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
   /** Where the word 'Platz' stands above already. */
   ranks: (low: number, high: number) => (low === high ? String(low) : `${low} bis ${high}`),
-  place: (rank: number) => `Platz ${rank}`,
-  /** Where a shared place has to be heard. */
-  placeAloud: (rank: number, isShared: boolean) => (isShared ? `geteilter ${rank}. Platz` : `Platz ${rank}`),
+  /** Where it has to be said that others stand on the same place. */
+  placeWords: ({ rank, isShared }: { rank: number; isShared: boolean }) =>
+    isShared ? `geteilter ${rank}. Platz` : `Platz ${rank}`,
   /** Below a list that ends amid equal points. */
   tiedSkills: (count: number) =>
     `und ${count === 1 ? '1 weitere Fähigkeit' : `${count} weitere Fähigkeiten`} mit gleich vielen Punkten`,
@@ -40,12 +40,12 @@ export function insightWords(insight: Insight, of: number): string {
   if (insight.kind === 'leaning') {
     const who = isOne
       ? `${list(names)} zeigt sich bei Ihnen eher stark: Diese Fähigkeit liegt`
-      : `${list(names)} zeigen sich bei Ihnen eher stark: Sie liegen`;
+      : `${list(names)} zeigen sich bei Ihnen eher stark: Diese Fähigkeiten liegen`;
     return `${who} sehr wahrscheinlich in der oberen Hälfte Ihrer ${of} Fähigkeiten. Eine klare Spitze geben Ihre Antworten nicht her.`;
   }
   const who = isOne
     ? `${list(names)} tritt in Ihrem Profil hervor: Diese Fähigkeit gehört`
-    : `${list(names)} treten in Ihrem Profil hervor: Sie gehören`;
+    : `${list(names)} treten in Ihrem Profil hervor: Diese Fähigkeiten gehören`;
   const order = insight.isOrderOpen
     ? 'Welche davon die stärkste ist, lassen Ihre Antworten offen.'
     : `Am stärksten ist sehr wahrscheinlich ${names[0]}.`;
@@ -58,8 +58,7 @@ const mostNamed = 3;
 
 function evenWords({ names, leaders }: Extract<Insight, { kind: 'even' }>): string {
   const begin = 'Ihre Fähigkeiten liegen dicht beieinander: Keine hebt sich sicher von den anderen ab.';
-  if (leaders === 1)
-    return `${begin} Die meisten Punkte hat ${list(names)}, doch der Vorsprung kann auch Zufall sein.`;
+  if (leaders === 1) return `${begin} Die meisten Punkte hat ${list(names)}, doch der Vorsprung kann auch Zufall sein.`;
   const who = leaders <= mostNamed && names.length === leaders ? list(names) : `${leaders} Fähigkeiten`;
   return `${begin} ${who} haben die meisten Punkte, und zwar gleich viele.`;
 }

@@ -4,6 +4,7 @@ import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueTexts as texts } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { formatTwoDigits } from './numbers.ts';
+import { SharedRank } from './shared-rank.tsx';
 import classes from './values-section.module.css';
 
 /** The ten values in their order, and beside them how far the answers agree with each other. */
@@ -51,9 +52,11 @@ function ValuesTable({ result }: { result: ValueResultView }) {
           </tr>
         </thead>
         <tbody>
-          {result.values.map(({ value, wins, rank }) => (
+          {result.values.map(({ value, wins, rank, isShared }) => (
             <tr key={value}>
-              <td className={classes.number}>{rank}</td>
+              <td className={classes.number}>
+                <SharedRank rank={rank} isShared={isShared} />
+              </td>
               <th scope="row">{value}</th>
               <td className={classes.wins}>
                 <span className={classes.tally} aria-hidden="true">
@@ -70,9 +73,11 @@ function ValuesTable({ result }: { result: ValueResultView }) {
           ))}
         </tbody>
       </table>
-      <Box component="p" mt="sm" className={look('muted', 'fine')}>
-        {texts.equal}
-      </Box>
+      {result.values.some(({ isShared }) => isShared) && (
+        <Box component="p" mt="sm" className={look('muted', 'fine')}>
+          {texts.equal}
+        </Box>
+      )}
     </div>
   );
 }
