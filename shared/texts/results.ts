@@ -78,6 +78,8 @@ export const profileTexts = {
     sure: { name: 'Linke Form', text: 'So weit reicht die Fähigkeit sehr wahrscheinlich.' },
     band: { name: 'Band dazwischen', text: 'Irgendwo hier liegt der wirkliche Platz. Der Punkt zeigt den gemessenen.' },
     beyond: { name: 'Rechte Form', text: 'So weit reicht sie sehr wahrscheinlich nicht.' },
+    /** Below the beginning of a profile, which has no key of its own. */
+    short: 'Der Punkt zeigt den gemessenen Platz, das Band, wo der wirkliche liegen kann.',
     overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
   },
   tableOf: (count: number) => `Alle ${count} Fähigkeiten der Reihe nach`,

@@ -18,8 +18,8 @@ export function BandLane({ band, of, height = 16 }: BandLaneProps) {
   return (
     <svg className={`${classes.lane} ${look('block', 'hidden')}`} width="100%" height={height} aria-hidden="true">
       <rect className={look('fillJob')} width="100%" height={height} />
-      <rect className={classes.band} width={`${end}%`} height={height} />
       <rect className={look('fillPerson')} width={`${start}%`} height={height} />
+      <rect className={classes.band} x={`${start}%`} y={-1} width={`${end - start}%`} height={height + 2} />
       <circle
         fill="var(--pg-ink)"
         stroke="var(--pg-surface)"

@@ -1,5 +1,7 @@
 import { Box } from '@mantine/core';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
+import { profileTexts } from '#shared/texts/results.ts';
+import { look } from '../../../components/look/look.ts';
 import { MeaningLine } from './meaning-line.tsx';
 import { ProfileFigure } from './profile-figure.tsx';
 import { QualityNote } from './quality-note.tsx';
@@ -13,6 +15,9 @@ export function TopFiveResult({ result }: { result: SoftskillResultView }) {
       <ResultInsight result={result} />
       <Box my="xl">
         <ProfileFigure skills={result.skills.slice(0, topFiveCount)} of={result.totalSkills} />
+        <Box component="p" mt="sm" className={look('muted', 'fine')}>
+          {profileTexts.reading.short}
+        </Box>
       </Box>
       <MeaningLine />
       <TopFive result={result} />

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
-import { valueTexts as texts } from '#shared/texts/results.ts';
+import { resultWords, valueTexts as texts } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { formatTwoDigits } from './numbers.ts';
 import { SharedRank } from './shared-rank.tsx';
@@ -39,7 +39,7 @@ function ValuesTable({ result }: { result: ValueResultView }) {
   const most = result.values.length - 1;
   return (
     <div>
-      <table className={`${classes.table} ${look('table')}`}>
+      <table className={`${classes.table} ${look('table', 'rowsNarrow')}`}>
         <thead>
           <tr>
             <th className={classes.number} scope="col">
@@ -65,8 +65,11 @@ function ValuesTable({ result }: { result: ValueResultView }) {
                     <span key={win} className={classes.mark} data-won={win < wins || undefined} />
                   ))}
                 </span>
-                <Box component="span" miw="1.75rem" className={look('inlineBlock')}>
+                <Box component="span" visibleFrom="sm" miw="1.75rem" className={look('inlineBlock')}>
                   {wins}
+                </Box>
+                <Box component="span" hiddenFrom="sm" ms="xs">
+                  {resultWords.wins(wins)}
                 </Box>
               </td>
             </tr>

@@ -19,7 +19,7 @@ export function setCover(pdf: PdfDocument, report: Report): void {
   setHead(pdf, report);
   setInsight(pdf, report);
   drawProfile(pdf, report.result.skills);
-  pdf.y += 22;
+  pdf.y += 16;
   setReadingGuide(pdf);
 }
 
