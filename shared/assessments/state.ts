@@ -53,8 +53,10 @@ export type RankedSkill = {
   name: string;
   description: string;
   points: number;
+  /** Equal points share a rank: 1, 2, 2, 4. */
   rank: number;
-  /** The ranks that this skill may really have, 1 strongest. */
+  isShared: boolean;
+  /** The ranks that this skill may really have, 1 strongest: low ≤ rank ≤ high. */
   low: number;
   high: number;
 };
@@ -66,8 +68,8 @@ export type SoftskillResultView = {
   /** Guests see the first five, owners all. */
   skills: RankedSkill[];
   totalSkills: number;
-  /** Points over both parts divided by the number of skills: the same for everybody. */
-  averagePoints: number;
+  /** How many of those not shown have as many points as the last one shown. */
+  tiedBeyond: number;
   quality: RunQuality;
 };
 
@@ -76,6 +78,7 @@ export type RankedValue = {
   wins: number;
   /** Equal wins share a rank. */
   rank: number;
+  isShared: boolean;
 };
 export type ConsistencyBand = 'klar' | 'mit einzelnen Widersprüchen' | 'nicht von Zufall zu trennen';
 export type ValueResultView = {
@@ -83,6 +86,8 @@ export type ValueResultView = {
   createdAt: Date;
   /** Guests see the first three, owners all ten. */
   values: RankedValue[];
+  /** How many of those not shown have as many wins as the last one shown. */
+  tiedBeyond: number;
   consistence: number;
   band: ConsistencyBand;
 };
@@ -109,6 +114,8 @@ export type Dashboard = {
   testsAvailable: number;
   softskill: SoftskillResultView | null;
   values: ValueResultView | null;
+  /** Points per answered statement of the five strongest skills, 1 to 4; null without a result. */
+  strongestAverage: number | null;
   /** All finished runs, newest first. */
   softskillHistory: ResultSummary[];
   valueHistory: ResultSummary[];

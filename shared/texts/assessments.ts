@@ -174,7 +174,8 @@ export const valueTexts = {
     memberTitle: 'Ihre wichtigsten Werte',
     guestTitle: 'Glückwunsch, Ihre Werte stehen fest',
     points: (wins: number) => (wins === 1 ? '1 Punkt' : `${wins} Punkte`),
-    rank: (rank: number) => `Platz ${rank}`,
+    tied: (count: number) =>
+      `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,
     ties: 'Gleiche Punkte, gleicher Platz.',
     method: 'Jeder gewonnene Vergleich zählt einen Punkt, höchstens sind neun möglich.',
     redirect: 'In 3 Sekunden geht es weiter zu Ihrem Dashboard.',

@@ -10,8 +10,9 @@ export const dashboardTexts = {
     completedValue: (completed: number, available: number) => `${completed} von ${available}`,
     completedNote: { none: 'Fangen Sie mit einem an.', some: 'Einer fehlt noch.', all: 'Alles da.' },
     average: 'Punkte im Durchschnitt',
-    averageNote: 'Bei allen Menschen gleich: Jeder verteilt dieselbe Summe.',
-    averageNone: 'noch kein Ergebnis',
+    averageNote:
+      'je Aussage Ihrer fünf stärksten Fähigkeiten, von 1 bis 4. Je höher, desto klarer stellen Sie diese vor Ihre anderen.',
+    averageNone: 'noch kein Test',
     courses: 'Passende Kurse',
     coursesNone: 'Kursvorschläge hat diese Installation noch nicht.',
     jobs: 'Passende Berufe',

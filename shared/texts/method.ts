@@ -16,7 +16,7 @@ export const methodTexts = {
       'Teil 1 besteht aus 30 Gruppen mit je vier Aussagen zu vier verschiedenen Fähigkeiten. Ihre Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Jede Fähigkeit kommt viermal vor, zwei Fähigkeiten treffen sich höchstens einmal.',
       'Teil 2 schaut genauer auf die zehn Fähigkeiten mit den meisten Punkten: fünf weitere Gruppen, in denen jede von ihnen noch zweimal vorkommt. Die Punkte beider Teile werden addiert.',
       'Die Summe ist bei allen Menschen gleich, nämlich 350 Punkte. Deshalb sagt ein Punktwert »mehr als meine anderen Fähigkeiten« und nie »mehr als andere Menschen«.',
-      'Gezählt wird auf dem Server, allein aus Ihren Reihenfolgen. Gleiche Punkte stehen in der Reihenfolge des Katalogs.',
+      'Gezählt wird auf dem Server, allein aus Ihren Reihenfolgen. Gleich viele Punkte teilen sich einen Platz: 1, 2, 2, 4.',
     ],
   },
   sure: {

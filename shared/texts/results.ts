@@ -1,5 +1,7 @@
+import type { Insight } from '../assessments/insight.ts';
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { ConsistencyBand, QualitySignal } from '../assessments/state.ts';
+import { locale } from '../product.ts';
 
 /** The words that every showing of a result uses: pages, dashboard and PDF. */
 export const resultWords = {
@@ -8,7 +10,15 @@ export const resultWords = {
   band: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
   /** Where the word 'Platz' stands above already. */
   ranks: (low: number, high: number) => (low === high ? String(low) : `${low} bis ${high}`),
-  place: (rank: number) => `Platz ${rank}`,
+  /** Where it has to be said that others stand on the same place. */
+  placeWords: ({ rank, isShared }: { rank: number; isShared: boolean }) =>
+    isShared ? `geteilter ${rank}. Platz` : `Platz ${rank}`,
+  /** Below a list that ends amid equal points. */
+  tiedSkills: (count: number) =>
+    `und ${count === 1 ? '1 weitere Fähigkeit' : `${count} weitere Fähigkeiten`} mit gleich vielen Punkten`,
+  tiedValues: (count: number) =>
+    `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Siegen`,
+  equalPoints: 'Gleich viele Punkte stehen auf demselben Platz.',
   meaning:
     'Punkte bedeuten »mehr als meine anderen Fähigkeiten«, nie »mehr als andere Menschen«. Alle verteilen gleich viele Punkte.',
   variants: { test1: 'mit Berufserfahrung', test2: 'ohne Berufserfahrung' } satisfies Record<TestVariant, string>,
@@ -19,17 +29,57 @@ export const resultWords = {
   toDashboard: 'Zum Dashboard',
 } as const;
 
+const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
+const list = (names: readonly string[]): string => listed.format(names);
+
+/** One or two sentences on what stands out in a profile, and how surely. */
+export function insightWords(insight: Insight, of: number): string {
+  if (insight.kind === 'even') return evenWords(insight);
+  const { names } = insight;
+  const isOne = names.length === 1;
+  if (insight.kind === 'leaning') {
+    const who = isOne
+      ? `${list(names)} zeigt sich bei Ihnen eher stark: Diese Fähigkeit liegt`
+      : `${list(names)} zeigen sich bei Ihnen eher stark: Diese Fähigkeiten liegen`;
+    return `${who} sehr wahrscheinlich in der oberen Hälfte Ihrer ${of} Fähigkeiten. Eine klare Spitze geben Ihre Antworten nicht her.`;
+  }
+  const who = isOne
+    ? `${list(names)} tritt in Ihrem Profil hervor: Diese Fähigkeit gehört`
+    : `${list(names)} treten in Ihrem Profil hervor: Diese Fähigkeiten gehören`;
+  const order = insight.isOrderOpen
+    ? 'Welche davon die stärkste ist, lassen Ihre Antworten offen.'
+    : `Am stärksten ist sehr wahrscheinlich ${names[0]}.`;
+  const next = 'Die Plätze dahinter sind weniger sicher.';
+  return `${who} sehr wahrscheinlich zum oberen Drittel Ihrer ${of} Fähigkeiten. ${isOne ? next : order}`;
+}
+
+/** So many names are still a sentence. */
+const mostNamed = 3;
+
+function evenWords({ names, leaders }: Extract<Insight, { kind: 'even' }>): string {
+  const begin = 'Ihre Fähigkeiten liegen dicht beieinander: Keine hebt sich sicher von den anderen ab.';
+  if (leaders === 1) return `${begin} Die meisten Punkte hat ${list(names)}, doch der Vorsprung kann auch Zufall sein.`;
+  const who = leaders <= mostNamed && names.length === leaders ? list(names) : `${leaders} Fähigkeiten`;
+  return `${begin} ${who} haben die meisten Punkte, und zwar gleich viele.`;
+}
+
 export const profileTexts = {
   title: 'Ihr Profil',
   /** Stands for the figure where it cannot be seen. */
   description: (count: number, first: string, last: string) =>
     `Bild von ${count} Fähigkeiten, oben die stärkste (${first}), unten die schwächste (${last}). Jede hat ein Band möglicher Plätze; viele Bänder überschneiden sich. Alle Werte stehen in der Tabelle.`,
+  /** The same for the beginning of a profile. */
+  firstDescription: (shown: number, of: number, first: string) =>
+    `Bild der ${shown} stärksten von ${of} Fähigkeiten, oben die stärkste (${first}). Jede hat ein Band möglicher Plätze. Alle Werte stehen in der Liste.`,
+  firstOnly: (shown: number, of: number) => `Die ersten ${shown}. Alle ${of} stehen weiter unten.`,
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das Bild',
     sure: { name: 'Linke Form', text: 'So weit reicht die Fähigkeit sehr wahrscheinlich.' },
     band: { name: 'Band dazwischen', text: 'Irgendwo hier liegt der wirkliche Platz. Der Punkt zeigt den gemessenen.' },
     beyond: { name: 'Rechte Form', text: 'So weit reicht sie sehr wahrscheinlich nicht.' },
+    /** Below the beginning of a profile, which has no key of its own. */
+    short: 'Der Punkt zeigt den gemessenen Platz, das Band, wo der wirkliche liegen kann.',
     overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
   },
   tableOf: (count: number) => `Alle ${count} Fähigkeiten der Reihe nach`,
@@ -40,9 +90,15 @@ const repeatInCalm =
   'Das Ergebnis gilt trotzdem. Erkennen Sie sich darin nicht wieder, wiederholen Sie den Test in Ruhe.';
 
 export const qualityTexts = {
+  /** Leads from the picture down to the note. */
+  hint: 'Hinweis zur Aussagekraft',
+  bands:
+    'Ein Band zeigt, welche Plätze zu Ihren Antworten passen. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
+  none: { title: 'Wie belastbar ist das?' },
   reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatInCalm },
   limited: { title: 'Dieses Ergebnis ist eingeschränkt belastbar', text: repeatInCalm },
   fine: 'Die Antworten geben keinen Anlass zu Zweifeln: Das Ergebnis ist belastbar.',
+  signalsTitle: 'Auffälligkeiten',
   signals: {
     fast: (count: number) =>
       `${groups(count)} schneller als in 8 Sekunden geordnet. Das reicht kaum, um vier Aussagen zu lesen.`,
@@ -104,6 +160,7 @@ export const comparisonTexts = {
   table: { skill: 'Fähigkeit', before: 'Früher', after: 'Später', figure: 'Bänder', verdict: 'Bewertung' },
   before: 'früher',
   after: 'später',
+  key: 'Umriss: früherer Durchgang. Gefüllt: späterer Durchgang.',
 } as const;
 
 export const runTexts = {

@@ -12,7 +12,6 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { DeleteRunModal } from '../../features/assessments/results/delete-run-modal.tsx';
 import { ProfileSection } from '../../features/assessments/results/profile-section.tsx';
 import { ProfileSkeleton } from '../../features/assessments/results/profile-skeleton.tsx';
-import { QualityNote } from '../../features/assessments/results/quality-note.tsx';
 import { ReportLink } from '../../features/assessments/results/report-link.tsx';
 import { countingWithout, runsOf } from '../../features/assessments/results/runs.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -69,7 +68,6 @@ function Result({ result }: { result: SoftskillResultView }) {
           </>
         }
       />
-      <QualityNote quality={result.quality} />
       <ProfileSection result={result} />
       <DeleteRunModal
         run={isAsking ? run : null}

@@ -12,11 +12,12 @@ const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
+/** `most`: what a full bar stands for where the figures are shown as bars. */
 const rows = [
-  { name: 'topFiveHit', format: percent },
-  { name: 'rankCorrelation', format: twoDigits },
-  { name: 'bandCoverage', format: percent },
-  { name: 'bandWidth', format: whole },
+  { name: 'topFiveHit', format: percent, most: 1 },
+  { name: 'rankCorrelation', format: twoDigits, most: 1 },
+  { name: 'bandCoverage', format: percent, most: 1 },
+  { name: 'bandWidth', format: whole, most: 30 },
 ] as const;
 
 /** How often the result was right for people whose skills are known; the figures come from the simulation itself. */
@@ -28,7 +29,7 @@ export function SimulationTable() {
         {texts.title}
       </Box>
       <p>{texts.text(whole.format(people))}</p>
-      <table className={`${classes.table} ${look('table')}`}>
+      <table className={`${classes.table} ${classes.bars} ${look('table', 'rowsNarrow')}`}>
         <caption>{texts.caption}</caption>
         <thead>
           <tr>
@@ -41,11 +42,15 @@ export function SimulationTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, format }) => (
+          {rows.map(({ name, format, most }) => (
             <tr key={name}>
               <th scope="row">{texts.rows[name]}</th>
               {levels.map((level) => (
                 <td key={level} className={classes.value}>
+                  <Box component="span" hiddenFrom="sm">
+                    {texts.noise[level]}
+                  </Box>
+                  <Bar part={noise[level][name] / most} />
                   {format.format(noise[level][name])}
                 </td>
               ))}
@@ -57,5 +62,15 @@ export function SimulationTable() {
         {texts.command} <code>npm run simulate</code>.
       </p>
     </>
+  );
+}
+
+/** The figure beside it as a length, where the columns of the table have no room beside each other. */
+function Bar({ part }: { part: number }) {
+  return (
+    <Box component="svg" hiddenFrom="sm" width="100%" height="14" aria-hidden="true">
+      <rect fill="var(--pg-sunken)" width="100%" height="14" rx="4" />
+      <rect className={look('fillPerson')} width={`${part * 100}%`} height="14" rx="4" />
+    </Box>
   );
 }

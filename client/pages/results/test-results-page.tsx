@@ -6,9 +6,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { MeaningLine } from '../../features/assessments/results/meaning-line.tsx';
-import { QualityNote } from '../../features/assessments/results/quality-note.tsx';
-import { TopFive } from '../../features/assessments/results/top-five.tsx';
+import { TopFiveResult } from '../../features/assessments/results/top-five-result.tsx';
 import { TopFiveSkeleton } from '../../features/assessments/results/top-five-skeleton.tsx';
 import { useLatestResult } from '../../features/assessments/results/use-latest-result.ts';
 import { useSession } from '../../lib/session.ts';
@@ -30,9 +28,7 @@ export default function TestResultsPage() {
       {latest.status === 'loaded' && (
         <>
           {isApplicant && <RedirectNotice />}
-          <QualityNote quality={latest.result.quality} />
-          <MeaningLine />
-          <TopFive skills={latest.result.skills} />
+          <TopFiveResult result={latest.result} />
           {isGuest && <GuestCall />}
         </>
       )}

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { RankedSkill, ResultComparison, SkillChange } from '#shared/assessments/state.ts';
-import { stretchOf } from '#shared/figures/profile.ts';
+import { middleOf, stretchOf } from '#shared/figures/profile.ts';
 import { resultWords, comparisonTexts as texts } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './comparison-table.module.css';
@@ -20,15 +20,16 @@ export function ComparisonTable({ comparison }: { comparison: ResultComparison }
       <Box component="p" maw="40rem" mb="md" className={look('large', 'strong')} role="status">
         {texts.summary(shifted.length, ordered.length)} {isOtherVariant && texts.otherVariant}
       </Box>
-      <table className={`${classes.table} ${look('table')}`}>
+      <Box component="p" mb="xs" className={look('muted', 'fine')}>
+        {texts.key}
+      </Box>
+      <table className={`${classes.table} ${look('table', 'rowsNarrow')}`}>
         <thead>
           <tr>
             <th scope="col">{texts.table.skill}</th>
             <th scope="col">{texts.table.before}</th>
             <th scope="col">{texts.table.after}</th>
-            <th className={classes.wide} scope="col">
-              {texts.table.figure}
-            </th>
+            <th scope="col">{texts.table.figure}</th>
             <th scope="col">{texts.table.verdict}</th>
           </tr>
         </thead>
@@ -47,14 +48,16 @@ export function ComparisonTable({ comparison }: { comparison: ResultComparison }
   );
 }
 
-function ChangeRow({ change, of }: { change: SkillChange; of: number }) {
+type ChangeRowProps = { change: SkillChange; of: number };
+
+function ChangeRow({ change, of }: ChangeRowProps) {
   const { name, first, second, bandsOverlap } = change;
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-label={texts.table.before}>{resultWords.place(first.rank)}</td>
-      <td data-label={texts.table.after}>{resultWords.place(second.rank)}</td>
-      <td className={classes.wide}>
+      <td data-label={texts.table.before}>{resultWords.placeWords(first)}</td>
+      <td data-label={texts.table.after}>{resultWords.placeWords(second)}</td>
+      <td className={classes.figure}>
         <Shift first={first} second={second} of={of} />
       </td>
       <td className={classes.verdict} data-shifted={!bandsOverlap || undefined}>
@@ -64,31 +67,39 @@ function ChangeRow({ change, of }: { change: SkillChange; of: number }) {
   );
 }
 
-/** Both bands on one lane: then as an outline above, now filled below. */
+/** Both bands on one lane: then as an outline above, now filled below, each with the point of its place. */
 function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill; of: number }) {
   const [then, now] = [stretchOf(first, of), stretchOf(second, of)];
   const words = `${texts.before}: ${resultWords.band(first.low, first.high)}, ${texts.after}: ${resultWords.band(second.low, second.high)}`;
   return (
-    <svg className={`${classes.shift} ${look('block', 'full')}`} viewBox="0 0 100 18" role="img" aria-label={words}>
-      <rect fill="var(--pg-line)" y="8.5" width="100" height="1" />
+    <svg
+      className={`${classes.shift} ${look('block', 'visible')}`}
+      width="100%"
+      height="24"
+      role="img"
+      aria-label={words}
+    >
+      <rect fill="var(--pg-line)" y="11.5" width="100%" height="1" />
       <rect
         fill="none"
         stroke="var(--pg-field-line)"
-        x={then.start + 0.5}
-        y="2"
-        width={then.end - then.start - 1}
-        height="9"
-        rx="3"
+        x={`${then.start}%`}
+        y="1"
+        width={`${then.end - then.start}%`}
+        height="13"
+        rx="5"
       />
       <rect
         fill="var(--pg-band-inner)"
-        fillOpacity={0.75}
-        x={now.start}
-        y="7"
-        width={now.end - now.start}
-        height="9"
-        rx="3"
+        fillOpacity={0.6}
+        x={`${now.start}%`}
+        y="10"
+        width={`${now.end - now.start}%`}
+        height="13"
+        rx="5"
       />
+      <circle fill="var(--pg-surface)" stroke="var(--pg-ink)" cx={`${middleOf(first.rank, of)}%`} cy="7" r="3.5" />
+      <circle fill="var(--pg-ink)" stroke="var(--pg-surface)" cx={`${middleOf(second.rank, of)}%`} cy="17" r="4" />
     </svg>
   );
 }

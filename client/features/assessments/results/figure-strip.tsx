@@ -3,14 +3,14 @@ import type { Dashboard } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './figure-strip.module.css';
-import { formatAverage } from './numbers.ts';
+import { formatTwoDigits } from './numbers.ts';
 
 const { figures: texts } = dashboardTexts;
 
 /** Four figures; what has not been computed from stored data is a dash with its reason. */
 export function FigureStrip({ dashboard }: { dashboard: Dashboard }) {
-  const { testsCompleted, testsAvailable, softskill } = dashboard;
-  const average = softskill === null ? null : formatAverage(softskill.averagePoints);
+  const { testsCompleted, testsAvailable, strongestAverage } = dashboard;
+  const average = strongestAverage === null ? null : formatTwoDigits(strongestAverage);
   return (
     <dl className={`${classes.strip} ${look('stack', 'two', 'rows32', 'cols24')}`} aria-label={texts.title}>
       <Figure

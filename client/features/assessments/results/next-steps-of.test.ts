@@ -8,13 +8,14 @@ const softskill = (isReliable: boolean): SoftskillResultView => ({
   createdAt: new Date(0),
   skills: [],
   totalSkills: 30,
-  averagePoints: 35 / 3,
+  tiedBeyond: 0,
   quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], isReliable },
 });
 const values = (band: ValueResultView['band']): ValueResultView => ({
   resultId: 'v',
   createdAt: new Date(0),
   values: [],
+  tiedBeyond: 0,
   consistence: 0.9,
   band,
 });

@@ -9,14 +9,15 @@ import { TopValues } from './top-values.tsx';
 
 /** Where one stands, and what comes next. */
 export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
+  const { softskill, values } = dashboard;
   return (
     <>
-      {dashboard.softskill && <QualityNote quality={dashboard.softskill.quality} />}
       <FigureStrip dashboard={dashboard} />
       <div className={classes.columns}>
-        <TopSkills result={dashboard.softskill} />
-        <TopValues result={dashboard.values} />
+        <TopSkills result={softskill} />
+        <TopValues result={values} />
       </div>
+      {softskill !== null && softskill.quality.signals.length > 0 && <QualityNote quality={softskill.quality} />}
       <NextSteps steps={nextStepsOf(dashboard)} />
     </>
   );

@@ -1,60 +1,102 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
 import { profileTexts as texts } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './profile-figure.module.css';
+import { ProfileLanes } from './profile-lanes.tsx';
 
 /** How far a band reaches into the rows above and below, in rows: that is where overlapping bands are seen to overlap. */
 const reach = 0.32;
 /** Drawn larger: with so many rows this is where people look first. */
 const topCount = 5;
 
+/** On a narrow window: those that part 2 looked at twice. The others stand in the list below, each with its own lane. */
+const laneCount = 10;
+
+type ProfileFigureProps = {
+  /** The whole profile or its beginning, strongest first. */
+  skills: readonly RankedSkill[];
+  /** How many skills the whole profile has. */
+  of: number;
+};
+
 /** Two forms that do not quite meet: what lies between them is left open by the measurement. */
-export function ProfileFigure({ skills }: { skills: readonly RankedSkill[] }) {
-  const count = skills.length;
-  const description = texts.description(count, skills[0]?.name ?? '', skills.at(-1)?.name ?? '');
+export function ProfileFigure({ skills, of }: ProfileFigureProps) {
+  const lanes = skills.slice(0, laneCount);
+  const first = skills[0]?.name ?? '';
+  const wholeWords = texts.description(of, first, skills.at(-1)?.name ?? '');
+  const words = skills.length < of ? texts.firstDescription(skills.length, of, first) : wholeWords;
   return (
-    <div className={`${classes.figure} ${look('stack', 'twoColumns', 'cols16')}`} role="img" aria-label={description}>
-      <Group
-        gap={0}
-        wrap="nowrap"
-        align="stretch"
-        justify="space-between"
-        className={`${classes.axis} ${look('muted', 'fine', 'numbers')}`}
+    <div>
+      <Box
+        visibleFrom="sm"
+        className={`${classes.figure} ${look('stack', 'twoColumns', 'cols16')}`}
+        data-few={skills.length < of || undefined}
+        role="img"
+        aria-label={words}
       >
-        <span>{texts.axis.last(count)}</span>
-        <span>{texts.axis.first}</span>
-      </Group>
-      <ul>
-        {skills.map(({ skillId, name, rank }) => (
-          <Group
-            component="li"
-            gap={0}
-            wrap="nowrap"
-            justify="flex-end"
-            key={skillId}
-            className={`${classes.name} ${look('small', 'oneLine')}`}
-            data-top={rank <= topCount || undefined}
-          >
-            {name}
-          </Group>
-        ))}
-      </ul>
-      <div className={look('relative')}>
-        <div className={look('cover', 'hidden', 'surface', 'fitLarge')}>
-          <Bands skills={skills} />
-          <Forms skills={skills} />
+        <Axis of={of} />
+        <Names skills={skills} />
+        <div className={look('relative')}>
+          <div className={look('cover', 'hidden', 'surface', 'fitLarge')}>
+            <Bands skills={skills} of={of} />
+            <Forms skills={skills} of={of} />
+          </div>
+          <Points skills={skills} of={of} />
         </div>
-        <Points skills={skills} />
-      </div>
+      </Box>
+      <Box hiddenFrom="sm" role="img" aria-label={texts.firstDescription(lanes.length, of, first)}>
+        <Axis of={of} />
+        <ProfileLanes skills={lanes} of={of} />
+        {lanes.length < skills.length && (
+          <Box component="p" mt="sm" className={look('muted', 'fine')}>
+            {texts.firstOnly(lanes.length, of)}
+          </Box>
+        )}
+      </Box>
     </div>
   );
 }
 
-function Forms({ skills }: { skills: readonly RankedSkill[] }) {
-  const { sure, beyond } = profileForms(skills, skills.length);
+function Axis({ of }: { of: number }) {
+  return (
+    <Group
+      gap="0 1rem"
+      wrap="nowrap"
+      align="stretch"
+      justify="space-between"
+      className={`${classes.axis} ${look('muted', 'fine', 'numbers')}`}
+    >
+      <span>{texts.axis.last(of)}</span>
+      <span>{texts.axis.first}</span>
+    </Group>
+  );
+}
+
+function Names({ skills }: { skills: readonly RankedSkill[] }) {
+  return (
+    <ul>
+      {skills.map(({ skillId, name, rank }) => (
+        <Group
+          component="li"
+          gap={0}
+          wrap="nowrap"
+          justify="flex-end"
+          key={skillId}
+          className={`${classes.name} ${look('small', 'oneLine')}`}
+          data-top={rank <= topCount || undefined}
+        >
+          {name}
+        </Group>
+      ))}
+    </ul>
+  );
+}
+
+function Forms({ skills, of }: ProfileFigureProps) {
+  const { sure, beyond } = profileForms(skills, of);
   const viewBox = `0 0 ${fieldWidth} ${fieldHeight(skills.length)}`;
   return (
     <svg className={look('cover', 'full', 'fullHigh')} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
@@ -65,13 +107,12 @@ function Forms({ skills }: { skills: readonly RankedSkill[] }) {
 }
 
 /** Below the forms, so that their common edges end every band. Not stretched: corners stay round. */
-function Bands({ skills }: { skills: readonly RankedSkill[] }) {
-  const count = skills.length;
-  const row = 100 / count;
+function Bands({ skills, of }: ProfileFigureProps) {
+  const row = 100 / skills.length;
   return (
     <svg className={look('cover', 'full', 'fullHigh')} width="100%" height="100%" aria-hidden="true">
       {skills.map((skill, index) => {
-        const { start, end } = stretchOf(skill, count);
+        const { start, end } = stretchOf(skill, of);
         return (
           <rect
             fill="var(--pg-band-inner)"
@@ -89,8 +130,7 @@ function Bands({ skills }: { skills: readonly RankedSkill[] }) {
   );
 }
 
-function Points({ skills }: { skills: readonly RankedSkill[] }) {
-  const count = skills.length;
+function Points({ skills, of }: ProfileFigureProps) {
   return (
     <svg className={look('cover', 'full', 'fullHigh', 'visible')} width="100%" height="100%" aria-hidden="true">
       {skills.map(({ skillId, rank }, index) => (
@@ -99,8 +139,8 @@ function Points({ skills }: { skills: readonly RankedSkill[] }) {
           stroke="var(--pg-surface)"
           strokeWidth={1.5}
           key={skillId}
-          cx={`${middleOf(rank, count)}%`}
-          cy={`${((index + 0.5) / count) * 100}%`}
+          cx={`${middleOf(rank, of)}%`}
+          cy={`${((index + 0.5) / skills.length) * 100}%`}
           r={rank <= topCount ? 5 : 3.5}
         />
       ))}

@@ -6,33 +6,47 @@ import { look } from '../../../components/look/look.ts';
 import { MethodLink } from './method-link.tsx';
 import { ProfileFigure } from './profile-figure.tsx';
 import classes from './profile-section.module.css';
+import { QualityNote } from './quality-note.tsx';
 import { ReadingGuide } from './reading-guide.tsx';
+import { ResultInsight } from './result-insight.tsx';
 import { SkillTable } from './skill-table.tsx';
 
-/** Look first, read second: the figure with how to read it, then the same in a table. */
+/** Look first, read second: what stands out and the figure, how to read it, the same in a table, and how far it can be trusted. */
 export function ProfileSection({ result }: { result: SoftskillResultView }) {
   const [titleId, tableId] = [useId(), useId()];
+  const { skills } = result;
   return (
     <>
       <section className={classes.profile} aria-labelledby={titleId}>
-        <div className={classes.words}>
-          <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
+        <div>
+          <Box component="h2" mb="sm" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
             {texts.title}
           </Box>
-          <Box component="p" maw="34rem" mt="sm" mb="xl" className={look('large')}>
+          <ResultInsight result={result} />
+        </div>
+        <div className={classes.figure}>
+          <ProfileFigure skills={skills} of={result.totalSkills} />
+        </div>
+        <div>
+          <ReadingGuide />
+          <Box component="p" maw="34rem" mb="sm" className={look('medium')}>
             {resultWords.meaning}
           </Box>
-          <ReadingGuide />
           <MethodLink />
         </div>
-        <ProfileFigure skills={result.skills} />
       </section>
       <Box component="section" mt="clamp(3rem, 7vw, 5rem)" className={look('reading')} aria-labelledby={tableId}>
         <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={tableId}>
-          {texts.tableOf(result.skills.length)}
+          {texts.tableOf(skills.length)}
         </Box>
-        <SkillTable skills={result.skills} />
+        <SkillTable skills={skills} />
+        {skills.some(({ isShared }) => isShared) && (
+          <Box component="p" mt="sm" className={look('muted', 'fine')}>
+            {resultWords.equalPoints}
+          </Box>
+        )}
       </Box>
+      <QualityNote quality={result.quality} />
     </>
   );
 }

@@ -4,13 +4,16 @@ import { useId, useState } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { profileTexts, resultWords } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
+import { BandLane } from './band-lane.tsx';
+import { SharedRank } from './shared-rank.tsx';
 import classes from './skill-table.module.css';
 
 const { table: texts } = profileTexts;
 
+/** A table; on a narrow window every row is its name, its points and its band as a picture. */
 export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
   return (
-    <table className={`${classes.table} ${look('table')}`}>
+    <table className={`${classes.table} ${look('table', 'rowsNarrow')}`}>
       <thead>
         <tr>
           <th className={classes.number} scope="col">
@@ -25,7 +28,7 @@ export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
       </thead>
       <tbody>
         {skills.map((skill) => (
-          <SkillRow key={skill.skillId} skill={skill} />
+          <SkillRow key={skill.skillId} skill={skill} of={skills.length} />
         ))}
       </tbody>
     </table>
@@ -33,13 +36,15 @@ export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
 }
 
 /** The name opens what the skill means; the description stays in the skill's own cell, so that the row stays a row. */
-function SkillRow({ skill }: { skill: RankedSkill }) {
-  const { name, description, points, rank, low, high } = skill;
+function SkillRow({ skill, of }: { skill: RankedSkill; of: number }) {
+  const { name, description, points, rank, isShared, low, high } = skill;
   const [isOpen, setIsOpen] = useState(false);
   const textId = useId();
   return (
     <tr>
-      <td className={`${classes.number} ${look('muted')}`}>{rank}</td>
+      <td className={`${classes.number} ${look('muted')}`}>
+        <SharedRank rank={rank} isShared={isShared} />
+      </td>
       <th className={look('regular')} scope="row">
         <button
           className={`${classes.name} ${look('inlineRow', 'inherit', 'strong', 'anywhere', 'textStart', 'gap6')}`}
@@ -55,11 +60,20 @@ function SkillRow({ skill }: { skill: RankedSkill }) {
           {description}
         </Box>
       </th>
-      <td className={classes.number}>{points}</td>
-      <Box component="td" w="1%" className={look('oneLine')}>
-        <span className={classes.place}>{texts.place} </span>
-        {resultWords.ranks(low, high)}
-      </Box>
+      <td className={classes.number}>
+        <Box component="span" visibleFrom="sm">
+          {points}
+        </Box>
+        <Box component="span" hiddenFrom="sm">
+          {resultWords.points(points)}
+        </Box>
+      </td>
+      <td className={`${classes.band} ${look('oneLine')}`}>
+        <Box hiddenFrom="sm" mb={4}>
+          <BandLane band={skill} of={of} />
+        </Box>
+        {texts.place} {resultWords.ranks(low, high)}
+      </td>
     </tr>
   );
 }

@@ -8,7 +8,6 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { QualityNote } from './quality-note.tsx';
 import { ReportLink } from './report-link.tsx';
 import { ResultLine } from './result-line.tsx';
 import { RunList } from './run-list.tsx';
@@ -39,7 +38,6 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
               <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>
             </Group>
           </Group>
-          <QualityNote quality={softskill.quality} />
           <ProfileSection result={softskill} />
         </>
       )}

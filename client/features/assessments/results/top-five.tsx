@@ -1,34 +1,41 @@
 import { Box, Group } from '@mantine/core';
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import { beginningOf } from '#shared/assessments/places.ts';
+import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
+import { SharedRank } from './shared-rank.tsx';
+import { TiedBeyond } from './tied-beyond.tsx';
 import classes from './top-five.module.css';
 
-const shownCount = 5;
+export const topFiveCount = 5;
 
 /** The strongest skills with what they mean, for reading one by one. */
-export function TopFive({ skills }: { skills: readonly RankedSkill[] }) {
+export function TopFive({ result }: { result: SoftskillResultView }) {
+  const { shown, tied } = beginningOf(result.skills, topFiveCount, result.tiedBeyond);
   return (
-    <ol>
-      {skills.slice(0, shownCount).map(({ skillId, name, description, points, rank, low, high }) => (
-        <li key={skillId} className={`${classes.skill} ${look('stack', 'lineTop')}`}>
-          <Box component="span" lh={1} className={look('heading', 'good', 'step4', 'numbers')} aria-hidden="true">
-            {rank}
-          </Box>
-          <div>
-            <Box component="h2" lh={1.2} className={look('heading', 'step2', 'snug', 'anywhere')}>
-              {name}
+    <>
+      <ol>
+        {shown.map(({ skillId, name, description, points, rank, isShared, low, high }) => (
+          <li key={skillId} className={`${classes.skill} ${look('stack', 'lineTop')}`}>
+            <Box component="span" lh={1} className={look('heading', 'good', 'step4', 'numbers')}>
+              <SharedRank rank={rank} isShared={isShared} />
             </Box>
-            <Box component="p" maw="38rem" mt="xs" className={look('muted')}>
-              {description}
-            </Box>
-          </div>
-          <Group gap="0 0.75rem" align="baseline" className={`${classes.figures} ${look('numbers')}`}>
-            <strong className={look('bold')}>{resultWords.points(points)}</strong>
-            <span className={look('muted', 'fine')}>{resultWords.band(low, high)}</span>
-          </Group>
-        </li>
-      ))}
-    </ol>
+            <div>
+              <Box component="h2" lh={1.2} className={look('heading', 'step2', 'snug', 'anywhere')}>
+                {name}
+              </Box>
+              <Box component="p" maw="38rem" mt="xs" className={look('muted')}>
+                {description}
+              </Box>
+            </div>
+            <Group gap="0 0.75rem" align="baseline" className={`${classes.figures} ${look('numbers')}`}>
+              <strong className={look('bold')}>{resultWords.points(points)}</strong>
+              <span className={look('muted', 'fine')}>{resultWords.band(low, high)}</span>
+            </Group>
+          </li>
+        ))}
+      </ol>
+      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalPoints} />
+    </>
   );
 }

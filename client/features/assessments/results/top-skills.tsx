@@ -1,12 +1,16 @@
 import { Box, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { beginningOf } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { tabQuery } from './dashboard-tabs.ts';
+import { QualityHint } from './quality-note.tsx';
 import { RelativeBar } from './relative-bar.tsx';
+import { SharedRank } from './shared-rank.tsx';
+import { TiedBeyond } from './tied-beyond.tsx';
 import classes from './top-lists.module.css';
 
 const { topSkills: texts } = dashboardTexts;
@@ -23,13 +27,19 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
     );
   }
   const most = result.skills[0]?.points ?? 0;
+  const { shown, tied } = beginningOf(result.skills, shownCount, result.tiedBeyond);
   return (
     <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all(result.totalSkills)}</Link>}>
       <ol>
-        {result.skills.slice(0, shownCount).map(({ skillId, name, points, low, high }) => (
+        {shown.map(({ skillId, name, points, rank, isShared, low, high }) => (
           <li key={skillId} className={`${classes.skill} ${look('stack', 'gap6')}`}>
             <Group gap="0 1rem" align="baseline" justify="space-between">
-              <span className={look('large', 'strong', 'anywhere')}>{name}</span>
+              <span className={look('large', 'strong', 'anywhere')}>
+                <Box component="span" className={look('heading', 'good', 'numbers')} me={10}>
+                  <SharedRank rank={rank} isShared={isShared} />
+                </Box>
+                {name}
+              </span>
               <span className={`${classes.points} ${look('numbers')}`}>{resultWords.points(points)}</span>
             </Group>
             <RelativeBar part={points} whole={most} />
@@ -37,6 +47,8 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
           </li>
         ))}
       </ol>
+      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalPoints} />
+      <QualityHint quality={result.quality} />
       <Box component="p" maw="36rem" mt="1.25rem" className={look('muted', 'small')}>
         {texts.note} {resultWords.meaning}
       </Box>

@@ -1,11 +1,14 @@
 import { Box, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { beginningOf } from '#shared/assessments/places.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords, valueTexts } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { tabQuery } from './dashboard-tabs.ts';
+import { SharedRank } from './shared-rank.tsx';
+import { TiedBeyond } from './tied-beyond.tsx';
 import classes from './top-lists.module.css';
 
 const { topValues: texts } = dashboardTexts;
@@ -21,10 +24,11 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
       </DashboardSection>
     );
   }
+  const { shown, tied } = beginningOf(result.values, shownCount, result.tiedBeyond);
   return (
     <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all}</Link>}>
       <ol>
-        {result.values.slice(0, shownCount).map(({ value, wins, rank }) => (
+        {shown.map(({ value, wins, rank, isShared }) => (
           <Group
             component="li"
             gap={14}
@@ -34,13 +38,14 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
             className={`${classes.value} ${look('lineTop')}`}
           >
             <Box component="span" miw="1ch" className={look('heading', 'good', 'step1', 'numbers')}>
-              {rank}
+              <SharedRank rank={rank} isShared={isShared} />
             </Box>
             <span className={look('large', 'strong', 'anywhere')}>{value}</span>
             <span className={`${classes.points} ${look('numbers')}`}>{resultWords.wins(wins)}</span>
           </Group>
         ))}
       </ol>
+      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedValues(tied)} equal={valueTexts.equal} />
       <Box component="p" maw="36rem" mt="1.25rem" className={look('muted', 'small')}>
         {valueTexts.consistency.title(result.band)}.
       </Box>

@@ -1,9 +1,10 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
-import { valueTexts as texts } from '#shared/texts/results.ts';
+import { resultWords, valueTexts as texts } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
-import { formatConsistence } from './numbers.ts';
+import { formatTwoDigits } from './numbers.ts';
+import { SharedRank } from './shared-rank.tsx';
 import classes from './values-section.module.css';
 
 /** The ten values in their order, and beside them how far the answers agree with each other. */
@@ -25,7 +26,7 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
           </Box>
           <p>{meaning[result.band]}</p>
           <Box component="p" mt={10} className={look('muted', 'fine', 'numbers')}>
-            {figure(formatConsistence(result.consistence))}
+            {figure(formatTwoDigits(result.consistence))}
           </Box>
         </Box>
       </div>
@@ -38,7 +39,7 @@ function ValuesTable({ result }: { result: ValueResultView }) {
   const most = result.values.length - 1;
   return (
     <div>
-      <table className={`${classes.table} ${look('table')}`}>
+      <table className={`${classes.table} ${look('table', 'rowsNarrow')}`}>
         <thead>
           <tr>
             <th className={classes.number} scope="col">
@@ -51,9 +52,11 @@ function ValuesTable({ result }: { result: ValueResultView }) {
           </tr>
         </thead>
         <tbody>
-          {result.values.map(({ value, wins, rank }) => (
+          {result.values.map(({ value, wins, rank, isShared }) => (
             <tr key={value}>
-              <td className={classes.number}>{rank}</td>
+              <td className={classes.number}>
+                <SharedRank rank={rank} isShared={isShared} />
+              </td>
               <th scope="row">{value}</th>
               <td className={classes.wins}>
                 <span className={classes.tally} aria-hidden="true">
@@ -62,17 +65,22 @@ function ValuesTable({ result }: { result: ValueResultView }) {
                     <span key={win} className={classes.mark} data-won={win < wins || undefined} />
                   ))}
                 </span>
-                <Box component="span" miw="1.75rem" className={look('inlineBlock')}>
+                <Box component="span" visibleFrom="sm" miw="1.75rem" className={look('inlineBlock')}>
                   {wins}
+                </Box>
+                <Box component="span" hiddenFrom="sm" ms="xs">
+                  {resultWords.wins(wins)}
                 </Box>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Box component="p" mt="sm" className={look('muted', 'fine')}>
-        {texts.equal}
-      </Box>
+      {result.values.some(({ isShared }) => isShared) && (
+        <Box component="p" mt="sm" className={look('muted', 'fine')}>
+          {texts.equal}
+        </Box>
+      )}
     </div>
   );
 }

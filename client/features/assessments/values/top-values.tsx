@@ -1,21 +1,25 @@
 import { Box, Stack, VisuallyHidden } from '@mantine/core';
-import type { RankedValue } from '#shared/assessments/state.ts';
+import { beginningOf } from '#shared/assessments/places.ts';
+import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments.ts';
+import { resultWords } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './top-values.module.css';
 
 const { result: texts } = valueTexts;
 
-/** Equal wins stand on the same rank. */
-export function TopValues({ values }: { values: readonly RankedValue[] }) {
-  const hasTies = new Set(values.map(({ rank }) => rank)).size < values.length;
+const shownCount = 3;
+
+/** The first places; equal wins share one, and nobody who stands on the last of them is left out unsaid. */
+export function TopValues({ result }: { result: Pick<ValueResultView, 'values' | 'tiedBeyond'> }) {
+  const { shown, tied } = beginningOf(result.values, shownCount, result.tiedBeyond);
   return (
     <>
       <Stack component="ol" gap={10}>
-        {values.map(({ value, wins, rank }) => (
+        {shown.map(({ value, wins, rank, isShared }) => (
           <li key={value} className={`${classes.item} ${look('middle', 'stack', 'hidden', 'surface', 'line')}`}>
             <span className={`${classes.rank} ${look('heading', 'centred', 'step1')}`} data-rank={rank}>
-              <VisuallyHidden>{texts.rank(rank)}</VisuallyHidden>
+              <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}</VisuallyHidden>
               <span aria-hidden="true">{rank}</span>
             </span>
             <Box
@@ -32,9 +36,10 @@ export function TopValues({ values }: { values: readonly RankedValue[] }) {
           </li>
         ))}
       </Stack>
-      {hasTies && (
-        <Box component="p" mt={10} className={look('muted', 'small')}>
-          {texts.ties}
+      {shown.some(({ isShared }) => isShared) && (
+        <Box mt={10} className={look('muted', 'small')}>
+          {tied > 0 && <p>{texts.tied(tied)}</p>}
+          <p>{texts.ties}</p>
         </Box>
       )}
     </>

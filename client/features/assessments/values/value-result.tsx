@@ -45,7 +45,7 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
           {user === null ? texts.guestTitle : texts.memberTitle}
         </Box>
         <p className={`${question.hint} ${look('muted', 'body')}`}>{texts.method}</p>
-        <TopValues values={result.data.values.slice(0, 3)} />
+        <TopValues result={result.data} />
         {isApplicant && (isFresh ? <DashboardRedirect /> : <ToDashboard />)}
         {user === null && <ValueSignUp />}
         {!isFresh && <QuietButton onClick={onRepeat}>{texts.repeat}</QuietButton>}

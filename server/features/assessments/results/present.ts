@@ -1,3 +1,4 @@
+import { beginningOf, placesOf } from '#shared/assessments/places.ts';
 import { rankSkills } from '#shared/assessments/soft-skills/scoring.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type {
@@ -25,51 +26,55 @@ export const softskillsForGuest = (row: SoftskillResultRow, skills: readonly Ski
   softskillView(row, skills, guestSkillCount);
 export const valuesForGuest = (row: ValueResultRow): ValueResultView => valueView(row, guestValueCount);
 
-function softskillView(row: SoftskillResultRow, skills: readonly SkillName[], shown: number): SoftskillResultView {
-  const ranked = ranksOf(row, skills);
-  const total = ranked.reduce((sum, skill) => sum + skill.points, 0);
+function softskillView(row: SoftskillResultRow, skills: readonly SkillName[], shownCount: number): SoftskillResultView {
+  const ranked = rankedSkills(row, skills);
+  const { shown, tied } = beginningOf(ranked, shownCount);
   return {
     resultId: row.id,
     variant: row.testVariant,
     createdAt: row.createdAt,
-    skills: ranked.slice(0, shown).map(describing(row, skills)),
+    skills: shown,
     totalSkills: ranked.length,
-    averagePoints: ranked.length === 0 ? 0 : total / ranked.length,
+    tiedBeyond: tied,
     quality: row.quality,
   };
 }
 
-export const rankedSkills = (row: SoftskillResultRow, skills: readonly SkillName[]): RankedSkill[] =>
-  ranksOf(row, skills).map(describing(row, skills));
-
-type Ranked = Pick<RankedSkill, 'skillId' | 'points' | 'rank'>;
-
-function ranksOf({ scores }: SoftskillResultRow, skills: readonly SkillName[]): Ranked[] {
+/** Most points first; equal points share a place and stand in the order of the catalogue. */
+export function rankedSkills({ scores, bands }: SoftskillResultRow, skills: readonly SkillName[]): RankedSkill[] {
   const points = new Map(Object.entries(scores).map(([id, given]) => [Number(id), given]));
-  const order = skills.map(({ id }) => id).filter((id) => points.has(id));
-  return rankSkills(points, order);
+  const known = new Map(skills.map((skill) => [skill.id, skill]));
+  const order = [...known.keys()].filter((id) => points.has(id));
+  const ordered = rankSkills(points, order);
+  const bandOf = new Map(bands.map((band) => [band.skillId, band]));
+  const places = placesOf(ordered.map((skill) => skill.points));
+  return ordered.map(({ skillId, points: own, rank: position }, index) => {
+    const { rank, isShared } = places[index] ?? { rank: position, isShared: false };
+    const { name = '', description = '' } = known.get(skillId) ?? {};
+    const band = bandOf.get(skillId) ?? { low: rank, high: rank };
+    // A band was made to hold the position in the order; a shared place may lie in front of that.
+    const low = Math.min(band.low, rank);
+    return { skillId, name, description, points: own, rank, isShared, low, high: Math.max(band.high, rank) };
+  });
 }
 
-const describing =
-  ({ bands }: SoftskillResultRow, skills: readonly SkillName[]) =>
-  ({ skillId, points, rank }: Ranked): RankedSkill => {
-    const { low = rank, high = rank } = bands.find((band) => band.skillId === skillId) ?? {};
-    const { name = '', description = '' } = skills.find(({ id }) => id === skillId) ?? {};
-    return { skillId, name, description, points, rank, low, high };
+function valueView(row: ValueResultRow, shownCount: number): ValueResultView {
+  const { shown, tied } = beginningOf(rankedValues(row.scores), shownCount);
+  return {
+    resultId: row.id,
+    createdAt: row.createdAt,
+    values: shown,
+    tiedBeyond: tied,
+    consistence: row.consistence,
+    band: consistencyBand(row.consistence),
   };
+}
 
-const valueView = (row: ValueResultRow, shown: number): ValueResultView => ({
-  resultId: row.id,
-  createdAt: row.createdAt,
-  values: rankedValues(row.scores).slice(0, shown),
-  consistence: row.consistence,
-  band: consistencyBand(row.consistence),
-});
-
-/** Most wins first; equal wins share the rank of the first of them and stand in alphabetical order. */
+/** Most wins first; equal wins stand in alphabetical order. */
 function rankedValues(scores: Readonly<Record<string, number>>): RankedValue[] {
   const sorted = Object.entries(scores).sort(([a, aWins], [b, bWins]) => bWins - aWins || a.localeCompare(b, 'de'));
-  return sorted.map(([value, wins]) => ({ value, wins, rank: sorted.findIndex(([, other]) => other === wins) + 1 }));
+  const places = placesOf(sorted.map(([, wins]) => wins));
+  return sorted.map(([value, wins], index) => ({ value, wins, ...(places[index] ?? { rank: 0, isShared: false }) }));
 }
 
 export const presentSummary = (row: { id: string; createdAt: Date; testVariant?: TestVariant }): ResultSummary => ({

@@ -51,6 +51,20 @@ export const findNewestSoftskillResult = async (tx: Tx, userId: string): Promise
     }),
   );
 
+/** What was shown in the run of a result, and so answered, and of which catalogue version it is. */
+export async function findShownGroups(
+  tx: Tx,
+  resultId: string,
+): Promise<{ catalogueVersionId: number; groups: number[][] } | null> {
+  const run = { select: { catalogueVersionId: true, shownPartOne: true, shownPartTwo: true } } as const;
+  const found = await tx.softskillTestResult.findUnique({ where: { id: resultId }, select: { run } });
+  if (found === null) return null;
+  const { catalogueVersionId, shownPartOne, shownPartTwo } = found.run;
+  // These columns hold lists of statement ids.
+  const [first, second] = [shownPartOne as number[][], (shownPartTwo ?? []) as number[][]];
+  return { catalogueVersionId, groups: [...first, ...second] };
+}
+
 const valueColumns = { id: true, userId: true, scores: true, consistence: true, createdAt: true } as const;
 export type ValueResultRow = {
   id: string;

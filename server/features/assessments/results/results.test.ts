@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
-import { asShown, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
+import { asShown, byId, type Ordering, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
 import { applyImport, shippedCatalogueCsv } from '../../import/service.ts';
 
 const app = testApp();
@@ -18,10 +18,10 @@ async function member() {
   return { ...person, caller: await callerFor(app(), person) };
 }
 
-const softskillKeys = ['averagePoints', 'createdAt', 'quality', 'resultId', 'skills', 'totalSkills', 'variant'];
-const skillKeys = ['description', 'high', 'low', 'name', 'points', 'rank', 'skillId'];
+const softskillKeys = ['createdAt', 'quality', 'resultId', 'skills', 'tiedBeyond', 'totalSkills', 'variant'];
+const skillKeys = ['description', 'high', 'isShared', 'low', 'name', 'points', 'rank', 'skillId'];
 const qualityKeys = ['fastGroups', 'flatness', 'isReliable', 'signals', 'untouchedGroups'];
-const valueKeys = ['band', 'consistence', 'createdAt', 'resultId', 'values'];
+const valueKeys = ['band', 'consistence', 'createdAt', 'resultId', 'tiedBeyond', 'values'];
 
 test('an owner sees all 30 skills and ten values, field by field', async () => {
   const { caller } = await member();
@@ -31,14 +31,13 @@ test('an owner sees all 30 skills and ten values, field by field', async () => {
   expect(keysOf(result)).toEqual(softskillKeys);
   expect(keysOf(result.skills[0])).toEqual(skillKeys);
   expect(keysOf(result.quality)).toEqual(qualityKeys);
-  expect(result.skills.map(({ rank }) => rank)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  expect([result.skills.length, result.tiedBeyond]).toEqual([30, 0]);
   expect(result.skills.every(({ low, rank, high }) => 1 <= low && low <= rank && rank <= high && high <= 30)).toBe(
     true,
   );
-  expect(result.averagePoints).toBeCloseTo(350 / 30);
   const ranking = await caller.results.values({ resultId: values.resultId });
   expect(keysOf(ranking)).toEqual(valueKeys);
-  expect(keysOf(ranking.values[0])).toEqual(['rank', 'value', 'wins']);
+  expect(keysOf(ranking.values[0])).toEqual(['isShared', 'rank', 'value', 'wins']);
   expect(ranking.values).toHaveLength(10);
 });
 
@@ -53,6 +52,68 @@ test('a guest sees the same fields of five skills and three values, by token onl
   expect(await refusal(guest.results.softskill({ resultId: softskill.resultId }))).toBe('NOT_FOUND');
   expect(await refusal(guest.results.softskill({}))).toBe('NOT_FOUND');
   expect(await refusal(guest.results.softskill({ token: 'x'.repeat(43) }))).toBe('NOT_FOUND');
+});
+
+/** Points of all 30 skills, the given ones first. */
+const scoresOf = (first: number[]) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [index + 1, first[index] ?? 4])));
+
+const setScores = (resultId: string, first: number[]) =>
+  app().db.pool.query('update softskill_test_results set scores = $2 where id = $1', [resultId, scoresOf(first)]);
+
+test('equal points share a place, in the result and in the comparison, and what a guest does not see of them is counted', async () => {
+  const { caller } = await member();
+  const before = await takeSoftskillTest(caller);
+  const { resultId } = await takeSoftskillTest(caller);
+  await setScores(resultId, [20, 18, 18, 12]);
+  const { skills, tiedBeyond } = await caller.results.softskill({ resultId });
+  expect(skills.slice(0, 5).map(({ rank, isShared }) => [rank, isShared])).toEqual([
+    [1, false],
+    [2, true],
+    [2, true],
+    [4, false],
+    [5, true],
+  ]);
+  expect(tiedBeyond).toBe(0);
+  expect(skills.every(({ low, rank, high }) => low <= rank && rank <= high)).toBe(true);
+  const { skills: changes } = await caller.results.compare({ firstId: before.resultId, secondId: resultId });
+  expect(changes.filter(({ second }) => second.rank === 2)).toHaveLength(2);
+  const guest = await callerFor(app(), null);
+  const taken = await takeSoftskillTest(guest);
+  await setScores(taken.resultId, [20, 14, 14, 14, 14, 14, 14]);
+  const seen = await guest.results.softskill({ token: taken.token });
+  expect(seen.skills.map(({ rank }) => rank)).toEqual([1, 2, 2, 2, 2]);
+  expect(seen.tiedBeyond).toBe(2);
+});
+
+test('values with equal wins share a place, also with those a guest does not see', async () => {
+  const guest = await callerFor(app(), null);
+  const { token, resultId } = await takeValueTest(guest);
+  const scores = { Balance: 9, Ehrlichkeit: 6, Familie: 6, Freiheit: 6, Frieden: 6, Humor: 1 };
+  await app().db.pool.query('update value_test_results set scores = $2 where id = $1', [resultId, scores]);
+  const seen = await guest.results.values({ token });
+  expect(seen.values).toEqual([
+    { value: 'Balance', wins: 9, rank: 1, isShared: false },
+    { value: 'Ehrlichkeit', wins: 6, rank: 2, isShared: true },
+    { value: 'Familie', wins: 6, rank: 2, isShared: true },
+  ]);
+  expect(seen.tiedBeyond).toBe(2);
+});
+
+/** Every second group the other way round: somebody who prefers less decidedly. */
+const undecided: Ordering = (group) => (group.groupIndex % 2 === 0 ? byId(group) : byId(group).toReversed());
+
+test('the average on the dashboard tells people apart: points per statement of the five strongest skills', async () => {
+  const [decided, other] = [await member(), await member()];
+  await takeSoftskillTest(decided.caller);
+  await takeSoftskillTest(other.caller, undecided);
+  const [one, two] = [await decided.caller.results.dashboard(), await other.caller.results.dashboard()];
+  for (const { softskill, strongestAverage } of [one, two]) {
+    // The five strongest have been in both parts: six statements each.
+    const expected = (softskill?.skills ?? []).slice(0, 5).reduce((sum, { points }) => sum + points / 6, 0) / 5;
+    expect(strongestAverage).toBeCloseTo(expected);
+  }
+  expect(one.strongestAverage).not.toBeCloseTo(two.strongestAverage ?? 0, 1);
 });
 
 test("a member's result is opened by nobody else: not by its id, not by its token", async () => {
@@ -77,6 +138,7 @@ test('the dashboard holds the newest of each test and the history, newest first'
     testsAvailable: 2,
     softskill: null,
     values: null,
+    strongestAverage: null,
     softskillHistory: [],
     valueHistory: [],
   });

@@ -5,12 +5,14 @@
 
 import type { ResultInput } from '#shared/assessments/schema.ts';
 import { bandsOverlap } from '#shared/assessments/soft-skills/rank-bands.ts';
+import { statementsPerSkill, strongestAverage } from '#shared/assessments/soft-skills/strongest-average.ts';
 import type { Dashboard, ResultComparison, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import type { Context, SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { requireAccess, rowFor } from '../runs/access.ts';
 import type { Where } from '../runs/find-by-key.ts';
-import { namedSkills } from '../soft-skills/skills.ts';
+import { loadCatalogue, skillOf } from '../soft-skills/catalogue.ts';
+import { namedSkills, type SkillName } from '../soft-skills/skills.ts';
 import {
   presentSummary,
   rankedSkills,
@@ -24,6 +26,7 @@ import {
   deleteOwnValueResult,
   findNewestSoftskillResult,
   findNewestValueResult,
+  findShownGroups,
   findSoftskillResult,
   findValueResult,
   listSoftskillHistory,
@@ -83,9 +86,26 @@ export async function dashboard({ app, user }: SignedInContext): Promise<Dashboa
     testsAvailable: 2,
     softskill: softskill && softskillsForOwner(softskill, skills),
     values: values && valuesForOwner(values),
+    strongestAverage: softskill && (await averageOf(app, softskill, skills)),
     softskillHistory: softskillHistory.map(presentSummary),
     valueHistory: valueHistory.map(presentSummary),
   };
+}
+
+/** A finished run has an answer to every group that it showed. */
+async function averageOf(
+  { db }: SignedInContext['app'],
+  row: SoftskillResultRow,
+  skills: readonly SkillName[],
+): Promise<number | null> {
+  const shown = await findShownGroups(db.prisma, row.id);
+  if (shown === null) return null;
+  const catalogue = await loadCatalogue(db, shown.catalogueVersionId);
+  const answered = statementsPerSkill(shown.groups, skillOf(catalogue));
+  const strongestFirst = rankedSkills(row, skills);
+  return strongestAverage(
+    strongestFirst.map(({ skillId, points }) => ({ points, answered: answered.get(skillId) ?? 0 })),
+  );
 }
 
 export async function compareResults(

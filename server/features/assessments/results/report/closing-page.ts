@@ -32,7 +32,8 @@ function setValues(pdf: PdfDocument, values: ValueResultView): void {
     setValueRow(pdf, table, { rank: String(rank), value, wins: String(wins), isHead: false });
   }
   table.end();
-  setText(pdf, `${valueTexts.text} ${equal}`, { size: 9, ink: inks.muted });
+  const isShared = values.values.some((value) => value.isShared);
+  setText(pdf, isShared ? `${valueTexts.text} ${equal}` : valueTexts.text, { size: 9, ink: inks.muted });
   setText(pdf, `${consistency.title(values.band)}.`, { face: 'strong', size: 9.5 });
   const figure = consistency.figure(twoDigits.format(values.consistence));
   setText(pdf, `${consistency.meaning[values.band]} (${figure})`, bodyStyle);

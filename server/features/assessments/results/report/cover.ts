@@ -1,7 +1,8 @@
+import { insightOf } from '#shared/assessments/insight.ts';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { productName } from '#shared/product.ts';
 import { reportTexts } from '#shared/texts/report.ts';
-import { profileTexts, resultWords } from '#shared/texts/results.ts';
+import { insightWords, profileTexts, resultWords } from '#shared/texts/results.ts';
 import { decorate, put } from '../../../../core/pdf/document.ts';
 import { contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
 import { shortened } from '../../../../core/pdf/printable.ts';
@@ -16,8 +17,9 @@ const longestName = 120;
 /** Whose result this is, the picture of it, and how to read it. */
 export function setCover(pdf: PdfDocument, report: Report): void {
   setHead(pdf, report);
+  setInsight(pdf, report);
   drawProfile(pdf, report.result.skills);
-  pdf.y += 22;
+  pdf.y += 16;
   setReadingGuide(pdf);
 }
 
@@ -47,6 +49,17 @@ function setHead(pdf: PdfDocument, { name, result, formatDay }: Report): void {
     const words = reportTexts.line(resultWords.variants[result.variant], formatDay(result.createdAt));
     const style = { size: 9.5, ink: inks.muted };
     pdf.y += paragraph(pdf, words, { x: page.left, y: pdf.y + 1, style }) + 14;
+  });
+}
+
+/** What stands out, in the words of the page. */
+function setInsight(pdf: PdfDocument, { result }: Report): void {
+  const insight = insightOf(result);
+  if (insight === null) return;
+  put(pdf, { role: 'P' }, () => {
+    const style = { size: 10.5, width: contentWidth } as const;
+    const words = insightWords(insight, result.totalSkills);
+    pdf.y += paragraph(pdf, words, { x: page.left, y: pdf.y, style }) + 12;
   });
 }
 

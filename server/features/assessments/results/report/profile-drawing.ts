@@ -6,7 +6,7 @@ import { put } from '../../../../core/pdf/document.ts';
 import { contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
 import { line } from '../../../../core/pdf/text.ts';
 
-const rowHeight = 12.4;
+const rowHeight = 11;
 const nameWidth = 148;
 const gap = 12;
 /** How far a band reaches into the rows above and below, in rows. */
@@ -49,7 +49,7 @@ function drawNames(pdf: PdfDocument, { y }: Lane, skills: readonly RankedSkill[]
   for (const [index, { name, rank }] of skills.entries()) {
     const face = rank <= topCount ? 'strong' : 'text';
     const style = { size: 8.5, face, width: nameWidth, align: 'right' } as const;
-    line(pdf, name, { x: page.left, y: y + index * rowHeight + 1.2, style });
+    line(pdf, name, { x: page.left, y: y + index * rowHeight + 0.5, style });
   }
 }
 

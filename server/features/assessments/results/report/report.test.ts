@@ -42,8 +42,12 @@ test('the owner gets one document with all skills, the values and how to read th
     expect(text).toContain(name);
     expect(text).toContain(description.slice(0, 30));
   }
+  // The cover is one page: picture and what stands out, before the list and what is said about quality.
+  expect(text.indexOf('treten in Ihrem Profil hervor')).toBeGreaterThan(0);
+  expect(text.indexOf('treten in Ihrem Profil hervor')).toBeLessThan(text.indexOf('Wie belastbar ist das?'));
   for (const words of [
     'Ihr Ergebnis',
+    'Gleich viele Punkte stehen auf demselben Platz.',
     'Jana Petersen',
     '21. November 2026',
     'Ihre Werte',

@@ -27,6 +27,14 @@ export function setSkillList(pdf: PdfDocument, skills: readonly RankedSkill[]): 
     setRow(pdf, table, skill);
   }
   table.end();
+  if (skills.some(({ isShared }) => isShared)) setEqualPoints(pdf);
+}
+
+function setEqualPoints(pdf: PdfDocument): void {
+  put(pdf, { role: 'P' }, () => {
+    const style = { size: 8.5, ink: inks.muted, width: contentWidth } as const;
+    pdf.y += paragraph(pdf, resultWords.equalPoints, { x: page.left, y: pdf.y, style });
+  });
 }
 
 export function beginPage(pdf: PdfDocument, title: string): void {

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addDemoResults } from '../../server/demo/results.ts';
+import { testApp } from '../../server/testing/app.ts';
+import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
+import { asShown, takeSoftskillTest } from '../../server/testing/test-runs.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const app = testApp({ server: true, mail: false });
+const open = testBrowser(() => app().baseUrl);
+const narrow = { viewport: { width: 320, height: 640 } };
+
+async function openAsGuest(page: Page, token: string): Promise<void> {
+  await page.goto('/');
+  await page.evaluate((known) => localStorage.setItem('latest_test_token', known), token);
+  await page.goto('/test-results');
+}
+
+async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  await signInDirectly(page, app(), person);
+  await page.goto(path);
+}
+
+/** Where the picture and the note on quality stand on the page. */
+async function expectPictureAboveNote(page: Page): Promise<void> {
+  const note = page.getByRole('region', { name: /Wie belastbar ist das|eingeschränkt belastbar/ });
+  const [above, below] = [await page.getByRole('img', { name: /^Bild / }).boundingBox(), await note.boundingBox()];
+  if (above === null || below === null) throw new Error('the picture or the note is not on the page');
+  expect(above.y + above.height).toBeLessThan(below.y);
+  const isBefore = await page.evaluate(() => {
+    const picture = document.querySelector('[role="img"][aria-label^="Bild "]');
+    const quality = document.querySelector('#aussagekraft');
+    return picture !== null && quality !== null
+      ? (picture.compareDocumentPosition(quality) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      : null;
+  });
+  expect(isBefore).toBe(true);
+}
+
+test('a guest sees the picture of five skills first; the hint on a doubtful run leads down to the note', async () => {
+  const { token, resultId } = await takeSoftskillTest(await callerFor(app(), null), asShown);
+  const scores = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [index + 1, index < 7 ? 14 : 10]));
+  await app().db.pool.query('update softskill_test_results set scores = $2 where id = $1', [resultId, scores]);
+  const page = await open('phone', narrow);
+  await openAsGuest(page, token);
+  const picture = page.getByRole('img', { name: 'Bild der 5 stärksten von 30 Fähigkeiten' });
+  await picture.waitFor();
+  expect(await picture.locator('svg:visible').count()).toBe(5);
+  await page.getByText('Keine hebt sich sicher von den anderen ab. 7 Fähigkeiten haben die meisten Punkte').waitFor();
+  await page.getByText('und 2 weitere Fähigkeiten mit gleich vielen Punkten').waitFor();
+  expect(await page.getByText('geteilter 1. Platz').count()).toBe(5);
+  await expectPictureAboveNote(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const note = page.getByRole('region', { name: 'Dieses Ergebnis ist eingeschränkt belastbar' });
+  await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).click();
+  await expect.poll(() => note.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(640);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});
+
+test('on a narrow phone every band of a profile and of the method is a picture, and nothing scrolls sideways', async () => {
+  // Earlier runs of hers, with long words among the values, come with the demo.
+  const person = await makePerson(app(), { email: 'jana.petersen@demo.example' });
+  const { resultId } = await takeSoftskillTest(await callerFor(app(), person));
+  await addDemoResults(app());
+  const page = await open('phone', narrow);
+  await openAs(page, person, `/results/${resultId}`);
+  const lanes = page.getByRole('table').locator('svg[width="100%"]:visible');
+  await expect.poll(() => lanes.count()).toBe(30);
+  const widths = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(250);
+  // Three skills have the same points in a run that follows the catalogue.
+  expect(await page.getByRole('cell', { name: 'geteilter 2. Platz' }).count()).toBe(3);
+  await expectPictureAboveNote(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/dashboard?tab=skills');
+  const shifts = page.getByRole('img', { name: /^früher: Platz/ });
+  await shifts.first().waitFor();
+  expect((await shifts.first().boundingBox())?.width).toBeGreaterThan(250);
+  await expectPictureAboveNote(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.goto('/tests/method');
+  const bars = page.getByRole('table', { name: /bekannten Fähigkeiten/ }).locator('svg:visible');
+  await expect.poll(() => bars.count()).toBe(12);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});
+
+test('on a desktop the profile is one figure beside its table, and the dashboard shows an average of this person', async () => {
+  const person = await makePerson(app());
+  const caller = await callerFor(app(), person);
+  await takeSoftskillTest(caller);
+  const page = await open();
+  await openAs(page, person, '/dashboard?tab=skills');
+  await page.getByRole('img', { name: /^Bild von 30 Fähigkeiten/ }).waitFor();
+  await page.getByText(/treten in Ihrem Profil hervor: Diese Fähigkeiten gehören sehr wahrscheinlich/).waitFor();
+  expect(await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).count()).toBe(0);
+  await expectPictureAboveNote(page);
+  await page.goto('/dashboard');
+  // 24, 22, 22, 22 and 20 points in six statements each.
+  await page.getByRole('definition').filter({ hasText: '3,67' }).getByText('von 1 bis 4').waitFor();
+  const other = await makePerson(app());
+  const second = await open();
+  await openAs(second, other, '/dashboard');
+  await second.getByText('noch kein Test').waitFor();
+  expectNoComplaints(page);
+});

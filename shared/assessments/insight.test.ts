@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { insightOf } from './insight.ts';
+import { placesOf } from './places.ts';
+import type { QualitySignal, SoftskillResultView } from './state.ts';
+
+type Row = [name: string, points: number, low: number, high: number];
+
+function seen(rows: readonly Row[], { signals = [] as QualitySignal[], tiedBeyond = 0 } = {}) {
+  const places = placesOf(rows.map(([, points]) => points));
+  const skills = rows.map(([name, points, low, high], index) => ({
+    skillId: index + 1,
+    name,
+    description: '',
+    points,
+    low,
+    high,
+    rank: places[index]?.rank ?? 0,
+    isShared: places[index]?.isShared ?? false,
+  }));
+  const quality = { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals, isReliable: signals.length < 2 };
+  return { skills, totalSkills: 30, tiedBeyond, quality } satisfies Partial<SoftskillResultView>;
+}
+
+const clear: Row[] = [
+  ['Überblick', 22, 1, 6],
+  ['Sorgfalt', 20, 2, 10],
+  ['Tempo', 19, 2, 11],
+  ['Humor', 15, 5, 20],
+];
+
+test('what very probably belongs to the upper third stands out, and its order is open while the bands overlap', () => {
+  expect(insightOf(seen(clear))).toEqual({ kind: 'clear', names: ['Überblick', 'Sorgfalt'], isOrderOpen: true });
+});
+
+test('a first one whose band ends before the others begin is surely the first', () => {
+  const apart: Row[] = [
+    ['Überblick', 24, 1, 2],
+    ['Sorgfalt', 18, 3, 9],
+  ];
+  expect(insightOf(seen(apart))).toMatchObject({ kind: 'clear', isOrderOpen: false });
+});
+
+test('one rank beyond the third it is only a leaning to the upper half, and beyond that nothing', () => {
+  expect(insightOf(seen([['Tempo', 19, 2, 11]]))).toEqual({ kind: 'leaning', names: ['Tempo'] });
+  expect(insightOf(seen([['Tempo', 19, 2, 15]]))).toEqual({ kind: 'leaning', names: ['Tempo'] });
+  expect(insightOf(seen([['Tempo', 19, 2, 16]]))).toEqual({ kind: 'even', names: ['Tempo'], leaders: 1 });
+});
+
+test('all with the most points are named as leaders of an even profile, also those a guest does not see', () => {
+  const level: Row[] = [
+    ['Überblick', 14, 1, 20],
+    ['Sorgfalt', 14, 1, 20],
+  ];
+  expect(insightOf(seen([...level, ['Tempo', 13, 2, 22]], { tiedBeyond: 3 }))).toMatchObject({ leaders: 2 });
+  expect(insightOf(seen(level, { tiedBeyond: 3 }))).toEqual({
+    kind: 'even',
+    names: ['Überblick', 'Sorgfalt'],
+    leaders: 5,
+  });
+});
+
+test('a flat run is even whatever its bands say, other signals change nothing', () => {
+  expect(insightOf(seen(clear, { signals: ['flat'] }))).toMatchObject({ kind: 'even', names: ['Überblick'] });
+  expect(insightOf(seen(clear, { signals: ['fast', 'untouched'] }))).toMatchObject({ kind: 'clear' });
+});
+
+test('what stands behind the first five is not looked at: a guest and an owner read the same', () => {
+  const five = [...clear, ['Mut', 14, 6, 21] satisfies Row];
+  const owner = [...five, ['Ruhe', 13, 1, 3] satisfies Row];
+  expect(insightOf(seen(owner))).toEqual(insightOf(seen(five)));
+});
+
+test('without skills there is nothing to say', () => {
+  expect(insightOf(seen([]))).toBeNull();
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { beginningOf, placesOf } from './places.ts';
+
+const ranksOf = (counts: number[]) => placesOf(counts).map(({ rank }) => rank);
+
+test.each([
+  [[], []],
+  [[7], [1]],
+  [
+    [9, 8, 7],
+    [1, 2, 3],
+  ],
+  [
+    [9, 8, 8, 7],
+    [1, 2, 2, 4],
+  ],
+  [
+    [5, 5, 5],
+    [1, 1, 1],
+  ],
+  [
+    [8, 8, 6, 6, 6, 0],
+    [1, 1, 3, 3, 3, 6],
+  ],
+  [
+    [1, 3, 2, 3],
+    [4, 1, 3, 1],
+  ],
+])('counts %j stand on the places %j', (counts, ranks) => {
+  expect(ranksOf(counts)).toEqual(ranks);
+});
+
+describe('for whatever counts', () => {
+  const counts = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 });
+
+  test('equal counts share their place and say so, more is in front, and a place is the number of those in front plus one', () => {
+    fc.assert(
+      fc.property(counts, (given) => {
+        const places = placesOf(given);
+        for (const [a, one] of places.entries()) {
+          expect(one.rank).toBe(places.filter(({ rank }) => rank < one.rank).length + 1);
+          expect(one.isShared).toBe(places.some(({ rank }, b) => b !== a && rank === one.rank));
+          for (const [b, other] of places.entries())
+            expect(Math.sign(one.rank - other.rank)).toBe(Math.sign((given[b] ?? 0) - (given[a] ?? 0)));
+        }
+      }),
+    );
+  });
+
+  test('the order in which they are given changes no place', () => {
+    fc.assert(
+      fc.property(counts, (given) => {
+        expect(ranksOf(given.toReversed())).toEqual(ranksOf(given).toReversed());
+      }),
+    );
+  });
+
+  test('what is shown and what is counted behind the cut are all that stand on the last place shown', () => {
+    fc.assert(
+      fc.property(counts, fc.nat(10), fc.nat(40), (given, shown, sent) => {
+        const ranked = placesOf(given.toSorted((a, b) => b - a));
+        const whole = beginningOf(ranked, shown);
+        const last = whole.shown.at(-1)?.rank;
+        expect(whole.tied).toBe(ranked.slice(whole.shown.length).filter(({ rank }) => rank === last).length);
+        // Cutting twice, the first time with a count of what is tied, tells the same.
+        const first = beginningOf(ranked, Math.max(sent, shown));
+        expect(beginningOf(first.shown, shown, first.tied)).toEqual(whole);
+      }),
+    );
+  });
+});
