@@ -11,7 +11,7 @@ import type { CourseInList } from './use-courses.ts';
 
 type CourseCardProps = {
   course: CourseInList;
-  /** Whoever may only read is led to where they learn, or to the preview as long as nothing is online. */
+  /** Whoever may only read is led to where they learn, or to the draft as long as nothing is online. */
   mayEdit: boolean;
   /** How far people are stands in the list's menu, once there is something to learn. */
   showsLearners?: boolean;
@@ -22,7 +22,7 @@ type CourseCardProps = {
 /** The whole card leads to the course; the menu lies above. */
 export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate, onDelete }: CourseCardProps) {
   const { courseId, title, status, visibility, version, hasChanges, isOnline, createdAt, updatedAt } = course;
-  const toRead = isOnline ? paths.course(courseId) : paths.company.coursePreview(courseId);
+  const toRead = isOnline ? paths.course(courseId) : paths.company.courseDraft(courseId);
   const target = mayEdit ? paths.company.course(courseId) : toRead;
   return (
     <Stack
@@ -39,14 +39,13 @@ export function CourseCard({ course, mayEdit, showsLearners = false, onDuplicate
             </Badge>
           )}
         </Group>
-        {mayEdit && (
-          <CourseCardMenu
-            course={course}
-            hasLearners={showsLearners && version > 0}
-            onDuplicate={onDuplicate}
-            onDelete={onDelete}
-          />
-        )}
+        <CourseCardMenu
+          course={course}
+          mayEdit={mayEdit}
+          hasLearners={showsLearners && version > 0}
+          onDuplicate={mayEdit ? onDuplicate : undefined}
+          onDelete={mayEdit ? onDelete : undefined}
+        />
       </Group>
       <Box component="h3" mt="xs" mb={4} lh={1.25} className={look('heading', 'step1', 'anywhere')}>
         <Link className={`${classes.link} ${look('ink', 'undecorated')}`} to={target}>

@@ -8,6 +8,7 @@ import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
+import { TakeComments } from './comments/take-comments.tsx';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
 type SendBackModalProps = { course: EditedCourse; opened: boolean; onClose: () => void };
@@ -56,6 +57,11 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose }: Omit<Sen
         withAsterisk={false}
         data-autofocus
         {...form.getInputProps('comment')}
+      />
+      <TakeComments
+        courseId={courseId}
+        comment={form.values.comment}
+        onTake={(comment) => form.setFieldValue('comment', comment)}
       />
       <DialogActions>
         <Button variant="default" onClick={onClose}>

@@ -181,7 +181,9 @@ test('a course has so many comments and no more, however many come at once; reso
 test('resolved comments go after 90 days, all of them after two years, and an account leaves no name', async () => {
   const { courseId, orgId, editor, owner, write } = await inReview();
   const other = await makeMember(app(), orgId, 'editor');
-  const [resolved] = [await write(owner), await write(other)];
+  const resolved = await write(owner);
+  app().clock.advance(1000);
+  await write(other);
   await editor.caller.publishing.resolveComment({ courseId, commentId: resolved, isResolved: true });
   await app().db.prisma.user.delete({ where: { id: other.userId } });
   const left = async () => {

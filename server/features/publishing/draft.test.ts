@@ -118,7 +118,7 @@ test('a quiz of the draft is judged on the server, nothing of it is kept, and on
   expect(await answer(0)).toEqual({ blockId, chosen: 0, isCorrect: false, correctIndex: 1 });
   expect(await answer(1)).toEqual({ blockId, chosen: 1, isCorrect: true, correctIndex: 1 });
   expect(await outcomeOf(answer(5))).toBe('INVALID_INPUT');
-  expect(await outcomeOf(answer(1, { asked: { question, options: options.toReversed() } }))).toBe('NEWER_VERSION');
+  expect(await outcomeOf(answer(1, { asked: { question, options: options.toReversed() } }))).toBe('STALE_CHANGE');
   expect(await outcomeOf(answer(1, { blockId: course.first }))).toBe('NOT_FOUND');
   const foreign = await quizCourse(stranger.editor);
   expect(await outcomeOf(answer(1, { blockId: foreign.blockId }))).toBe('NOT_FOUND');
@@ -126,7 +126,7 @@ test('a quiz of the draft is judged on the server, nothing of it is kept, and on
     'NOT_FOUND',
   );
   await publishQuiz(editor, course, { ...firstQuiz, question: 'Wie lange genau?' });
-  expect(await outcomeOf(answer(1))).toBe('NEWER_VERSION');
+  expect(await outcomeOf(answer(1))).toBe('STALE_CHANGE');
   expect(await app().db.prisma.quizAnswer.count()).toBe(0);
   expect(await app().db.prisma.enrolment.count()).toBe(0);
 });

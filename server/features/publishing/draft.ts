@@ -50,7 +50,7 @@ type Attempt = {
   chosen: number;
 };
 
-/** @throws RuleError NOT_FOUND, NEWER_VERSION if the quiz asks something else by now, INVALID_INPUT */
+/** @throws RuleError NOT_FOUND, STALE_CHANGE if the quiz asks something else by now, INVALID_INPUT */
 export async function answerDraft(ctx: SignedInContext, attempt: Attempt): Promise<QuizOutcome> {
   const { courseId, blockId, asked, chosen } = attempt;
   const db = ctx.app.db.prisma;
@@ -59,7 +59,7 @@ export async function answerDraft(ctx: SignedInContext, attempt: Attempt): Promi
   if (block?.type !== 'quiz') throw new RuleError('NOT_FOUND');
   const { question, options, correctIndex } = block.jsonContent as QuizContent;
   if (JSON.stringify([question, options]) !== JSON.stringify([asked.question, asked.options]))
-    throw new RuleError('NEWER_VERSION');
+    throw new RuleError('STALE_CHANGE');
   if (chosen >= options.length) throw new RuleError('INVALID_INPUT');
   const isCorrect = options[chosen] === options[correctIndex];
   return { blockId, chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex };

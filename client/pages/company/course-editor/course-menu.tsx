@@ -8,13 +8,15 @@ import {
   IconDots,
   IconEye,
   IconEyeCheck,
+  IconEyeEdit,
   IconHistory,
   IconTrash,
   IconWorldOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { draftTexts } from '#shared/texts/draft.ts';
 import { editorTexts } from '#shared/texts/editor.ts';
 import { publishingTexts } from '#shared/texts/publishing.ts';
 import { paths } from '../../../app/paths.ts';
@@ -37,12 +39,22 @@ type CourseMenuProps = {
 export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen }: CourseMenuProps) {
   /** There these two have no room beside the menu. */
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const duplicate = useDuplicateCourse({ isOpened: true });
   const copy = () =>
     void flush().then(
       () => duplicate.mutate(course),
       () => toastError(flushFailed),
     );
+  const readDraft = () => {
+    const lesson = params.get('lesson');
+    const path = paths.company.courseDraft(course.courseId);
+    void flush().then(
+      () => navigate(lesson === null ? path : `${path}?lesson=${lesson}`),
+      () => toastError(flushFailed),
+    );
+  };
   const item = (label: string, section: ReactNode, dialog: OpenDialog) => (
     <Menu.Item leftSection={section} onClick={() => onOpen(dialog)}>
       {label}
@@ -70,6 +82,9 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen }: Cours
             </Menu.Item>
           </>
         )}
+        <Menu.Item leftSection={<IconEyeEdit {...icon} />} onClick={readDraft}>
+          {draftTexts.view}
+        </Menu.Item>
         {rights.maySubmit && item(texts.submit, <IconEyeCheck {...icon} />, 'submit')}
         {course.isOnline && (
           <Menu.Item component={Link} to={paths.course(course.courseId)} leftSection={<IconBook {...icon} />}>
