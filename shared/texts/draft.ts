@@ -31,8 +31,8 @@ export const draftChangeTexts = {
   toVersion: (version: number) => `Version ${number(version)} ansehen`,
   lessonsChanged: (count: number) =>
     count === 1
-      ? 'Eine Lektion ist neu, geändert oder verschoben. Sie ist im Inhalt gekennzeichnet.'
-      : `${number(count)} Lektionen sind neu, geändert oder verschoben. Sie sind im Inhalt gekennzeichnet.`,
+      ? 'Eine Lektion ist neu, geändert, verschoben oder entfernt. Sie ist im Inhalt gekennzeichnet.'
+      : `${number(count)} Lektionen sind neu, geändert, verschoben oder entfernt. Sie sind im Inhalt gekennzeichnet.`,
   failed: 'Die Änderungen konnten nicht geladen werden',
 } as const;
 

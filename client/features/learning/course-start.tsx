@@ -63,8 +63,8 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
                 lessonsDone={learning.progress?.lessonsDone ?? []}
                 mark={slots.mark}
               />
+              {slots.structureEnd}
             </Box>
-            {slots.structureEnd}
           </section>
         </div>
       )}

@@ -15,10 +15,12 @@ type CommentSectionProps = {
   lessonIds: ReadonlySet<string>;
   /** Only while the course is in review. Without a form nothing stands here before the first comment. */
   mayWrite: boolean;
+  /** What stands above keeps its own distance. */
+  mt?: 0;
 };
 
 /** What a review says, to be worked through: open ones first, resolved ones on request. */
-export function CommentSection({ courseId, lessonId, lessonIds, mayWrite }: CommentSectionProps) {
+export function CommentSection({ courseId, lessonId, lessonIds, mayWrite, mt }: CommentSectionProps) {
   const id = useId();
   const { comments, hasFailed, isLoading, retry } = useComments(courseId);
   const isHere = (comment: CourseComment) =>
@@ -26,7 +28,7 @@ export function CommentSection({ courseId, lessonId, lessonIds, mayWrite }: Comm
   const here = comments.filter(isHere);
   if (!mayWrite && here.length === 0 && !hasFailed) return null;
   return (
-    <Stack component="section" gap="md" my="xl" aria-labelledby={id}>
+    <Stack component="section" gap="md" mt={mt ?? 'xl'} mb="xl" aria-labelledby={id}>
       <Box component="h2" lh={1.3} className={look('heading', 'step1')} id={id}>
         {lessonId === null ? texts.ofCourse : texts.ofLesson}
       </Box>

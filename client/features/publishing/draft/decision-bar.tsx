@@ -26,12 +26,11 @@ type DecisionBarProps = {
 export function DecisionBar({ course, rights, openComments, isStale, onPublish, onSendBack }: DecisionBarProps) {
   const mayPublish = rights.next === 'publish';
   if (course.status !== 'review' || !(mayPublish || rights.maySendBack)) return null;
-  const hint = isStale && mayPublish ? texts.stale : openComments > 0 ? commentTexts.count(openComments) : null;
   return (
     <Group component="section" gap="0.5rem 1rem" justify="space-between" className={bar} aria-label={texts.label}>
       <p className={look('narrowable', 'small')}>
         <strong>{texts.inReview}</strong>
-        {hint !== null && <span className={look('muted')}> · {hint}</span>}
+        {openComments > 0 && <span className={look('muted')}> · {commentTexts.count(openComments)}</span>}
       </p>
       <Group gap="xs" className={look('autoStart')}>
         {rights.maySendBack && (
@@ -40,8 +39,14 @@ export function DecisionBar({ course, rights, openComments, isStale, onPublish, 
           </Button>
         )}
         {mayPublish && (
-          <Button color="coral" size="sm" disabled={isStale} onClick={onPublish}>
-            {course.isOnline ? publishingTexts.publishChanges : publishingTexts.publish}
+          <Button
+            color="coral"
+            size="sm"
+            disabled={isStale}
+            title={isStale ? texts.stale : undefined}
+            onClick={onPublish}
+          >
+            {publishingTexts.publish}
           </Button>
         )}
       </Group>

@@ -18,15 +18,12 @@ export function CourseChanges({ changes }: { changes: DraftDifference }) {
   const { version, difference, hasFailed, retry } = changes;
   if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} />;
   if (difference === undefined) return <ChangesSkeleton />;
-  const { lessons } = difference;
-  const present = lessons.filter(({ kind }) => kind !== 'removed').length;
-  const isWhole = present > 0 && difference.title === null && difference.modules.length === 0;
+  const { title, modules, lessons } = difference;
+  const isOnlyLessons = lessons.length > 0 && title === null && modules.length === 0;
   return (
     <ChangesSection title={texts.since(version)}>
-      {present > 0 && <p>{texts.lessonsChanged(present)}</p>}
-      {!(isWhole && lessons.length === present) && (
-        <DifferenceView difference={{ ...difference, lessons: lessons.filter(({ kind }) => kind === 'removed') }} />
-      )}
+      {lessons.length > 0 && <p>{texts.lessonsChanged(lessons.length)}</p>}
+      {!isOnlyLessons && <DifferenceView difference={{ title, modules, lessons: [] }} />}
     </ChangesSection>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
@@ -6,6 +7,7 @@ import type { DraftCourse, DraftState } from '#shared/publishing/draft.ts';
 import { draftTexts as texts } from '#shared/texts/draft.ts';
 import { paths } from '../../../app/paths.ts';
 import { CommentCount } from '../../../components/comment-count.tsx';
+import { look } from '../../../components/look/look.ts';
 import { DraftReader } from '../../../features/learning/draft-reader.tsx';
 import type { ReaderSlots } from '../../../features/learning/reader-parts.ts';
 import { CommentSection } from '../../../features/publishing/comments/comment-section.tsx';
@@ -48,7 +50,9 @@ export function DraftView({ user, draft, state, isLoading, onReload }: DraftView
         back={useWayBack(user, courseId)}
         changes={mayEdit ? { isShown, onShow: setWantsChanges } : undefined}
       />
-      <DraftReader draft={draft} slots={slots} onReload={onReload} />
+      <Box __vars={{ '--pg-dock': '5rem' }}>
+        <DraftReader draft={draft} slots={slots} onReload={onReload} />
+      </Box>
       <DraftDock isStale={isStale} isLoading={isLoading} onReload={() => void onReload()}>
         {mayEdit && <DraftDecision user={user} state={state} courseId={courseId} isStale={isStale} />}
       </DraftDock>
@@ -88,10 +92,10 @@ function useSlots({ draft, changes, mayComment, isInReview }: SlotsOf): ReaderSl
       </>
     ),
     mark: (lessonId) => (
-      <>
+      <Group component="span" gap={6} wrap="nowrap" className={look('rigid', 'atStart')}>
         <CommentCount count={counts.get(lessonId)} />
         {changes && <ChangeMark changes={changes} lessonId={lessonId} />}
-      </>
+      </Group>
     ),
     structureEnd: changes && <RemovedLessons changes={changes} courseId={courseId} />,
   };

@@ -43,5 +43,7 @@ function Editor({ courseId, user }: { courseId: string; user: SessionUser }) {
 /** What a review has said, for whoever works through it. New ones are written where the draft is read. */
 function LessonComments({ course, lessonId }: { course: EditedCourse; lessonId: string | null }) {
   const lessonIds = new Set(course.modules.flatMap(({ lessons }) => lessons.map((lesson) => lesson.lessonId)));
-  return <CommentSection courseId={course.courseId} lessonId={lessonId} lessonIds={lessonIds} mayWrite={false} />;
+  return (
+    <CommentSection courseId={course.courseId} lessonId={lessonId} lessonIds={lessonIds} mayWrite={false} mt={0} />
+  );
 }
