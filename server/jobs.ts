@@ -18,9 +18,10 @@ import {
 } from './features/auth/jobs.ts';
 import { endedJobs } from './features/background-jobs/jobs.ts';
 import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
+import { oldComments } from './features/publishing/jobs.ts';
 
 const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters];
-const nightly: readonly Sweep[] = [guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs];
+const nightly: readonly Sweep[] = [guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>
   defineJob({

@@ -39,6 +39,7 @@ export const auditActions = {
   course_submitted: { resource: 'course', details: [], names: [] },
   course_sent_back: { resource: 'course', details: [], names: [] },
   course_withdrawn: { resource: 'course', details: ['version'], names: [] },
+  course_comment_removed: { resource: 'course', details: [], names: [] },
   course_version_restored: { resource: 'course', details: ['version'], names: [] },
 } as const satisfies Record<string, Kind>;
 

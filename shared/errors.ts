@@ -50,6 +50,7 @@ export const errorCodes = [
   'REVIEW_BY_OTHERS',
   'REVIEW_OWN_CHANGES',
   'WRONG_STATUS',
+  'TOO_MANY_COMMENTS',
   'FOREIGN_ORIGIN',
   'BUSY',
   'UNAVAILABLE',

@@ -39,7 +39,11 @@ export const allowedRoles = {
   'organisation.manage': managers,
   'organisation.own': owners,
   'course.read': members,
+  /** The working copy as learners will see it. */
+  'course.readDraft': [...members, 'support'],
   'course.edit': authors,
+  /** What a review says, and working through it: who may edit or publish. */
+  'course.comment': authors,
   /** Editors only while their organisation has not switched on 'Vier-Augen-Prinzip'. */
   'course.publish': authors,
   /** A course that is published for the person, or for everybody; which one, its visibility decides. */
@@ -158,6 +162,15 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'publishing.version': 'course.read',
   'publishing.compare': 'course.edit',
   'publishing.restore': 'course.publish',
+  'publishing.draft': 'course.readDraft',
+  'publishing.draftState': 'course.readDraft',
+  'publishing.draftChanges': 'course.readDraft',
+  'publishing.answerDraft': 'course.readDraft',
+  'publishing.comments': 'course.comment',
+  'publishing.addComment': 'course.comment',
+  'publishing.changeComment': 'course.comment',
+  'publishing.resolveComment': 'course.comment',
+  'publishing.removeComment': 'course.comment',
   'assets.limits': 'course.edit',
   'assets.storage': 'course.edit',
   'learning.answer': 'course.learn',

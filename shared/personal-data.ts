@@ -118,6 +118,12 @@ export const personalData: Readonly<Record<string, Table>> = {
     ...courseContent,
   },
   course_version_files: { impersonal: 'course_id number file_id' },
+  course_comments: {
+    impersonal: 'id course_id lesson_id lesson_title text created_at edited_at resolved_at',
+    anonymised: 'author_id resolved_by',
+    reason:
+      'What a review says belongs to the course; who said it is emptied. Gone 90 days after it is resolved, two years after it was written.',
+  },
   published_courses: {
     impersonal: 'course_id org_id title description version visibility module_count created_at published_at view_count',
   },

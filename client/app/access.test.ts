@@ -43,6 +43,14 @@ const table: Record<Access, Record<string, string | null>> = {
     admin: null,
   },
   company: { visitor: toSignIn, applicant: '/', applicantMember: null, company: null, support: '/', admin: null },
+  drafts: {
+    visitor: toSignIn,
+    applicant: '/',
+    applicantMember: null,
+    company: '/company/dashboard',
+    support: null,
+    admin: null,
+  },
   staff: { visitor: toSignIn, applicant: '/', applicantMember: '/', company: '/', support: null, admin: null },
 };
 

@@ -1,9 +1,10 @@
 import { isForApplicants } from '#shared/auth/return-path.ts';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
+import { may } from '#shared/permissions.ts';
 import { paths } from './paths.ts';
 
 /** Who a page is for. 'guest' pages send signed-in people home. */
-export type Access = 'signedIn' | 'applicant' | 'company' | 'staff' | 'guest';
+export type Access = 'signedIn' | 'applicant' | 'company' | 'drafts' | 'staff' | 'guest';
 
 /** Where a person's own area begins. */
 export const homeOf = (user: SessionUser): string =>
@@ -15,6 +16,8 @@ const isEntitled: Record<Exclude<Access, 'guest'>, (user: SessionUser) => boolea
   // A platform admin sees the company area, with or without an organisation; an invited applicant is a member like any other.
   company: (user) =>
     user.userType === 'company' || user.organisation !== null || user.platformRole === 'platform_admin',
+  // Support reads drafts without working in the company area.
+  drafts: (user) => may(user, 'course.readDraft'),
   staff: isStaff,
 };
 

@@ -34,6 +34,7 @@ export const paths = {
     newCourse: '/company/course/new',
     course: (courseId: string) => `/company/course/${courseId}` as const,
     coursePreview: (courseId: string) => `/company/course/${courseId}/preview` as const,
+    courseDraft: (courseId: string) => `/company/course/${courseId}/draft` as const,
     courseLearners: (courseId: string) => `/company/course/${courseId}/learners` as const,
     jobs: '/company/jobs',
     newJob: '/company/job/new',

@@ -12,6 +12,7 @@ const guarded: Record<Access, readonly string[]> = {
     ...['/company/course/17/preview', '/company/course/17/learners', '/company/jobs', '/company/job/new'],
     ...['/company/job/17', '/company/org/members', '/company/team', '/company/results', '/company/settings'],
   ],
+  drafts: ['/company/course/17/draft'],
   staff: [
     ...['/admin', '/admin/dashboard', '/admin/organizations', '/admin/users', '/admin/courses', '/admin/audit'],
     ...['/admin/settings', '/admin/import'],

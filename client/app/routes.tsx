@@ -56,6 +56,7 @@ const CoursesPage = lazyPart(() => import('../pages/company/courses-page.tsx'));
 const NewCoursePage = lazyPart(() => import('../pages/company/new-course-page.tsx'));
 const CourseEditorPage = lazyPart(() => import('../pages/company/course-editor/course-editor-page.tsx'));
 const CoursePreviewPage = lazyPart(() => import('../pages/company/course-preview-page.tsx'));
+const CourseDraftPage = lazyPart(() => import('../pages/company/course-draft/course-draft-page.tsx'));
 const MembersPage = lazyPart(() => import('../pages/company/members-page.tsx'));
 const TeamPage = lazyPart(() => import('../pages/company/team-page.tsx'));
 const CompanySettingsPage = lazyPart(() => import('../pages/company/settings-page.tsx'));
@@ -82,6 +83,12 @@ const routes = createRoutesFromElements(
 
     <Route element={<Guard access="guest" />}>
       <Route path={paths.auth} element={<AuthPage />} />
+    </Route>
+
+    <Route element={<Guard access="drafts" />}>
+      <Route element={<PublicLayout />}>
+        <Route path={paths.company.courseDraft(id)} element={<CourseDraftPage />} />
+      </Route>
     </Route>
 
     <Route element={<TestLayout />}>

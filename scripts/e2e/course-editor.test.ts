@@ -201,12 +201,12 @@ test('on a phone the structure is a drawer, and nothing sticks out', async () =>
   expectNoComplaints(page);
 });
 
-test('a viewer is led to the preview, and a missing course says so', async () => {
+test('a viewer is led to the draft, and a missing course says so', async () => {
   const { courseId, anna } = await makeAuthors(app());
   const orgId = (await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } })).orgId ?? '';
   const vera = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
   const viewer = await openAs(vera, `/company/course/${courseId}`);
-  await viewer.waitForURL(`**/company/course/${courseId}/preview`);
+  await viewer.waitForURL(`**/company/course/${courseId}/draft`);
   const page = await openAs(anna, '/company/course/00000000-0000-4000-8000-000000000000');
   await page.getByText('Kurs nicht gefunden').waitFor();
   await page.getByRole('link', { name: 'Zu den Kursen' }).waitFor();

@@ -143,7 +143,7 @@ test('a course that cannot be deleted says so and stays', async () => {
   expectNoComplaints(page);
 });
 
-test('whoever may only read is led to the preview, or to the course once it is online, and finds nothing to change', async () => {
+test('whoever may only read is led to the draft, or to the course once it is online, and finds nothing to change', async () => {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
   const owner = await callerOf(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }));
   const course = await makeCourse(owner, { title: 'Brandschutz' });
@@ -154,10 +154,12 @@ test('whoever may only read is led to the preview, or to the course once it is o
   await enter(page, app(), { person, path: listPath });
   await expectTitles(page, ['Brandschutz']);
   expect(await page.getByRole('link', { name: 'Neuer Kurs' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: /^Aktionen für/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Aktionen für Brandschutz' }).click();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Entwurf ansehen']);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Brandschutz' }).click();
-  await expectAddress(page, `/company/course/${course.courseId}/preview`);
-  await expectHeading(page, 'Kurs nicht veröffentlicht');
+  await expectAddress(page, `/company/course/${course.courseId}/draft`);
+  await expectHeading(page, 'Brandschutz');
   await page.getByRole('link', { name: 'Alle Kurse' }).click();
   await expectAddress(page, listPath);
   await owner.caller.publishing.publish({ courseId: course.courseId });

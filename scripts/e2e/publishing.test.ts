@@ -107,7 +107,7 @@ test('publish, change, read version 1 as it was, publish again, compare, restore
   await versions.first().waitFor();
   expect(await versions.first().textContent()).toMatch(/^Version 2online.*von Olga Stein1 Modul, 1 Lektion, 1 Inhalt/);
   await page.getByRole('button', { name: 'Version 1 vergleichen' }).click();
-  const change = page.getByRole('dialog', { name: 'Vergleich' }).getByRole('listitem').filter({ hasText: 'Lektion 1' });
+  const change = page.getByRole('dialog', { name: 'Versionen' }).getByRole('listitem').filter({ hasText: 'Lektion 1' });
   await change.first().waitFor();
   expect(await change.first().locator('del').textContent()).toContain('Zwanzig');
   expect(await change.first().locator('ins').textContent()).toContain('Dreißig');
@@ -170,7 +170,7 @@ test('with four eyes one person submits and another publishes', async () => {
   await author.caller.publishing.submit({ courseId });
   await hers.reload();
   await hers.getByRole('button', { name: 'Mit Version 1 vergleichen' }).click();
-  await hers.getByRole('dialog', { name: 'Vergleich' }).getByText('Aufzug meiden.').waitFor();
+  await hers.getByRole('dialog', { name: 'Versionen' }).getByText('Aufzug meiden.').waitFor();
   await expectAccessible(hers);
   expectNoComplaints(hers);
   expectNoComplaints(his);

@@ -43,4 +43,13 @@ test('the demo organisation has a course in every state, complete and without a 
     expect(createdAt.getTime()).toBeLessThan(app().clock.now().getTime());
   }
   expect((await caller.assets.storage()).files).toBe(1);
+  const inReview = courses.find(({ status }) => status === 'review')?.courseId ?? '';
+  const said = await caller.publishing.comments({ courseId: inReview });
+  expect(
+    said.map(({ author, lessonTitle, resolvedAt }) => [author?.split(' ')[0], lessonTitle !== '', resolvedAt !== null]),
+  ).toEqual([
+    ['Tobias', true, false],
+    ['Tobias', true, true],
+    ['Miriam', false, false],
+  ]);
 });

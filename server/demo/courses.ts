@@ -3,6 +3,7 @@
  * days. Together they show every state: online, online in its second version with changes to come, for the organisation only,
  * in review, and a draft that came back from it.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import type { SignedInContext } from '../core/context.ts';
 import { changeSettings } from '../features/courses/service.ts';
 import { addBlock, addLesson, editedCourse, readLesson, saveBlock } from '../features/editor/service.ts';
 import { importCourse } from '../features/export/service.ts';
-import { publish, sendBack, submit } from '../features/publishing/service.ts';
+import { addComment, publish, resolveComment, sendBack, submit } from '../features/publishing/service.ts';
 import { demoOrganisation } from './accounts.ts';
 
 /** Its content is a bundle of the product's own export format beside this file. */
@@ -132,6 +133,35 @@ async function writeFalls(on: On): Promise<void> {
     html: '<p>Wer nicht allein kommen kann, wird vom Frühdienst begleitet. Das ist keine Gefälligkeit, sondern Teil der Pflegeplanung.</p>',
   });
   await submit(on('Leyla', 2), courseId);
+  await commentOnFalls(on, { courseId, modules });
+}
+
+type Outline = Pick<Awaited<ReturnType<typeof editedCourse>>, 'courseId' | 'modules'>;
+
+/** Two colleagues have read the draft: one remark is still open, one about the whole course, one is worked in. */
+async function commentOnFalls(on: On, { courseId, modules }: Outline): Promise<void> {
+  const lessonId = (module: number, lesson: number) => modules.at(module)?.lessons.at(lesson)?.lessonId ?? null;
+  const say = async (ctx: SignedInContext, about: string | null, text: string): Promise<string> => {
+    const commentId = randomUUID();
+    await addComment(ctx, { commentId, courseId, lessonId: about, text });
+    return commentId;
+  };
+  await say(
+    on('Tobias', 1.5),
+    lessonId(0, 0),
+    'Die Zahl der Stürze im letzten Jahr würde ich hier nennen. Sie steht im Qualitätsbericht, Seite 14.',
+  );
+  const settled = await say(
+    on('Tobias', 1.4),
+    lessonId(1, 1),
+    'Gut, dass der Frühdienst jetzt drinsteht. Gilt das auch am Wochenende? Dann bitte einen Halbsatz ergänzen.',
+  );
+  await say(
+    on('Miriam', 1),
+    null,
+    'Liest sich sehr angenehm. Ein Foto vom Gang mit den neuen Handläufen wäre schön; Herr Seidel hat welche.',
+  );
+  await resolveComment(on('Leyla', 0.9), { courseId, commentId: settled, isResolved: true });
 }
 
 type Published = { course: DemoCourse; written: number; published: number };

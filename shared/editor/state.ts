@@ -48,4 +48,6 @@ export type EditorEvent =
   /** `by`: the person's name. */
   | { kind: 'content'; lessonId: string; by: string; pageId: string | null }
   | { kind: 'presence'; pageId: string | null }
+  /** What a review says about the course. */
+  | { kind: 'comments'; pageId: string | null }
   | { kind: 'gone' };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { contentLimits } from '../courses/content.ts';
 import { courseId } from '../courses/schema.ts';
 import { count } from '../validation/bounds.ts';
-import { text } from '../validation/text.ts';
+import { isCleanText, text } from '../validation/text.ts';
 
 const number = z.number().int().min(1).max(1_000_000);
 
@@ -22,3 +23,35 @@ export const publishInput = z.strictObject({
 });
 export const restoreInput = z.strictObject({ courseId, number });
 export const sendBackInput = z.strictObject({ courseId, comment: text(2000) });
+
+const shown = (max: number) => z.string().max(max).refine(isCleanText);
+
+/** `asked`: what stood before the person; an answer to anything else is not judged. */
+export const answerDraftInput = z.strictObject({
+  courseId,
+  blockId: z.uuid(),
+  asked: z.strictObject({
+    question: shown(contentLimits.longLine),
+    options: z.array(shown(contentLimits.line)).max(contentLimits.options),
+  }),
+  chosen: z
+    .number()
+    .int()
+    .min(0)
+    .max(contentLimits.options - 1),
+});
+
+export const commentLimits = { text: 2000, inCourse: 200 } as const;
+
+const commentId = z.uuid();
+const commentText = text(commentLimits.text);
+/** `lessonId` null: about the whole course. */
+export const addCommentInput = z.strictObject({
+  commentId,
+  courseId,
+  lessonId: z.uuid().nullable(),
+  text: commentText,
+});
+export const changeCommentInput = z.strictObject({ courseId, commentId, text: commentText });
+export const resolveCommentInput = z.strictObject({ courseId, commentId, isResolved: z.boolean() });
+export const commentInput = z.strictObject({ courseId, commentId });

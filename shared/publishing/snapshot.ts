@@ -22,12 +22,9 @@ function withoutSolution(block: SnapshotBlock): ReaderBlock {
   return { id: block.id, type: 'quiz', json_content: { question, options } };
 }
 
-/** The snapshot without any quiz solution, built anew field by field. */
-export const forReaders = ({ title, version, publishedAt, modules }: Snapshot): ReaderSnapshot => ({
-  title,
-  version,
-  publishedAt,
-  modules: modules.map((module) => ({
+/** Modules without any quiz solution, built anew field by field. */
+export const modulesForReaders = (modules: readonly SnapshotModule[]): ReaderModule[] =>
+  modules.map((module) => ({
     id: module.id,
     title: module.title,
     lessons: module.lessons.map((lesson) => ({
@@ -35,5 +32,11 @@ export const forReaders = ({ title, version, publishedAt, modules }: Snapshot): 
       title: lesson.title,
       content_blocks: lesson.content_blocks.map(withoutSolution),
     })),
-  })),
+  }));
+
+export const forReaders = ({ title, version, publishedAt, modules }: Snapshot): ReaderSnapshot => ({
+  title,
+  version,
+  publishedAt,
+  modules: modulesForReaders(modules),
 });

@@ -45,6 +45,7 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   course_submitted: () => 'Kurs zur Prüfung eingereicht',
   course_sent_back: () => 'Kurs aus der Prüfung zurückgegeben',
   course_withdrawn: () => 'Veröffentlichung des Kurses zurückgezogen',
+  course_comment_removed: () => 'Kommentar einer anderen Person zum Kurs gelöscht',
   course_version_restored: ({ version }) => `Version ${String(version)} des Kurses wiederhergestellt`,
   [accessRefused]: () => 'Zugriff auf etwas Fremdes verweigert',
 };

@@ -59,6 +59,8 @@ export const errorTexts = {
   REVIEW_OWN_CHANGES:
     'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Sie haben diesen Kurs seit dem Einreichen geändert; veröffentlichen muss ihn jemand anderes.',
   WRONG_STATUS: 'Das geht im jetzigen Stand des Kurses nicht. Laden Sie die Seite neu.',
+  TOO_MANY_COMMENTS:
+    'In diesem Kurs stehen schon sehr viele offene Kommentare. Markieren Sie zuerst einige als erledigt.',
   FOREIGN_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
   BUSY: 'Der Server ist gerade überlastet. Versuchen Sie es in einem Moment noch einmal.',
   UNAVAILABLE:

@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBook, IconCopy, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconBook, IconCopy, IconDots, IconEye, IconEyeEdit, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { courseListTexts as texts } from '#shared/texts/courses.ts';
+import { draftTexts } from '#shared/texts/draft.ts';
 import { paths } from '../../app/paths.ts';
 import classes from './course-card.module.css';
 import { LearnersMenuItem } from './learners-menu-item.tsx';
@@ -11,12 +12,13 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 type CourseCardMenuProps = {
   course: NamedCourse & { isOnline: boolean };
+  mayEdit: boolean;
   hasLearners: boolean;
   onDuplicate?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 };
 
-export function CourseCardMenu({ course, hasLearners, onDuplicate, onDelete }: CourseCardMenuProps) {
+export function CourseCardMenu({ course, mayEdit, hasLearners, onDuplicate, onDelete }: CourseCardMenuProps) {
   const { courseId, title } = course;
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -26,11 +28,18 @@ export function CourseCardMenu({ course, hasLearners, onDuplicate, onDelete }: C
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
-        <Menu.Item component={Link} to={paths.company.course(courseId)} leftSection={<IconPencil {...icon} />}>
-          {texts.edit}
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.company.coursePreview(courseId)} leftSection={<IconEye {...icon} />}>
-          {texts.preview}
+        {mayEdit && (
+          <>
+            <Menu.Item component={Link} to={paths.company.course(courseId)} leftSection={<IconPencil {...icon} />}>
+              {texts.edit}
+            </Menu.Item>
+            <Menu.Item component={Link} to={paths.company.coursePreview(courseId)} leftSection={<IconEye {...icon} />}>
+              {texts.preview}
+            </Menu.Item>
+          </>
+        )}
+        <Menu.Item component={Link} to={paths.company.courseDraft(courseId)} leftSection={<IconEyeEdit {...icon} />}>
+          {draftTexts.view}
         </Menu.Item>
         {course.isOnline && (
           <Menu.Item component={Link} to={paths.course(courseId)} leftSection={<IconBook {...icon} />}>

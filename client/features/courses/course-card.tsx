@@ -12,7 +12,7 @@ import type { CourseInList } from './use-courses.ts';
 
 type CourseCardProps = {
   course: CourseInList;
-  /** Whoever may only read is led to where they learn, or to the preview as long as nothing is online. */
+  /** Whoever may only read is led to where they learn, or to the draft as long as nothing is online. */
   mayEdit: boolean;
   /** How far people are stands in the list's menu, once there is something to learn. */
   showsLearners?: boolean;
@@ -27,7 +27,7 @@ type CourseCardProps = {
 export function CourseCard(props: CourseCardProps) {
   const { course, mayEdit, showsLearners = false, failure = null, onFailureRead, onDuplicate, onDelete } = props;
   const { courseId, title, status, visibility, version, hasChanges, isOnline, createdAt, updatedAt } = course;
-  const toRead = isOnline ? paths.course(courseId) : paths.company.coursePreview(courseId);
+  const toRead = isOnline ? paths.course(courseId) : paths.company.courseDraft(courseId);
   const target = mayEdit ? paths.company.course(courseId) : toRead;
   return (
     <Stack
@@ -44,14 +44,13 @@ export function CourseCard(props: CourseCardProps) {
             </Badge>
           )}
         </Group>
-        {mayEdit && (
-          <CourseCardMenu
-            course={course}
-            hasLearners={showsLearners && version > 0}
-            onDuplicate={onDuplicate}
-            onDelete={onDelete}
-          />
-        )}
+        <CourseCardMenu
+          course={course}
+          mayEdit={mayEdit}
+          hasLearners={showsLearners && version > 0}
+          onDuplicate={mayEdit ? onDuplicate : undefined}
+          onDelete={mayEdit ? onDelete : undefined}
+        />
       </Group>
       <FormError message={failure} onClose={onFailureRead} />
       <Box component="h3" mt="xs" mb={4} lh={1.25} className={look('heading', 'step1', 'anywhere')}>

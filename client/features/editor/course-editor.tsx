@@ -7,19 +7,25 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
-import type { EditorSlots } from './editor-slots.ts';
+import { type EditorSlots, type Remarks, RemarksContext } from './editor-slots.ts';
 import { OpenEditor } from './open-editor.tsx';
 import { useSaveQueue } from './saving/use-save-queue.ts';
 
 const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
+type CourseEditorProps = { courseId: string; user: SessionUser; slots: EditorSlots; remarks: Remarks };
+
 /** The course that somebody works on: loading, missing, or open. */
-export function CourseEditor({ courseId, user, slots }: { courseId: string; user: SessionUser; slots: EditorSlots }) {
+export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorProps) {
   const { queue, lost } = useSaveQueue(courseId, user);
   const { data, error, refetch } = trpc.editor.course.useQuery({ courseId }, { refetchOnMount: 'always' });
   if (error !== null && missing.has(codeOf(error) ?? '')) return <MissingCourse />;
   if (data !== undefined && queue !== null)
-    return <OpenEditor data={data} queue={queue} lost={lost} user={user} slots={slots} />;
+    return (
+      <RemarksContext value={remarks}>
+        <OpenEditor data={data} queue={queue} lost={lost} user={user} slots={slots} />
+      </RemarksContext>
+    );
   if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void refetch()} />;
   return <EditorSkeleton />;
 }

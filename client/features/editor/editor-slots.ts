@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 
 export type SlotProps = {
@@ -14,4 +14,11 @@ export type EditorSlots = {
   actions: (props: SlotProps) => ReactNode;
   /** Below the header. */
   notice: (props: SlotProps) => ReactNode;
+  /** Above the lesson that is open. */
+  lesson: (props: { course: EditedCourse; lessonId: string }) => ReactNode;
 };
+
+/** How many remarks are open, by lesson. Stays the same object while nothing changes. */
+export type Remarks = ReadonlyMap<string, number>;
+
+export const RemarksContext = createContext<Remarks>(new Map());

@@ -68,6 +68,7 @@ export function OpenEditor({ data, queue, lost, user, slots }: OpenEditorProps) 
       <div className={`${classes.columns} ${look('stack', 'gap24')}`}>
         <StructureSide course={course} lessonId={open.lessonId} onMove={setMoving} />
         <div className={look('narrowable')}>
+          {open.lesson && slots.lesson({ course, lessonId: open.lesson.lessonId })}
           <LessonArea course={course} open={open} onMoveAway={moveAway} />
         </div>
       </div>

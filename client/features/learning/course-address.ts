@@ -1,7 +1,8 @@
+import { draftTexts } from '#shared/texts/draft.ts';
 import { paths } from '../../app/paths.ts';
 
-/** What one reads: the course, and what the link to a private one carried. */
-export type Reading = { courseId: string; invitation: string | null };
+/** What one reads: the course, and what the link to a private one carried. `isDraft`: its working copy. */
+export type Reading = { courseId: string; invitation: string | null; isDraft?: true };
 
 const tokenShape = /^[A-Za-z0-9_-]{16,200}$/;
 
@@ -14,10 +15,14 @@ export const invitationIn = (params: URLSearchParams): string | null => {
 type Target = { lesson?: string | undefined; view?: 'print' };
 
 /** An address inside the course; the invitation comes along everywhere. */
-export function addressIn({ courseId, invitation }: Reading, { lesson, view }: Target = {}): string {
+export function addressIn({ courseId, invitation, isDraft }: Reading, { lesson, view }: Target = {}): string {
   const query = new URLSearchParams();
   if (lesson !== undefined) query.set('lesson', lesson);
   if (view !== undefined) query.set('view', view);
   if (invitation !== null) query.set('invitation', invitation);
-  return query.size === 0 ? paths.course(courseId) : `${paths.course(courseId)}?${query}`;
+  const path = isDraft ? paths.company.courseDraft(courseId) : paths.course(courseId);
+  return query.size === 0 ? path : `${path}?${query}`;
 }
+
+/** What the browser's tab says of a part of the course. */
+export const tabTitle = ({ isDraft }: Reading, title: string): string => (isDraft ? draftTexts.tab(title) : title);

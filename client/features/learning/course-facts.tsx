@@ -1,17 +1,17 @@
 import { Badge, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { ReadCourse } from '#shared/learning/state.ts';
 import { catalogueTexts } from '#shared/texts/catalogue.ts';
-import { lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
+import { courseStateTexts, lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { paths } from '../../app/paths.ts';
 import { VersionBadge } from '../../components/course-badges.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './course-facts.module.css';
+import type { ReaderCourse } from './reader-parts.ts';
 
 /** Whose course it is and which version. */
-export function CourseBadges({ course }: { course: ReadCourse }) {
+export function CourseBadges({ course }: { course: ReaderCourse }) {
   const { organisation, organisationSlug, version } = course;
   const name = organisation ?? catalogueTexts.unknownOrganisation;
   return (
@@ -30,11 +30,18 @@ export function CourseBadges({ course }: { course: ReadCourse }) {
   );
 }
 
-export function CourseFacts({ course: { publishedAt, modules } }: { course: ReadCourse }) {
+/** In place of a version that does not exist yet. */
+export function DraftBadge() {
+  return <Badge component="span">{courseStateTexts.statuses.draft}</Badge>;
+}
+
+export function CourseFacts({ course: { publishedAt, modules } }: { course: ReaderCourse }) {
   const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
   return (
     <Group gap="0.125rem 1.5rem" align="stretch" component="p" mt="md" className={look('muted', 'numbers')}>
-      <time dateTime={publishedAt}>{texts.publishedAt(formatDate(new Date(publishedAt)))}</time>
+      {publishedAt !== null && (
+        <time dateTime={publishedAt}>{texts.publishedAt(formatDate(new Date(publishedAt)))}</time>
+      )}
       <span>
         {moduleCountText(modules.length)}, {lessonCountText(lessons)}
       </span>

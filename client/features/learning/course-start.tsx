@@ -7,8 +7,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-meta.ts';
 import { Completion } from './completion.tsx';
-import { addressIn } from './course-address.ts';
-import { CourseBadges, CourseFacts } from './course-facts.tsx';
+import { addressIn, tabTitle } from './course-address.ts';
+import { CourseBadges, CourseFacts, DraftBadge } from './course-facts.tsx';
 import classes from './course-start.module.css';
 import { nameOf, openQuizzes, resumeAt } from './outline.ts';
 import { ProgressLine } from './progress-line.tsx';
@@ -18,14 +18,14 @@ import { Structure } from './structure.tsx';
 
 /** What the course is, how far one is, and the way in. */
 export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
-  const { course, reading, lessons, learning, isLessonGone } = parts;
+  const { course, reading, lessons, learning, slots, isLessonGone } = parts;
   const { title, description, organisation } = course;
   const fallback = catalogueTexts.courseBy(title, organisation ?? catalogueTexts.unknownOrganisation);
-  usePageMeta({ title, description: description === '' ? fallback : description });
+  usePageMeta({ title: tabTitle(reading, title), description: description === '' ? fallback : description });
   return (
     <article className={look('reading')}>
       <header>
-        <CourseBadges course={course} />
+        {reading.isDraft ? <DraftBadge /> : <CourseBadges course={course} />}
         <Box
           component="h1"
           mt="md"
@@ -48,6 +48,7 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
           {texts.lessonGone}
         </Box>
       )}
+      {slots.start}
       {lessons.length === 0 ? (
         <EmptyState title={texts.noLessons} text={texts.noLessonsText} />
       ) : (
@@ -60,11 +61,14 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
                 modules={course.modules}
                 reading={reading}
                 lessonsDone={learning.progress?.lessonsDone ?? []}
+                mark={slots.mark}
               />
+              {slots.structureEnd}
             </Box>
           </section>
         </div>
       )}
+      {slots.startEnd}
     </article>
   );
 }
@@ -78,10 +82,12 @@ function WayIn(parts: ReaderParts) {
       {progress !== null && <Completion reading={reading} lessons={lessons} progress={progress} />}
       <Group gap="sm" align="stretch" mt="xl" className={look('anywhere')} data-screen="">
         <StartButton {...parts} />
-        <LinkButton to={addressIn(reading, { view: 'print' })}>
-          <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
-          {texts.printCourse}
-        </LinkButton>
+        {!reading.isDraft && (
+          <LinkButton to={addressIn(reading, { view: 'print' })}>
+            <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
+            {texts.printCourse}
+          </LinkButton>
+        )}
       </Group>
       {hasBegun && (
         <Box maw="26rem" mt="lg">

@@ -78,7 +78,7 @@ function Finish({ reading, learning, place }: ReaderParts & { place: Place }) {
     );
   const isHere = mark.variables?.lessonId === lessonId;
   const failure = (
-    <FormError message={mark.error && isHere ? sentenceOf(mark.error, progressTexts.finishFailed) : null} />
+    <FormError message={mark.error !== null && isHere ? sentenceOf(mark.error, progressTexts.finishFailed) : null} />
   );
   if (!isDone) {
     return (

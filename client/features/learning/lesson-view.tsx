@@ -6,7 +6,7 @@ import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { LessonContent } from '../../components/content-view/lesson-content.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-meta.ts';
-import { addressIn } from './course-address.ts';
+import { addressIn, tabTitle } from './course-address.ts';
 import { LessonEnd } from './lesson-end.tsx';
 import classes from './lesson-view.module.css';
 import { nameOf, type Place } from './outline.ts';
@@ -19,10 +19,10 @@ import { StructureDrawer } from './structure-drawer.tsx';
 
 /** One lesson, with the structure beside it and the ways on below. */
 export function LessonView(parts: ReaderParts & { place: Place }) {
-  const { course, learning, place } = parts;
+  const { course, learning, reading, slots, place } = parts;
   const { current } = place;
   useLook(parts);
-  usePageMeta({ title: `${nameOf(current)}, ${course.title}`, description: course.description });
+  usePageMeta({ title: tabTitle(reading, `${nameOf(current)}, ${course.title}`), description: course.description });
   const { progress } = learning;
   const { version } = course;
   // Another version may order a question's answers in another way, or ask something else.
@@ -39,6 +39,7 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
             <span className={look('good', 'numbers')}>{current.number}</span> <span>{current.lesson.title}</span>
           </Box>
         </Box>
+        {slots.lesson?.(current.lesson.id)}
         <LessonContent
           lesson={current.lesson}
           renderQuiz={(block) => (
@@ -46,25 +47,32 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
               key={`${block.id} ${version}`}
               block={block}
               stored={answers.find(({ blockId }) => blockId === block.id)}
-              onAnswer={(chosen) => learning.answer({ blockId: block.id, version, chosen })}
+              onAnswer={(chosen) => learning.answer({ block, version, chosen })}
               onReload={parts.onReload}
             />
           )}
         />
+        {slots.lessonEnd?.(place)}
         <LessonEnd {...parts} />
         <ReaderNotes {...parts} />
-        <Box
-          component="button"
-          mt="lg"
-          className={look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'underlined', 'finger', 'gap8')}
-          type="button"
-          onClick={() => window.print()}
-        >
-          <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
-          {texts.print}
-        </Box>
+        {!reading.isDraft && <PrintButton />}
       </article>
     </div>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Box
+      component="button"
+      mt="lg"
+      className={look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'underlined', 'finger', 'gap8')}
+      type="button"
+      onClick={() => window.print()}
+    >
+      <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
+      {texts.print}
+    </Box>
   );
 }
 
@@ -74,6 +82,7 @@ function SidePanel({
   reading,
   lessons,
   learning: { progress, reader },
+  slots,
   place,
 }: ReaderParts & { place: Place }) {
   const structure = {
@@ -81,6 +90,7 @@ function SidePanel({
     reading,
     currentId: place.current.lesson.id,
     lessonsDone: progress?.lessonsDone ?? [],
+    mark: slots.mark,
   };
   const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;
   return (
@@ -93,8 +103,16 @@ function SidePanel({
       </div>
       <nav className={`${classes.structure} ${look('grow', 'scrollY')}`} aria-label={texts.contentsOf} data-scrolls="">
         <Structure {...structure} />
+        {slots.structureEnd}
       </nav>
-      <StructureDrawer>{(close) => <Structure {...structure} onChoose={close} />}</StructureDrawer>
+      <StructureDrawer>
+        {(close) => (
+          <>
+            <Structure {...structure} onChoose={close} />
+            {slots.structureEnd}
+          </>
+        )}
+      </StructureDrawer>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Group, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReaderModule } from '#shared/publishing/snapshot.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning.ts';
@@ -14,11 +14,13 @@ type StructureProps = {
   /** The lesson being read. */
   currentId?: string | undefined;
   lessonsDone: readonly string[];
+  /** What else there is to say of a lesson. */
+  mark?: ((lessonId: string) => ReactNode) | undefined;
   onChoose?: () => void;
 };
 
 /** Modules and lessons with their numbers, the one being read and those that are done. */
-export function Structure({ modules, reading, currentId, lessonsDone, onChoose }: StructureProps) {
+export function Structure({ modules, reading, currentId, lessonsDone, mark, onChoose }: StructureProps) {
   const list = useRef<HTMLOListElement>(null);
   useInSight(list, currentId);
   const done = new Set(lessonsDone);
@@ -59,6 +61,7 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose }
                     {index + 1}.{place + 1}
                   </Box>{' '}
                   <span className={look('narrowable', 'grow', 'anywhere')}>{lesson.title}</span>
+                  {mark?.(lesson.id)}
                   {done.has(lesson.id) && (
                     <span className={look('rigid', 'good')}>
                       <IconCheck size={18} stroke={2.25} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { CourseProgress, QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
+import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import type { Reading } from './course-address.ts';
@@ -14,8 +15,28 @@ function useReader(): Reader {
   return may(session.user, 'learning.own') ? 'learner' : 'staff';
 }
 
+type Attempt = { block: ReaderBlock & { type: 'quiz' }; version: number; chosen: number };
+type LessonDone = Reading & { lessonId: string; isDone: boolean };
+
+export type Learning = {
+  reader: Reader;
+  progress: CourseProgress | null;
+  hasFailed: boolean;
+  isLoading: boolean;
+  refetch: () => Promise<unknown>;
+  /** A lesson is open. */
+  look: (lesson: Reading & { lessonId: string }) => void;
+  mark: {
+    mutate: (done: LessonDone, then?: { onSuccess: () => void }) => void;
+    isPending: boolean;
+    variables: { lessonId: string } | undefined;
+    error: unknown;
+  };
+  answer: (attempt: Attempt) => Promise<QuizOutcome>;
+};
+
 /** What the person has learned of this course, and the steps by which it grows. */
-export function useLearning(reading: Reading) {
+export function useLearning(reading: Reading): Learning {
   const reader = useReader();
   const utils = trpc.useUtils();
   const query = trpc.learning.progress.useQuery(reading, {
@@ -46,9 +67,26 @@ export function useLearning(reading: Reading) {
     refetch: query.refetch,
     look: look.mutate,
     mark,
-    answer: (given: { blockId: string; version: number; chosen: number }): Promise<QuizOutcome> =>
-      answer.mutateAsync({ ...reading, ...given }),
+    answer: ({ block, version, chosen }) => answer.mutateAsync({ ...reading, blockId: block.id, version, chosen }),
   };
 }
 
-export type Learning = ReturnType<typeof useLearning>;
+const nothing = () => undefined;
+
+/** Nobody's progress: what is answered in a draft is judged, and forgotten. */
+export function useDraftLearning(courseId: string): Learning {
+  const answer = trpc.publishing.answerDraft.useMutation();
+  return {
+    reader: 'staff',
+    progress: null,
+    hasFailed: false,
+    isLoading: false,
+    refetch: async () => undefined,
+    look: nothing,
+    mark: { mutate: nothing, isPending: false, variables: undefined, error: null },
+    answer: ({ block: { id, json_content }, chosen }) => {
+      const { question, options } = json_content;
+      return answer.mutateAsync({ courseId, blockId: id, asked: { question, options }, chosen });
+    },
+  };
+}

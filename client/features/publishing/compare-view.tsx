@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { compareTexts as texts, versionTexts } from '#shared/texts/publishing.ts';
@@ -41,6 +41,9 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
           {texts.back}
         </Button>
       )}
+      <Box component="h3" lh={1.3} className={look('heading', 'step1')}>
+        {texts.title}
+      </Box>
       <div className={look('stack', 'halves', 'gap16')}>
         <NativeSelect
           label={texts.from}

@@ -1,3 +1,5 @@
+import { Group } from '@mantine/core';
+import { draftTexts } from '#shared/texts/draft.ts';
 import { previewTexts as texts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -53,11 +55,16 @@ function NotPublished({ courseId, title, mayEdit }: { courseId: string; title: s
         title={texts.notPublished}
         text={`${title}. ${mayEdit ? texts.notPublishedText : texts.notPublishedReader}`}
       />
-      {mayEdit ? (
-        <LinkButton to={paths.company.course(courseId)}>{texts.back}</LinkButton>
-      ) : (
-        <LinkButton to={paths.company.courses}>{texts.backToCourses}</LinkButton>
-      )}
+      <Group gap="sm">
+        <LinkButton to={paths.company.courseDraft(courseId)} kind="action">
+          {draftTexts.view}
+        </LinkButton>
+        {mayEdit ? (
+          <LinkButton to={paths.company.course(courseId)}>{texts.back}</LinkButton>
+        ) : (
+          <LinkButton to={paths.company.courses}>{texts.backToCourses}</LinkButton>
+        )}
+      </Group>
     </>
   );
 }

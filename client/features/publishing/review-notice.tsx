@@ -2,7 +2,10 @@ import { Button, Group } from '@mantine/core';
 import { IconEyeCheck, IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { draftTexts } from '#shared/texts/draft.ts';
 import { reviewTexts as texts } from '#shared/texts/publishing.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -74,6 +77,7 @@ function InReview({ course, flush, rights, onSentBack }: InReviewProps) {
         </p>
       </div>
       <Group gap="xs" align="stretch" className={classes.actions}>
+        <LinkButton to={paths.company.courseDraft(course.courseId)}>{draftTexts.view}</LinkButton>
         {course.version > 0 && (
           <Button variant="default" size="sm" onClick={() => setDialog('compare')}>
             {texts.compare(course.version)}

@@ -8,6 +8,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
+import { TakeComments } from './comments/take-comments.tsx';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
 type SendBackModalProps = { course: EditedCourse; opened: boolean; onClose: () => void; onSentBack?: () => void };
@@ -57,6 +58,11 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
         withAsterisk={false}
         data-autofocus
         {...form.getInputProps('comment')}
+      />
+      <TakeComments
+        courseId={courseId}
+        comment={form.values.comment}
+        onTake={(comment) => form.setFieldValue('comment', comment)}
       />
       <FormError message={formErrorOf(sendBack.error, texts.sendBackFailed)} />
       <DialogActions>

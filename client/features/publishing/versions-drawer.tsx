@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { compareTexts, versionTexts as texts } from '#shared/texts/publishing.ts';
+import { versionTexts as texts } from '#shared/texts/publishing.ts';
 import { CompareView, type Comparison } from './compare-view.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -24,7 +24,7 @@ export function VersionsDrawer({ opened, onClose, ...props }: VersionsDrawerProp
     <Drawer
       position="right"
       size={isComparing || props.first ? 'xl' : 'lg'}
-      title={isComparing || props.first ? compareTexts.title : texts.title}
+      title={texts.title}
       opened={opened}
       onClose={onClose}
     >

@@ -19,7 +19,7 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
-import { isReadable, lockCourse, requireCourse, seesWorkingCopy } from '../courses/service.ts';
+import { isReadable, lockCourse, readsWorkingCopy, requireCourse } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
 import { findFile, findLogoOwner, insertFile, listCoursesOfFile } from './queries.ts';
 import { type Reservation, requireRoom, reserveRoom } from './storage-use.ts';
@@ -152,7 +152,7 @@ async function isInReach(
   { fileId, invitation }: { fileId: string; invitation: string | null },
 ): Promise<boolean> {
   const courses = await listCoursesOfFile(tx, fileId);
-  if (courses.some((course) => seesWorkingCopy(ctx.user, course))) return true;
+  if (courses.some((course) => readsWorkingCopy(ctx.user, course))) return true;
   for (const { courseId, isPublishedIn } of courses)
     if (isPublishedIn && (await isReadable(ctx, tx, courseId, invitation))) return true;
   return false;

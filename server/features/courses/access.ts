@@ -22,6 +22,10 @@ export function seesWorkingCopy(user: SessionUser | null, { orgId, visibility }:
   return may(user, visibility === 'private' ? 'course.edit' : 'course.read');
 }
 
+/** Whether the person may look at the working copy; staff look at every one, and change none by it. */
+export const readsWorkingCopy = (user: SessionUser | null, course: Owned): boolean =>
+  seesWorkingCopy(user, course) || may(user, 'admin.read');
+
 /** The refusal of a course that does not exist, or, if there is one, not for this person. */
 export const noCourse = (courseId: string, course: { orgId: string | null } | null): RuleError =>
   new RuleError('NOT_FOUND', {}, course && { resourceType: 'course', resourceId: courseId, orgId: course.orgId });
@@ -33,7 +37,14 @@ export async function requireCourse(ctx: SignedInContext, tx: Tx, courseId: stri
   return { courseId, orgId: course.orgId };
 }
 
-/** The same, and nobody else changes structure, status or settings of the course until the transaction ends. */
+/** For looking at the working copy and nothing else. @throws RuleError NOT_FOUND */
+export async function requireDraftReader(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
+  const course = await findReach(tx, courseId);
+  if (course === null || !readsWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);
+  return { courseId, orgId: course.orgId };
+}
+
+/** Like `requireCourse`, and nobody else changes structure, status or settings of the course until the transaction ends. */
 export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<LockedCourse> {
   const course = await lockCourseRow(tx, courseId);
   if (course === null || !seesWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);

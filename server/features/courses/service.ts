@@ -35,7 +35,9 @@ export {
   isReadable,
   lockCourse,
   noCourse,
+  readsWorkingCopy,
   requireCourse,
+  requireDraftReader,
   requireReadable,
   seesWorkingCopy,
 } from './access.ts';

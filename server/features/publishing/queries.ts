@@ -9,7 +9,9 @@ export const findState = (tx: Tx, id: string) =>
     select: {
       title: true,
       status: true,
+      version: true,
       revision: true,
+      publishedRevision: true,
       visibility: true,
       published: { select: { version: true } },
     },

@@ -1,13 +1,20 @@
 import { courseInput } from '#shared/courses/schema.ts';
 import {
+  addCommentInput,
+  answerDraftInput,
+  changeCommentInput,
+  commentInput,
   compareInput,
   publishInput,
+  resolveCommentInput,
   restoreInput,
   sendBackInput,
   versionInput,
   versionsInput,
 } from '#shared/publishing/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
+import { addComment, changeComment, courseComments, removeComment, resolveComment } from './comments.ts';
+import { answerDraft, draftChanges, draftCourse, draftState } from './draft.ts';
 import { publish, publishChecklist, sendBack, submit, withdraw } from './service.ts';
 import { compareVersions, restoreVersion, versionsPage, versionView } from './versions.ts';
 
@@ -25,4 +32,15 @@ export const publishingRouter = router({
   version: signedInProcedure.input(versionInput).query(({ ctx, input }) => versionView(ctx, input)),
   compare: signedInProcedure.input(compareInput).query(({ ctx, input }) => compareVersions(ctx, input)),
   restore: signedInProcedure.input(restoreInput).mutation(({ ctx, input }) => restoreVersion(ctx, input)),
+  draft: signedInProcedure.input(courseInput).query(({ ctx, input }) => draftCourse(ctx, input.courseId)),
+  draftState: signedInProcedure.input(courseInput).query(({ ctx, input }) => draftState(ctx, input.courseId)),
+  draftChanges: signedInProcedure
+    .input(courseInput)
+    .subscription(({ ctx, input, signal }) => draftChanges(ctx, input.courseId, signal)),
+  answerDraft: signedInProcedure.input(answerDraftInput).mutation(({ ctx, input }) => answerDraft(ctx, input)),
+  comments: signedInProcedure.input(courseInput).query(({ ctx, input }) => courseComments(ctx, input.courseId)),
+  addComment: signedInProcedure.input(addCommentInput).mutation(({ ctx, input }) => addComment(ctx, input)),
+  changeComment: signedInProcedure.input(changeCommentInput).mutation(({ ctx, input }) => changeComment(ctx, input)),
+  resolveComment: signedInProcedure.input(resolveCommentInput).mutation(({ ctx, input }) => resolveComment(ctx, input)),
+  removeComment: signedInProcedure.input(commentInput).mutation(({ ctx, input }) => removeComment(ctx, input)),
 });

@@ -27,6 +27,7 @@ import {
 } from '../courses/service.ts';
 import { countSkills, findState, takeOffline, updateState } from './queries.ts';
 
+export { addComment, resolveComment } from './comments.ts';
 export { findSnapshot, findSnapshotText } from './queries.ts';
 
 const shownWarnings = 100;

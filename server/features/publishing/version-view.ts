@@ -1,5 +1,6 @@
 import { type Difference, differenceOf } from '#shared/publishing/diff.ts';
-import { forReaders, type ReaderSnapshot, type Snapshot } from '#shared/publishing/snapshot.ts';
+import type { DraftCourse } from '#shared/publishing/draft.ts';
+import { forReaders, modulesForReaders, type ReaderSnapshot, type Snapshot } from '#shared/publishing/snapshot.ts';
 
 type About = {
   title: string;
@@ -28,3 +29,10 @@ function solutionsOf({ modules }: Snapshot): Record<string, number> {
 /** Both as JSON. */
 export const comparisonOf = ({ before, after }: { before: string; after: string }): Difference =>
   differenceOf(JSON.parse(before) as Snapshot, JSON.parse(after) as Snapshot);
+
+/** The working copy as learners will have it. @param modules JSON like a snapshot's, solutions included */
+export const draftOf = ({ about, modules }: DraftSource): DraftCourse => ({
+  ...about,
+  modules: modulesForReaders(JSON.parse(modules) as Snapshot['modules']),
+});
+export type DraftSource = { about: Omit<DraftCourse, 'modules'>; modules: string };

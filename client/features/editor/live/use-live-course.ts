@@ -40,6 +40,7 @@ export function useLiveCourse(live: Live) {
     // What happened on this page is shown here already.
     if (event.pageId === pageId) return;
     if (event.kind === 'content') onContent(event.lessonId, event.by);
+    else if (event.kind === 'comments') void utils.publishing.comments.invalidate({ courseId });
     else if (event.kind === 'presence') void utils.editor.authors.invalidate({ courseId });
     else if (event.kind === 'structure') {
       clearTimeout(timer.current);

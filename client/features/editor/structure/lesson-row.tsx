@@ -1,11 +1,13 @@
 import { Group } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo, useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LessonItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { CommentCount } from '../../../components/comment-count.tsx';
 import { look } from '../../../components/look/look.ts';
 import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
+import { RemarksContext } from '../editor-slots.ts';
 import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
 import { TitleField } from '../titles/inline-title.tsx';
 import type { Rename } from '../titles/use-rename.ts';
@@ -61,6 +63,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
           onDoubleClick={() => setIsRenaming(true)}
         >
           <span className={look('clamp3', 'narrowable', 'grow', 'anywhere')}>{title}</span>
+          <RemarkCount lessonId={lessonId} />
           <span className={look('rigid', 'muted', 'tiny', 'medium', 'numbers')} title={texts.blocks(blockCount)}>
             {blockCount}
           </span>
@@ -70,6 +73,11 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
     </Group>
   );
 });
+
+/** Open remarks about the lesson. */
+function RemarkCount({ lessonId }: { lessonId: string }) {
+  return <CommentCount count={useContext(RemarksContext).get(lessonId)} />;
+}
 
 function lessonEntries(
   { lesson, isFirst, isLast, actions, onMove }: LessonRowProps,

@@ -1,4 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { EditedCourse } from '#shared/editor/state.ts';
 import { may } from '#shared/permissions.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../../app/paths.ts';
@@ -6,21 +8,42 @@ import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { CourseEditor } from '../../../features/editor/course-editor.tsx';
 import type { EditorSlots } from '../../../features/editor/editor-slots.ts';
+import { CommentSection } from '../../../features/publishing/comments/comment-section.tsx';
+import { useOpenCounts } from '../../../features/publishing/comments/use-comments.ts';
 import { ReviewNotice } from '../../../features/publishing/review-notice.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { CourseActions } from './course-actions.tsx';
 
 const slots: EditorSlots = {
   actions: (props) => <CourseActions {...props} />,
-  notice: ({ course, flush }) => <ReviewNotice course={course} flush={flush} />,
+  notice: ({ course, flush }) => (
+    <>
+      <ReviewNotice course={course} flush={flush} />
+      <LessonComments course={course} lessonId={null} />
+    </>
+  ),
+  lesson: (props) => <LessonComments {...props} />,
 };
 
-/** The course editor. Who may only read is led to the preview. */
+/** The course editor. Who may only read is led to the draft. */
 export default function CourseEditorPage() {
   const { id = '' } = useParams();
   const session = useSession();
   usePageTitle(texts.fallbackTitle);
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
-  if (!may(session.user, 'course.edit')) return <Navigate to={paths.company.coursePreview(id)} replace />;
-  return <CourseEditor key={id} courseId={id} user={session.user} slots={slots} />;
+  if (!may(session.user, 'course.edit')) return <Navigate to={paths.company.courseDraft(id)} replace />;
+  return <Editor key={id} courseId={id} user={session.user} />;
+}
+
+function Editor({ courseId, user }: { courseId: string; user: SessionUser }) {
+  const remarks = useOpenCounts(courseId);
+  return <CourseEditor courseId={courseId} user={user} slots={slots} remarks={remarks} />;
+}
+
+/** What a review has said, for whoever works through it. New ones are written where the draft is read. */
+function LessonComments({ course, lessonId }: { course: EditedCourse; lessonId: string | null }) {
+  const lessonIds = new Set(course.modules.flatMap(({ lessons }) => lessons.map((lesson) => lesson.lessonId)));
+  return (
+    <CommentSection courseId={course.courseId} lessonId={lessonId} lessonIds={lessonIds} mayWrite={false} mt={0} />
+  );
 }

@@ -8,14 +8,16 @@ import {
   IconDots,
   IconEye,
   IconEyeCheck,
+  IconEyeEdit,
   IconHistory,
   IconTrash,
   IconWorldOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseActionTexts } from '#shared/texts/courses.ts';
+import { draftTexts } from '#shared/texts/draft.ts';
 import { editorTexts } from '#shared/texts/editor.ts';
 import { publishingTexts } from '#shared/texts/publishing.ts';
 import { paths } from '../../../app/paths.ts';
@@ -41,6 +43,7 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailu
   /** There these two have no room beside the menu. */
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const duplicate = useDuplicateCourse({
     onFailed: (message) => onFailure(message),
     onCopied: async (copy, sentence) => {
@@ -52,6 +55,15 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailu
     onFailure(null);
     void flush().then(
       () => duplicate.mutate(course),
+      () => onFailure(flushFailed),
+    );
+  };
+  const readDraft = () => {
+    onFailure(null);
+    const lesson = params.get('lesson');
+    const path = paths.company.courseDraft(course.courseId);
+    void flush().then(
+      () => navigate(lesson === null ? path : `${path}?lesson=${lesson}`),
       () => onFailure(flushFailed),
     );
   };
@@ -82,6 +94,9 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailu
             </Menu.Item>
           </>
         )}
+        <Menu.Item leftSection={<IconEyeEdit {...icon} />} onClick={readDraft}>
+          {draftTexts.view}
+        </Menu.Item>
         {rights.maySubmit && item(texts.submit, <IconEyeCheck {...icon} />, 'submit')}
         {course.isOnline && (
           <Menu.Item component={Link} to={paths.course(course.courseId)} leftSection={<IconBook {...icon} />}>

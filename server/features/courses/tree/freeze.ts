@@ -59,3 +59,27 @@ export async function readWorkingCopyText(tx: Tx, courseId: string): Promise<str
       from courses c where c.id = ${courseId}::uuid`;
   return rows[0]?.copy ?? '{"title":"","modules":[]}';
 }
+
+/** The working copy as its readers will have it. */
+export type DraftRow = {
+  title: string;
+  description: string;
+  organisation: string | null;
+  /** Of its public page, if it has one. */
+  organisationSlug: string | null;
+  version: number;
+  revision: number;
+  updatedAt: Date;
+  /** JSON like a snapshot's, which may have several megabytes. */
+  modules: string;
+};
+
+/** Everything of one moment: what is shown belongs to this very revision. */
+export async function readDraft(tx: Tx, courseId: string): Promise<DraftRow | null> {
+  const rows = await tx.$queryRaw<DraftRow[]>`
+    select c.title, c.description, o.name as organisation, case when o.is_public then o.slug end as "organisationSlug", c.version,
+           c.revision, c.updated_at as "updatedAt", ${modulesOfWorkingCopy}::text as modules
+      from courses c left join orgs o on o.id = c.org_id
+     where c.id = ${courseId}::uuid`;
+  return rows[0] ?? null;
+}

@@ -15,7 +15,7 @@ export {
   restoreRows,
 } from './deleted.ts';
 export { type EditedCourseRow, findEditedCourse, findEditedLesson } from './edited.ts';
-export { insertOnline, publicationStatement, readWorkingCopyText } from './freeze.ts';
+export { type DraftRow, insertOnline, publicationStatement, readDraft, readWorkingCopyText } from './freeze.ts';
 export { type BlocksPiece, insertBlocks, insertOutline } from './from-bundle.ts';
 export { type Level, type Place, placedAt, readOrder, writeOrder } from './order.ts';
 export {

@@ -1,0 +1,57 @@
+import { Button, Stack, Textarea } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { commentLimits } from '#shared/publishing/schema.ts';
+import { commentTexts as texts } from '#shared/texts/draft.ts';
+import { look } from '../../../components/look/look.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
+import { trpc } from '../../../trpc.ts';
+
+type CommentFormProps = { courseId: string; lessonId: string | null };
+
+/** What was written and not sent, while one reads another lesson; with its id, so that sending again is the same comment. */
+const unsent = new Map<string, { text: string; commentId: string }>();
+
+/** `key` it by its lesson. */
+export function CommentForm({ courseId, lessonId }: CommentFormProps) {
+  const session = useSession();
+  const key = `${session.status === 'signedIn' ? session.user.userId : ''} ${courseId} ${lessonId}`;
+  const [written, setWritten] = useState(() => unsent.get(key) ?? { text: '', commentId: newId() });
+  const utils = trpc.useUtils();
+  const add = trpc.publishing.addComment.useMutation({
+    onSuccess: async () => {
+      setWritten({ text: '', commentId: newId() });
+      await utils.publishing.comments.invalidate({ courseId });
+    },
+  });
+  const { text } = written;
+  useEffect(() => {
+    if (text === '') unsent.delete(key);
+    else unsent.set(key, written);
+  }, [key, text, written]);
+  useLeaveWarning(text.trim() !== '');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !add.isPending) add.mutate({ courseId, lessonId, ...written });
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap="sm" align="flex-start">
+        <Textarea
+          className={look('full')}
+          label={lessonId === null ? texts.label.course : texts.label.lesson}
+          description={texts.hint}
+          maxLength={commentLimits.text}
+          value={text}
+          error={add.isError ? sentenceOf(add.error, texts.sendFailed) : undefined}
+          onChange={({ currentTarget: { value } }) => setWritten((before) => ({ ...before, text: value }))}
+        />
+        <Button type="submit" variant="default" disabled={text.trim() === ''} loading={add.isPending}>
+          {texts.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

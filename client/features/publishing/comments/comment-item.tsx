@@ -1,0 +1,142 @@
+import { Box, Button, Group, Stack, Textarea } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import type { CourseComment } from '#shared/publishing/draft.ts';
+import { commentLimits } from '#shared/publishing/schema.ts';
+import { commentTexts as texts } from '#shared/texts/draft.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
+import { look } from '../../../components/look/look.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { trpc } from '../../../trpc.ts';
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+type CommentItemProps = { courseId: string; comment: CourseComment; isLessonGone: boolean };
+
+/** Who says what, and what can be done with it. */
+export function CommentItem({ courseId, comment, isLessonGone }: CommentItemProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { lessonTitle, text, author, createdAt, editedAt, resolvedAt, resolvedBy } = comment;
+  return (
+    <Box component="li" p="0.875rem 1rem" className={look('surface', 'line', 'roundMd')}>
+      <Group component="p" gap="0 0.75rem" className={look('fine')}>
+        <strong className={look('anywhere')}>{texts.by(author)}</strong>
+        <time className={look('muted', 'numbers')} dateTime={createdAt.toISOString()}>
+          {formatDateTime(createdAt)}
+        </time>
+        {editedAt !== null && <span className={look('muted')}>{texts.edited}</span>}
+      </Group>
+      {isLessonGone && <p className={look('muted', 'fine', 'anywhere')}>{texts.goneLesson(lessonTitle)}</p>}
+      {isEditing ? (
+        <EditForm courseId={courseId} comment={comment} onDone={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <Box component="p" mt={4} className={look('anywhere', 'preLine')}>
+            {text}
+          </Box>
+          {resolvedAt !== null && (
+            <Box component="p" mt={4} className={look('good', 'fine', 'numbers')}>
+              {texts.resolved(resolvedBy, formatDateTime(resolvedAt))}
+            </Box>
+          )}
+          <Actions courseId={courseId} comment={comment} onEdit={() => setIsEditing(true)} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+type ActionsProps = { courseId: string; comment: CourseComment; onEdit: () => void };
+
+function Actions({ courseId, comment, onEdit }: ActionsProps) {
+  const { commentId, resolvedAt, mayChange, mayRemove } = comment;
+  const [isRemoving, setIsRemoving] = useState(false);
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.publishing.comments.invalidate({ courseId });
+  const resolve = trpc.publishing.resolveComment.useMutation({
+    onError: (error) => toastError(sentenceOf(error, texts.resolveFailed)),
+    onSettled,
+  });
+  const remove = trpc.publishing.removeComment.useMutation({
+    onError: (error) => toastError(sentenceOf(error, texts.removeFailed)),
+    onSettled: () => {
+      setIsRemoving(false);
+      return onSettled();
+    },
+  });
+  const isOpen = resolvedAt === null;
+  return (
+    <Group gap={4} mt={6} ms={-10}>
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={isOpen ? <IconCheck {...icon} /> : <IconArrowBackUp {...icon} />}
+        loading={resolve.isPending}
+        onClick={() => resolve.mutate({ courseId, commentId, isResolved: isOpen })}
+      >
+        {isOpen ? texts.resolve : texts.reopen}
+      </Button>
+      {mayChange && isOpen && (
+        <Button variant="subtle" size="sm" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      )}
+      {mayRemove && (
+        <Button variant="subtle" size="sm" leftSection={<IconTrash {...icon} />} onClick={() => setIsRemoving(true)}>
+          {texts.remove}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={texts.removeTitle}
+        text={texts.removeText}
+        confirmLabel={texts.remove}
+        opened={isRemoving}
+        isBusy={remove.isPending}
+        onClose={() => setIsRemoving(false)}
+        onConfirm={() => remove.mutate({ courseId, commentId })}
+      />
+    </Group>
+  );
+}
+
+type EditFormProps = { courseId: string; comment: CourseComment; onDone: () => void };
+
+function EditForm({ courseId, comment: { commentId, text: before }, onDone }: EditFormProps) {
+  const [text, setText] = useState(before);
+  const utils = trpc.useUtils();
+  const change = trpc.publishing.changeComment.useMutation({
+    onSuccess: async () => {
+      await utils.publishing.comments.invalidate({ courseId });
+      onDone();
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === before) onDone();
+    else if (text.trim() !== '') change.mutate({ courseId, commentId, text });
+  };
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack gap="sm" mt="xs">
+        <Textarea
+          aria-label={texts.editLabel}
+          maxLength={commentLimits.text}
+          autoFocus
+          value={text}
+          error={change.isError ? sentenceOf(change.error, texts.saveFailed) : undefined}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Group gap="xs">
+          <Button type="submit" variant="default" size="sm" disabled={text.trim() === ''} loading={change.isPending}>
+            {texts.save}
+          </Button>
+          <Button variant="subtle" size="sm" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

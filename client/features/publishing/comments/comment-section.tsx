@@ -1,0 +1,97 @@
+import { Box, Button, Stack } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { CourseComment } from '#shared/publishing/draft.ts';
+import { commentTexts as texts } from '#shared/texts/draft.ts';
+import { look } from '../../../components/look/look.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import { useComments } from './use-comments.ts';
+
+type CommentSectionProps = {
+  courseId: string;
+  /** Null: what is said about the course, and about lessons that are gone. */
+  lessonId: string | null;
+  /** The lessons that there are. */
+  lessonIds: ReadonlySet<string>;
+  /** Only while the course is in review. Without a form nothing stands here before the first comment. */
+  mayWrite: boolean;
+  /** What stands above keeps its own distance. */
+  mt?: 0;
+};
+
+/** What a review says, to be worked through: open ones first, resolved ones on request. */
+export function CommentSection({ courseId, lessonId, lessonIds, mayWrite, mt }: CommentSectionProps) {
+  const id = useId();
+  const { comments, hasFailed, isLoading, retry } = useComments(courseId);
+  const isHere = (comment: CourseComment) =>
+    lessonId === null ? comment.lessonId === null || !lessonIds.has(comment.lessonId) : comment.lessonId === lessonId;
+  const here = comments.filter(isHere);
+  if (!mayWrite && here.length === 0 && !hasFailed) return null;
+  return (
+    <Stack component="section" gap="md" mt={mt ?? 'xl'} mb="xl" aria-labelledby={id}>
+      <Box component="h2" lh={1.3} className={look('heading', 'step1')} id={id}>
+        {lessonId === null ? texts.ofCourse : texts.ofLesson}
+      </Box>
+      {hasFailed ? (
+        <p role="alert">
+          {texts.loadFailed}{' '}
+          <Button variant="subtle" size="sm" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </p>
+      ) : (
+        <Comments
+          key={lessonId}
+          courseId={courseId}
+          comments={here}
+          isLoading={isLoading}
+          isAboutCourse={lessonId === null}
+        />
+      )}
+      {mayWrite && <CommentForm key={lessonId} courseId={courseId} lessonId={lessonId} />}
+    </Stack>
+  );
+}
+
+type CommentsProps = {
+  courseId: string;
+  comments: readonly CourseComment[];
+  isLoading: boolean;
+  isAboutCourse: boolean;
+};
+
+function Comments({ courseId, comments, isLoading, isAboutCourse }: CommentsProps) {
+  const [showsResolved, setShowsResolved] = useState(false);
+  const open = comments.filter(({ resolvedAt }) => resolvedAt === null);
+  const resolved = comments.filter(({ resolvedAt }) => resolvedAt !== null);
+  const shown = showsResolved ? [...open, ...resolved] : open;
+  return (
+    <>
+      {comments.length === 0 && !isLoading && <p className={look('muted')}>{texts.none}</p>}
+      {shown.length > 0 && (
+        <Stack component="ul" gap="xs" className={look('unlisted')}>
+          {shown.map((comment) => (
+            <CommentItem
+              key={comment.commentId}
+              courseId={courseId}
+              comment={comment}
+              isLessonGone={isAboutCourse && comment.lessonId !== null}
+            />
+          ))}
+        </Stack>
+      )}
+      {resolved.length > 0 && (
+        <Button
+          className={look('atStart')}
+          ms={-12}
+          variant="subtle"
+          size="sm"
+          aria-expanded={showsResolved}
+          onClick={() => setShowsResolved(!showsResolved)}
+        >
+          {showsResolved ? texts.hideResolved : texts.showResolved(resolved.length)}
+        </Button>
+      )}
+    </>
+  );
+}

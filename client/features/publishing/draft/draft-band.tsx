@@ -1,0 +1,58 @@
+import { Badge, Group, Switch } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { DraftCourse, DraftState } from '#shared/publishing/draft.ts';
+import { draftChangeTexts, draftTexts as texts } from '#shared/texts/draft.ts';
+import { paths } from '../../../app/paths.ts';
+import { look } from '../../../components/look/look.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import classes from '../preview.module.css';
+
+type DraftBandProps = {
+  draft: DraftCourse;
+  state: DraftState;
+  back: { to: string; label: string };
+  /** Missing for who only reads. */
+  changes?: { isShown: boolean; onShow: (isShown: boolean) => void } | undefined;
+};
+
+/** What one has before oneself, from when it is, and the way back. */
+export function DraftBand({ draft, state, back, changes }: DraftBandProps) {
+  const { courseId, version, updatedAt } = draft;
+  const isPublished = state.status === 'published' && !state.hasChanges;
+  return (
+    <Group
+      component="section"
+      mb="xl"
+      p="0.375rem 1.25rem"
+      gap="0.25rem 1.25rem"
+      className={look('sunken', 'fit', 'inkLinks')}
+      aria-label={texts.band}
+    >
+      <Link className={`${classes.back} ${look('inlineRow', 'gap6')}`} to={back.to}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+        {back.label}
+      </Link>
+      <p className={look('muted', 'narrowable', 'numbers')}>
+        {bandText(state)} · <time dateTime={updatedAt}>{texts.asOf(formatDateTime(new Date(updatedAt)))}</time>
+      </p>
+      {isPublished && state.isOnline && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
+      {changes &&
+        (version === 0 ? (
+          <Badge component="span">{draftChangeTexts.firstVersion}</Badge>
+        ) : (
+          <Switch
+            classNames={{ track: look('fieldLine') }}
+            label={draftChangeTexts.since(version)}
+            checked={changes.isShown}
+            onChange={({ currentTarget }) => changes.onShow(currentTarget.checked)}
+          />
+        ))}
+    </Group>
+  );
+}
+
+function bandText({ status, hasChanges, version }: DraftState): string {
+  if (status === 'review') return texts.inReview;
+  return status === 'published' && !hasChanges ? texts.published(version) : texts.unpublished;
+}

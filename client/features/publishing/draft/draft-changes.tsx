@@ -1,0 +1,125 @@
+import { Box, Group, Skeleton, Stack } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { LessonChange } from '#shared/publishing/diff.ts';
+import { draftChangeTexts as texts } from '#shared/texts/draft.ts';
+import { compareTexts } from '#shared/texts/publishing.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { paths } from '../../../app/paths.ts';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { look } from '../../../components/look/look.ts';
+import { BlockChangeView } from '../block-change.tsx';
+import { ChangeBadge } from '../change-badge.tsx';
+import { DifferenceView } from '../difference-view.tsx';
+import type { DraftDifference } from './use-difference.ts';
+
+/** What changed about the course as a whole, and how many lessons did. */
+export function CourseChanges({ changes }: { changes: DraftDifference }) {
+  const { version, difference, hasFailed, retry } = changes;
+  if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} />;
+  if (difference === undefined) return <ChangesSkeleton />;
+  const { title, modules, lessons } = difference;
+  const isOnlyLessons = lessons.length > 0 && title === null && modules.length === 0;
+  return (
+    <ChangesSection title={texts.since(version)}>
+      {lessons.length > 0 && <p>{texts.lessonsChanged(lessons.length)}</p>}
+      {!isOnlyLessons && <DifferenceView difference={{ title, modules, lessons: [] }} />}
+    </ChangesSection>
+  );
+}
+
+/** What changed in one lesson, above what it says now. */
+export function LessonChanges({ changes, lessonId }: { changes: DraftDifference; lessonId: string }) {
+  const { version, difference, lessons, hasFailed, retry } = changes;
+  if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} />;
+  if (difference === undefined) return <ChangesSkeleton />;
+  const change = lessons.get(lessonId);
+  return (
+    <ChangesSection title={texts.since(version)}>
+      {change === undefined ? (
+        <p className={look('muted')}>{texts.unchanged(version)}</p>
+      ) : (
+        <LessonChangeBody change={change} version={version} />
+      )}
+    </ChangesSection>
+  );
+}
+
+function LessonChangeBody({ change, version }: { change: LessonChange; version: number }) {
+  const { kind, formerTitle, blocks } = change;
+  return (
+    <>
+      <Group component="p" gap="0.375rem 0.75rem">
+        <ChangeBadge kind={kind} />
+        {kind === 'added' && <span>{texts.isNew(version)}</span>}
+        {kind === 'moved' && <span>{texts.moved}</span>}
+        {formerTitle !== null && <span className={look('anywhere')}>{compareTexts.formerTitle(formerTitle)}</span>}
+      </Group>
+      {blocks.length > 0 && (
+        <Stack gap="sm" component="ul" className={look('unlisted')}>
+          {blocks.map((block) => (
+            <BlockChangeView key={(block.after ?? block.before)?.id} change={block} />
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function ChangesSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack
+      component="section"
+      gap="sm"
+      my="xl"
+      p="1.125rem 1.25rem"
+      className={look('sunken', 'fit')}
+      aria-labelledby={id}
+    >
+      <Box component="h2" lh={1.3} className={look('heading', 'step1')} id={id}>
+        {title}
+      </Box>
+      {children}
+    </Stack>
+  );
+}
+
+function ChangesSkeleton() {
+  return (
+    <Stack gap="sm" my="xl" role="status" aria-label={shellTexts.loading}>
+      <Skeleton height={24} width="50%" />
+      <Skeleton height={72} />
+    </Stack>
+  );
+}
+
+/** The mark behind a lesson in the structure. */
+export function ChangeMark({ changes, lessonId }: { changes: DraftDifference; lessonId: string }) {
+  const kind = changes.lessons.get(lessonId)?.kind;
+  return kind === undefined ? null : <ChangeBadge kind={kind} />;
+}
+
+/** Lessons that the newest version has and the draft does not. */
+export function RemovedLessons({ changes, courseId }: { changes: DraftDifference; courseId: string }) {
+  const id = useId();
+  const { version } = changes;
+  const removed = [...changes.lessons.values()].filter(({ kind }) => kind === 'removed');
+  if (removed.length === 0) return null;
+  return (
+    <Box component="section" mt="lg" px="sm" className={look('small', 'inkLinks')} aria-labelledby={id}>
+      <Box component="h2" mb={4} className={look('body', 'bold')} id={id}>
+        {texts.removed(version)}
+      </Box>
+      <ul>
+        {removed.map(({ lessonId, title }) => (
+          <Group component="li" key={lessonId} gap={10} wrap="nowrap" py={4}>
+            <span className={look('narrowable', 'grow', 'anywhere')}>{title}</span>
+            <ChangeBadge kind="removed" />
+          </Group>
+        ))}
+      </ul>
+      <Link to={`${paths.company.coursePreview(courseId)}?version=${version}`}>{texts.toVersion(version)}</Link>
+    </Box>
+  );
+}

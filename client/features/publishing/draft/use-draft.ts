@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { DraftEvent } from '#shared/publishing/draft.ts';
+import { trpc } from '../../../trpc.ts';
+
+const pauseMs = 100;
+
+/** The draft as it was when it was loaded, and how the course stands now: another revision means that it has changed since. */
+export function useDraft(courseId: string) {
+  const utils = trpc.useUtils();
+  // Never another one under the reader's eyes, and never a remembered one.
+  const draft = trpc.publishing.draft.useQuery(
+    { courseId },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  const state = trpc.publishing.draftState.useQuery({ courseId }, { gcTime: 0 });
+  useDraftChanges(courseId, draft.isSuccess);
+  const reload = () =>
+    Promise.all([
+      draft.refetch(),
+      utils.publishing.draftState.invalidate({ courseId }),
+      utils.publishing.compare.invalidate({ courseId }),
+    ]);
+  return { draft, state, reload };
+}
+
+/** Asks again for what others have changed while the draft is open. */
+function useDraftChanges(courseId: string, isOpen: boolean): void {
+  const utils = trpc.useUtils();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hear = (event: DraftEvent) => {
+    if (event === 'comments') return void utils.publishing.comments.invalidate({ courseId });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      void utils.publishing.draftState.invalidate({ courseId });
+      void utils.editor.course.invalidate({ courseId });
+    }, pauseMs);
+  };
+  trpc.publishing.draftChanges.useSubscription({ courseId }, { enabled: isOpen, onData: hear });
+}

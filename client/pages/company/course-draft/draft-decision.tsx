@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import type { DraftState } from '#shared/publishing/draft.ts';
+import { SettingsModal } from '../../../features/courses/settings-modal.tsx';
+import { useOpenComments } from '../../../features/publishing/comments/use-comments.ts';
+import { DecisionBar, DecisionOutcome, DraftEnd } from '../../../features/publishing/draft/decision-bar.tsx';
+import { PublishModal } from '../../../features/publishing/publish-modal.tsx';
+import { publishingRights } from '../../../features/publishing/publishing-rights.ts';
+import { SendBackModal } from '../../../features/publishing/send-back-modal.tsx';
+import { trpc } from '../../../trpc.ts';
+
+/** Nothing is written here that could be waiting. */
+const nothingWaits = async () => undefined;
+
+type DraftDecisionProps = { user: SessionUser; state: DraftState; courseId: string; isStale: boolean };
+
+/** At the lower edge: what whoever may decide can do, and afterwards what has become of it. */
+export function DraftDecision({ user, state, courseId, isStale }: DraftDecisionProps) {
+  const { data: course } = trpc.editor.course.useQuery({ courseId }, { staleTime: 0 });
+  return (
+    <>
+      {course !== undefined && <Decision user={user} course={course} isStale={isStale} />}
+      <DecisionOutcome state={state} courseId={courseId} />
+    </>
+  );
+}
+
+type Dialog = 'publish' | 'sendBack' | 'settings' | null;
+
+function Decision({ user, course, isStale }: { user: SessionUser; course: EditedCourse; isStale: boolean }) {
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const { length: openComments } = useOpenComments(course.courseId);
+  const rights = publishingRights(user, course);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <DecisionBar
+        course={course}
+        rights={rights}
+        openComments={openComments}
+        isStale={isStale}
+        onPublish={() => setDialog('publish')}
+        onSendBack={() => setDialog('sendBack')}
+      />
+      <PublishModal
+        mode="publish"
+        course={course}
+        flush={nothingWaits}
+        opened={dialog === 'publish'}
+        onClose={close}
+        onSettings={() => setDialog('settings')}
+      />
+      <SettingsModal
+        course={course}
+        mayChangeVisibility={rights.mayChangeVisibility}
+        mayChangeShown={rights.mayChangeShown}
+        opened={dialog === 'settings'}
+        onClose={close}
+      />
+      <SendBackModal course={course} opened={dialog === 'sendBack'} onClose={close} />
+    </>
+  );
+}
+
+/** Below the last lesson of a draft in review. */
+export function DraftEndFor({ courseId }: { courseId: string }) {
+  const { length: openComments } = useOpenComments(courseId);
+  return <DraftEnd openComments={openComments} />;
+}

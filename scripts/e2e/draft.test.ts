@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePerson } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { enter } from './company.ts';
+import { comment, comments, contents, decision, draftPath, makeChangedCourse, rewrite } from './draft.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
+import { answer, quiz } from './learner.ts';
+import { confirmDialog, editorPath, makeAuthor, makeCourseSaying, openCourseMenu, previewPath } from './publishing.ts';
+import { recordTraffic } from './readable-course.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const submitted = 'Ein Administrator oder Eigentümer kann den Kurs';
+
+test('submitted, read with its changes, commented, sent back, worked through, submitted and published by another', async () => {
+  const { orgId, author, courseId, lessons } = await makeChangedCourse(app());
+  const olga = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const adam = await makeAuthor(app(), 'Adam Krug', { orgId, role: 'admin' });
+  const [hers, authors] = [await open(), await open()];
+  await enter(authors, app(), { person: author, path: editorPath(courseId) });
+  await authors.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
+  await confirmDialog(authors, 'Zur Prüfung einreichen', submitted);
+
+  await enter(hers, app(), { person: olga, path: editorPath(courseId) });
+  await hers
+    .getByRole('region', { name: 'Dieser Kurs ist in Prüfung' })
+    .getByRole('link', { name: 'Entwurf ansehen' })
+    .click();
+  await expectAddress(hers, draftPath(courseId));
+  await hers.getByText('Entwurf in Prüfung, noch nicht veröffentlicht').waitFor();
+  const structure = hers.getByRole('region', { name: 'Inhalt des Kurses' });
+  await structure.getByRole('link', { name: /Warum Hände.*Geändert/ }).waitFor();
+  await structure.getByRole('link', { name: /Hautpflege.*Neu/ }).waitFor();
+  await structure
+    .getByRole('listitem')
+    .filter({ hasText: /^HandschuheEntfernt$/ })
+    .waitFor();
+  expect(await structure.getByRole('link', { name: /fünf Momente/ }).textContent()).toBe('1.2 Die fünf Momente');
+  await structure.getByRole('link', { name: /Warum Hände/ }).click();
+  await expectHeading(hers, '1.1 Warum Hände');
+  const changes = hers.getByRole('region', { name: 'Änderungen seit Version 1' });
+  expect(await changes.locator('ins').allTextContents()).toEqual([expect.stringContaining('und Türklinken.')]);
+  await comment(hers, 'Hier fehlt die Quelle.');
+  await contents(hers)
+    .getByRole('link', { name: /Warum Hände.*1 offener Kommentar/ })
+    .waitFor();
+  await hers.getByRole('switch', { name: 'Änderungen seit Version 1' }).click();
+  await changes.waitFor({ state: 'hidden' });
+  await contents(hers)
+    .getByRole('link', { name: /Hautpflege/ })
+    .click();
+  await hers.getByText('Das war der ganze Entwurf.').waitFor();
+  await expectAccessible(hers);
+  await decision(hers).getByRole('button', { name: 'Zurück an Entwurf' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Zurück an Entwurf' });
+  await dialog.getByRole('button', { name: 'Offenen Kommentar übernehmen' }).click();
+  expect(await dialog.getByLabel('Kommentar').inputValue()).toBe('– „Warum Hände“: Hier fehlt die Quelle.');
+  await dialog.getByRole('button', { name: 'Zurück an Entwurf' }).click();
+  await hers.getByRole('status').getByText('Der Kurs ist zurückgegeben.').waitFor();
+  await expect.poll(() => comments(hers).getByRole('textbox').count()).toBe(0);
+
+  // Without a reload: the author has had the editor open.
+  await authors.getByRole('region', { name: 'Zurück aus der Prüfung' }).waitFor();
+  await authors.getByRole('link', { name: /Warum Hände.*1 offener Kommentar/ }).click();
+  const said = comments(authors).getByRole('listitem').filter({ hasText: 'Hier fehlt die Quelle.' });
+  await said.getByText('Olga Stein').waitFor();
+  expect(await said.getByRole('button').allTextContents()).toEqual(['Erledigt']);
+  await expectAccessible(authors);
+  await said.getByRole('button', { name: 'Erledigt' }).click();
+  await comments(authors).getByRole('button', { name: 'Einen erledigten Kommentar zeigen' }).click();
+  await said.getByText(/^Erledigt von Leyla Kern/).waitFor();
+  await authors.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
+  await confirmDialog(authors, 'Zur Prüfung einreichen', submitted);
+
+  const his = await open('phone');
+  await enter(his, app(), { person: adam, path: draftPath(courseId, lessons.added) });
+  await decision(his).getByRole('button', { name: 'Veröffentlichen' }).waitFor();
+  await expectAccessible(his);
+  await expectNoSidewaysScroll(his);
+  await his.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(his);
+  await his.setViewportSize({ width: 390, height: 844 });
+  await his.emulateMedia({ colorScheme: 'dark' });
+  await his.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  await expectAccessible(his, ['color-contrast']);
+  // What changes under his eyes is told, does not move him, and has to be read before it is published.
+  await rewrite(author, { courseId, lessonId: lessons.moments, html: '<p>Vor und nach jedem Kontakt.</p>' });
+  const stale = his.getByRole('status').filter({ hasText: 'Der Entwurf wurde geändert' });
+  await stale.waitFor();
+  expect(await decision(his).getByRole('button', { name: 'Veröffentlichen' }).isDisabled()).toBe(true);
+  await stale.getByRole('button', { name: 'Neu laden' }).click();
+  await stale.waitFor({ state: 'hidden' });
+  await expectHeading(his, '2.1 Hautpflege');
+  await decision(his).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await confirmDialog(his, 'Veröffentlichen', 'Kurs wurde als Version 2 veröffentlicht.');
+  await his.getByRole('status').getByText('Der Kurs ist als Version 2 veröffentlicht.').waitFor();
+  expect(await decision(his).count()).toBe(0);
+  for (const page of [hers, his, authors]) expectNoComplaints(page);
+});
+
+test('a viewer reads the draft as learners will and answers its quiz; comments and decisions are not theirs', async () => {
+  const { orgId, author, courseId, lessons } = await makeChangedCourse(app());
+  const olga = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const vera = await makeAuthor(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  await author.caller.publishing.submit({ courseId });
+  const said = { commentId: crypto.randomUUID(), courseId, lessonId: lessons.why, text: 'Nur unter uns.' };
+  await olga.caller.publishing.addComment(said);
+  const page = await open();
+  const traffic = recordTraffic(page);
+  await enter(page, app(), { person: vera, path: '/company/courses' });
+  await page.getByRole('button', { name: /^Aktionen für/ }).click();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Entwurf ansehen', 'Zum Kurs']);
+  await page.getByRole('menuitem', { name: 'Entwurf ansehen' }).click();
+  await page.getByRole('link', { name: 'Kurs beginnen' }).click();
+  await page.getByText('Keime reisen auf Händen und Türklinken.').waitFor();
+  expect((await traffic()).join()).not.toContain('correctIndex');
+  await answer(page, '5 Sekunden');
+  await quiz(page).getByText('Nicht richtig. Richtig ist Antwort B.').waitFor();
+  expect(await comments(page).count()).toBe(0);
+  expect(await decision(page).count()).toBe(0);
+  expect(await page.getByRole('switch').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Drucken' }).count()).toBe(0);
+  expect((await traffic()).join()).not.toContain('Nur unter uns');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Alle Kurse' }).click();
+  await expectAddress(page, '/company/courses');
+  expectNoComplaints(page);
+});
+
+test('a first version says so; the ways into the draft lead there and back, and strangers find nothing', async () => {
+  const { orgId, author, ...other } = await makeChangedCourse(app());
+  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const page = await open();
+  await enter(page, app(), { person: author, path: previewPath(courseId) });
+  await expectHeading(page, 'Kurs nicht veröffentlicht');
+  await page.getByRole('link', { name: 'Entwurf ansehen' }).click();
+  await page.getByText('Erste Fassung').waitFor();
+  await page.getByRole('link', { name: 'Lektion 1' }).click();
+  await page.getByText('Türen schließen.').waitFor();
+  await page.getByRole('link', { name: 'Zum Editor' }).click();
+  await page.getByRole('textbox', { name: 'Text, Inhalt 1: Text' }).waitFor();
+  await openCourseMenu(page, 'Entwurf ansehen');
+  await page.getByText('Türen schließen.').waitFor();
+  expect(new URL(page.url()).pathname).toBe(draftPath(courseId));
+  const support = await makePerson(app(), { platformRole: 'support' });
+  const theirs = await open('phone');
+  await enter(theirs, app(), { person: support, path: draftPath(other.courseId, other.lessons.why) });
+  await expectHeading(theirs, '1.1 Warum Hände');
+  await theirs.getByRole('link', { name: 'Zum Admin-Portal' }).waitFor();
+  expect(await comments(theirs).count()).toBe(0);
+  const stranger = await makeAuthor(app(), 'Emil Fort', {
+    orgId: (await makeChangedCourse(app())).orgId,
+    role: 'owner',
+  });
+  const strangers = await open();
+  await enter(strangers, app(), { person: stranger, path: draftPath(courseId) });
+  await expectHeading(strangers, 'Kurs nicht gefunden');
+  for (const one of [page, theirs, strangers]) expectNoComplaints(one);
+  expect(orgId).not.toBe('');
+});

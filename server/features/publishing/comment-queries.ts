@@ -1,0 +1,83 @@
+import type { Tx } from '../../core/db.ts';
+
+export type CommentRow = {
+  commentId: string;
+  lessonId: string | null;
+  lessonTitle: string;
+  text: string;
+  authorId: string | null;
+  author: string | null;
+  createdAt: Date;
+  editedAt: Date | null;
+  resolvedAt: Date | null;
+  resolvedBy: string | null;
+};
+
+/** All of a course, first written first. */
+export const listComments = (tx: Tx, courseId: string): Promise<CommentRow[]> =>
+  tx.$queryRaw`
+    select m.id as "commentId", m.lesson_id as "lessonId", m.lesson_title as "lessonTitle", m.text, m.author_id as "authorId",
+           a.first_name || ' ' || a.last_name as author, m.created_at as "createdAt", m.edited_at as "editedAt",
+           m.resolved_at as "resolvedAt", r.first_name || ' ' || r.last_name as "resolvedBy"
+      from course_comments m
+      left join profiles a on a.user_id = m.author_id
+      left join profiles r on r.user_id = m.resolved_by
+     where m.course_id = ${courseId}::uuid
+     order by m.created_at, m.id`;
+
+export const findComment = (tx: Tx, id: string) =>
+  tx.courseComment.findUnique({ where: { id }, select: { courseId: true, authorId: true } });
+
+export const countComments = (tx: Tx, courseId: string): Promise<number> =>
+  tx.courseComment.count({ where: { courseId } });
+
+/** The one that was resolved first makes room. @returns false if all are open */
+export async function forgetOneResolved(tx: Tx, courseId: string): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    delete from course_comments where id = (
+      select id from course_comments where course_id = ${courseId}::uuid and resolved_at is not null order by resolved_at, id limit 1)`;
+  return count === 1;
+}
+
+type NewComment = {
+  id: string;
+  courseId: string;
+  lessonId: string | null;
+  lessonTitle: string;
+  text: string;
+  authorId: string;
+  createdAt: Date;
+};
+
+export async function insertComment(tx: Tx, comment: NewComment): Promise<void> {
+  await tx.courseComment.create({ data: comment, select: { id: true } });
+}
+
+export async function updateComment(tx: Tx, id: string, data: { text: string; editedAt: Date }): Promise<void> {
+  await tx.courseComment.updateMany({ where: { id }, data });
+}
+
+/** What is resolved already, or open, stays as it is: who it was first remains. */
+export async function setResolved(tx: Tx, id: string, by: { userId: string; now: Date } | null): Promise<void> {
+  if (by === null) await tx.courseComment.updateMany({ where: { id }, data: { resolvedAt: null, resolvedBy: null } });
+  else
+    await tx.courseComment.updateMany({
+      where: { id, resolvedAt: null },
+      data: { resolvedAt: by.now, resolvedBy: by.userId },
+    });
+}
+
+export async function deleteComment(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.courseComment.deleteMany({ where: { id } })).count === 1;
+}
+
+/** @returns how many went */
+export const deleteOldComments = (
+  tx: Tx,
+  { resolvedBefore, writtenBefore, take }: { resolvedBefore: Date; writtenBefore: Date; take: number },
+): Promise<number> =>
+  tx.$executeRaw`
+    delete from course_comments where id in (
+      select id from course_comments
+       where resolved_at < ${resolvedBefore}::timestamptz or created_at < ${writtenBefore}::timestamptz
+       limit ${take})`;

@@ -1,0 +1,120 @@
+/**
+ * What a review says. Comments are written while a course is in review, by whoever may edit or publish it; they stay when it is
+ * sent back or published, until somebody resolves them. One's own can be changed and deleted, those of others deleted by who
+ * manages the organisation. Resolved ones go after 90 days, all of them after two years and with the course.
+ */
+import { may } from '#shared/permissions.ts';
+import type { CourseComment } from '#shared/publishing/draft.ts';
+import { commentLimits } from '#shared/publishing/schema.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { courseChanged, findLesson, lockCourse, requireCourse } from '../courses/service.ts';
+import {
+  type CommentRow,
+  countComments,
+  deleteComment,
+  findComment,
+  forgetOneResolved,
+  insertComment,
+  listComments,
+  setResolved,
+  updateComment,
+} from './comment-queries.ts';
+
+const perPerson: Limit = { name: 'course-comment', points: 200, seconds: 3600 };
+
+type Own = { courseId: string; commentId: string };
+
+/** First written first. @throws RuleError NOT_FOUND */
+export async function courseComments(ctx: SignedInContext, courseId: string): Promise<CourseComment[]> {
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, courseId);
+  return (await listComments(db, courseId)).map((row) => presentComment(ctx, row));
+}
+
+function presentComment({ user }: SignedInContext, { authorId, ...shown }: CommentRow): CourseComment {
+  const mayChange = authorId === user.userId;
+  return { ...shown, mayChange, mayRemove: mayChange || may(user, 'organisation.manage') };
+}
+
+const changed = (ctx: SignedInContext, tx: Tx, courseId: string): Promise<void> =>
+  ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'comments', pageId: ctx.origin.pageId });
+
+/**
+ * The same comment sent twice is one. @throws RuleError NOT_FOUND for a course or lesson that is not there, WRONG_STATUS outside
+ * a review, TOO_MANY_COMMENTS, TOO_MANY_ATTEMPTS
+ */
+export async function addComment(
+  ctx: SignedInContext,
+  { commentId, courseId, lessonId, text }: Own & { lessonId: string | null; text: string },
+): Promise<void> {
+  const { app, user } = ctx;
+  if (!(await app.rateLimits.take(perPerson, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await inTransaction(app.db, async (tx) => {
+    const { status } = await lockCourse(ctx, tx, courseId);
+    if (await isThere(ctx, tx, { courseId, commentId })) return;
+    if (status !== 'review') throw new RuleError('WRONG_STATUS');
+    const lesson = lessonId === null ? null : await findLesson(tx, courseId, lessonId);
+    if (lessonId !== null && lesson === null) throw new RuleError('NOT_FOUND');
+    await makeRoom(tx, courseId);
+    const about = { lessonId, lessonTitle: lesson?.title ?? '', text };
+    await insertComment(tx, { id: commentId, courseId, ...about, authorId: user.userId, createdAt: app.clock.now() });
+    await changed(ctx, tx, courseId);
+  });
+}
+
+/** @throws RuleError INVALID_INPUT for an id that stands for something else */
+async function isThere({ user }: SignedInContext, tx: Tx, { courseId, commentId }: Own): Promise<boolean> {
+  const comment = await findComment(tx, commentId);
+  if (comment === null) return false;
+  if (comment.courseId === courseId && comment.authorId === user.userId) return true;
+  throw new RuleError('INVALID_INPUT');
+}
+
+/** Called with the course's row held. @throws RuleError TOO_MANY_COMMENTS when all of them are open */
+async function makeRoom(tx: Tx, courseId: string): Promise<void> {
+  if ((await countComments(tx, courseId)) < commentLimits.inCourse) return;
+  if (!(await forgetOneResolved(tx, courseId))) throw new RuleError('TOO_MANY_COMMENTS');
+}
+
+/** One step with a comment of a course that the person works on. @throws RuleError NOT_FOUND */
+const onComment = (
+  ctx: SignedInContext,
+  { courseId, commentId }: Own,
+  step: (tx: Tx, comment: { isMine: boolean; orgId: string | null }) => Promise<void>,
+): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { orgId } = await requireCourse(ctx, tx, courseId);
+    const comment = await findComment(tx, commentId);
+    if (comment?.courseId !== courseId) throw new RuleError('NOT_FOUND');
+    await step(tx, { isMine: comment.authorId === ctx.user.userId, orgId });
+    await changed(ctx, tx, courseId);
+  });
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN for a comment of somebody else */
+export const changeComment = (ctx: SignedInContext, { text, ...own }: Own & { text: string }): Promise<void> =>
+  onComment(ctx, own, async (tx, { isMine }) => {
+    if (!isMine) throw new RuleError('FORBIDDEN');
+    await updateComment(tx, own.commentId, { text, editedAt: ctx.app.clock.now() });
+  });
+
+/** 'Erledigt', and back. Everybody who works on the course may. @throws RuleError NOT_FOUND */
+export const resolveComment = (
+  ctx: SignedInContext,
+  { isResolved, ...own }: Own & { isResolved: boolean },
+): Promise<void> =>
+  onComment(ctx, own, (tx) =>
+    setResolved(tx, own.commentId, isResolved ? { userId: ctx.user.userId, now: ctx.app.clock.now() } : null),
+  );
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN for a comment of somebody else */
+export const removeComment = (ctx: SignedInContext, own: Own): Promise<void> =>
+  onComment(ctx, own, async (tx, { isMine, orgId }) => {
+    if (!isMine && !may(ctx.user, 'organisation.manage')) throw new RuleError('FORBIDDEN');
+    if (!(await deleteComment(tx, own.commentId)) || isMine) return;
+    const what = { resourceId: own.courseId, orgId, details: {}, names: {} };
+    await logAuditEvent(ctx, tx, { action: 'course_comment_removed', ...what });
+  });

@@ -1,0 +1,86 @@
+/**
+ * Reading a draft: whoever may read the organisation's courses sees the working copy as learners will, staff see every one.
+ * Quizzes can be answered; nothing of that is kept, and a solution leaves the server only with an answer.
+ */
+import type { QuizContent } from '#shared/courses/content.ts';
+import type { EditorEvent } from '#shared/editor/state.ts';
+import type { QuizOutcome } from '#shared/learning/state.ts';
+import type { DraftCourse, DraftEvent, DraftState } from '#shared/publishing/draft.ts';
+import { seconds } from '../../core/clock.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import { eventsOf } from '../../core/live.ts';
+import { asValue } from '../../core/ready-json.ts';
+import { worksIn } from '../../core/workers/work.ts';
+import type { Terms } from '../../core/workers/workers.ts';
+import { courseChanged, coursesOfChanged, findBlock, readDraft, requireDraftReader } from '../courses/service.ts';
+import { findState } from './queries.ts';
+import { draftOf } from './version-view.ts';
+
+/** Characters of JSON; longer drafts are made ready in a worker, and leave as the text that it has made. */
+const shortDraft = 200_000;
+const works = worksIn<typeof import('./version-view.work.ts')>(new URL('./version-view.work.ts', import.meta.url));
+const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
+
+/** @throws RuleError NOT_FOUND */
+export async function draftCourse(ctx: SignedInContext, courseId: string): Promise<DraftCourse> {
+  const db = ctx.app.db.prisma;
+  await requireDraftReader(ctx, db, courseId);
+  const row = await readDraft(db, courseId);
+  if (row === null) throw new RuleError('NOT_FOUND');
+  const { modules, updatedAt, ...shown } = row;
+  const source = { about: { courseId, ...shown, updatedAt: updatedAt.toISOString() }, modules };
+  if (modules.length <= shortDraft) return draftOf(source);
+  const { json } = await ctx.app.workers.run(works('draft'), source, { ...terms, forWhom: ctx.user.userId });
+  return asValue(json);
+}
+
+/** @throws RuleError NOT_FOUND */
+export async function draftState(ctx: SignedInContext, courseId: string): Promise<DraftState> {
+  const db = ctx.app.db.prisma;
+  await requireDraftReader(ctx, db, courseId);
+  const { status, version, revision, publishedRevision, published } = await findState(db, courseId);
+  return { status, version, revision, isOnline: published !== null, hasChanges: revision !== publishedRevision };
+}
+
+type Attempt = {
+  courseId: string;
+  blockId: string;
+  asked: Pick<QuizContent, 'question' | 'options'>;
+  chosen: number;
+};
+
+/** @throws RuleError NOT_FOUND, STALE_CHANGE if the quiz asks something else by now, INVALID_INPUT */
+export async function answerDraft(ctx: SignedInContext, attempt: Attempt): Promise<QuizOutcome> {
+  const { courseId, blockId, asked, chosen } = attempt;
+  const db = ctx.app.db.prisma;
+  await requireDraftReader(ctx, db, courseId);
+  const block = await findBlock(db, courseId, blockId);
+  if (block?.type !== 'quiz') throw new RuleError('NOT_FOUND');
+  const { question, options, correctIndex } = block.jsonContent as QuizContent;
+  if (JSON.stringify([question, options]) !== JSON.stringify([asked.question, asked.options]))
+    throw new RuleError('STALE_CHANGE');
+  if (chosen >= options.length) throw new RuleError('INVALID_INPUT');
+  const isCorrect = options[chosen] === options[correctIndex];
+  return { blockId, chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex };
+}
+
+/** Rights are decided here, before the first event: an error inside the generator would not be translated. */
+export async function draftChanges(
+  ctx: SignedInContext,
+  courseId: string,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<DraftEvent>> {
+  const { orgId } = await requireDraftReader(ctx, ctx.app.db.prisma, courseId);
+  const topics = [courseChanged(courseId), ...(orgId === null ? [] : [coursesOfChanged(orgId)])];
+  return toldToReaders(eventsOf(ctx.app.events, topics, signal));
+}
+
+/** Begins with both kinds: whatever happened before was not heard. Who else is here is the authors' business. */
+async function* toldToReaders(events: AsyncGenerator<EditorEvent>): AsyncGenerator<DraftEvent> {
+  yield 'course';
+  yield 'comments';
+  for await (const { kind } of events)
+    if (kind === 'gone' || kind === 'comments') yield kind;
+    else if (kind !== 'presence') yield 'course';
+}
