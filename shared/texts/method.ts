@@ -23,7 +23,7 @@ export const methodTexts = {
     title: 'Wie sicher das ist',
     paragraphs: [
       '35 Gruppen sind eine Stichprobe. An einem anderen Tag würden Sie einzelne Gruppen anders ordnen. Deshalb steht neben jedem Platz ein Band.',
-      'Das Band umfasst die mittleren 80 % der Plätze, die zu Ihren Antworten passen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
+      'Das Band umfasst die mittleren 80\u00a0% der Plätze, die zu Ihren Antworten passen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
     ],
     try: {
       title: 'Ein Beispiel zum Ausprobieren',
@@ -59,7 +59,7 @@ export const methodTexts = {
       },
       {
         name: 'Unberührte Reihenfolge',
-        text: 'Gruppen, die so geblieben sind, wie sie gezeigt wurden. 6 oder mehr von 30 kommen zufällig in 0,13 % der Fälle vor.',
+        text: 'Gruppen, die so geblieben sind, wie sie gezeigt wurden. 6 oder mehr von 30 kommen zufällig in 0,13\u00a0% der Fälle vor.',
       },
       {
         name: 'Flaches Profil',
@@ -84,7 +84,7 @@ export const methodTexts = {
     caption: 'Wie der Koeffizient in Worten heißt',
     coefficient: 'Koeffizient',
     words: 'In Worten',
-    chance: 'Wer zufällig antwortet, erreicht 0,60 nur in 0,8 % der Fälle.',
+    chance: 'Wer zufällig antwortet, erreicht 0,60 nur in 0,8\u00a0% der Fälle.',
   },
   notFor: {
     title: 'Wofür die Tests nicht da sind',

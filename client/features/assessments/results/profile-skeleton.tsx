@@ -14,7 +14,9 @@ export function ProfileSkeleton() {
             <Skeleton key={line} height={14} width="90%" mb={12} />
           ))}
         </div>
-        <Skeleton height={600} radius={24} />
+        <div className={classes.figure}>
+          <Skeleton height={600} radius={24} />
+        </div>
       </div>
     </div>
   );

@@ -6,7 +6,9 @@ import classes from './top-five.module.css';
 export function TopFiveSkeleton() {
   return (
     <div role="status" aria-label={shellTexts.loading}>
-      <Skeleton height={18} width="80%" mb={32} />
+      <Skeleton height={18} width="80%" mb={10} />
+      <Skeleton height={18} width="60%" mb={32} />
+      <Skeleton height={260} radius={24} mb={64} />
       {Array.from({ length: 5 }, (_, skill) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <div key={skill} className={`${classes.skill} ${look('stack', 'lineTop')}`}>
