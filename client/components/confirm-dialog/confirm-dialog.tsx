@@ -1,7 +1,8 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
+import { LineField } from '../line-field.tsx';
 import { look } from '../look/look.ts';
 
 /** `error`: what the server said about the words that were typed. */
@@ -58,7 +59,7 @@ function Question({
       {text !== undefined && <p>{text}</p>}
       {children}
       {typed !== undefined && (
-        <TextInput
+        <LineField
           label={typed.label}
           autoComplete="off"
           data-autofocus

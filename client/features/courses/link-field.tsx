@@ -1,7 +1,8 @@
-import { Box, Button, Group, TextInput } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { LineField } from '../../components/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -13,7 +14,7 @@ export function LinkField({ label, hint, link, children }: LinkFieldProps) {
   const copy = async () => ((await copyText(link)) ? toastSuccess(texts.copied) : toastError(texts.copyFailed));
   return (
     <Box p="1rem 1.25rem 1.125rem" className={look('stack', 'sunken', 'fit', 'gap12')}>
-      <TextInput
+      <LineField
         label={label}
         description={hint}
         value={link}

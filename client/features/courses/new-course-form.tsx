@@ -1,9 +1,10 @@
-import { Box, Button, Group, TextInput } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { courseLimits, createCourseInput } from '#shared/courses/schema.ts';
 import { newCourseTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
+import { LineField } from '../../components/line-field.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
@@ -38,7 +39,7 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
       noValidate
       onSubmit={form.onSubmit((values) => create.mutate(values))}
     >
-      <TextInput
+      <LineField
         label={texts.name}
         description={texts.nameHint}
         placeholder={texts.namePlaceholder}

@@ -1,7 +1,8 @@
-import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { LineField } from '../../components/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { CourseLink } from './course-link.tsx';
@@ -20,7 +21,7 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown, onCl
   const { form, save, isSaving, changedBy, reload } = useSettingsForm(course, onClose);
   return (
     <form className={look('stack', 'gap24', 'narrowable')} noValidate onSubmit={save}>
-      <TextInput
+      <LineField
         label={texts.name}
         required
         withAsterisk={false}

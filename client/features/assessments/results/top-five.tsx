@@ -1,6 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import classes from './top-five.module.css';
 
@@ -17,7 +18,7 @@ export function TopFive({ skills }: { skills: readonly RankedSkill[] }) {
           </Box>
           <div>
             <Box component="h2" lh={1.2} className={look('heading', 'step2', 'snug', 'anywhere')}>
-              {name}
+              <Jointed>{name}</Jointed>
             </Box>
             <Box component="p" maw="38rem" mt="xs" className={look('muted')}>
               {description}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { tabQuery } from './dashboard-tabs.ts';
@@ -29,7 +30,9 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
         {result.skills.slice(0, shownCount).map(({ skillId, name, points, low, high }) => (
           <li key={skillId} className={`${classes.skill} ${look('stack', 'gap6')}`}>
             <Group gap="0 1rem" align="baseline" justify="space-between">
-              <span className={look('large', 'strong', 'anywhere')}>{name}</span>
+              <span className={look('large', 'strong', 'anywhere')}>
+                <Jointed>{name}</Jointed>
+              </span>
               <span className={`${classes.points} ${look('numbers')}`}>{resultWords.points(points)}</span>
             </Group>
             <RelativeBar part={points} whole={most} />

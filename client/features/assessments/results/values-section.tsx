@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueTexts as texts } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatConsistence } from './numbers.ts';
 import classes from './values-section.module.css';
@@ -54,7 +55,9 @@ function ValuesTable({ result }: { result: ValueResultView }) {
           {result.values.map(({ value, wins, rank }) => (
             <tr key={value}>
               <td className={classes.number}>{rank}</td>
-              <th scope="row">{value}</th>
+              <th scope="row">
+                <Jointed>{value}</Jointed>
+              </th>
               <td className={classes.wins}>
                 <span className={classes.tally} aria-hidden="true">
                   {Array.from({ length: most }, (_, win) => (
