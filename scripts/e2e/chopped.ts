@@ -67,6 +67,12 @@ export const findChopped = (page: Page, typed: readonly string[]): Promise<strin
     function parent_(icon: Element) {
       return icon.parentElement === null ? '' : named(icon.parentElement);
     }
+    for (const frame of document.querySelectorAll('body *')) {
+      if (!/auto|scroll/.test(getComputedStyle(frame).overflowX) || frame.scrollWidth <= frame.clientWidth + 1)
+        continue;
+      if (!frame.matches('[data-scrollable], [role="toolbar"], pre, textarea, html, body'))
+        found.add(`scrolls sideways by ${frame.scrollWidth - frame.clientWidth}: ${named(frame)}`);
+    }
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide > 0) {
       found.add(`SIDEWAYS ${wide}`);

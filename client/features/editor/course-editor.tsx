@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../app/paths.ts';
@@ -17,10 +18,11 @@ const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 export function CourseEditor({ courseId, user, slots }: { courseId: string; user: SessionUser; slots: EditorSlots }) {
   const queue = useSaveQueue(courseId, user);
   const { data, error, refetch } = trpc.editor.course.useQuery({ courseId }, { refetchOnMount: 'always' });
+  const [params] = useSearchParams();
   if (error !== null && missing.has(codeOf(error) ?? '')) return <MissingCourse />;
   if (data !== undefined && queue !== null) return <OpenEditor data={data} queue={queue} user={user} slots={slots} />;
   if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void refetch()} />;
-  return <EditorSkeleton />;
+  return <EditorSkeleton hasLesson={params.has('lesson')} />;
 }
 
 function MissingCourse() {

@@ -26,7 +26,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const { list, members, counts } = team;
-  if (list.isPending) return <TeamSkeleton />;
+  if (list.isPending) return <TeamSkeleton viewer={viewer} />;
   if (list.data === undefined)
     return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void list.refetch()} />;
   const about = (dialog: TeamDialog) => (opened?.dialog === dialog ? opened.member : null);

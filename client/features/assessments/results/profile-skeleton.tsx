@@ -1,21 +1,16 @@
-import { Skeleton } from '@mantine/core';
-import { shellTexts } from '#shared/texts/shell.ts';
-import classes from './profile-section.module.css';
+import { resultPageTexts as texts } from '#shared/texts/results.ts';
+import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { standIn } from '../../../components/ghost/stand-in.ts';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { outlinedResult } from './outline.ts';
+import { ProfileSection } from './profile-section.tsx';
 
+/** A page title with its buttons, then the profile. */
 export function ProfileSkeleton() {
   return (
-    <div role="status" aria-label={shellTexts.loading}>
-      <Skeleton height={36} width="45%" mb={40} />
-      <div className={classes.profile}>
-        <div>
-          <Skeleton height={28} width="50%" mb={20} />
-          {Array.from({ length: 5 }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <Skeleton key={line} height={14} width="90%" mb={12} />
-          ))}
-        </div>
-        <Skeleton height={600} radius={24} />
-      </div>
-    </div>
+    <Ghost>
+      <PageHeader title={texts.title(standIn(10))} text={texts.text(standIn(4, 14))} />
+      <ProfileSection result={outlinedResult} />
+    </Ghost>
   );
 }

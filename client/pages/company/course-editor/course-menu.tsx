@@ -115,7 +115,7 @@ function CourseFacts({
     ...(hasUnpublished ? [courseStateTexts.unpublishedChanges] : []),
   ];
   return (
-    <Menu.Label maw="18rem">
+    <Menu.Label maw="18rem" fw={400}>
       <Box component="span" className={look('block', 'ink', 'strong')}>
         {facts.join(', ')}
       </Box>
