@@ -81,5 +81,7 @@ async function makeLongCourse(app: TestApp, owner: Person): Promise<{ courseId: 
     await caller.editor.saveBlock({ ...at, block: block as Parameters<typeof caller.editor.saveBlock>[0]['block'] });
   }
   await caller.publishing.publish({ courseId });
+  // Something that waits to be published, so that the editor offers it.
+  await caller.editor.addLesson({ courseId, moduleId, title: long.lesson });
   return { courseId, lessonId };
 }

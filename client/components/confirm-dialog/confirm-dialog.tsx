@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
-import { LineField } from '../line-field.tsx';
+import { LineField } from '../line-field/line-field.tsx';
 import { look } from '../look/look.ts';
 
 /** `error`: what the server said about the words that were typed. */

@@ -2,7 +2,7 @@ import { Box, Button, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
-import { LineField } from '../../components/line-field.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { courseLimits, createCourseInput } from '#shared/courses/schema.ts';
 import { newCourseTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
-import { LineField } from '../../components/line-field.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
-import { LineField } from '../../components/line-field.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { CourseLink } from './course-link.tsx';

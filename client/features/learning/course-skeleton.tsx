@@ -1,10 +1,11 @@
 import { Box, Group } from '@mantine/core';
 import type { ReadCourse } from '#shared/learning/state.ts';
-import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { progressTexts, courseTexts as texts } from '#shared/texts/learning.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { useSession } from '../../lib/session.ts';
 import type { Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
 import start from './course-start.module.css';
@@ -30,10 +31,18 @@ const reading: Reading = { courseId: '', invitation: null };
 
 /** What the address asks for in outline: a lesson beside its structure, or the start of the course. */
 export function CourseSkeleton({ isLesson }: { isLesson: boolean }) {
-  return <Ghost label={texts.loading}>{isLesson ? <LessonOutline /> : <StartOutline />}</Ghost>;
+  // Visitors have no progress, and a line about that instead.
+  const isVisitor = useSession().status === 'guest';
+  return (
+    <Ghost label={texts.loading}>
+      {isLesson ? <LessonOutline isVisitor={isVisitor} /> : <StartOutline isVisitor={isVisitor} />}
+    </Ghost>
+  );
 }
 
-function StartOutline() {
+type OutlineProps = { isVisitor: boolean };
+
+function StartOutline({ isVisitor }: OutlineProps) {
   return (
     <div className={look('reading')}>
       <CourseBadges course={course} />
@@ -50,6 +59,11 @@ function StartOutline() {
         </LinkButton>
         <LinkButton to="">{texts.printCourse}</LinkButton>
       </Group>
+      {isVisitor && (
+        <Box component="p" mt="1.25rem" className={look('small')}>
+          {progressTexts.visitor} {progressTexts.signIn}
+        </Box>
+      )}
       <div className={start.contents}>
         <Box mx={-12}>
           <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
@@ -59,12 +73,12 @@ function StartOutline() {
   );
 }
 
-function LessonOutline() {
+function LessonOutline({ isVisitor }: OutlineProps) {
   return (
     <div className={lesson.reader}>
       <div className={lesson.side}>
         <p className={`${lesson.course} ${look('heading', 'larger')}`}>{course.title}</p>
-        <div className={lesson.done} data-waiting="" />
+        <div className={lesson.done} data-waiting={!isVisitor || undefined} />
         <div className={`${lesson.structure} ${look('grow')}`}>
           <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
         </div>

@@ -5,7 +5,7 @@ import { createOrganisationInput } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations.ts';
 import { paths } from '../../app/paths.ts';
-import { LineField } from '../../components/line-field.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { codeOf, fieldErrorsOf, sentenceOf } from '../../lib/errors.ts';
 import { useReloadSession } from '../../lib/session.ts';

@@ -1,7 +1,7 @@
 import { Box, Textarea } from '@mantine/core';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
-import { LineField } from '../../components/line-field.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';

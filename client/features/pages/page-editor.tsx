@@ -1,7 +1,7 @@
 import { Box, Textarea } from '@mantine/core';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
-import { LineField } from '../../components/line-field.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import type { PageBase } from './page-draft.ts';

@@ -5,7 +5,7 @@ import { acceptedFiles, kindOf, sizeText } from '#shared/assets/kinds.ts';
 import { type AssetContent, contentLimits } from '#shared/courses/content.ts';
 import { assetTexts as texts } from '#shared/texts/editor.ts';
 import { AssetBlock as AssetView } from '../../../components/content-view/asset-block.tsx';
-import { LineField } from '../../../components/line-field.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';

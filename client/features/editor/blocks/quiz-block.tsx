@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { contentLimits, type QuizContent } from '#shared/courses/content.ts';
 import { quizTexts as texts } from '#shared/texts/editor.ts';
-import { LineField } from '../../../components/line-field.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 
 type QuizBlockProps = {

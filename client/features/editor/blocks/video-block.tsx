@@ -3,7 +3,7 @@ import { contentLimits, type VideoContent } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import { videoTexts as texts } from '#shared/texts/editor.ts';
 import { VideoBlock as VideoView } from '../../../components/content-view/video-block.tsx';
-import { LineField } from '../../../components/line-field.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 
 type VideoBlockProps = { content: VideoContent; hasFocus: boolean; onEdit: (content: VideoContent) => void };
 

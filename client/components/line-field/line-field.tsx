@@ -1,7 +1,11 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import classes from './line-field.module.css';
 
-type LineFieldProps = Omit<TextareaProps, 'autosize' | 'minRows' | 'maxRows' | 'rows' | 'resize'>;
+type LineFieldProps = Omit<TextareaProps, 'autosize' | 'minRows' | 'maxRows' | 'rows' | 'resize' | 'classNames'>;
+
+/** Where the browser sizes fields by what they hold, it needs no measuring. */
+const growsByItself = CSS.supports('field-sizing', 'content');
 
 /** A field for one line of text that may be long: it grows instead of hiding the end. Enter sends the form, as in an input. */
 export function LineField({ onChange, onKeyDown, ...props }: LineFieldProps) {
@@ -17,5 +21,15 @@ export function LineField({ onChange, onKeyDown, ...props }: LineFieldProps) {
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
-  return <Textarea {...props} minRows={1} onChange={onType} onKeyDown={onKey} />;
+  return (
+    <Textarea
+      {...props}
+      autosize={!growsByItself}
+      minRows={1}
+      rows={1}
+      classNames={{ input: classes.line }}
+      onChange={onType}
+      onKeyDown={onKey}
+    />
+  );
 }
