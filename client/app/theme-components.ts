@@ -18,6 +18,7 @@ const choice = {
     description: classes.description,
     input: classes.choiceBox,
     radio: classes.choiceBox,
+    inner: classes.beside,
   },
 };
 
@@ -34,7 +35,7 @@ const overlay = {
     content: classes.overlayContent,
     header: classes.overlayHeader,
     title: classes.overlayTitle,
-    close: `${classes.fingerSized} ${classes.overlayClose}`,
+    close: `${classes.fingerSized} ${classes.beside} ${classes.overlayClose}`,
     body: classes.overlayBody,
   },
 };
@@ -44,11 +45,11 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   Button: {
     // Named although it is Mantine's own default: only then does the button carry it as data-variant for the style sheet.
     defaultProps: { size: 'md', variant: 'filled' },
-    classNames: { root: classes.button, label: classes.buttonLabel },
+    classNames: { root: classes.button, label: classes.buttonLabel, section: classes.beside },
   },
   ActionIcon: {
     defaultProps: { variant: 'subtle', size: 'lg' },
-    classNames: { root: classes.fingerSized },
+    classNames: { root: `${classes.fingerSized} ${classes.beside}` },
   },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
   TextInput: field,
@@ -61,15 +62,15 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   Textarea: { ...field, defaultProps: { size: 'md', autosize: true, minRows: 3 } },
   Select: field,
   NativeSelect: field,
-  MultiSelect: field,
-  TagsInput: field,
+  MultiSelect: { ...field, classNames: { ...field.classNames, pill: classes.pill } },
+  TagsInput: { ...field, classNames: { ...field.classNames, pill: classes.pill } },
   FileInput: field,
   PinInput: { defaultProps: { size: 'lg' }, classNames: { input: `${classes.input} ${classes.pin}` } },
   Checkbox: choice,
   Radio: choice,
   Switch: {
     defaultProps: { size: 'md' },
-    classNames: { label: classes.choiceLabel, description: classes.description },
+    classNames: { label: classes.choiceLabel, description: classes.description, track: classes.beside },
   },
   Card: { defaultProps: { padding: 'lg', radius: 'xl' }, classNames: { root: classes.card } },
   Modal: overlay,
@@ -77,12 +78,13 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   Tabs: { classNames: { list: classes.tabsList, tab: classes.tab } },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm' },
-    classNames: { root: classes.badge, label: classes.badgeLabel },
+    classNames: { root: `${classes.badge} ${classes.beside}`, label: classes.badgeLabel },
   },
   Alert: {
     defaultProps: { variant: 'light', radius: 'lg' },
     classNames: {
       root: classes.alert,
+      icon: classes.alertIcon,
       title: classes.alertTitle,
       message: classes.alertMessage,
     },
@@ -91,13 +93,14 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
     defaultProps: { withBorder: false, radius: 'lg' },
     classNames: {
       root: classes.notification,
+      icon: classes.beside,
       title: classes.alertTitle,
       description: classes.alertMessage,
     },
   },
   Menu: {
     defaultProps: { shadow: 'md', radius: 'lg', offset: 6 },
-    classNames: { dropdown: classes.menu, item: classes.menuItem },
+    classNames: { dropdown: classes.menu, item: classes.menuItem, itemSection: classes.beside },
   },
   Table: {
     defaultProps: { verticalSpacing: 'sm' },

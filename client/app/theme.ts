@@ -2,9 +2,7 @@ import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 import { colours } from './colours.ts';
 import { themeComponents } from './theme-components.ts';
 
-const headingFamily = "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif";
-
-/** Sizes come from tokens.css: the scale is 1.2 on phones and 1.25 from 48em on. */
+/** Sizes and typefaces come from shared/styles/tokens.css: the scale is 1.15 to 1.25, by the width of the window. */
 export const theme = createTheme({
   colors: colours,
   primaryColor: 'petrol',
@@ -16,9 +14,10 @@ export const theme = createTheme({
     const colors = defaultVariantColorsResolver(input);
     return input.variant === 'filled' ? { ...colors, color: 'var(--pg-on-filled)' } : colors;
   },
-  fontFamily: "'Instrument Sans', 'Instrument Fallback', sans-serif",
+  fontFamily: 'var(--pg-font-text)',
+  fontFamilyMonospace: 'var(--pg-font-code)',
   headings: {
-    fontFamily: headingFamily,
+    fontFamily: 'var(--pg-font-heading)',
     fontWeight: '650',
     textWrap: 'balance',
     sizes: {

@@ -27,11 +27,11 @@ const viewports: Record<Device, { width: number; height: number }> = {
 export type Open = (device?: Device, settings?: BrowserContextOptions) => Promise<Page>;
 
 /** A browser for the tests of a file; `open` gives a person of their own until the test ends: no cookie, no memory of the others. */
-export function testBrowser(baseUrl: () => string): Open {
+export function testBrowser(baseUrl: () => string, moreFlags: readonly string[] = []): Open {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', args: flags });
+    browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', args: [...flags, ...moreFlags] });
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map(closeContext));

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
 import { comment, comments, contents, decision, draftPath, makeChangedCourse, rewrite } from './draft.ts';
-import { expectAddress, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
 import { answer, quiz } from './learner.ts';
 import { confirmDialog, editorPath, makeAuthor, makeCourseSaying, openCourseMenu, previewPath } from './publishing.ts';
 import { recordTraffic } from './readable-course.ts';

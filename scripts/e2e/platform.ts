@@ -35,6 +35,8 @@ const types: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
   css: 'text/css',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
   png: 'image/png',
   mp3: 'audio/mpeg',
   pdf: 'application/pdf',

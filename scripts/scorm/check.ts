@@ -1,7 +1,7 @@
 /** Whether a package is what SCORM 1.2 and this product promise. Own rules, stricter than most platforms. */
 import { unzipSync } from 'fflate';
 import { checkManifest } from './manifest.ts';
-import { checkData, checkPage, checkPlayer, checkScripts, checkStyles } from './player.ts';
+import { checkData, checkLicences, checkPage, checkPlayer, checkScripts, checkStyles } from './player.ts';
 
 export type Files = Record<string, Uint8Array>;
 
@@ -27,6 +27,7 @@ export function checkScormPackage(zip: Uint8Array): string[] {
     ...checkPlayer(text('player/progress.js') ?? ''),
     ...checkData(text('data.js') ?? ''),
     ...pages.flatMap(checkPage),
-    ...styles.flatMap(checkStyles),
+    ...styles.flatMap((style) => checkStyles(style, names)),
+    ...checkLicences(names),
   ];
 }

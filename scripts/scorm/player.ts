@@ -138,5 +138,17 @@ export function checkPage(page: string): string[] {
   return findings;
 }
 
-export const checkStyles = (source: string): string[] =>
-  /@import|url\(/.test(source) ? ['the styles load something'] : [];
+/** Typefaces that the package brings along are all that its styles may load. `names`: the files of the package. */
+export function checkStyles(source: string, names: readonly string[]): string[] {
+  const loaded = [...source.matchAll(/url\(\s*["']?([^"')]*)/g)].map(([, address = '']) => address);
+  const foreign = loaded.filter((address) => !names.includes(`player/${address}`) || !address.endsWith('.woff2'));
+  return /@import/.test(source) || foreign.length > 0 ? ['the styles load something'] : [];
+}
+
+/** Who passes a typeface on passes its licence on. */
+export const checkLicences = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => name.replace(/([\w-]+)\.woff2$/, 'OFL-$1.txt'))
+    .filter((licence) => !names.includes(licence))
+    .map((licence) => `${licence} is missing`);

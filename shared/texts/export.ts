@@ -44,6 +44,7 @@ export const importTexts = {
 
 /** Words of the page inside a package. {…} is filled in there. */
 export const playerTexts = {
+  loading: 'Der Kurs wird geladen …',
   noScript: 'Dieser Kurs braucht JavaScript. Schalten Sie es für diese Seite ein.',
   contents: 'Inhalt',
   progress: '{done} von {all} Lektionen abgeschlossen',

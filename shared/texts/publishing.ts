@@ -22,6 +22,8 @@ export const publishingTexts = {
   publishChanges: 'Änderungen veröffentlichen',
   upToDate: 'Alles ist veröffentlicht.',
   submit: 'Zur Prüfung einreichen',
+  /** Where there is no room for more. */
+  short: { publish: 'Veröffentlichen', submit: 'Einreichen' },
   menu: 'Weitere Aktionen',
   menuItems: {
     toCourse: 'Zum Kurs',

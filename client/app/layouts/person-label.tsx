@@ -13,6 +13,7 @@ export function PersonLabel({ user, role }: PersonLabelProps) {
     <NavLink
       className={`${classes.name} ${look('stack', 'narrowable', 'ink', 'strong', 'textEnd', 'undecorated', 'finger')}`}
       to={paths.account}
+      title={personName(user)}
     >
       <span>{personName(user)}</span>
       {role && <span className={look('muted', 'tiny', 'medium')}>{role}</span>}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -28,6 +29,9 @@ export function PersonMenu({ user }: { user: SessionUser }) {
     >
       {(close) => (
         <MenuList>
+          <Box component="li" px="sm" pb={6} maw="18rem" className={look('muted', 'small', 'anywhere')}>
+            {name}
+          </Box>
           <MenuLink to={home.to} onClick={close}>
             {home.label}
           </MenuLink>

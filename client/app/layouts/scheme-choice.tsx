@@ -9,7 +9,7 @@ const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <label className={look('inlineRow', 'muted', 'small', 'gap12')}>
+    <label className={look('cluster', 'narrowable', 'muted', 'small', 'rows4', 'cols10')}>
       {shellTexts.footer.scheme}
       <select
         className={`${classes.select} ${look('ink', 'roundMd', 'fieldLine')}`}

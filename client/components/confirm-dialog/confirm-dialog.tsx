@@ -1,8 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
+import { LineField } from '../line-field/line-field.tsx';
 import { look } from '../look/look.ts';
 
 /** `error`: what the server said about the words that were typed. */
@@ -64,7 +65,7 @@ function Question({
       {text !== undefined && <p>{text}</p>}
       {children}
       {typed !== undefined && (
-        <TextInput
+        <LineField
           label={typed.label}
           autoComplete="off"
           data-autofocus

@@ -4,7 +4,6 @@ import { contentViewTexts as texts } from '#shared/texts/courses.ts';
 import { look } from '../look/look.ts';
 import { Prose } from '../prose/prose.tsx';
 import { AssetBlock } from './asset-block.tsx';
-import classes from './content-view.module.css';
 import { QuizBlock } from './quiz-block.tsx';
 import { VideoBlock } from './video-block.tsx';
 
@@ -34,9 +33,5 @@ export function ContentBlock({ block, solution, renderQuiz }: ContentBlockProps)
 /** Stored text has passed the server's sanitiser. */
 function TextBlock({ html }: { html: string }) {
   if (html === '') return <p className={look('muted')}>{texts.emptyBlock}</p>;
-  return (
-    <div className={classes.text}>
-      <Prose html={html} />
-    </div>
-  );
+  return <Prose html={html} />;
 }

@@ -16,7 +16,7 @@ type LessonContentProps = {
 export function LessonContent({ lesson, solutions = {}, renderQuiz }: LessonContentProps) {
   if (lesson.content_blocks.length === 0) return <p className={look('muted')}>{texts.emptyLesson}</p>;
   return (
-    <div className={`${classes.blocks} ${look('stack', 'reading')}`}>
+    <div className={`${classes.blocks} ${look('stack', 'oneColumn', 'reading')}`}>
       {lesson.content_blocks.map((block) => (
         <ContentBlock key={block.id} block={block} solution={solutions[block.id]} renderQuiz={renderQuiz} />
       ))}

@@ -1,8 +1,9 @@
-import { Box, Button, Group, TextInput } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { copyText } from '../../lib/clipboard.ts';
@@ -21,7 +22,7 @@ export function LinkField({ label, hint, link, children }: LinkFieldProps) {
   };
   return (
     <Box p="1rem 1.25rem 1.125rem" className={look('stack', 'sunken', 'fit', 'gap12')}>
-      <TextInput
+      <LineField
         label={label}
         description={hint}
         value={link}

@@ -1,10 +1,11 @@
-import { Box, Button, Group, TextInput } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { courseLimits, createCourseInput } from '#shared/courses/schema.ts';
 import { newCourseTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
@@ -36,7 +37,7 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
       noValidate
       onSubmit={form.onSubmit((values) => create.mutate(values))}
     >
-      <TextInput
+      <LineField
         label={texts.name}
         description={texts.nameHint}
         placeholder={texts.namePlaceholder}

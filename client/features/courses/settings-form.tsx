@@ -1,7 +1,8 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
@@ -22,7 +23,7 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: Se
   useLeaveWarning(bar.isDirty);
   return (
     <form className={look('stack', 'gap24', 'narrowable')} noValidate onSubmit={save}>
-      <TextInput
+      <LineField
         label={texts.name}
         required
         withAsterisk={false}

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../app/paths.ts';
@@ -19,6 +20,7 @@ type CourseEditorProps = { courseId: string; user: SessionUser; slots: EditorSlo
 export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorProps) {
   const { queue, lost } = useSaveQueue(courseId, user);
   const { data, error, refetch } = trpc.editor.course.useQuery({ courseId }, { refetchOnMount: 'always' });
+  const [params] = useSearchParams();
   if (error !== null && missing.has(codeOf(error) ?? '')) return <MissingCourse />;
   if (data !== undefined && queue !== null)
     return (
@@ -27,7 +29,7 @@ export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorPro
       </RemarksContext>
     );
   if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void refetch()} />;
-  return <EditorSkeleton />;
+  return <EditorSkeleton hasLesson={params.has('lesson')} />;
 }
 
 function MissingCourse() {

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Group } from '@mantine/core';
+import { Badge, Button, Group, Stack } from '@mantine/core';
 import {
   IconArrowLeft,
   IconBolt,
@@ -18,6 +18,7 @@ import { StatusBadge, VersionBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import classes from './editor.module.css';
 import { useEditorParts } from './editor-context.ts';
 import { Authors } from './live/authors.tsx';
@@ -35,20 +36,16 @@ type EditorHeaderProps = {
   onSaveDraft: () => void;
 };
 
-export function EditorHeader({ course, saveState, actions, onQuickStart, onSaveDraft }: EditorHeaderProps) {
+/** Two lines where there is room; on phones one, and what has no room in it stands in the menu or below. */
+export function EditorHeader(props: EditorHeaderProps) {
+  const isNarrow = useNarrow();
+  const { course, saveState, actions } = props;
   const { rename } = useEditorParts();
-  const { courseId, title, settingsRevision, modules } = course;
+  const { title, settingsRevision } = course;
   return (
     <div className={classes.header}>
-      <Group gap="sm" wrap="nowrap" className={`${classes.bar} ${look('ground', 'sticky')}`}>
-        <Link
-          className={`${classes.back} ${look('centred', 'narrowable', 'rigid', 'roundMd', 'pointer', 'noPadding', 'noBorder', 'noGround')}`}
-          to={paths.company.courses}
-          aria-label={texts.back}
-          title={texts.back}
-        >
-          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-        </Link>
+      <Group gap="sm" wrap="nowrap" className={`${classes.bar} ${look('ground', 'sticky')}`} data-bar="">
+        {!isNarrow && <BackLink />}
         <InlineTitle
           level={1}
           target={{ kind: 'course' }}
@@ -58,46 +55,76 @@ export function EditorHeader({ course, saveState, actions, onQuickStart, onSaveD
           onSave={(name, base) => rename({ kind: 'course' }, name, base)}
         />
         <SaveNote state={saveState} />
+        {isNarrow && actions}
       </Group>
-      <Group gap="0.75rem 1.25rem" className={classes.line}>
-        <CourseFacts course={course} />
-        <Authors course={course} />
-        <Group gap="xs" className={classes.actions}>
-          {modules.length === 0 && (
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconBolt size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={onQuickStart}
-            >
-              {texts.quickStart}
-            </Button>
-          )}
-          <Box visibleFrom="sm">
-            <LinkButton to={paths.company.coursePreview(courseId)}>
-              <IconEye size={18} stroke={1.75} aria-hidden="true" />
-              {texts.preview}
-            </LinkButton>
-          </Box>
-          <Button
-            variant="default"
-            visibleFrom="sm"
-            leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={onSaveDraft}
-          >
-            {texts.saveDraft}
-          </Button>
-          {actions}
-        </Group>
-      </Group>
+      {isNarrow ? <BelowBar {...props} /> : <SecondLine {...props} />}
       <FailureAt place="draft" />
     </div>
   );
 }
 
+function BackLink() {
+  return (
+    <Link
+      className={`${classes.back} ${look('centred', 'narrowable', 'rigid', 'roundMd', 'pointer', 'noPadding', 'noBorder', 'noGround')}`}
+      to={paths.company.courses}
+      aria-label={texts.back}
+      title={texts.back}
+    >
+      <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+    </Link>
+  );
+}
+
+function SecondLine({ course, actions, onQuickStart, onSaveDraft }: EditorHeaderProps) {
+  return (
+    <Group gap="0.75rem 1.25rem" className={classes.line}>
+      <CourseFacts course={course} />
+      <Authors course={course} />
+      <Group gap="xs" className={look('autoStart')}>
+        {course.modules.length === 0 && <QuickStartButton onClick={onQuickStart} />}
+        <LinkButton to={paths.company.coursePreview(course.courseId)}>
+          <IconEye size={18} stroke={1.75} aria-hidden="true" />
+          {texts.preview}
+        </LinkButton>
+        <Button
+          variant="default"
+          leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={onSaveDraft}
+        >
+          {texts.saveDraft}
+        </Button>
+        {actions}
+      </Group>
+    </Group>
+  );
+}
+
+/** Only while there is something to say or to begin with. */
+function BelowBar({ course, onQuickStart }: EditorHeaderProps) {
+  return (
+    <Stack className={classes.below} gap="sm" align="flex-start">
+      <Authors course={course} />
+      {course.modules.length === 0 && <QuickStartButton onClick={onQuickStart} />}
+    </Stack>
+  );
+}
+
+function QuickStartButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconBolt size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {texts.quickStart}
+    </Button>
+  );
+}
+
 function CourseFacts({ course }: { course: EditedCourse }) {
   const { status, version, hasChanges, updatedAt, updatedBy } = course;
-  const date = formatDateTime(updatedAt);
   return (
     <Group gap={0} className={classes.facts}>
       <StatusBadge status={status} />
@@ -107,8 +134,8 @@ function CourseFacts({ course }: { course: EditedCourse }) {
           {courseStateTexts.unpublishedChanges}
         </Badge>
       )}
-      <time className={`${classes.edited} ${look('muted', 'fine')}`} dateTime={updatedAt.toISOString()}>
-        {updatedBy === null ? texts.lastEdited(date) : texts.lastEditedBy(date, updatedBy)}
+      <time className={`${classes.edited} ${look('muted', 'fine', 'anywhere')}`} dateTime={updatedAt.toISOString()}>
+        {texts.edited(formatDateTime(updatedAt), updatedBy)}
       </time>
     </Group>
   );
@@ -131,7 +158,7 @@ function SaveNote({ state }: { state: SaveState }) {
       role="status"
     >
       <StateIcon size={16} stroke={1.75} aria-hidden="true" />
-      {isDraft ? draft.text : texts.saveStates[state]}
+      <span className={classes.saveWord}>{isDraft ? draft.text : texts.saveStates[state]}</span>
     </Group>
   );
 }

@@ -1,23 +1,101 @@
-import { Box, Skeleton } from '@mantine/core';
-import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { Box, Group } from '@mantine/core';
+import type { ReadCourse } from '#shared/learning/state.ts';
+import { progressTexts, courseTexts as texts } from '#shared/texts/learning.ts';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { useSession } from '../../lib/session.ts';
+import type { Reading } from './course-address.ts';
+import { CourseBadges, CourseFacts } from './course-facts.tsx';
+import start from './course-start.module.css';
+import lesson from './lesson-view.module.css';
+import { Structure } from './structure.tsx';
+import { StructureDrawer } from './structure-drawer.tsx';
 
-const lines = [0, 1, 2, 3, 4];
+const course: ReadCourse = {
+  courseId: '',
+  organisation: standIn(12),
+  organisationSlug: null,
+  title: standIn(11, 2, 6),
+  description: standIn(4, 8, 4, 12),
+  version: 1,
+  publishedAt: new Date(0).toISOString(),
+  modules: several(2, (module) => ({
+    id: `${module}`,
+    title: standIn(10),
+    lessons: several(3, (index) => ({ id: `${module}-${index}`, title: standIn(5, 7), content_blocks: [] })),
+  })),
+};
+const reading: Reading = { courseId: '', invitation: null };
 
-/** The start of a course in outline, with the words that it is on its way. */
-export function CourseSkeleton() {
+/** What the address asks for in outline: a lesson beside its structure, or the start of the course. */
+export function CourseSkeleton({ isLesson }: { isLesson: boolean }) {
+  // Visitors have no progress, and a line about that instead.
+  const isVisitor = useSession().status === 'guest';
+  return (
+    <Ghost label={texts.loading}>
+      {isLesson ? <LessonOutline isVisitor={isVisitor} /> : <StartOutline isVisitor={isVisitor} />}
+    </Ghost>
+  );
+}
+
+type OutlineProps = { isVisitor: boolean };
+
+function StartOutline({ isVisitor }: OutlineProps) {
   return (
     <div className={look('reading')}>
-      <Box component="p" mb="md" className={look('muted')} role="status">
-        {texts.loading}
+      <CourseBadges course={course} />
+      <Box component="h1" mt="md" fz="var(--pg-step-5)" lh={1.08} className={look('headingTight')}>
+        {course.title}
       </Box>
-      <Skeleton height={56} width="85%" mb={20} />
-      <Skeleton height={20} mb={10} />
-      <Skeleton height={20} width="60%" mb={32} />
-      <Skeleton height={44} width={180} mb={48} />
-      {lines.map((line) => (
-        <Skeleton key={line} height={22} width={`${70 - line * 6}%`} mb={16} />
-      ))}
+      <Box component="p" maw="38rem" mt="md" lh={1.6} className={look('larger')}>
+        {course.description}
+      </Box>
+      <CourseFacts course={course} />
+      <Group gap="sm" align="stretch" mt="xl">
+        <LinkButton to="" kind="action">
+          {texts.start}
+        </LinkButton>
+        <LinkButton to="">{texts.printCourse}</LinkButton>
+      </Group>
+      {isVisitor && (
+        <Box component="p" mt="1.25rem" className={look('small')}>
+          {progressTexts.visitor} {progressTexts.signIn}
+        </Box>
+      )}
+      <div className={start.contents}>
+        <Box mx={-12}>
+          <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
+        </Box>
+      </div>
+    </div>
+  );
+}
+
+function LessonOutline({ isVisitor }: OutlineProps) {
+  return (
+    <div className={lesson.reader}>
+      <div className={lesson.side}>
+        <p className={`${lesson.course} ${look('heading', 'larger')}`}>{course.title}</p>
+        <div className={lesson.done} data-waiting={!isVisitor || undefined} />
+        <div className={`${lesson.structure} ${look('grow')}`}>
+          <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
+        </div>
+        <StructureDrawer>{() => null}</StructureDrawer>
+      </div>
+      <div className={look('narrowable', 'reading')}>
+        <Box component="p" mb="xs">
+          {texts.module(1, standIn(10))}
+        </Box>
+        <Box component="h1" mb="xl" lh={1.12} className={look('headingTight', 'step4')}>
+          {standIn(3, 8, 7)}
+        </Box>
+        <Box component="p" fz="1.0625rem" lh={1.65} mb="1.75rem">
+          {standIn(6, 9, 4, 8, 5, 7, 9, 6, 8, 4, 7, 9, 5, 6)}
+        </Box>
+        <Box h="18rem" className={look('sunken', 'fit')} />
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function MemberList({ viewer }: { viewer: Member }) {
   const [note, say] = useBriefly();
   const [removing, setRemoving] = useState<MemberView | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (list.isPending) return <MembersSkeleton />;
+  if (list.isPending) return <MembersSkeleton viewer={viewer} />;
   if (list.data === undefined)
     return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void list.refetch()} />;
   return (

@@ -1,34 +1,43 @@
-import { Group, Skeleton } from '@mantine/core';
-import { shellTexts } from '#shared/texts/shell.ts';
+import { Box, Group } from '@mantine/core';
+import type { MemberView } from '#shared/members/schema.ts';
+import { memberTexts as texts } from '#shared/texts/members.ts';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
-import classes from './members-skeleton.module.css';
+import type { Member } from '../../lib/member.ts';
+import { MemberSearch } from './member-search.tsx';
+import { MemberTable } from './member-table.tsx';
 
-const rows = [0, 1, 2, 3, 4];
+/** People as they usually are: the first is the person who looks. */
+export const outlinedMembers = (count: number): MemberView[] =>
+  several(count, (index) => ({
+    userId: `${index}`,
+    firstName: standIn(6),
+    lastName: standIn(8),
+    email: `${standIn(13)}@${standIn(8)}.${standIn(3)}`,
+    role: index === 0 ? 'owner' : 'editor',
+    joinedAt: new Date(0),
+    isSelf: index === 0,
+  }));
+
+const nothing = () => undefined;
 
 /** A heading with its search field, and rows of people. */
-export function MembersSkeleton() {
+export function MembersSkeleton({ viewer }: { viewer: Member }) {
   return (
-    <div role="status" aria-label={shellTexts.loading}>
-      <Group gap="1rem 2rem" justify="space-between" mb="lg">
-        <Skeleton height={28} width={140} />
-        <Skeleton w="min(22rem, 100%)" height={48} />
-      </Group>
-      {rows.map((row) => (
-        <div key={row} className={`${classes.row} ${look('middle', 'stack', 'lineTop', 'gap14')}`}>
-          <Skeleton
-            w="2.5rem"
-            h="2.5rem"
-            bdrs="1.25rem 0.375rem 0.375rem 1.25rem"
-            lts="0.01em"
-            className={look('centred', 'rigid', 'ink', 'small', 'bold', 'fitSoft')}
-          />
-          <div>
-            <Skeleton height={16} width="60%" mb={8} />
-            <Skeleton height={14} width="85%" />
-          </div>
-          <Skeleton className={classes.role} height={48} />
+    <Ghost>
+      <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb="md">
+        <div>
+          <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+            {texts.list}
+          </Box>
+          <Box component="p" mt={2} className={look('muted', 'numbers')}>
+            {texts.count(4)}
+          </Box>
         </div>
-      ))}
-    </div>
+        <MemberSearch label={texts.search} value="" onChange={nothing} />
+      </Group>
+      <MemberTable members={outlinedMembers(4)} viewer={viewer} ownerCount={1} onRemove={nothing} />
+    </Ghost>
   );
 }

@@ -1,28 +1,39 @@
-import { Group, Skeleton } from '@mantine/core';
-import { shellTexts } from '#shared/texts/shell.ts';
+import { Box, Group } from '@mantine/core';
+import { teamTexts as texts } from '#shared/texts/members.ts';
+import { Ghost } from '../../components/ghost/ghost.tsx';
 import { look } from '../../components/look/look.ts';
+import type { Member } from '../../lib/member.ts';
+import { MemberSearch } from './member-search.tsx';
+import { outlinedMembers } from './members-skeleton.tsx';
 import classes from './team.module.css';
+import { TeamCard } from './team-card.tsx';
+import { TeamCounters } from './team-counters.tsx';
 
-const counters = [0, 1, 2, 3];
-const cards = [0, 1, 2, 3, 4, 5];
+const nothing = () => undefined;
 
 /** Four figures, then cards. */
-export function TeamSkeleton() {
+export function TeamSkeleton({ viewer }: { viewer: Member }) {
   return (
-    <div role="status" aria-label={shellTexts.loading}>
-      <div className={`${classes.counters} ${look('stack', 'cols32', 'rows16')}`}>
-        {counters.map((counter) => (
-          <Skeleton key={counter} height={56} width="70%" />
-        ))}
-      </div>
+    <Ghost>
+      <TeamCounters counts={{ owner: 1, admin: 1, editor: 2, viewer: 0 }} />
       <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb={20}>
-        <Skeleton height={28} width={140} />
+        <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+          {texts.list}
+        </Box>
+        <MemberSearch label={texts.search} value="" onChange={nothing} />
       </Group>
-      <div className={`${classes.cards} ${look('unlisted', 'stack', 'gap16')}`}>
-        {cards.map((card) => (
-          <Skeleton key={card} height={136} radius="xl" />
+      <ul className={`${classes.cards} ${look('unlisted', 'stack', 'gap16')}`}>
+        {outlinedMembers(4).map((member) => (
+          <TeamCard
+            key={member.userId}
+            member={member}
+            viewer={viewer}
+            ownerCount={1}
+            roleNote={null}
+            onOpen={nothing}
+          />
         ))}
-      </div>
-    </div>
+      </ul>
+    </Ghost>
   );
 }

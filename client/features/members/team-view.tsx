@@ -34,7 +34,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
   /** Whose card says it; else the list. */
   const [changedId, setChangedId] = useState<string | null>(null);
   const { list, members, counts } = team;
-  if (list.isPending) return <TeamSkeleton />;
+  if (list.isPending) return <TeamSkeleton viewer={viewer} />;
   if (list.data === undefined)
     return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void list.refetch()} />;
   const about = (dialog: TeamDialog) => (opened?.dialog === dialog ? opened.member : null);

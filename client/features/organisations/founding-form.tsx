@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { createOrganisationInput } from '#shared/organisations/schema.ts';
@@ -6,6 +6,7 @@ import { numberedSlug } from '#shared/organisations/slug.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations.ts';
 import { paths } from '../../app/paths.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { useReloadSession } from '../../lib/session.ts';
@@ -39,7 +40,7 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
   const name = form.values.name.trim();
   return (
     <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
-      <TextInput
+      <LineField
         label={texts.name}
         placeholder={texts.placeholder}
         required

@@ -1,6 +1,8 @@
-import { Group, Skeleton } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { standIn } from '../../components/ghost/stand-in.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './organisation-facts.module.css';
@@ -8,22 +10,32 @@ import classes from './organisation-facts.module.css';
 /** Address part and day of founding, below the name. */
 export function OrganisationFacts() {
   const { data, isError } = trpc.organisations.current.useQuery();
-  if (data === undefined)
+  if (data !== undefined) return <Facts slug={data.slug} createdAt={data.createdAt} />;
+  if (isError) {
     return (
-      <Group gap="0.25rem 2rem" align="stretch" className={classes.facts}>
-        {isError ? <p role="alert">{organisationTexts.loadFailed}</p> : <Skeleton height={20} width={320} />}
-      </Group>
+      <p className={classes.facts} role="alert">
+        {organisationTexts.loadFailed}
+      </p>
     );
+  }
+  return (
+    <Ghost label={null}>
+      <Facts slug={standIn(18)} createdAt={new Date(0)} />
+    </Ghost>
+  );
+}
+
+function Facts({ slug, createdAt }: { slug: string; createdAt: Date }) {
   return (
     <Group component="dl" gap="0.25rem 2rem" align="stretch" className={classes.facts}>
       <div>
         <dt>{texts.slug}</dt>
-        <dd translate="no">{data.slug}</dd>
+        <dd translate="no">{slug}</dd>
       </div>
       <div>
         <dt>{texts.created}</dt>
         <dd>
-          <time dateTime={data.createdAt.toISOString()}>{formatDate(data.createdAt)}</time>
+          <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
         </dd>
       </div>
     </Group>

@@ -1,6 +1,7 @@
-import { Box, Textarea, TextInput } from '@mantine/core';
+import { Box, Textarea } from '@mantine/core';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
@@ -24,7 +25,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   return (
     <form className={look('narrowable')} noValidate onSubmit={form.onSubmit(settings.save)}>
       <SettingsSection title={texts.profile.title} text={texts.profile.text}>
-        <TextInput label={texts.name} autoComplete="organization" maxLength={200} {...form.getInputProps('name')} />
+        <LineField label={texts.name} autoComplete="organization" maxLength={200} {...form.getInputProps('name')} />
         <Textarea
           label={texts.description}
           description={texts.descriptionHint}

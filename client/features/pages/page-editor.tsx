@@ -1,6 +1,7 @@
-import { Box, Textarea, TextInput } from '@mantine/core';
+import { Box, Textarea } from '@mantine/core';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
@@ -18,7 +19,7 @@ export function PageEditor({ slug, source }: PageEditorProps) {
     <Box maw="48rem" className={look('narrowable')}>
       <PageEditorHead slug={slug} updatedAt={source.updatedAt} isDirty={isDirty} onRestored={editor.takeNewest} />
       <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit(editor.save)}>
-        <TextInput label={texts.title} {...form.getInputProps('title')} />
+        <LineField label={texts.title} {...form.getInputProps('title')} />
         <Textarea
           label={texts.description}
           description={texts.descriptionHint}

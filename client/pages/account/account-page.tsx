@@ -1,8 +1,9 @@
 import { accountTexts } from '#shared/texts/account.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { standIn } from '../../components/ghost/stand-in.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
 import { EmailSection } from '../../features/account/email-section.tsx';
 import { NameSection } from '../../features/account/name-section.tsx';
 import { PasswordSection } from '../../features/account/password-section.tsx';
@@ -21,11 +22,24 @@ export default function AccountPage() {
 }
 
 function AccountSections() {
-  const overview = trpc.account.overview.useQuery();
-  if (overview.isPending) return <AccountSkeleton />;
+  const overview = useOverview();
+  if (overview.isPending) {
+    return (
+      <Ghost>
+        <Sections overview={outline} />
+      </Ghost>
+    );
+  }
   // A failed refresh keeps what is shown, and with it what is being typed.
   if (overview.data === undefined) return <ErrorState onRetry={() => void overview.refetch()} />;
-  const { firstName, lastName, email, pendingEmail, twoFactor, sessions } = overview.data;
+  return <Sections overview={overview.data} />;
+}
+
+const useOverview = () => trpc.account.overview.useQuery();
+type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
+
+function Sections({ overview }: { overview: Overview }) {
+  const { firstName, lastName, email, pendingEmail, twoFactor, sessions } = overview;
   return (
     <>
       <NameSection firstName={firstName} lastName={lastName} />
@@ -36,3 +50,21 @@ function AccountSections() {
     </>
   );
 }
+
+const outline: Overview = {
+  firstName: '',
+  lastName: '',
+  email: standIn(24),
+  pendingEmail: null,
+  twoFactor: { isOn: false, recoveryCodesLeft: 0 },
+  sessions: [
+    {
+      sessionId: '',
+      isCurrent: true,
+      device: standIn(7, 3, 7),
+      address: standIn(11),
+      createdAt: new Date(0),
+      lastSeenAt: new Date(0),
+    },
+  ],
+};

@@ -4,6 +4,7 @@ import { contentPageLabels } from '#shared/pages.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { Jointed } from '../../components/jointed/jointed.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { Prose } from '../../components/prose/prose.tsx';
@@ -20,7 +21,9 @@ export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
   if (page.isError) {
     return (
       <div className={look('mid', 'reading')}>
-        <h1 className={`${classes.title} ${look('heading')}`}>{contentPageLabels[slug]}</h1>
+        <h1 className={`${classes.title} ${look('heading')}`}>
+          <Jointed>{contentPageLabels[slug]}</Jointed>
+        </h1>
         <ErrorState onRetry={() => void page.refetch()} />
       </div>
     );
@@ -28,8 +31,10 @@ export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
   const { title, html, updatedAt } = page.data;
   return (
     <article className={look('mid', 'reading')}>
-      <h1 className={`${classes.title} ${look('heading')}`}>{title}</h1>
-      <Prose html={html} />
+      <h1 className={`${classes.title} ${look('heading')}`}>
+        <Jointed>{title}</Jointed>
+      </h1>
+      <Prose html={html} isPage />
       {updatedAt && (
         <Box component="p" mt={48} className={look('muted', 'small')}>
           <time dateTime={updatedAt.toISOString()}>{shellTexts.contentPage.updated(longDate.format(updatedAt))}</time>

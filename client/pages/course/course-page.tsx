@@ -24,7 +24,7 @@ export default function CoursePage() {
   if (course.error instanceof ReadingError && course.error.code === 'NOT_FOUND') return <Missing />;
   if (course.data !== undefined)
     return <CourseReader course={course.data} reading={reading} onReload={course.refetch} />;
-  if (course.isPending) return <CourseSkeleton />;
+  if (course.isPending) return <CourseSkeleton isLesson={params.get('lesson') !== null} />;
   return (
     <ErrorState
       title={texts.failed}

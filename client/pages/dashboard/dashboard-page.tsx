@@ -47,7 +47,7 @@ export default function DashboardPage() {
 
 function TabContent({ tab }: { tab: DashboardTab }) {
   const dashboard = trpc.results.dashboard.useQuery();
-  if (dashboard.isPending) return <DashboardSkeleton />;
+  if (dashboard.isPending) return <DashboardSkeleton tab={tab} />;
   // A failed refresh keeps what is shown.
   if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
   return contents[tab](dashboard.data);

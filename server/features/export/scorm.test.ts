@@ -1,7 +1,9 @@
 /** The SCORM package: sound by a strict checker, which in turn finds every breakage; and only for who may edit the course. */
+import { readFileSync } from 'node:fs';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { exportPath } from '#shared/export/bundle.ts';
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { checkScormPackage, type Files } from '../../../scripts/scorm/check.ts';
 import { runPlayer, worstCase } from '../../../scripts/scorm/player.ts';
@@ -40,6 +42,26 @@ test('every file of the version lies in the package under an ASCII name of its o
     'assets/N-waesche-becken.png',
     'assets/N-waesche-becken.png',
   ]);
+});
+
+test('typefaces and mark come along with their licences, and the player stays small', () => {
+  const files = unzipSync(archive);
+  const names = Object.keys(files).filter((name) => name.startsWith('player/fonts/'));
+  const typefaces = ['bricolage-grotesque', 'instrument-sans'];
+  expect(names.sort()).toEqual(
+    typefaces.flatMap((name) => [`player/fonts/OFL-${name}.txt`, `player/fonts/${name}.woff2`]).sort(),
+  );
+  for (const name of typefaces)
+    expect(strFromU8(files[`player/fonts/OFL-${name}.txt`] ?? new Uint8Array())).toMatch(/SIL OPEN FONT LICENSE/i);
+  expect(strFromU8(files['player/mark.svg'] ?? new Uint8Array())).toContain(markShapes.round);
+  const player = Object.entries(files).filter(([name]) => name.startsWith('player/'));
+  expect(zipSync(Object.fromEntries(player)).length).toBeLessThan(110_000);
+});
+
+/** The image of the product leaves out what only building needs. */
+test('the packages whose typefaces the running server reads are dependencies of it', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  expect(Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'))).toHaveLength(4);
 });
 
 test('the title stands in manifest, page and data as text and nowhere as markup', () => {
@@ -163,6 +185,13 @@ const breakages: Breakage[] = [
     'a page that loads from elsewhere',
     edit('index.html', '"data.js"', '"https://example.org/data.js"'),
     /leads outside/,
+  ],
+  ['styles of another host', edit('player/player.css', 'url("fonts/', 'url("https://example.org/'), /styles load/],
+  ['a typeface that is not there', edit('player/player.css', 'fonts/instrument', 'fonts/instrumental'), /styles load/],
+  [
+    'a typeface without its licence',
+    (files) => delete files['player/fonts/OFL-instrument-sans.txt'],
+    /^player\/fonts\/OFL-instrument-sans\.txt is missing/m,
   ],
   ['styles that load something', edit('player/player.css', 'body {', "@import 'x.css'; body {"), /styles load/],
   ['data with a written-out tag', edit('data.js', '\\u003c', '<'), /safely written/],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RankedSkill, ResultComparison, SkillChange } from '#shared/assessments/state.ts';
 import { middleOf, stretchOf } from '#shared/figures/profile.ts';
 import { resultWords, comparisonTexts as texts } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import classes from './comparison-table.module.css';
 
@@ -54,7 +55,9 @@ function ChangeRow({ change, of }: ChangeRowProps) {
   const { name, first, second, bandsOverlap } = change;
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <Jointed>{name}</Jointed>
+      </th>
       <td data-label={texts.table.before}>{resultWords.placeWords(first)}</td>
       <td data-label={texts.table.after}>{resultWords.placeWords(second)}</td>
       <td className={classes.figure}>

@@ -3,6 +3,7 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
 import { profileTexts as texts } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import classes from './profile-figure.module.css';
 import { ProfileLanes } from './profile-lanes.tsx';
@@ -88,7 +89,7 @@ function Names({ skills }: { skills: readonly RankedSkill[] }) {
           className={`${classes.name} ${look('small', 'oneLine')}`}
           data-top={rank <= topCount || undefined}
         >
-          {name}
+          <Jointed>{name}</Jointed>
         </Group>
       ))}
     </ul>

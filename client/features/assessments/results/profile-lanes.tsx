@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { BandLane } from './band-lane.tsx';
 
@@ -11,7 +12,9 @@ export function ProfileLanes({ skills, of }: { skills: readonly RankedSkill[]; o
       {skills.map((skill) => (
         <li key={skill.skillId} className={look('stack', 'gap4')}>
           <Group gap="0 0.75rem" align="baseline" justify="space-between">
-            <span className={look('strong', 'small', 'anywhere')}>{skill.name}</span>
+            <span className={look('strong', 'small', 'anywhere')}>
+              <Jointed>{skill.name}</Jointed>
+            </span>
             <span className={look('muted', 'tiny', 'numbers')}>{resultWords.band(skill.low, skill.high)}</span>
           </Group>
           <BandLane band={skill} of={of} />

@@ -1,23 +1,25 @@
-import { Skeleton } from '@mantine/core';
-import { shellTexts } from '#shared/texts/shell.ts';
-import classes from './profile-section.module.css';
+import { resultPageTexts as texts } from '#shared/texts/results.ts';
+import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { standIn } from '../../../components/ghost/stand-in.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { outlinedResult } from './outline.ts';
+import { ProfileSection } from './profile-section.tsx';
 
+/** A page title with its buttons, then the profile. */
 export function ProfileSkeleton() {
   return (
-    <div role="status" aria-label={shellTexts.loading}>
-      <Skeleton height={36} width="45%" mb={40} />
-      <div className={classes.profile}>
-        <div>
-          <Skeleton height={28} width="50%" mb={20} />
-          {Array.from({ length: 5 }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <Skeleton key={line} height={14} width="90%" mb={12} />
-          ))}
-        </div>
-        <div className={classes.figure}>
-          <Skeleton height={600} radius={24} />
-        </div>
-      </div>
-    </div>
+    <Ghost>
+      <PageHeader
+        title={texts.title(standIn(10))}
+        text={texts.text(standIn(4, 14))}
+        actions={[standIn(8, 3, 3), standIn(5), standIn(5, 3, 8)].map((words) => (
+          <LinkButton key={words} to="">
+            {words}
+          </LinkButton>
+        ))}
+      />
+      <ProfileSection result={outlinedResult} />
+    </Ghost>
   );
 }

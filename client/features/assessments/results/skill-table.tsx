@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { profileTexts, resultWords } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { BandLane } from './band-lane.tsx';
 import { SharedRank } from './shared-rank.tsx';
@@ -47,14 +48,14 @@ function SkillRow({ skill, of }: { skill: RankedSkill; of: number }) {
       </td>
       <th className={look('regular')} scope="row">
         <button
-          className={`${classes.name} ${look('inlineRow', 'inherit', 'strong', 'anywhere', 'textStart', 'gap6')}`}
+          className={`${classes.name} ${look('inherit', 'strong', 'textStart')}`}
           type="button"
           aria-expanded={isOpen}
           aria-controls={textId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {name}
-          <IconChevronDown className={`${classes.chevron} ${look('rigid', 'muted')}`} size={16} aria-hidden="true" />
+          <Jointed>{name}</Jointed>
+          <IconChevronDown className={`${classes.chevron} ${look('muted')}`} size={16} aria-hidden="true" />
         </button>
         <Box component="p" maw="32rem" mt={6} className={look('muted', 'small')} id={textId} hidden={!isOpen}>
           {description}

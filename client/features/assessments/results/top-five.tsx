@@ -2,6 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { beginningOf } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SharedRank } from './shared-rank.tsx';
 import { TiedBeyond } from './tied-beyond.tsx';
@@ -22,7 +23,7 @@ export function TopFive({ result }: { result: SoftskillResultView }) {
             </Box>
             <div>
               <Box component="h2" lh={1.2} className={look('heading', 'step2', 'snug', 'anywhere')}>
-                {name}
+                <Jointed>{name}</Jointed>
               </Box>
               <Box component="p" maw="38rem" mt="xs" className={look('muted')}>
                 {description}

@@ -4,6 +4,7 @@ import { beginningOf } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { tabQuery } from './dashboard-tabs.ts';
@@ -38,7 +39,7 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
                 <Box component="span" className={look('heading', 'good', 'numbers')} me={10}>
                   <SharedRank rank={rank} isShared={isShared} />
                 </Box>
-                {name}
+                <Jointed>{name}</Jointed>
               </span>
               <span className={`${classes.points} ${look('numbers')}`}>{resultWords.points(points)}</span>
             </Group>

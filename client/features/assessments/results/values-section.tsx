@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { resultWords, valueTexts as texts } from '#shared/texts/results.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatTwoDigits } from './numbers.ts';
 import { SharedRank } from './shared-rank.tsx';
@@ -57,7 +58,9 @@ function ValuesTable({ result }: { result: ValueResultView }) {
               <td className={classes.number}>
                 <SharedRank rank={rank} isShared={isShared} />
               </td>
-              <th scope="row">{value}</th>
+              <th scope="row">
+                <Jointed>{value}</Jointed>
+              </th>
               <td className={classes.wins}>
                 <span className={classes.tally} aria-hidden="true">
                   {Array.from({ length: most }, (_, win) => (

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { acceptedFiles, kindOf, sizeText } from '#shared/assets/kinds.ts';
 import { type AssetContent, contentLimits } from '#shared/courses/content.ts';
 import { assetTexts as texts } from '#shared/texts/editor.ts';
 import { AssetBlock as AssetView } from '../../../components/content-view/asset-block.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';
@@ -44,7 +45,7 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
       {!hasFile && <SizeHint />}
       {hasFile && (
         <>
-          <TextInput
+          <LineField
             label={texts.alt}
             description={kindOf(content.type) === 'image' ? texts.altHint : undefined}
             autoComplete="off"
@@ -52,7 +53,7 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
             value={content.alt}
             onChange={({ currentTarget: { value } }) => onEdit({ ...content, alt: value })}
           />
-          <TextInput
+          <LineField
             label={texts.caption}
             autoComplete="off"
             maxLength={contentLimits.longLine}

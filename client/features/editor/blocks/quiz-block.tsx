@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { contentLimits, type QuizContent } from '#shared/courses/content.ts';
 import { quizTexts as texts } from '#shared/texts/editor.ts';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 
 type QuizBlockProps = {
@@ -44,7 +45,7 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
               checked={index === correctIndex}
               onChange={() => onEdit({ ...content, correctIndex: index }, true)}
             />
-            <TextInput
+            <LineField
               className={look('narrowable', 'grow')}
               aria-label={texts.option(index)}
               placeholder={texts.option(index)}

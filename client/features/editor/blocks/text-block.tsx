@@ -8,6 +8,7 @@ import { richTextLabels, textBlockTexts as texts } from '#shared/texts/editor.ts
 import { styleNonce } from '../../../lib/style-nonce.ts';
 import classes from './text-block.module.css';
 import '@mantine/tiptap/styles.layer.css';
+import '#shared/styles/prose.css';
 import { look } from '../../../components/look/look.ts';
 
 const extensions = [
@@ -37,7 +38,7 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
     injectNonce: styleNonce(),
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': texts.label(name), class: 'pg-text' },
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': texts.label(name), class: 'pg-prose' },
     },
     onUpdate: ({ editor: changed }) => {
       held.current = changed.isEmpty ? '' : changed.getHTML();

@@ -1,8 +1,9 @@
-import { Stack, TextInput } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { contentLimits, type VideoContent } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import { videoTexts as texts } from '#shared/texts/editor.ts';
 import { VideoBlock as VideoView } from '../../../components/content-view/video-block.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 
 type VideoBlockProps = { content: VideoContent; hasFocus: boolean; onEdit: (content: VideoContent) => void };
 
@@ -11,10 +12,9 @@ export function VideoBlock({ content, hasFocus, onEdit }: VideoBlockProps) {
   const isFlawed = content.url.trim() !== '' && !isPlayable;
   return (
     <Stack gap={14}>
-      <TextInput
+      <LineField
         label={texts.url}
         description={texts.hint}
-        type="url"
         inputMode="url"
         autoComplete="off"
         maxLength={contentLimits.longLine}
@@ -23,7 +23,7 @@ export function VideoBlock({ content, hasFocus, onEdit }: VideoBlockProps) {
         error={isFlawed && texts.invalid}
         onChange={({ currentTarget: { value } }) => onEdit({ ...content, url: value })}
       />
-      <TextInput
+      <LineField
         label={texts.title}
         autoComplete="off"
         maxLength={contentLimits.line}

@@ -1,12 +1,14 @@
-import { Skeleton } from '@mantine/core';
+import { Box } from '@mantine/core';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { contentTexts as texts } from '#shared/texts/editor.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../../components/ghost/stand-in.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from '../blocks/blocks.module.css';
 import { findLesson, lessonCount } from '../structure/structure.ts';
+import title from '../titles/inline-title.module.css';
 import { LessonEditor } from './lesson-editor.tsx';
 import type { OpenLesson } from './use-open-lesson.ts';
 
@@ -21,25 +23,32 @@ export function LessonArea({ course, open, onMoveAway }: LessonAreaProps) {
   if (lesson !== undefined) return <LessonEditor key={lessonId} item={item} lesson={lesson} onMoveAway={onMoveAway} />;
   if (query.isError)
     return <ErrorState title={texts.loadFailed} text={texts.loadFailedText} onRetry={() => void query.refetch()} />;
-  return <LessonSkeleton />;
+  return (
+    <Ghost>
+      <LessonOutline />
+    </Ghost>
+  );
 }
 
-export function LessonSkeleton() {
+/** The paper with a title and three texts. */
+export function LessonOutline() {
   return (
-    <div
-      className={`${classes.paper} ${look('surface', 'line', 'relative')}`}
-      role="status"
-      aria-label={shellTexts.loading}
-    >
-      <Skeleton height={32} width="50%" mb={24} />
-      {[0, 1, 2].map((block) => (
-        <div key={block} className={`${classes.card} ${look('narrowable', 'relative')}`}>
-          <Skeleton height={14} width={72} mb={12} />
-          <Skeleton height={14} mb={8} />
-          <Skeleton height={14} mb={8} width="94%" />
-          <Skeleton height={14} width="70%" />
-        </div>
-      ))}
+    <div className={`${classes.paper} ${look('surface', 'line', 'relative', 'narrowable')}`}>
+      <h2 className={title.heading} data-level={2}>
+        <span className={title.title}>{standIn(7, 5)}</span>
+      </h2>
+      <ol className={`${classes.cards} ${look('stack')}`}>
+        {several(3, (block) => (
+          <li key={block} className={`${classes.card} ${look('narrowable', 'relative')}`}>
+            <Box component="p" mih="2.5rem" className={look('tiny')}>
+              {standIn(6)}
+            </Box>
+            <Box component="p" mih="3.5rem" fz="1.0625rem" lh={1.65}>
+              {standIn(5, 8, 6, 9, 4, 7)}
+            </Box>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
       {homeless.map(({ blockId, block }) => (
         <Stack gap="xs" mt="xs" key={blockId}>
           <p>{texts.lessonGone(excerptOf(block))}</p>
-          <Group gap="xs" className={classes.actions}>
+          <Group gap="xs">
             <button
               className={`${classes.small} ${look('ink', 'small', 'roundMd', 'fieldLine')}`}
               type="button"

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { draftTexts as texts } from '#shared/texts/draft.ts';
 import { courseTexts } from '#shared/texts/learning.ts';
 import { previewTexts } from '#shared/texts/publishing.ts';
@@ -24,6 +24,7 @@ export default function CourseDraftPage() {
 
 function Draft({ courseId }: { courseId: string }) {
   const session = useSession();
+  const [params] = useSearchParams();
   const { draft, state, reload } = useDraft(courseId);
   const code = codeOf(draft.error ?? state.error);
   if (code === 'NOT_FOUND' || code === 'INVALID_INPUT' || code === 'FORBIDDEN') return <Missing />;
@@ -39,7 +40,7 @@ function Draft({ courseId }: { courseId: string }) {
     );
   if (draft.isError || state.isError)
     return <ErrorState isPage title={courseTexts.failed} onRetry={() => void reload()} />;
-  return <CourseSkeleton />;
+  return <CourseSkeleton isLesson={params.get('lesson') !== null} />;
 }
 
 function Missing() {

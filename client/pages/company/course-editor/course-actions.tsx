@@ -1,14 +1,42 @@
 import { Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
 import { publishingTexts as texts } from '#shared/texts/publishing.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
+import { look } from '../../../components/look/look.ts';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import type { SlotProps } from '../../../features/editor/editor-slots.ts';
 import { publishingRights } from '../../../features/publishing/publishing-rights.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useBriefly } from '../../../lib/use-briefly.ts';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import { CourseDialogs, type OpenDialog } from './course-dialogs.tsx';
 import { CourseMenu } from './course-menu.tsx';
+
+type NextButtonProps = {
+  next: 'publish' | 'submit';
+  course: EditedCourse;
+  isUpToDate: boolean;
+  onClick: (dialog: OpenDialog) => void;
+};
+
+/** On phones in one short word, and away while there is nothing to publish: the title needs the room. */
+function NextButton({ next, course, isUpToDate, onClick }: NextButtonProps) {
+  const isNarrow = useNarrow();
+  const name = next === 'submit' ? texts.submit : course.isOnline ? texts.publishChanges : texts.publish;
+  if (isNarrow && isUpToDate) return null;
+  return (
+    <Button
+      color="coral"
+      disabled={isUpToDate}
+      title={isUpToDate ? texts.upToDate : undefined}
+      {...(isNarrow && { size: 'compact-md', mih: '2.75rem', 'aria-label': name })}
+      onClick={() => onClick(next)}
+    >
+      {isNarrow ? texts.short[next] : name}
+    </Button>
+  );
+}
 
 /**
  * The right side of the editor's header: publishing or submitting, and the menu with everything about the course as a whole.
@@ -22,17 +50,10 @@ export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
   if (session.status !== 'signedIn') return null;
   const rights = publishingRights(session.user, course);
   return (
-    <Group gap="xs">
+    <Group gap="0.25rem 0.5rem" wrap="nowrap" className={look('rigid')}>
       <SavedNote isShown={note !== null} text={note ?? ''} />
       {rights.next !== null && (
-        <Button
-          color="coral"
-          disabled={rights.isUpToDate}
-          title={rights.isUpToDate ? texts.upToDate : undefined}
-          onClick={() => setDialog(rights.next)}
-        >
-          {rights.next === 'submit' ? texts.submit : course.isOnline ? texts.publishChanges : texts.publish}
-        </Button>
+        <NextButton next={rights.next} course={course} isUpToDate={rights.isUpToDate} onClick={setDialog} />
       )}
       <CourseMenu
         course={course}

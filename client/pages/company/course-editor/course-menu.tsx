@@ -1,7 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { ActionIcon, Box, Menu } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
+  IconArrowLeft,
   IconBook,
   IconCopy,
   IconDeviceFloppy,
@@ -16,14 +16,17 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { courseActionTexts } from '#shared/texts/courses.ts';
+import { courseActionTexts, courseStateTexts } from '#shared/texts/courses.ts';
 import { draftTexts } from '#shared/texts/draft.ts';
 import { editorTexts } from '#shared/texts/editor.ts';
 import { publishingTexts } from '#shared/texts/publishing.ts';
 import { paths } from '../../../app/paths.ts';
+import { look } from '../../../components/look/look.ts';
 import { useDuplicateCourse } from '../../../features/courses/use-duplicate-course.ts';
 import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import type { OpenDialog } from './course-dialogs.tsx';
 
 const { menu, menuItems: texts, flushFailed } = publishingTexts;
@@ -40,8 +43,8 @@ type CourseMenuProps = {
 };
 
 export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailure }: CourseMenuProps) {
-  /** There these two have no room beside the menu. */
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  /** There these have no room beside the menu. */
+  const isNarrow = useNarrow();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const duplicate = useDuplicateCourse({
@@ -82,6 +85,10 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailu
       <Menu.Dropdown>
         {isNarrow && (
           <>
+            <CourseFacts course={course} />
+            <Menu.Item component={Link} to={paths.company.courses} leftSection={<IconArrowLeft {...icon} />}>
+              {editorTexts.back}
+            </Menu.Item>
             <Menu.Item
               component={Link}
               to={paths.company.coursePreview(course.courseId)}
@@ -120,5 +127,25 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailu
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** What stands below the title where there is room: where the course stands, and who was at it last. */
+function CourseFacts({
+  course: { status, version, hasChanges, updatedAt, updatedBy },
+}: Pick<CourseMenuProps, 'course'>) {
+  const hasUnpublished = status === 'published' && hasChanges;
+  const facts = [
+    courseStateTexts.statuses[status],
+    ...(version > 0 ? [courseStateTexts.version(version)] : []),
+    ...(hasUnpublished ? [courseStateTexts.unpublishedChanges] : []),
+  ];
+  return (
+    <Menu.Label maw="18rem" fw={400}>
+      <Box component="span" className={look('block', 'ink', 'strong')}>
+        {facts.join(', ')}
+      </Box>
+      <span className={look('anywhere')}>{editorTexts.edited(formatDateTime(updatedAt), updatedBy)}</span>
+    </Menu.Label>
   );
 }

@@ -21,7 +21,7 @@
   /** The text has passed the sanitiser of the platform it comes from. Addresses inside that platform lead nowhere here. */
   function textBlock({ html }) {
     if (html === '') return make('p', { class: 'nothing' }, texts.emptyText);
-    const prose = make('div', { class: 'prose' });
+    const prose = make('div', { class: 'pg-prose' });
     prose.innerHTML = html;
     for (const link of prose.querySelectorAll('a[href]')) {
       if (/^(?:https?:|mailto:|tel:)/i.test(link.getAttribute('href'))) {

@@ -107,7 +107,7 @@
     save();
     const status = player.statusOf(plan, progress);
     const isComplete = status === 'completed' || status === 'passed';
-    const parts = [];
+    const parts = isComplete ? [reachedMark()] : [];
     const right = plan.quizzes.filter(({ correct }, index) => progress.chosen[index] === correct).length;
     if (plan.quizzes.length > 0)
       parts.push(make('p', {}, fill(texts.resultQuizzes, { right, all: plan.quizzes.length })));
@@ -115,6 +115,14 @@
     const open = lessons.flatMap((lesson, index) => (isOpen(lesson, index) ? [index] : [])).slice(0, 20);
     if (open.length > 0) parts.push(make('ul', { class: 'open' }, ...open.map(openLink)));
     show(make('h2', {}, isComplete ? texts.resultTitleComplete : texts.resultTitleOpen), ...parts);
+  }
+
+  /** The mark of the header again, larger. */
+  function reachedMark() {
+    const mark = document.getElementById('mark').cloneNode(true);
+    mark.removeAttribute('id');
+    mark.classList.add('reached');
+    return mark;
   }
 
   function isOpen({ blocks }, index) {

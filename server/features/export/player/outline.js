@@ -29,7 +29,7 @@
       const part = parts[index];
       if (part.buttons.length > 0) return;
       part.buttons = modules[index].lessons.map(({ title }, place) => {
-        const mark = make('span', { class: 'mark', 'aria-hidden': 'true' });
+        const mark = make('span', { class: 'done', 'aria-hidden': 'true' });
         const button = make('button', { type: 'button' }, mark, title);
         button.addEventListener('click', () => onOpen(starts[index] + place));
         part.list.append(make('li', {}, button));

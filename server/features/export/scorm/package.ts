@@ -3,15 +3,12 @@
  * because a platform that plays it has nobody to ask. What storage has lost is named in the page; every file of the package
  * stands in its manifest, which therefore comes last.
  */
-import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extensionOf, type FileType, megabytes } from '#shared/assets/kinds.ts';
-import { playerTexts } from '#shared/texts/export.ts';
 import type { App } from '../../../core/app.ts';
 import { seconds } from '../../../core/clock.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { escapeMarkup } from '../../../core/html/escape.ts';
 import { worksIn } from '../../../core/workers/work.ts';
 import type { Terms } from '../../../core/workers/workers.ts';
 import type { VersionFile } from '../queries.ts';
@@ -26,14 +23,13 @@ import {
 } from '../version.ts';
 import { type ZipEntry, zipOf } from '../zip.ts';
 import { manifestOf } from './manifest.ts';
+import { type PlayerFile, playerFiles } from './player-files.ts';
 
 const works = worksIn<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
 const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
 /** What platforms take, and what the format can hold without its extension for more. */
 const mostBytes = megabytes(2048);
 const mostFiles = 10_000;
-
-const scripts = ['progress.js', 'lms.js', 'blocks.js', 'outline.js', 'main.js'];
 
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, PACKAGE_TOO_LARGE */
 export async function scormPackage(ctx: SignedInContext, version: Version): Promise<Download> {
@@ -59,15 +55,10 @@ async function* entriesOf(
     yield { name: path, content: opened.stream as AsyncIterable<Uint8Array>, isText: false };
   }
   const { script } = await app.workers.run(works('packageScript'), { snapshot, paths }, terms);
-  const texts: Array<[name: string, text: string | Uint8Array]> = [
-    ['data.js', script],
-    ['index.html', await pageOf(title)],
-    ['player/player.css', await playerFile('player.css')],
-  ];
-  for (const name of scripts) texts.push([`player/${name}`, await playerFile(name)]);
-  const all = [...texts.map(([name]) => name), ...paths.values()];
-  texts.push(['imsmanifest.xml', manifestOf({ ...version, title, paths: all })]);
-  for (const [name, text] of texts) yield { name, content: pieces(text), isText: true };
+  const made: PlayerFile[] = [{ name: 'data.js', content: script, isText: true }, ...(await playerFiles(title))];
+  const all = [...made.map(({ name }) => name), ...paths.values()];
+  made.push({ name: 'imsmanifest.xml', content: manifestOf({ ...version, title, paths: all }), isText: true });
+  for (const file of made) yield { ...file, content: pieces(file.content) };
 }
 
 /** ASCII, and different for every file whatever people called them. */
@@ -75,14 +66,6 @@ function pathOf({ filename, type }: VersionFile, index: number): string {
   const stem = shortSlug(filename.replace(/\.[^.]*$/, ''), 40);
   const ending = extensionOf[type as FileType] ?? 'bin';
   return `assets/${String(index + 1).padStart(3, '0')}${stem === '' ? '' : `-${stem}`}.${ending}`;
-}
-
-const playerFile = (name: string): Promise<string> => readFile(new URL(`../player/${name}`, import.meta.url), 'utf8');
-
-async function pageOf(title: string): Promise<string> {
-  const words: Readonly<Record<string, string>> = { ...playerTexts, title };
-  const page = await playerFile('index.html');
-  return page.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeMarkup(words[name] ?? ''));
 }
 
 const pieceBytes = 64 * 1024;

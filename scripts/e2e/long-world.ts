@@ -1,0 +1,87 @@
+/** People, an organisation and courses whose names leave nowhere to break a line. */
+import { days } from '../../server/core/clock.ts';
+import type { TestApp } from '../../server/testing/app.ts';
+import { callerFor, type Person } from '../../server/testing/people.ts';
+import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
+import { makePeople, type Who } from '../screens/people.ts';
+
+const together = 'Rehabilitationsmitteldokumentationsgesellschaft';
+export const long = {
+  organisation: `${together} mbH`,
+  slug: 'rehabilitationsmitteldokumentationsgesellschaft-mbh',
+  firstName: 'Maximilianealexandraviktoria',
+  lastName: 'Hohensteinwolkenburgschwarzenfels',
+  email: 'maximilianealexandraviktoria.hohensteinwolkenburg@rehabilitationsmitteldokumentation.example.org',
+  course: 'Medizinproduktebetreiberverordnungsdokumentation',
+  module: 'Gefahrstoffverordnungsunterweisungsnachweise',
+  lesson: 'Betriebssicherheitsverordnungsgrundlagenwissen',
+  answer: 'Desinfektionsmittelherstellerempfehlungsverzeichnis',
+  file: 'desinfektionsmittelherstellerempfehlungsverzeichnis_endgueltige_fassung.pdf',
+} as const;
+
+export type LongWorld = {
+  people: Record<Who, Person>;
+  courseId: string;
+  lessonId: string;
+  resultId: string;
+};
+
+export async function makeLongWorld(app: TestApp): Promise<LongWorld> {
+  const people = await makePeople(app);
+  await lengthen(app, people);
+  const course = await makeLongCourse(app, people.owner);
+  const learner = await callerFor(app, people.applicant);
+  await learner.learning.openLesson(course);
+  const { resultId } = await takeSoftskillTest(learner);
+  app.clock.advance(days(30));
+  await takeSoftskillTest(learner);
+  await takeValueTest(learner);
+  return { people, ...course, resultId };
+}
+
+async function lengthen({ db: { prisma } }: TestApp, people: Record<Who, Person>): Promise<void> {
+  await prisma.organisation.updateMany({ data: { name: long.organisation, slug: long.slug } });
+  const { firstName, lastName } = long;
+  await prisma.profile.updateMany({ data: { firstName, lastName } });
+  for (const [who, { userId }] of Object.entries(people)) {
+    // Theirs is the one that the invitation went to.
+    if (who === 'guest') continue;
+    const email = `${who}.${long.email}`.toLowerCase();
+    await prisma.user.update({ where: { id: userId }, data: { email, profile: { update: { email } } } });
+  }
+}
+
+/** A published course with a text, a question and a link, none of which can be broken at a space. */
+async function makeLongCourse(app: TestApp, owner: Person): Promise<{ courseId: string; lessonId: string }> {
+  const caller = await callerFor(app, owner);
+  const { courseId } = await caller.courses.create({ title: long.course });
+  const { settingsRevision: revision } = await caller.editor.course({ courseId });
+  const settings = {
+    title: long.course,
+    description: long.course,
+    visibility: 'public' as const,
+    skillIds: [27, 3, 13],
+  };
+  await caller.courses.changeSettings({ courseId, revision, ...settings });
+  const { moduleId } = await caller.editor.addModule({ courseId, title: long.module });
+  const { lessonId } = await caller.editor.addLesson({ courseId, moduleId, title: long.lesson });
+  const list = `<ul><li>${long.answer}<ul><li>${long.answer}</li></ul></li></ul>`;
+  const link = `<a href="https://example.org/${long.file}">https://example.org/${long.file}</a>`;
+  const contents = [
+    { type: 'text', content: { content: `<h2>${long.module}</h2><p>${long.answer} ${link}</p>${list}` } },
+    {
+      type: 'quiz',
+      content: { question: long.answer, options: [long.answer, `${long.answer} nicht`], correctIndex: 0 },
+    },
+    { type: 'video', content: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: long.answer } },
+  ] as const;
+  for (const block of contents) {
+    const added = await caller.editor.addBlock({ courseId, lessonId, type: block.type });
+    const at = { courseId, blockId: added.blockId, revision: added.revision };
+    await caller.editor.saveBlock({ ...at, block: block as Parameters<typeof caller.editor.saveBlock>[0]['block'] });
+  }
+  await caller.publishing.publish({ courseId });
+  // Something that waits to be published, so that the editor offers it.
+  await caller.editor.addLesson({ courseId, moduleId, title: long.lesson });
+  return { courseId, lessonId };
+}

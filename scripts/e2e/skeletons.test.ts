@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
+import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
+import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
+import { type Device, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { makeReadableCourse } from './readable-course.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const app = testApp({ server: true });
+const open = testBrowser(() => app().baseUrl);
+let crew: Crew;
+let applicant: Person;
+let places: { course: string; lesson: string; result: string };
+
+beforeAll(async () => {
+  crew = await makeCrew(app());
+  applicant = await makePerson(app(), { email: 'anna.beispiel@example.org' });
+  await app().db.prisma.organisation.updateMany({ data: { slug: 'musterhaus' } });
+  const { courseId, lessons } = await makeReadableCourse(crew.owner);
+  const learner = await callerFor(app(), applicant);
+  const { resultId } = await takeSoftskillTest(learner);
+  await takeValueTest(learner);
+  places = { course: courseId, lesson: lessons.why, result: resultId };
+});
+
+type Who = 'visitor' | 'applicant' | 'owner';
+/** What is compared, before and after: its first three boxes, or only the first of `part!`. */
+type Case = readonly [who: Who, path: string, parts: readonly string[]];
+const cases: readonly Case[] = [
+  ['applicant', '/account', ['section', 'h2', 'input', 'form [type=submit]']],
+  ['visitor', '/courses', ['input', 'ul > li', 'li h2']],
+  ['owner', '/company/courses', ['input', 'ul > li', 'li h3']],
+  ['owner', '/company/org/members', ['h2!', 'input!', 'table', 'tbody tr!', 'td!']],
+  ['owner', '/company/team', ['dl > div', 'h2!', 'input', 'ul > li!']],
+  ['applicant', '/dashboard', ['dl > div', 'h2', 'ol > li']],
+  ['applicant', '/dashboard?tab=skills', ['h2', 'ul > li', 'table']],
+  ['applicant', '/results/RESULT', ['h1', 'h2', 'ul > li', 'table']],
+  ['visitor', '/course/COURSE', ['h1', 'ol > li > p!']],
+  ['visitor', '/course/COURSE?lesson=LESSON', ['h1']],
+  ['owner', '/company/course/COURSE?lesson=LESSON', ['h1', 'h2']],
+];
+
+type Box = { part: string; left: number; top: number };
+
+/** Where the parts of the page's content are, seen from the top of the document. */
+const boxesOf = (page: Page, parts: readonly string[]): Promise<Box[]> =>
+  page.evaluate(
+    (selectors) => {
+      const isSeen = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 2 && height > 2;
+      };
+      return selectors.flatMap((part) =>
+        [...document.querySelectorAll(`main ${part.replace('!', '')}`)]
+          .filter(isSeen)
+          .slice(0, part.endsWith('!') ? 1 : 3)
+          .map((element, index) => {
+            const { left, top } = element.getBoundingClientRect();
+            return { part: `${part} ${index}`, left: Math.round(left), top: Math.round(top + window.scrollY) };
+          }),
+      );
+    },
+    [...parts],
+  );
+
+/** Boxes that come to stand elsewhere than they were drawn. */
+function moved(before: readonly Box[], after: readonly Box[], tolerance: number): string[] {
+  const then = new Map(before.map((box) => [box.part, box]));
+  return after.flatMap(({ part, left, top }) => {
+    const box = then.get(part);
+    if (box === undefined) return [`${part} was not drawn`];
+    const isThere = Math.abs(box.top - top) <= tolerance && Math.abs(box.left - left) <= 2;
+    return isThere ? [] : [`${part} at ${left},${top} was drawn at ${box.left},${box.top}`];
+  });
+}
+
+type Shift = PerformanceEntry & { value: number; sources: Array<{ node: Node | null }> };
+
+declare global {
+  interface Window {
+    shiftedBy: number;
+  }
+}
+
+/** Holds back every answer but the one that says who is there. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/(?:trpc|api)\//, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!pathname.startsWith('/trpc/auth.me')) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function compare(device: Device, [who, path, parts]: Case): Promise<string[]> {
+  const page = await open(device);
+  if (who !== 'visitor') await signInDirectly(page, app(), who === 'owner' ? crew.owner : applicant);
+  const release = await holdAnswers(page);
+  const { course, lesson, result } = places;
+  await page.goto(path.replace('COURSE', course).replace('LESSON', lesson).replace('RESULT', result));
+  const waiting = page.getByRole('status', { name: /wird geladen/i });
+  await page.locator('fieldset[inert]').first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await boxesOf(page, parts);
+  await page.evaluate(() => {
+    window.shiftedBy = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        // How many there are, nobody knows before; the footer stands below them.
+        if (entry.sources.some(({ node }) => node?.parentElement?.closest('main'))) window.shiftedBy += entry.value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  release();
+  await waiting.first().waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('fieldset[inert]').count(), { timeout: timeoutMs }).toBe(0);
+  await page.waitForLoadState('networkidle');
+  const shifted = await page.evaluate(() => window.shiftedBy);
+  const found = moved(before, await boxesOf(page, parts), device === 'phone' ? 24 : 16);
+  expectNoComplaints(page);
+  await page.context().close();
+  return [...found, ...(shifted > 0.05 ? [`everything moved by ${shifted.toFixed(3)}`] : [])].map(
+    (finding) => `${path}: ${finding}`,
+  );
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'what loads is drawn where it comes to stand, on a %s',
+  async (device) => {
+    const findings: string[] = [];
+    for (const one of cases) {
+      const found = await compare(device, one).catch((error: unknown) => {
+        throw new Error(`${one[1]} cannot be compared`, { cause: error });
+      });
+      findings.push(...found);
+    }
+    expect(findings).toEqual([]);
+  },
+  120_000,
+);
