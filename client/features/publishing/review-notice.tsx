@@ -25,7 +25,7 @@ export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
   return course.reviewComment === '' ? null : <Returned course={course} />;
 }
 
-function Returned({ course: { reviewComment, reviewedBy } }: { course: EditedCourse }) {
+function Returned({ course: { courseId, reviewComment, reviewedBy } }: { course: EditedCourse }) {
   return (
     <section
       className={`${classes.notice} ${look('top', 'stack', 'fit', 'twoColumns', 'amber')}`}
@@ -38,6 +38,9 @@ function Returned({ course: { reviewComment, reviewedBy } }: { course: EditedCou
         <p>{texts.returnedBy(reviewedBy)}</p>
         <blockquote className={`${classes.comment} ${look('anywhere', 'preLine')}`}>{reviewComment}</blockquote>
       </div>
+      <Group gap="xs" align="stretch" className={classes.actions}>
+        <LinkButton to={paths.company.courseDraft(courseId)}>{draftTexts.view}</LinkButton>
+      </Group>
     </section>
   );
 }
