@@ -51,6 +51,8 @@ test('submitted, read with its changes, commented, sent back, worked through, su
     .getByRole('link', { name: /Hautpflege/ })
     .click();
   await hers.getByText('Das war der ganze Entwurf.').waitFor();
+  await comments(hers).getByText('Noch kein Kommentar.').waitFor();
+  expect(await comments(hers).getByRole('listitem').count()).toBe(0);
   await expectAccessible(hers);
   await decision(hers).getByRole('button', { name: 'Zurück an Entwurf' }).click();
   const dialog = hers.getByRole('dialog', { name: 'Zurück an Entwurf' });

@@ -41,7 +41,7 @@ type ReturnedProps = {
   note: string | null;
 };
 
-function Returned({ course: { reviewComment, reviewedBy }, note }: ReturnedProps) {
+function Returned({ course: { courseId, reviewComment, reviewedBy }, note }: ReturnedProps) {
   return (
     <section
       className={`${classes.notice} ${look('top', 'stack', 'fit', 'twoColumns', 'amber')}`}
@@ -55,6 +55,9 @@ function Returned({ course: { reviewComment, reviewedBy }, note }: ReturnedProps
         <blockquote className={`${classes.comment} ${look('anywhere', 'preLine')}`}>{reviewComment}</blockquote>
         <SavedNote isShown={note !== null} text={note ?? ''} />
       </div>
+      <Group gap="xs" align="stretch" className={classes.actions}>
+        <LinkButton to={paths.company.courseDraft(courseId)}>{draftTexts.view}</LinkButton>
+      </Group>
     </section>
   );
 }

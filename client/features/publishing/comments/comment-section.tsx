@@ -41,14 +41,14 @@ export function CommentSection({ courseId, lessonId, lessonIds, mayWrite, mt }: 
         </p>
       ) : (
         <Comments
-          key={lessonId}
+          key={`list ${lessonId}`}
           courseId={courseId}
           comments={here}
           isLoading={isLoading}
           isAboutCourse={lessonId === null}
         />
       )}
-      {mayWrite && <CommentForm key={lessonId} courseId={courseId} lessonId={lessonId} />}
+      {mayWrite && <CommentForm key={`form ${lessonId}`} courseId={courseId} lessonId={lessonId} />}
     </Stack>
   );
 }

@@ -34,7 +34,7 @@ export function DecisionBar({ course, rights, openComments, isStale, onPublish, 
       </p>
       <Group gap="xs" className={look('autoStart')}>
         {rights.maySendBack && (
-          <Button variant="default" size="sm" onClick={onSendBack}>
+          <Button variant="default" size="sm" px="sm" onClick={onSendBack}>
             {reviewTexts.sendBack}
           </Button>
         )}
@@ -42,6 +42,7 @@ export function DecisionBar({ course, rights, openComments, isStale, onPublish, 
           <Button
             color="coral"
             size="sm"
+            px="sm"
             disabled={isStale}
             title={isStale ? texts.stale : undefined}
             onClick={onPublish}

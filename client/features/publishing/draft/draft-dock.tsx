@@ -19,12 +19,12 @@ export function DraftDock({ isStale, isLoading, onReload, children }: DraftDockP
       <div role="status">
         {isStale && (
           <Group
-            gap="0.25rem 1rem"
+            gap="0.25rem 0.5rem"
             justify="space-between"
             className={`${classes.bar} ${look('roundLg', 'shadow', 'surface', 'line')}`}
           >
-            <p className={look('strong')}>{texts.stale}</p>
-            <Button variant="default" size="sm" loading={isLoading} onClick={onReload}>
+            <p className={look('narrowable', 'small', 'strong')}>{texts.stale}</p>
+            <Button variant="default" size="sm" px="sm" loading={isLoading} onClick={onReload}>
               {texts.reload}
             </Button>
           </Group>
