@@ -31,7 +31,7 @@ const openSiteMenu: Act = async (page) => {
 const openComparison: Act = async (page) => {
   await openCourseMenu(page, 'Versionen');
   await page.getByRole('button', { name: 'Version 1 vergleichen' }).click();
-  await page.getByRole('dialog', { name: 'Vergleich' }).waitFor();
+  await page.getByRole('dialog', { name: 'Versionen' }).getByRole('listitem').first().waitFor();
 };
 
 const openPermissions: Act = async (page) => {

@@ -80,6 +80,8 @@ function pagesOfPeople({ courseId, draftId, lessons, resultId }: World): Readonl
       [`${editor}?lesson=${lessons.gloves}`, courseTitle],
       [`${editor}/preview`, courseTitle],
       [`${editor}/learners`, 'Lernfortschritt'],
+      `${editor}/draft`,
+      `${editor}/draft?lesson=${lessons.why}`,
       `/company/course/${draftId}`,
       ['/company/org/members', longName],
       ['/company/team', 'Team'],
@@ -93,6 +95,7 @@ function pagesOfPeople({ courseId, draftId, lessons, resultId }: World): Readonl
       ['/company/dashboard', 'Dashboard'],
       ['/company/courses', 'Kurse'],
       [`${editor}/preview`, courseTitle],
+      `${editor}/draft?lesson=${lessons.why}`,
       ['/company/org/members', longName],
       ['/company/team', 'Team'],
       ['/company/settings', 'Einstellungen'],
@@ -110,7 +113,7 @@ function pagesOfPeople({ courseId, draftId, lessons, resultId }: World): Readonl
       ['/admin/settings?tab=pages', 'System Settings'],
       ['/admin/settings?page=terms', 'System Settings'],
     ],
-    support: [['/admin/settings', 'System Settings']],
+    support: [['/admin/settings', 'System Settings'], `${editor}/draft`],
   };
 }
 
