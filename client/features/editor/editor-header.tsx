@@ -151,7 +151,7 @@ function SaveNote({ state }: { state: SaveState }) {
       role="status"
     >
       <StateIcon size={16} stroke={1.75} aria-hidden="true" />
-      <span className={classes.saveWord}>{texts.saveStates[state]}</span>
+      <span className={look('unseenNarrow')}>{texts.saveStates[state]}</span>
     </Group>
   );
 }
