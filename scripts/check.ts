@@ -7,7 +7,7 @@ import { findTooMuchStyle, findUnusedLooks, lookSheets, readStyles } from './sty
 const maxLines = 300;
 
 const sources = readSources(process.cwd());
-const styles = readStyles(['client', 'server']);
+const styles = readStyles(['client', 'server', 'shared']);
 const verdicts = rememberingVerdicts();
 const results = [
   run('Format and lint', 'biome', ['check', '--error-on-warnings', '.']),

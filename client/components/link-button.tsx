@@ -14,7 +14,7 @@ type LinkButtonProps = {
 /** A link that looks like the theme's buttons, without loading Mantine's Button: for the public pages. */
 export function LinkButton({ to, children, kind = 'outline', size = 'md', onClick }: LinkButtonProps) {
   return (
-    <Link className={`${classes.button} ${classes[kind]} ${classes[size]}`} to={to} onClick={onClick}>
+    <Link className={`${classes.button} ${classes[kind]} ${classes[size]}`} to={to} onClick={onClick} data-button="">
       {children}
     </Link>
   );

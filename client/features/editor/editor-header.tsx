@@ -158,7 +158,7 @@ function SaveNote({ state }: { state: SaveState }) {
       role="status"
     >
       <StateIcon size={16} stroke={1.75} aria-hidden="true" />
-      <span className={classes.saveWord}>{isDraft ? draft.text : texts.saveStates[state]}</span>
+      <span className={look('unseenNarrow')}>{isDraft ? draft.text : texts.saveStates[state]}</span>
     </Group>
   );
 }

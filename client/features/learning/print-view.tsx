@@ -9,7 +9,6 @@ import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-meta.ts';
 import { addressIn, type Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
-import classes from './print-view.module.css';
 
 /** The whole course from its first to its last block, for paper or for reading in one go. */
 export function PrintView({ course, reading }: { course: ReadCourse; reading: Reading }) {
@@ -25,7 +24,7 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
         data-screen=""
       >
         <Link
-          className={`${classes.back} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap6')}`}
+          className={look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap6', 'finger')}
           to={addressIn(reading)}
         >
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />

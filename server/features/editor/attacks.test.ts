@@ -24,6 +24,7 @@ const calls = (
 ): Record<string, () => Promise<unknown>> => {
   const { courseId, moduleId, lessonId, blockId, revision } = ids;
   const title = 'Übernommen';
+  const commentId = crypto.randomUUID();
   const text = { type: 'text' as const, content: { content: 'fremd' } };
   return {
     'courses.duplicate': () => courses.duplicate({ courseId }),
@@ -66,6 +67,16 @@ const calls = (
     'publishing.version': () => publishing.version({ courseId, number: null }),
     'publishing.compare': () => publishing.compare({ courseId, from: 1, to: null }),
     'publishing.restore': () => publishing.restore({ courseId, number: 1 }),
+    'publishing.draft': () => publishing.draft({ courseId }),
+    'publishing.draftState': () => publishing.draftState({ courseId }),
+    'publishing.draftChanges': () => publishing.draftChanges({ courseId }),
+    'publishing.answerDraft': () =>
+      publishing.answerDraft({ courseId, blockId, asked: { question: '', options: [] }, chosen: 0 }),
+    'publishing.comments': () => publishing.comments({ courseId }),
+    'publishing.addComment': () => publishing.addComment({ courseId, commentId, lessonId, text: 'fremd' }),
+    'publishing.changeComment': () => publishing.changeComment({ courseId, commentId, text: 'fremd' }),
+    'publishing.resolveComment': () => publishing.resolveComment({ courseId, commentId, isResolved: true }),
+    'publishing.removeComment': () => publishing.removeComment({ courseId, commentId }),
   };
 };
 
