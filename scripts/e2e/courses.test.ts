@@ -203,7 +203,7 @@ test('two hundred courses come page by page, and the dashboard counts them all',
   await openMenu(page, 'Kurs 000');
   await expect
     .poll(() => page.getByRole('menuitem').allTextContents(), { timeout: timeoutMs })
-    .toEqual(['Bearbeiten', 'Vorschau']);
+    .toEqual(['Bearbeiten', 'Vorschau', 'Entwurf ansehen']);
   await page.keyboard.press('Escape');
   await figures.filter({ hasText: 'In Prüfung' }).click();
   await expectTitles(page, ['Kurs 000', 'Kurs 001', 'Kurs 002']);

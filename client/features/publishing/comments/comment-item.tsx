@@ -5,10 +5,10 @@ import type { CourseComment } from '#shared/publishing/draft.ts';
 import { commentLimits } from '#shared/publishing/schema.ts';
 import { commentTexts as texts } from '#shared/texts/draft.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
+import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -55,49 +55,44 @@ function Actions({ courseId, comment, onEdit }: ActionsProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   const utils = trpc.useUtils();
   const onSettled = () => utils.publishing.comments.invalidate({ courseId });
-  const resolve = trpc.publishing.resolveComment.useMutation({
-    onError: (error) => toastError(sentenceOf(error, texts.resolveFailed)),
-    onSettled,
-  });
-  const remove = trpc.publishing.removeComment.useMutation({
-    onError: (error) => toastError(sentenceOf(error, texts.removeFailed)),
-    onSettled: () => {
-      setIsRemoving(false);
-      return onSettled();
-    },
-  });
+  const resolve = trpc.publishing.resolveComment.useMutation({ onSettled });
+  const remove = trpc.publishing.removeComment.useMutation({ onSuccess: () => setIsRemoving(false), onSettled });
   const isOpen = resolvedAt === null;
   return (
-    <Group gap={4} mt={6} ms={-10}>
-      <Button
-        variant="subtle"
-        size="sm"
-        leftSection={isOpen ? <IconCheck {...icon} /> : <IconArrowBackUp {...icon} />}
-        loading={resolve.isPending}
-        onClick={() => resolve.mutate({ courseId, commentId, isResolved: isOpen })}
-      >
-        {isOpen ? texts.resolve : texts.reopen}
-      </Button>
-      {mayChange && isOpen && (
-        <Button variant="subtle" size="sm" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
-          {texts.edit}
+    <>
+      <FormError message={resolve.isError ? sentenceOf(resolve.error, texts.resolveFailed) : null} />
+      <Group gap={4} mt={6} ms={-10}>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={isOpen ? <IconCheck {...icon} /> : <IconArrowBackUp {...icon} />}
+          loading={resolve.isPending}
+          onClick={() => resolve.mutate({ courseId, commentId, isResolved: isOpen })}
+        >
+          {isOpen ? texts.resolve : texts.reopen}
         </Button>
-      )}
-      {mayRemove && (
-        <Button variant="subtle" size="sm" leftSection={<IconTrash {...icon} />} onClick={() => setIsRemoving(true)}>
-          {texts.remove}
-        </Button>
-      )}
-      <ConfirmDialog
-        title={texts.removeTitle}
-        text={texts.removeText}
-        confirmLabel={texts.remove}
-        opened={isRemoving}
-        isBusy={remove.isPending}
-        onClose={() => setIsRemoving(false)}
-        onConfirm={() => remove.mutate({ courseId, commentId })}
-      />
-    </Group>
+        {mayChange && isOpen && (
+          <Button variant="subtle" size="sm" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+            {texts.edit}
+          </Button>
+        )}
+        {mayRemove && (
+          <Button variant="subtle" size="sm" leftSection={<IconTrash {...icon} />} onClick={() => setIsRemoving(true)}>
+            {texts.remove}
+          </Button>
+        )}
+        <ConfirmDialog
+          title={texts.removeTitle}
+          text={texts.removeText}
+          confirmLabel={texts.remove}
+          opened={isRemoving}
+          isBusy={remove.isPending}
+          failure={remove.isError ? sentenceOf(remove.error, texts.removeFailed) : null}
+          onClose={() => setIsRemoving(false)}
+          onConfirm={() => remove.mutate({ courseId, commentId })}
+        />
+      </Group>
+    </>
   );
 }
 
