@@ -42,15 +42,18 @@ const cases: readonly Case[] = [
   ['owner', '/company/course/COURSE?lesson=LESSON', ['h1', 'h2']],
 ];
 
+/** What the web's own measure of shifting layouts calls good. */
+const calm = 0.1;
+
 type Box = { part: string; left: number; top: number };
 
-/** Where the parts of the page's content are, seen from the top of the document. */
+/** Where the parts of the page's content are that one sees first; how long what is above the others gets, only the data know. */
 const boxesOf = (page: Page, parts: readonly string[]): Promise<Box[]> =>
   page.evaluate(
     (selectors) => {
       const isSeen = (element: Element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width > 2 && height > 2;
+        const { top, width, height } = element.getBoundingClientRect();
+        return width > 2 && height > 2 && top < window.innerHeight;
       };
       return selectors.flatMap((part) =>
         [...document.querySelectorAll(`main ${part.replace('!', '')}`)]
@@ -65,7 +68,7 @@ const boxesOf = (page: Page, parts: readonly string[]): Promise<Box[]> =>
     [...parts],
   );
 
-/** Boxes that come to stand elsewhere than they were drawn. */
+/** Boxes that come to stand elsewhere than they were drawn. A line of words more or less on a phone is theirs to have. */
 function moved(before: readonly Box[], after: readonly Box[], tolerance: number): string[] {
   const then = new Map(before.map((box) => [box.part, box]));
   return after.flatMap(({ part, left, top }) => {
@@ -119,10 +122,10 @@ async function compare(device: Device, [who, path, parts]: Case): Promise<string
   await expect.poll(() => page.locator('fieldset[inert]').count(), { timeout: timeoutMs }).toBe(0);
   await page.waitForLoadState('networkidle');
   const shifted = await page.evaluate(() => window.shiftedBy);
-  const found = moved(before, await boxesOf(page, parts), device === 'phone' ? 24 : 16);
+  const found = moved(before, await boxesOf(page, parts), device === 'phone' ? 28 : 16);
   expectNoComplaints(page);
   await page.context().close();
-  return [...found, ...(shifted > 0.05 ? [`everything moved by ${shifted.toFixed(3)}`] : [])].map(
+  return [...found, ...(shifted > calm ? [`everything moved by ${shifted.toFixed(3)}`] : [])].map(
     (finding) => `${path}: ${finding}`,
   );
 }

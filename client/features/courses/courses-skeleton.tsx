@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
@@ -26,6 +27,8 @@ export function CoursesSkeleton() {
   return (
     <Ghost>
       <CourseFilters typed="" setTyped={nothing} status="all" setStatus={nothing} />
+      {/* Where the list says what was done. */}
+      <Box mih="1.75rem" />
       <Cards count={6} />
     </Ghost>
   );

@@ -5,7 +5,7 @@ import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { useSession } from '../../lib/session.ts';
+import { isSurelyGuest, useSession } from '../../lib/session.ts';
 import type { Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
 import start from './course-start.module.css';
@@ -32,7 +32,8 @@ const reading: Reading = { courseId: '', invitation: null };
 /** What the address asks for in outline: a lesson beside its structure, or the start of the course. */
 export function CourseSkeleton({ isLesson }: { isLesson: boolean }) {
   // Visitors have no progress, and a line about that instead.
-  const isVisitor = useSession().status === 'guest';
+  const { status } = useSession();
+  const isVisitor = status === 'guest' || (status === 'loading' && isSurelyGuest());
   return (
     <Ghost label={texts.loading}>
       {isLesson ? <LessonOutline isVisitor={isVisitor} /> : <StartOutline isVisitor={isVisitor} />}
