@@ -25,7 +25,8 @@ test.each([
   await expectAddress(page, home);
   await page.goto('/account');
   await expectHeading(page, 'Konto');
-  expect(await page.getByLabel('Vorname').inputValue()).toBe('Jana');
+  // The form is drawn before it is filled.
+  await expect.poll(() => page.getByLabel('Vorname').inputValue()).toBe('Jana');
   expectNoComplaints(page);
 });
 
