@@ -15,7 +15,8 @@ export type AuditResource =
   | 'certificate'
   | 'test'
   | 'session'
-  | 'background_job';
+  | 'background_job'
+  | 'installation';
 
 export const auditActions = {
   organisation_created: { resource: 'organisation', details: [], names: ['name'] },
@@ -40,7 +41,9 @@ export const auditActions = {
   course_sent_back: { resource: 'course', details: [], names: [] },
   course_withdrawn: { resource: 'course', details: ['version'], names: [] },
   course_comment_removed: { resource: 'course', details: [], names: [] },
+  course_generated: { resource: 'course', details: ['lessons'], names: [] },
   course_version_restored: { resource: 'course', details: ['version'], names: [] },
+  ai_budget_changed: { resource: 'installation', details: ['from', 'to'], names: [] },
 } as const satisfies Record<string, Kind>;
 
 /** Written for what exists but belongs to others; it is about whatever was asked for. */

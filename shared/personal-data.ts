@@ -86,14 +86,14 @@ export const personalData: Readonly<Record<string, Table>> = {
   courses: {
     impersonal:
       'id org_id title description status visibility version revision published_revision settings_revision ' +
-      'invitation_token created_at updated_at submitted_at review_comment text_bytes',
+      'invitation_token created_at updated_at submitted_at review_comment text_bytes shows_sources',
     anonymised: 'settings_updated_by created_by updated_by submitted_by reviewed_by changed_in_review_by',
     ...courseContent,
   },
   modules: { impersonal: 'id course_id title position revision', anonymised: 'updated_by', ...courseContent },
   lessons: { impersonal: 'id module_id title position revision', anonymised: 'updated_by', ...courseContent },
   content_blocks: {
-    impersonal: 'id lesson_id type position json_content file_id revision content_bytes',
+    impersonal: 'id lesson_id type position json_content file_id revision origin content_bytes',
     anonymised: 'updated_by',
     ...courseContent,
   },
@@ -124,6 +124,35 @@ export const personalData: Readonly<Record<string, Table>> = {
     reason:
       'What a review says belongs to the course; who said it is emptied. Gone 90 days after it is resolved, two years after it was written.',
   },
+  course_sources: {
+    impersonal: 'id course_id kind name file_id unit title part_count problem read_at created_at',
+    anonymised: 'created_by',
+    ...courseContent,
+  },
+  course_source_parts: { impersonal: 'source_id number label lines' },
+  course_generations: {
+    impersonal:
+      'id course_id org_id state generator model wishes lesson_id source_ids plan plan_revision written is_proposing job_id problem report created_at updated_at',
+    anonymised: 'created_by',
+    ...courseContent,
+  },
+  course_proposals: {
+    impersonal:
+      'id course_id generation_id kind state instruction module_id module_title lesson_id lesson_title block_id base_revision before blocks image_ids job_id problem created_at decided_at',
+    anonymised: 'created_by decided_by',
+    ...courseContent,
+  },
+  ai_usage: { impersonal: 'org_id month used requests' },
+  ai_reservations: { impersonal: 'id org_id month tokens created_at' },
+  installation_settings: {
+    impersonal: 'key value updated_at',
+    anonymised: 'updated_by',
+    reason: 'What is set stays; who set it is emptied.',
+  },
+  question_choices: {
+    impersonal: 'course_id block_id question choice count',
+    reason: 'Counts of first answers, of nobody.',
+  },
   published_courses: {
     impersonal: 'course_id org_id title description version visibility module_count created_at published_at view_count',
   },
@@ -146,7 +175,7 @@ export const personalData: Readonly<Record<string, Table>> = {
 
   background_jobs: {
     exported: 'kind status created_at ended_at',
-    erased: 'id owner_id payload progress result error_code attempts cancel_wanted',
+    erased: 'id owner_id payload progress result error_code attempts turn cancel_wanted',
     reason: 'What was given is forgotten when the job ends, all of it after 30 days.',
   },
   mail_outbox: {

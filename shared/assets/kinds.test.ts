@@ -47,6 +47,7 @@ test('every stored type has an ending of its own, and inputs offer each of them'
   const endings = Object.values(extensionOf);
   expect(new Set(endings).size).toBe(fileTypes.length);
   for (const ending of endings) expect(acceptedFiles.split(',')).toContain(`.${ending}`);
+  expect(acceptedFiles.split(',')).toEqual(expect.arrayContaining(['.jpeg', '.md']));
 });
 
 test.each([

@@ -34,8 +34,10 @@ export type FileType = keyof typeof extensionOf;
 export const fileTypes = Object.keys(extensionOf) as readonly FileType[];
 export const logoTypes: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** For the `accept` of a file input: endings, because systems know more of them than MIME types. */
-export const acceptedFiles: string = [...Object.values(extensionOf), 'jpeg'].map((ending) => `.${ending}`).join(',');
+/** For the `accept` of a file input: endings, because systems know more of them than MIME types. Markdown is stored as text. */
+export const acceptedFiles: string = [...Object.values(extensionOf), 'jpeg', 'md']
+  .map((ending) => `.${ending}`)
+  .join(',');
 export const acceptedLogos = '.png,.jpg,.jpeg,.webp';
 
 /** Folders in storage that an upload may name. */

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { isCleanText, text } from '../validation/text.ts';
+import { questionLevels } from './levels.ts';
 
 export const blockTypes = ['text', 'video', 'quiz', 'asset'] as const;
 export type BlockType = (typeof blockTypes)[number];
 
-export const contentLimits = { html: 100_000, line: 300, longLine: 1000, options: 8, minOptions: 2 } as const;
+export const contentLimits = {
+  html: 100_000,
+  line: 300,
+  longLine: 1000,
+  explanation: 1500,
+  options: 8,
+  minOptions: 2,
+} as const;
 
 const line = (max: number) => text(max, 0);
 
@@ -16,6 +24,9 @@ const quizContent = z
     question: line(contentLimits.longLine),
     options: z.array(line(contentLimits.line)).min(contentLimits.minOptions).max(contentLimits.options),
     correctIndex: z.number().int().min(0),
+    /** Shown after answering. */
+    explanation: text(contentLimits.explanation, 0).optional(),
+    level: z.enum(questionLevels).optional(),
   })
   .refine(({ options, correctIndex }) => correctIndex < options.length, { path: ['correctIndex'] });
 /** What the author writes of a file; the rest comes from the stored file itself. */

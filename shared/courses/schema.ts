@@ -51,5 +51,7 @@ export const courseSettingsInput = z.strictObject({
     .array(z.number().int().min(1).max(2_000_000_000))
     .max(courseLimits.skills)
     .refine((ids) => new Set(ids).size === ids.length),
+  /** 'Quellen zeigen': learners see where generated content comes from, from the next publication on. Missing: stays as it is. */
+  showsSources: z.boolean().optional(),
 });
 export type CourseSettings = z.infer<typeof courseSettingsInput>;

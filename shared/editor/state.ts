@@ -1,8 +1,15 @@
 import type { BlockContent } from '../courses/content.ts';
+import type { BlockOrigin } from '../courses/origin.ts';
 import type { CourseStatus, Visibility } from '../courses/visibility.ts';
 
 /** A lesson in the structure panel. */
-export type LessonItem = { lessonId: string; title: string; revision: string; blockCount: number };
+export type LessonItem = {
+  lessonId: string;
+  title: string;
+  revision: string;
+  blockCount: number;
+  unconfirmedCount: number;
+};
 export type ModuleItem = { moduleId: string; title: string; revision: string; lessons: LessonItem[] };
 
 /** Everything about a course in the editor but the content of its lessons. */
@@ -12,6 +19,8 @@ export type EditedCourse = {
   description: string;
   status: CourseStatus;
   visibility: Visibility;
+  /** 'Quellen zeigen'. */
+  showsSources: boolean;
   /** Number of the newest published version; 0 before the first. */
   version: number;
   /** The newest version is online. */
@@ -35,7 +44,10 @@ export type EditedCourse = {
   modules: ModuleItem[];
 };
 
-export type EditedBlock = BlockContent & { blockId: string; revision: string };
+/** What saving a block is about. */
+export type SavedBlock = BlockContent & { blockId: string; revision: string };
+/** `sourceUrl` opens the file that the block came from, a PDF at the page; null without one. */
+export type EditedBlock = SavedBlock & { origin: BlockOrigin | null; sourceUrl: string | null };
 export type EditedLesson = { lessonId: string; title: string; revision: string; blocks: EditedBlock[] };
 
 /** Somebody else in the same course; `lessonId` is where they are. */

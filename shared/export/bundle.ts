@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { megabytes } from '../assets/kinds.ts';
 import { contentLimits } from '../courses/content.ts';
+import { questionLevels } from '../courses/levels.ts';
+import { bundledOrigin } from '../courses/origin.ts';
 import { courseLimits } from '../courses/schema.ts';
 import { isCleanText, line as oneLineOf, text } from '../validation/text.ts';
 
@@ -25,18 +27,29 @@ const line = (max: number) => text(max, 0);
 const title = oneLineOf(courseLimits.title);
 const ref = z.string().regex(/^[\w-]{1,40}$/);
 
+/** Missing for what a person wrote. */
+const origin = bundledOrigin.optional();
+
 const quiz = z
   .strictObject({
     type: z.literal('quiz'),
     question: line(contentLimits.longLine),
     options: z.array(line(contentLimits.line)).min(contentLimits.minOptions).max(contentLimits.options),
     correctIndex: z.number().int().min(0),
+    explanation: line(contentLimits.explanation).optional(),
+    level: z.enum(questionLevels).optional(),
+    origin,
   })
   .refine(({ options, correctIndex }) => correctIndex < options.length, { path: ['correctIndex'] });
 
 const block = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('text'), content: z.string().max(contentLimits.html).refine(isCleanText) }),
-  z.strictObject({ type: z.literal('video'), url: line(contentLimits.longLine), title: line(contentLimits.line) }),
+  z.strictObject({ type: z.literal('text'), content: z.string().max(contentLimits.html).refine(isCleanText), origin }),
+  z.strictObject({
+    type: z.literal('video'),
+    url: line(contentLimits.longLine),
+    title: line(contentLimits.line),
+    origin,
+  }),
   quiz,
   z.strictObject({
     type: z.literal('asset'),
@@ -44,6 +57,7 @@ const block = z.discriminatedUnion('type', [
     file: ref.nullable(),
     alt: line(contentLimits.longLine),
     caption: line(contentLimits.longLine),
+    origin,
   }),
 ]);
 export type BundleBlock = z.infer<typeof block>;

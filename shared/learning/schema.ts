@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
-import { courseId } from '../courses/schema.ts';
+import { courseId, courseLimits } from '../courses/schema.ts';
 import { count, moment } from '../validation/bounds.ts';
 import { text, token } from '../validation/text.ts';
 
@@ -33,5 +33,11 @@ export type LearnerCursor = z.infer<typeof learnerCursor>;
 export const learnersInput = z.strictObject({
   courseId,
   cursor: learnerCursor.nullish(),
+  direction: z.enum(['forward', 'backward']).optional(),
+});
+/** `cursor`: how many questions have been shown already. */
+export const questionsInput = z.strictObject({
+  courseId,
+  cursor: z.number().int().min(0).max(courseLimits.blocks).nullish(),
   direction: z.enum(['forward', 'backward']).optional(),
 });

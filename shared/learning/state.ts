@@ -14,7 +14,14 @@ export type ReadCourse = {
   modules: ReaderModule[];
 };
 
-export type QuizOutcome = { blockId: string; chosen: number; isCorrect: boolean; correctIndex: number };
+/** `explanation`: why, empty where the author has given none. */
+export type QuizOutcome = {
+  blockId: string;
+  chosen: number;
+  isCorrect: boolean;
+  correctIndex: number;
+  explanation: string;
+};
 
 /** How far a signed-in person is in the version that is online. */
 export type CourseProgress = {

@@ -1,3 +1,5 @@
+import type { QuestionLevel } from '../courses/levels.ts';
+
 /** What of a course decides whether it may be published. */
 export type CheckedCourse = { title: string; moduleCount: number; modulesWithLessons: number; hasVisibility: boolean };
 export const checks = ['title', 'modules', 'lessons', 'visibility'] as const;
@@ -26,7 +28,10 @@ export const warningRules = [
   'videoWithoutLink',
   'emptyLesson',
   'deadAsset',
+  'alikeQuestions',
+  'unbalancedAnswers',
   'noSkill',
+  'unconfirmed',
 ] as const;
 export type WarningRule = (typeof warningRules)[number];
 export type PublishWarning = {
@@ -35,4 +40,9 @@ export type PublishWarning = {
   lessonId: string | null;
   lessonTitle: string | null;
   blockId: string | null;
+  /** How many it is about, where that is not one. */
+  count?: number;
 };
+
+/** How many questions of a module ask for what. Without those that nobody has given a level. */
+export type LevelMixture = { moduleId: string; title: string; counts: Partial<Record<QuestionLevel, number>> };

@@ -1,26 +1,57 @@
 import type { BlockContent, QuizContent } from '../courses/content.ts';
+import type { QuestionLevel } from '../courses/levels.ts';
+import { type BlockOrigin, isUnconfirmed, type ShownSource } from '../courses/origin.ts';
 
 /** The shape of `published_payload`. */
-export type SnapshotBlock = { id: string } & {
+export type SnapshotBlock = { id: string; origin?: BlockOrigin; source?: ShownSource } & {
   [T in BlockContent['type']]: { type: T; json_content: Extract<BlockContent, { type: T }>['content'] };
 }[BlockContent['type']];
 export type SnapshotLesson = { id: string; title: string; content_blocks: SnapshotBlock[] };
 export type SnapshotModule = { id: string; title: string; lessons: SnapshotLesson[] };
 export type Snapshot = { title: string; version: number; publishedAt: string; modules: SnapshotModule[] };
 
-/** A block as people who only learn may have it: a quiz without its solution. */
+/** `isGenerated`: 'mit KI erzeugt', nobody had looked at it when it was published. `source`: only where the course shows them. */
+export type OriginMarks = { isGenerated?: true; source?: ShownSource };
+
+/** A block as people who only learn may have it: a quiz without its solution, and of its origin the marks alone. */
 export type ReaderBlock =
-  | Exclude<SnapshotBlock, { type: 'quiz' }>
-  | { id: string; type: 'quiz'; json_content: Omit<QuizContent, 'correctIndex'> };
+  | (Omit<Exclude<SnapshotBlock, { type: 'quiz' | 'text' | 'video' }>, 'origin'> & OriginMarks)
+  | (Omit<Exclude<SnapshotBlock, { type: 'quiz' | 'text' | 'asset' }>, 'origin'> & OriginMarks)
+  | (Omit<Exclude<SnapshotBlock, { type: 'quiz' | 'video' | 'asset' }>, 'origin'> & OriginMarks)
+  | ({ id: string; type: 'quiz'; json_content: Pick<QuizContent, 'question' | 'options'> } & OriginMarks);
 export type ReaderLesson = Omit<SnapshotLesson, 'content_blocks'> & { content_blocks: ReaderBlock[] };
 export type ReaderModule = Omit<SnapshotModule, 'lessons'> & { lessons: ReaderLesson[] };
 export type ReaderSnapshot = Omit<Snapshot, 'modules'> & { modules: ReaderModule[] };
 
 function withoutSolution(block: SnapshotBlock): ReaderBlock {
-  if (block.type !== 'quiz') return block;
-  const { question, options } = block.json_content;
-  return { id: block.id, type: 'quiz', json_content: { question, options } };
+  const marks = marksOf(block);
+  if (block.type === 'quiz') {
+    const { question, options } = block.json_content;
+    return { id: block.id, type: 'quiz', json_content: { question, options }, ...marks };
+  }
+  const { id, type, json_content } = block;
+  return { id, type, json_content, ...marks } as ReaderBlock;
 }
+
+export function marksOf({ origin, source }: SnapshotBlock): OriginMarks {
+  const marks: OriginMarks = {};
+  if (isUnconfirmed(origin)) marks.isGenerated = true;
+  if (source !== undefined) {
+    const { name, unit, part, url } = source;
+    marks.source = { name, unit, part, url };
+  }
+  return marks;
+}
+
+/** What a quiz is solved with; an empty explanation is none. For who may know it. */
+export type QuizSolution = { correctIndex: number; explanation: string; level: QuestionLevel | null };
+
+export const solutionOf = ({ correctIndex, explanation = '', level = null }: StoredQuiz): QuizSolution => ({
+  correctIndex,
+  explanation,
+  level,
+});
+type StoredQuiz = Pick<QuizContent, 'correctIndex' | 'explanation'> & { level?: QuestionLevel | null | undefined };
 
 /** Modules without any quiz solution, built anew field by field. */
 export const modulesForReaders = (modules: readonly SnapshotModule[]): ReaderModule[] =>

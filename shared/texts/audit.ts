@@ -14,6 +14,8 @@ const visibility = (value: unknown): string => visibilities[String(value)] ?? St
 /** Names may have been erased. */
 const named = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? `„${value}“` : otherwise;
+const tokens = (value: unknown): string =>
+  typeof value === 'number' ? `${value.toLocaleString('de-DE')} Tokens` : 'unbegrenzt';
 const someone = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : 'eine Person');
 
 /** What happened, in one German sentence without the person who did it. */
@@ -46,7 +48,9 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   course_sent_back: () => 'Kurs aus der Prüfung zurückgegeben',
   course_withdrawn: () => 'Veröffentlichung des Kurses zurückgezogen',
   course_comment_removed: () => 'Kommentar einer anderen Person zum Kurs gelöscht',
+  course_generated: ({ lessons }) => `Kurs erzeugen lassen (${String(lessons)} Lektionen)`,
   course_version_restored: ({ version }) => `Version ${String(version)} des Kurses wiederhergestellt`,
+  ai_budget_changed: ({ from, to }) => `KI-Kontingent je Organisation von ${tokens(from)} auf ${tokens(to)} geändert`,
   [accessRefused]: () => 'Zugriff auf etwas Fremdes verweigert',
 };
 

@@ -19,7 +19,7 @@ export const companyInfoTexts = {
     items: [
       {
         title: 'Eigene Kurse',
-        text: 'Texte, Videos, Quizfragen und Dateien, geschrieben wie ein Dokument. Jede Veröffentlichung wird eine Version, die bleibt, wie sie ist. Mitnehmen lässt sie sich als SCORM-Paket.',
+        text: 'Texte, Videos, Quizfragen und Dateien, geschrieben wie ein Dokument oder aus Ihren Unterlagen erzeugt und von Ihnen geprüft. Jede Veröffentlichung wird eine Version, die bleibt, wie sie ist. Mitnehmen lässt sie sich als SCORM-Paket.',
       },
       {
         title: 'Teamverwaltung',

@@ -15,6 +15,7 @@ export const editorTexts = {
   saveStates: { saved: 'Gespeichert', saving: 'Speichert …', unsaved: 'Nicht gespeichert' },
   preview: 'Vorschau',
   quickStart: 'Schnellstart',
+  upload: 'Hochladen',
   saveDraft: 'Entwurf speichern',
   draftSaved: 'Entwurf gespeichert',
   saveFailedTitle: 'Speichern fehlgeschlagen',

@@ -84,6 +84,32 @@ export const errorTexts = {
   BUNDLE_BROKEN: 'Diese Datei ist beschädigt: Ein Teil des Kurses ist unvollständig oder ungültig.',
   BUNDLE_FILE_REFUSED: 'Eine Datei des Kurses ist von einem Typ, der nicht erlaubt ist.',
   IMPORT_RUNNING: 'Aus Ihrer Organisation läuft schon ein Import. Warten Sie, bis er fertig ist.',
+  FILE_ENCRYPTED:
+    'Diese Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
+  FILE_WITHOUT_TEXT:
+    'In dieser Datei steht kein Text (0 Zeichen); vermutlich ist sie gescannt. Lassen Sie zuerst eine Texterkennung darüberlaufen.',
+  FILE_BROKEN:
+    'Diese Datei lässt sich nicht lesen; sie ist beschädigt. Öffnen Sie sie in ihrem Programm, speichern Sie sie neu und laden Sie sie noch einmal hoch.',
+  FILE_TOO_MANY_PAGES: 'Diese Datei hat mehr als 1.000 Seiten. Teilen Sie sie und laden Sie die Teile einzeln hoch.',
+  FILE_INFLATES:
+    'Diese Datei enthält weit mehr Daten, als sich lesen lassen. Speichern Sie sie ohne große Bilder oder als PDF und laden Sie sie noch einmal hoch.',
+  SOURCE_TYPE_REFUSED: 'Daraus lässt sich kein Kurs machen. Möglich sind PDF, Word, PowerPoint, Text und Markdown.',
+  TOO_MUCH_TO_REDO:
+    'Die Lektion ist zu groß, um sie im Ganzen neu zu schreiben. Überarbeiten Sie einzelne Texte oder Fragen.',
+  SOURCE_TOO_SHORT: 'Das ist zu wenig Text für einen Kurs. Nötig sind wenigstens ein paar Sätze.',
+  TOO_MANY_SOURCES: 'Mehr Quellen hat ein Kurs nicht. Legen Sie für das Neue einen weiteren Kurs an.',
+  GENERATION_RUNNING:
+    'In diesem Kurs wird gerade schon etwas erzeugt. Warten Sie, bis es fertig ist, oder brechen Sie es ab.',
+  PLAN_EMPTY: 'Der Plan hat keine Lektion. Fügen Sie wenigstens eine hinzu.',
+  TOO_MANY_PROPOSALS: 'In diesem Kurs warten schon sehr viele Vorschläge. Entscheiden Sie zuerst über einige davon.',
+  AI_UNREACHABLE: 'Der KI-Dienst antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal.',
+  AI_KEY_REFUSED: 'Der KI-Dienst hat den Zugang abgelehnt. Ein Plattform-Administrator muss die Einstellungen prüfen.',
+  AI_QUOTA: 'Das Kontingent beim KI-Dienst ist aufgebraucht. Ein Plattform-Administrator kann es erhöhen.',
+  AI_BUSY: 'Der KI-Dienst ist gerade überlastet. Versuchen Sie es in einigen Minuten noch einmal.',
+  AI_ANSWER_UNUSABLE:
+    'Der KI-Dienst hat auch im zweiten Anlauf nichts Brauchbares geliefert. Versuchen Sie es noch einmal.',
+  AI_BUDGET_USED:
+    'Ihre Organisation hat ihr KI-Kontingent für diesen Monat aufgebraucht. Am Monatsersten beginnt ein neues.',
   UNEXPECTED: 'Das hat nicht geklappt. Es ist ein unerwarteter Fehler aufgetreten.',
 } satisfies Record<ErrorCode, string>;
 

@@ -1,5 +1,5 @@
 /** The words of publishing a course: checklist, review, versions, comparison, preview. */
-import type { Check, WarningRule } from '../publishing/checklist.ts';
+import type { Check, PublishWarning, WarningRule } from '../publishing/checklist.ts';
 
 const checkTexts: Record<Check, string> = {
   title: 'Der Titel hat mindestens 5 Zeichen',
@@ -14,8 +14,16 @@ const warningTexts: Record<WarningRule, string> = {
   videoWithoutLink: 'Video ohne Link',
   emptyLesson: 'Lektion ohne Inhalt',
   deadAsset: 'Block ohne Datei',
+  alikeQuestions: 'Frage, die fast dasselbe fragt wie eine frühere',
+  unbalancedAnswers: 'Die richtige Antwort steht auffällig oft an derselben Stelle, zum ersten Mal',
   noSkill: 'Kein Soft Skill zugeordnet',
+  unconfirmed: 'Inhalt ist mit KI erzeugt und noch nicht geprüft',
 };
+
+const warningText = ({ rule, count = 1 }: Pick<PublishWarning, 'rule' | 'count'>): string =>
+  rule === 'unconfirmed' && count > 1
+    ? `${count.toLocaleString('de-DE')} Inhalte sind mit KI erzeugt und noch nicht geprüft, der erste`
+    : warningTexts[rule];
 
 export const publishingTexts = {
   publish: 'Veröffentlichen',
@@ -54,7 +62,7 @@ export const publishDialogTexts = {
   failed: 'fehlt noch',
   warnings: 'Hinweise',
   warningsText: 'Sie halten das Veröffentlichen nicht auf, sind aber einen Blick wert.',
-  warningTexts,
+  warningText,
   inLesson: (title: string) => `in „${title}“`,
   moreWarnings: (count: number) =>
     `Es gibt mindestens ${count.toLocaleString('de-DE')} Hinweise; hier stehen die ersten.`,
@@ -159,6 +167,8 @@ export const compareTexts = {
     question: 'Frage',
     options: 'Antworten',
     correctIndex: 'Richtig',
+    explanation: 'Erklärung',
+    level: 'Niveau',
     filename: 'Datei',
     alt: 'Alternativtext',
     caption: 'Bildunterschrift',

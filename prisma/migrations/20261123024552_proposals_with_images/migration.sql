@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "course_proposals" ADD COLUMN     "image_ids" UUID[] DEFAULT ARRAY[]::UUID[];

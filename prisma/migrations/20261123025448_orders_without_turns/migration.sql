@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "course_generations" DROP COLUMN "served_at";

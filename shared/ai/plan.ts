@@ -1,0 +1,48 @@
+/** The plan of a course before anything is written: what its author changes and confirms. */
+import { z } from 'zod';
+import { courseLimits } from '../courses/schema.ts';
+import { line } from '../validation/text.ts';
+import { orderLimits } from './order.ts';
+import { sourceLimits } from './source.ts';
+
+export const planLimits = { goal: 300, ranges: 20 } as const;
+
+const place = z.number().int().min(1).max(sourceLimits.parts);
+/** Pages (slides, sections) `from` to `to` of a source, both included. */
+export const sourceRange = z.strictObject({ sourceId: z.uuid(), from: place, to: place });
+export type SourceRange = z.infer<typeof sourceRange>;
+
+/** `goal`: one goal with a verb ('Brandklassen unterscheiden'). Keys are made by whoever adds the part. */
+export const plannedLesson = z.strictObject({
+  key: z.uuid(),
+  title: line(courseLimits.title),
+  goal: line(planLimits.goal, 0),
+  draws: z.array(sourceRange).max(planLimits.ranges),
+});
+export type PlannedLesson = z.infer<typeof plannedLesson>;
+
+export const plannedModule = z.strictObject({
+  key: z.uuid(),
+  title: line(courseLimits.title),
+  lessons: z.array(plannedLesson).max(orderLimits.lessonsInModule),
+});
+export type PlannedModule = z.infer<typeof plannedModule>;
+
+export const coursePlan = z
+  .strictObject({ title: line(courseLimits.title), modules: z.array(plannedModule).min(1).max(orderLimits.modules) })
+  .refine(({ modules }) => {
+    const keys = modules.flatMap((module) => [module.key, ...module.lessons.map((lesson) => lesson.key)]);
+    return new Set(keys).size === keys.length && lessonsOf({ modules }).length <= orderLimits.lessons;
+  });
+export type CoursePlan = { title: string; modules: PlannedModule[] };
+
+export const lessonsOf = ({ modules }: Pick<CoursePlan, 'modules'>): PlannedLesson[] =>
+  modules.flatMap((module) => module.lessons);
+
+/** A module that has nothing left goes as well. */
+export const withoutLesson = ({ title, modules }: CoursePlan, key: string): CoursePlan => ({
+  title,
+  modules: modules
+    .map((module) => ({ ...module, lessons: module.lessons.filter((lesson) => lesson.key !== key) }))
+    .filter(({ lessons }) => lessons.length > 0),
+});

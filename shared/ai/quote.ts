@@ -1,0 +1,66 @@
+/**
+ * Whether a quotation stands in a text word for word. What line breaks and typesetting do to a text does not count: white space,
+ * soft hyphens, hyphens at line ends, ligatures, and which typographic form quotation marks and apostrophes have. Everything else
+ * does: another letter, capital, number, dash or full stop is another quotation. Marks that frame the quotation are no part of it.
+ */
+
+/** Shorter ones stand in nearly every text. */
+const minWords = 3;
+
+const quotationMarks = /["„“”‟«»]/g;
+const apostrophes = /['‚‘’‛‹›]/g;
+/** One sign for what is typed as several: ligatures, the ellipsis. Not raised digits and fractions: 10⁵ is not 105. */
+const typeset = /[\ufb00-\ufb06\u2026]/g;
+/** Invisible: soft hyphen, zero width characters, byte order mark. */
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+/** A word parted at the end of a line: 'Brand-↵schutz'. */
+const partedWord = /(\p{L})[-\u2010]\n(?=\p{Ll})/gu;
+
+const evened = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(typeset, (letters) => letters.normalize('NFKC'))
+    .replace(invisible, '')
+    .replace(quotationMarks, '"')
+    .replace(apostrophes, "'")
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n');
+
+/** Words on one line. A hyphen at a line's end may belong to the word or not: both ways are tried. */
+const joined = (text: string): string => text.replace(partedWord, '$1').replace(/\n+/g, ' ');
+const kept = (text: string): string => text.replace(/(\p{L}[-\u2010])\n(?=\p{L})/gu, '$1').replace(/\n+/g, ' ');
+const asItIs = (text: string): string => text.replace(/\n+/g, ' ');
+
+/** Without marks and blanks around it. */
+function bare(quote: string): string {
+  const isFrame = (at: number) => ` "'`.includes(quote.charAt(at));
+  let [from, to] = [0, quote.length];
+  while (from < to && isFrame(from)) from++;
+  while (to > from && isFrame(to - 1)) to--;
+  return quote.slice(from, to);
+}
+
+const isWordCharacter = /[\p{L}\p{N}]/u;
+
+/** Not only a piece of a word at either end. */
+function hasWholeWords(text: string, sought: string): boolean {
+  for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + sought.length)];
+    const cutsStart = isWordCharacter.test(before) && isWordCharacter.test(sought.charAt(0));
+    const cutsEnd = isWordCharacter.test(after) && isWordCharacter.test(sought.charAt(sought.length - 1));
+    if (!cutsStart && !cutsEnd) return true;
+  }
+  return false;
+}
+
+/** @param partText `textOfPart` of the part that the quotation is said to come from */
+export function standsIn(quote: string, partText: string): boolean {
+  const [sought, text] = [evened(quote), evened(partText)];
+  const wordCount = asItIs(sought)
+    .split(' ')
+    .filter((word) => isWordCharacter.test(word)).length;
+  if (wordCount < minWords) return false;
+  const readings = [joined, kept, asItIs];
+  return readings.some((reading) => hasWholeWords(reading(text), bare(reading(sought))));
+}

@@ -1,0 +1,52 @@
+/** Inputs of the generator's procedures. */
+import { z } from 'zod';
+import { courseId } from '../courses/schema.ts';
+import { text } from '../validation/text.ts';
+import { orderLimits } from './order.ts';
+import { coursePlan } from './plan.ts';
+import { sourceLimits } from './source.ts';
+
+const generationId = z.uuid();
+const proposalId = z.uuid();
+const part = z.number().int().min(1).max(sourceLimits.parts);
+const planRevision = z.number().int().min(0).max(2_000_000_000);
+
+export const generationInput = z.strictObject({ courseId, generationId });
+export const planChangeInput = z.strictObject({
+  courseId,
+  generationId,
+  planRevision,
+  plan: coursePlan,
+});
+export const writeInput = z.strictObject({ courseId, generationId, planRevision });
+/** `requestId`: made by the form; the same one again is the same order. Without `blockId` the whole lesson is redone. */
+export const redoInput = z.strictObject({
+  requestId: z.uuid(),
+  courseId,
+  lessonId: z.uuid(),
+  blockId: z.uuid().nullable(),
+  instruction: text(orderLimits.instruction, 0),
+});
+export type RedoInput = z.infer<typeof redoInput>;
+export const proposalInput = z.strictObject({ courseId, proposalId });
+/** An unused part becomes a lesson of this module. */
+export const lessonFromPartInput = z.strictObject({
+  requestId: z.uuid(),
+  courseId,
+  sourceId: z.uuid(),
+  part,
+  moduleId: z.uuid(),
+});
+export const sourcePartInput = z.strictObject({ courseId, sourceId: z.uuid(), part });
+/** A person has read these generated blocks, as they were at these revisions, and keeps them. */
+export const confirmBlocksInput = z.strictObject({
+  courseId,
+  blocks: z
+    .array(z.strictObject({ blockId: z.uuid(), revision: z.uuid() }))
+    .min(1)
+    .max(400),
+});
+/** `monthlyTokens`: what an organisation may use in a month; null without a bound. */
+export const aiSettingsInput = z.strictObject({
+  monthlyTokens: z.number().int().min(0).max(1_000_000_000_000).nullable(),
+});

@@ -1,0 +1,115 @@
+/**
+ * The question checker: what rules can see of a weak question, the same for questions that people write and for generated ones. It
+ * knows no meaning, so it never says that a question is good, only why one may be weak.
+ */
+import { formProblems } from './form.ts';
+import { isCatchAll, lengthProblems, optionProblems } from './options.ts';
+import type { CourseQuestionProblem, Question, QuestionProblem } from './problem.ts';
+import { stemProblems } from './stem.ts';
+import { similarity, topicOf } from './words.ts';
+
+export { type CourseQuestionProblem, isFault, type Question, type QuestionProblem } from './problem.ts';
+
+/** Nothing else is said of a question that is not finished. */
+function gaps({ question, options, correctIndex }: Question): QuestionProblem[] {
+  const empty = options.flatMap((option, index) => (option.trim() === '' ? [index] : []));
+  return [
+    ...(question.trim() === '' ? [{ code: 'emptyQuestion' as const }] : []),
+    ...(empty.length > 0 ? [{ code: 'emptyOptions' as const, options: empty }] : []),
+    ...(options.length < 2 || options[correctIndex] === undefined ? [{ code: 'noSolution' as const }] : []),
+  ];
+}
+
+export const isUnfinished = (question: Question): boolean => gaps(question).length > 0;
+
+/** `others`: questions that it stands beside, without itself. */
+export function questionProblems(
+  question: Question,
+  { others = [] }: { others?: readonly Question[] } = {},
+): QuestionProblem[] {
+  const missing = gaps(question);
+  if (missing.length > 0) return missing;
+  const asked = readingOf(question);
+  const other = others.findIndex((candidate) => isAlike(asked, readingOf(candidate)));
+  return [
+    ...optionProblems(question),
+    // An option that has to go anyway makes no length and no form.
+    ...(question.options.some(isCatchAll) ? [] : [...lengthProblems(question), ...formProblems(question)]),
+    ...stemProblems(question),
+    ...(other === -1 ? [] : [{ code: 'alike' as const, other }]),
+  ];
+}
+
+type ReadQuestion = { topic: ReadonlySet<string>; solution: ReadonlySet<string> };
+
+/** A question is compared with many others, and never changed in place. */
+const readings = new WeakMap<Question, ReadQuestion>();
+
+function readingOf(question: Question): ReadQuestion {
+  const known = readings.get(question);
+  if (known !== undefined) return known;
+  const { options, correctIndex } = question;
+  const read = { topic: topicOf(question.question), solution: topicOf(options[correctIndex] ?? '') };
+  readings.set(question, read);
+  return read;
+}
+
+/** From here on two questions ask the same. */
+export const alikeFrom = 0.75;
+
+/** By what is asked; where that is nothing of its own ('Welche Aussage trifft zu?'), by what is right. */
+function isAlike(one: ReadQuestion, other: ReadQuestion): boolean {
+  if ((one.topic.size === 0) !== (other.topic.size === 0)) return false;
+  const [mine, theirs] = one.topic.size === 0 ? [one.solution, other.solution] : [one.topic, other.topic];
+  return similarity(mine, theirs) >= alikeFrom;
+}
+
+/** A number of questions is needed before places can be out of balance. */
+export const fewestForBalance = 5;
+/** Standard deviations above what chance would give. */
+const beyondChance = 2;
+
+/** What only shows in all questions of a course together. */
+export const courseQuestionProblems = (questions: readonly Question[]): CourseQuestionProblem[] => [
+  ...alikeQuestions(questions),
+  ...unbalanced(questions),
+];
+
+/** Each question that asks what an earlier one asked, with the first such one. Few are compared: alike ones share a rare word. */
+function alikeQuestions(questions: readonly Question[]): CourseQuestionProblem[] {
+  const read = questions.map(readingOf);
+  const seen = new Map<string, number[]>();
+  const howOften = new Map<string, number>();
+  for (const { topic, solution } of read)
+    for (const word of topic.size === 0 ? solution : topic) howOften.set(word, (howOften.get(word) ?? 0) + 1);
+  return read.flatMap((one, second): CourseQuestionProblem[] => {
+    const words = [...(one.topic.size === 0 ? one.solution : one.topic)];
+    const rarest = words
+      .toSorted((a, b) => (howOften.get(a) ?? 0) - (howOften.get(b) ?? 0) || (a < b ? -1 : 1))
+      .slice(0, words.length - Math.ceil(alikeFrom * words.length) + 1);
+    const candidates = new Set(rarest.flatMap((word) => seen.get(word) ?? []));
+    const first = [...candidates].find((place) => isAlike(one, read[place] ?? one));
+    if (first !== undefined) return [{ code: 'alike', first, second }];
+    for (const word of rarest) {
+      const places = seen.get(word);
+      if (places === undefined) seen.set(word, [second]);
+      else places.push(second);
+    }
+    return [];
+  });
+}
+
+/** The right answer stands in one place more often than chance would put it there. */
+function unbalanced(questions: readonly Question[]): CourseQuestionProblem[] {
+  const counted = questions.filter(({ options, correctIndex }) => options[correctIndex] !== undefined);
+  const of = counted.length;
+  if (of < fewestForBalance) return [];
+  const places = Math.max(...counted.map(({ options }) => options.length));
+  return Array.from({ length: places }, (_, position) => position).flatMap((position): CourseQuestionProblem[] => {
+    const chances = counted.map(({ options }) => (position < options.length ? 1 / options.length : 0));
+    const expected = chances.reduce((sum, chance) => sum + chance, 0);
+    const deviation = Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0));
+    const count = counted.filter(({ correctIndex }) => correctIndex === position).length;
+    return count > expected + beyondChance * deviation ? [{ code: 'positions', position, count, of }] : [];
+  });
+}

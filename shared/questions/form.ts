@@ -1,0 +1,59 @@
+/** Options that have not the same form: the odd one out is chosen, or passed over, without knowing anything. */
+import type { Question, QuestionProblem } from './problem.ts';
+import { wordsOf } from './words.ts';
+
+const isAmong = (count: number, of: number): boolean => count > 0 && count < of;
+
+/** A number, with a unit of a word or two: '15', '10 °C', '§ 3', 'ca. 5 Minuten', '3 bis 5 Tage'. */
+function isQuantity(option: string): boolean {
+  const words = wordsOf(option);
+  const numbers = words.filter((word) => /\d/u.test(word)).length;
+  return numbers > 0 && words.length - numbers <= 4 && !/[.!?]$/u.test(option.trim().replace(/\d\.$/u, ''));
+}
+
+const finite = new Set(
+  'ist sind war waren wird werden hat haben kann können muss müssen darf dürfen soll sollen sollte sollten'.split(' '),
+);
+const clauses = new Set(['weil', 'damit', 'dass', 'indem']);
+
+const shortestSentence = 4;
+const mostInAWord = 2;
+
+/** A verb stands between the words, not at their end, where a clause has it. */
+const isSentence = (words: readonly string[]): boolean =>
+  words.length >= shortestSentence &&
+  !clauses.has(words[0] ?? '') &&
+  words.slice(1, -1).some((word) => finite.has(word));
+
+/** Whole sentences beside single words, or 'weil …' beside something else. */
+function hasMixedSentences(options: readonly (readonly string[])[]): boolean {
+  const sentences = options.filter(isSentence).length;
+  const single = options.filter(({ length }) => length <= mostInAWord).length;
+  const begun = options.filter(([first = '']) => clauses.has(first)).length;
+  return (sentences > 0 && single > 0) || isAmong(begun, options.length);
+}
+
+/** '.' and '!' end both a sentence; an abbreviation or an ordinal ends nothing. */
+function endOf(option: string): string {
+  const text = option.trim();
+  if (/\b(?:usw|etc|z\. ?B|u\. ?a|bzw|ca|Abs|Nr|\d{1,4})\.$/u.test(text)) return '';
+  return /[.!]$/u.test(text) ? '.' : (/[?;,:…]$/u.exec(text)?.[0] ?? '');
+}
+
+/** Null for what begins with a figure, or is spelt like 'pH-Wert'. */
+function capitalOf(option: string): boolean | null {
+  const first = /^["„‚»(]?(\p{L}[\p{L}-]*)/u.exec(option.trim())?.[1];
+  if (first === undefined) return null;
+  const isCapital = /^\p{Lu}/u.test(first);
+  return !isCapital && /\p{Lu}/u.test(first) ? null : isCapital;
+}
+
+export function formProblems({ options }: Question): QuestionProblem[] {
+  const of = options.length;
+  const words = options.map(wordsOf);
+  if (isAmong(options.filter(isQuantity).length, of)) return [{ code: 'someNumbers' }];
+  if (hasMixedSentences(words)) return [{ code: 'someSentences' }];
+  if (new Set(options.map(endOf)).size > 1) return [{ code: 'mixedEnds' }];
+  const capitals = new Set(options.map(capitalOf).filter((isCapital) => isCapital !== null));
+  return capitals.size > 1 ? [{ code: 'mixedCapitals' }] : [];
+}

@@ -1,0 +1,128 @@
+/** What is wrong among the options of a question. */
+import type { Question, QuestionProblem } from './problem.ts';
+import { claimOf, wordsOf } from './words.ts';
+
+/** Where the letters themselves are asked for, words that differ in nothing but a capital or an article are different answers. */
+const asksForLetters =
+  /schreib|rechtschr|artikel|genus|geschlecht|grammat|buchstab|komma|satzzeichen|plural|singular/iu;
+
+const exact = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+
+type Pair = readonly [number, number];
+const pairsOf = (count: number): Pair[] =>
+  Array.from({ length: count }, (_, one) =>
+    Array.from({ length: count - one - 1 }, (_, more): Pair => [one, one + more + 1]),
+  ).flat();
+
+/** Two options that say the same, in the same words or nearly so. */
+function sameOptions({ options }: Question, claims: readonly string[]): QuestionProblem[] {
+  const pair = pairsOf(options.length).find(([one, other]) => claims[one] === claims[other]);
+  return pair === undefined ? [] : [{ code: 'sameOptions', options: pair }];
+}
+
+/** Words by which more words make another claim of it. */
+const turns = new Set(
+  'nicht kein keine keinen keinem keiner keines nie niemals ohne außer nur erst mindestens höchstens weniger mehr über unter vor nach statt anstatt bis ab fast kaum oder'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A wrong option whose words stand side by side within the right one: whoever chooses it has not said anything wrong. Not numbers
+ * ('5' in '5 bis 10'), and not where a word like 'nicht' or 'nur' is what the right one has more.
+ */
+function containedOptions({ options, correctIndex }: Question): QuestionProblem[] {
+  const right = claimOf(options[correctIndex] ?? '');
+  const wrong = options.findIndex((option, index) => {
+    if (index === correctIndex) return false;
+    const claim = claimOf(option);
+    if (claim.length >= right.length || !claim.some((word) => /\p{L}{3}/u.test(word))) return false;
+    const start = right.findIndex((_, place) => claim.every((word, more) => right[place + more] === word));
+    if (start === -1) return false;
+    return !right.some((word, place) => (place < start || place >= start + claim.length) && turns.has(word));
+  });
+  return wrong === -1 ? [] : [{ code: 'containedOption', right: correctIndex, wrong }];
+}
+
+const catchWords = new Set([
+  'alle',
+  'alles',
+  'keine',
+  'keiner',
+  'keines',
+  'keins',
+  'nichts',
+  'sämtliche',
+  'beide',
+  'beides',
+  'weder',
+]);
+const catchRest = new Set(
+  (
+    'der die das dieser diesen von davon genannten genannte genanntes genannt antworten antwort antwortmöglichkeiten aussagen aussage aufgeführten ' +
+    'aufgezählten oben obigen obengenannten obenstehenden vorherigen möglichkeiten optionen punkte angaben vorschläge zwei drei vier fünf sechs sieben ist ' +
+    'sind richtig falsch korrekt zutreffend trifft treffen zu stimmt stimmen noch beide beiden antwortoptionen und'
+  ).split(' '),
+);
+const catchAlone = new Set(['alles', 'beides', 'beide']);
+const knowsNot = [
+  'weiß nicht',
+  'weiss nicht',
+  'ich weiß nicht',
+  'ich weiß es nicht',
+  'das weiß ich nicht',
+  'weiß ich nicht',
+  'keine ahnung',
+  'keine angabe',
+  'kann ich nicht sagen',
+  'sonstiges',
+];
+/** 'A und B', 'Antwort 1 und 2 sind richtig'. */
+const isLetters = (words: readonly string[]): boolean => {
+  const rest = words.filter((word) => !catchRest.has(word) && word !== 'sowohl' && word !== 'auch' && word !== 'als');
+  return rest.length >= 2 && rest.length < words.length && rest.every((word) => /^(?:[a-h]|[1-8])$/u.test(word));
+};
+
+export function isCatchAll(option: string): boolean {
+  const words = wordsOf(option);
+  const [first = '', ...rest] = words;
+  if (knowsNot.includes(words.join(' ')) || isLetters(words)) return true;
+  if (!catchWords.has(first)) return false;
+  return rest.length === 0 ? catchAlone.has(first) : rest.every((word) => catchRest.has(word));
+}
+
+function catchAlls({ options }: Question): QuestionProblem[] {
+  const option = options.findIndex(isCatchAll);
+  return option === -1 ? [] : [{ code: 'catchAll', option }];
+}
+
+/** The longest option is at most so many times as long as the mean. */
+export const longestToMean = 1.3;
+/**
+ * Or at most so many characters longer: a short word. Among 'Feuer', 'Wasser' and 'Sauerstoff' no length gives anything away, though one
+ * has twice the letters of another.
+ */
+export const longestOverMean = 8;
+
+export function lengthProblems({ options, correctIndex }: Question): QuestionProblem[] {
+  const lengths = options.map((option) => [...exact(option)].length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const longest = Math.max(...lengths);
+  if (longest <= Math.max(mean * longestToMean, mean + longestOverMean)) return [];
+  const option = lengths.indexOf(longest);
+  return [{ code: 'longOption', option, isRight: option === correctIndex }];
+}
+
+export function optionProblems(question: Question): QuestionProblem[] {
+  const areLetters = asksForLetters.test(question.question);
+  const claims = question.options.map((option) =>
+    areLetters ? exact(option) : claimOf(option).join(' ') || exact(option),
+  );
+  const same = sameOptions(question, claims);
+  return [
+    ...same,
+    // Where they are the same already, that one is contained in the other says nothing more.
+    ...(same.length > 0 || areLetters ? [] : containedOptions(question)),
+    ...catchAlls(question),
+  ];
+}
