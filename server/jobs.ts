@@ -2,11 +2,13 @@
  * What runs by itself, at its times and once for all processes together. A sweep removes what is due in small portions, and says
  * in the log how much it was; one that fails keeps none of the others from running and is tried again.
  */
+import { lostReservations, oldUse } from './core/ai/budget.ts';
 import type { App } from './core/app.ts';
 import { inTransaction } from './core/db.ts';
 import { defineJob, nothing, registerJob, type Sweep } from './core/jobs.ts';
 import { oldMails } from './core/outbox-sweep.ts';
 import { expiredCounters } from './core/rate-limit.ts';
+import { decidedProposals, oldGenerations, registerAiJobs, unusedSources } from './features/ai/jobs.ts';
 import { guestRuns } from './features/assessments/jobs.ts';
 import { cleanFilesJob } from './features/assets/jobs.ts';
 import {
@@ -20,8 +22,11 @@ import { endedJobs } from './features/background-jobs/jobs.ts';
 import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
 import { oldComments } from './features/publishing/jobs.ts';
 
-const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters];
-const nightly: readonly Sweep[] = [guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments];
+const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, lostReservations];
+const nightly: readonly Sweep[] = [
+  ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
+  ...[oldUse, oldGenerations, unusedSources, decidedProposals],
+];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>
   defineJob({
@@ -38,6 +43,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, passwordResetJob);
   await registerJob(app, cleanFilesJob);
   await registerJob(app, forgetDeletedPartsJob);
+  await registerAiJobs(app);
   await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
   await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
 }

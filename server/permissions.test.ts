@@ -52,7 +52,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
       "organisation.own: members.transferOwnership organisations.delete organisations.deletionPreview",
       "course.read: courses.counts courses.page publishing.version publishing.versions",
       "course.readDraft: publishing.answerDraft publishing.draft publishing.draftChanges publishing.draftState",
-      "course.edit: assets.limits assets.storage courses.changeSettings courses.create courses.duplicate courses.importProgress courses.renewInvitation courses.skills editor.addBlock editor.addLesson editor.addModule editor.authors editor.changes editor.course editor.duplicateBlock editor.duplicateLesson editor.duplicateModule editor.lesson editor.moveBlock editor.moveLesson editor.moveModule editor.removeBlock editor.removeLesson editor.removeModule editor.rename editor.renameLesson editor.renameModule editor.reportPosition editor.restorePart editor.saveBlock editor.saveDraft publishing.checklist publishing.compare publishing.sendBack publishing.submit",
+      "course.edit: ai.changePlan ai.confirmBlocks ai.coverage ai.current ai.discard ai.lessonFromPart ai.offer ai.order ai.proposals ai.redo ai.refuseProposal ai.sourcePart ai.sources ai.stop ai.takeProposal ai.write assets.limits assets.storage courses.changeSettings courses.create courses.duplicate courses.importProgress courses.renewInvitation courses.skills editor.addBlock editor.addLesson editor.addModule editor.authors editor.changes editor.course editor.duplicateBlock editor.duplicateLesson editor.duplicateModule editor.lesson editor.moveBlock editor.moveLesson editor.moveModule editor.removeBlock editor.removeLesson editor.removeModule editor.rename editor.renameLesson editor.renameModule editor.reportPosition editor.restorePart editor.saveBlock editor.saveDraft learning.questions publishing.checklist publishing.compare publishing.sendBack publishing.submit",
       "course.comment: publishing.addComment publishing.changeComment publishing.comments publishing.removeComment publishing.resolveComment",
       "course.publish: courses.remove publishing.publish publishing.restore publishing.withdraw",
       "course.learn: learning.answer learning.countView",
@@ -60,7 +60,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
       "invitation.open: invitations.byToken invitations.register",
       "invitation.accept: invitations.accept",
       "admin.read: ",
-      "admin.change: admin.outbox admin.outboxMail pages.restore pages.save pages.source",
+      "admin.change: admin.outbox admin.outboxMail ai.changeSettings ai.check ai.settings pages.restore pages.save pages.source",
     ]
   `);
 });

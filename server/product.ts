@@ -13,7 +13,8 @@ const wantsDemo = (env: Env): boolean => env.DATABASE_URL === undefined && (env.
 
 /** Starts the product on its database and prints where it is. Returns how to stop it. */
 export async function openProduct(env: Env, logger: Logger, database: OpenDatabase): Promise<() => Promise<void>> {
-  const app = await openApp({ env, databaseUrl: database.url, logger });
+  // The database of a data folder is started by one process and for it alone.
+  const app = await openApp({ env, databaseUrl: database.url, logger, isAlone: database.folder !== null });
   return withUndo(app.close, async () => {
     await sealStoredSecrets(app);
     await importShippedCatalogues(app);

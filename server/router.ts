@@ -1,6 +1,7 @@
 import { createCallerFactory, router } from './core/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
 import { adminRouter } from './features/admin/router.ts';
+import { aiRouter } from './features/ai/router.ts';
 import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/assessments/router.ts';
 import { assetsRouter } from './features/assets/router.ts';
 import { authRouter } from './features/auth/router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   editor: editorRouter,
   publishing: publishingRouter,
   learning: learningRouter,
+  ai: aiRouter,
   assets: assetsRouter,
   pages: pagesRouter,
   admin: adminRouter,

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
+import { openAiService } from './core/ai/service.ts';
 import type { App } from './core/app.ts';
 import { type Clock, hours, minutes, systemClock } from './core/clock.ts';
 import { type Database, openDatabase } from './core/db.ts';
@@ -26,7 +27,8 @@ import { withSessionHint } from './http/session-hint.ts';
 import { openSockets } from './http/sockets.ts';
 import { registerJobs } from './jobs.ts';
 
-type Surroundings = { env: Env; databaseUrl: string; logger: Logger; clock?: Clock };
+/** `isAlone`: no other process works on this database. */
+type Surroundings = { env: Env; databaseUrl: string; logger: Logger; clock?: Clock; isAlone?: boolean };
 
 /** Everything a use case needs, on a migrated database. `close` ends it in the reverse order. */
 export async function openApp({
@@ -34,11 +36,12 @@ export async function openApp({
   databaseUrl,
   logger,
   clock = systemClock,
+  isAlone = false,
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
   const transport =
     env.SMTP_URL === undefined ? null : await openSmtp(env.SMTP_URL, { from: env.MAIL_FROM, appUrl: env.APP_URL });
-  const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, logger)]);
+  const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, { logger, isAlone })]);
   const eventLoop = watchEventLoop();
   const app: App = {
     env,
@@ -50,6 +53,7 @@ export async function openApp({
     storage: await openStorage(env),
     rateLimits: openRateLimits(db),
     secrets: await openSecrets(env),
+    ai: await openAiService({ env, db, clock, logger }),
     workers: openWorkers(logger),
     clock,
     logger,

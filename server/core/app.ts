@@ -1,3 +1,4 @@
+import type { AiService } from './ai/port.ts';
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db.ts';
@@ -25,6 +26,8 @@ export type App = {
   workers: Workers;
   rateLimits: RateLimits;
   secrets: Secrets;
+  /** The language model; null where the installation has none. */
+  ai: AiService | null;
   clock: Clock;
   logger: Logger;
   /** Checks the mail server; without one there is nothing that could fail. */

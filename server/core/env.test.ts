@@ -21,6 +21,7 @@ test.each([
   ['MINIO_ENDPOINT', 'minio:9000', 'eine Adresse mit http:// oder https://'],
   ['MINIO_BUCKET', 'Kurse', '3 bis 63 Kleinbuchstaben'],
   ['MAX_MEDIA_MB', '0', 'eine ganze Zahl von 1 bis 20000'],
+  ['AI_BASE_URL', 'api.mistral.ai', 'eine Adresse mit http:// oder https://'],
   ['LOG_LEVEL', 'loud', 'fatal, error'],
 ])('%s=%s is refused with its name and what is expected', (name, value, expected) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: erwartet wird .*${expected}`));
@@ -34,6 +35,15 @@ test('the three settings of MinIO belong together', () => {
   expect(() => readEnv({ MINIO_ENDPOINT: 'http://minio:9000' })).toThrow('MINIO_SECRET_KEY gehören zusammen');
   const all = { MINIO_ENDPOINT: 'http://minio:9000', MINIO_ACCESS_KEY: 'passgenau', MINIO_SECRET_KEY: 'wolkenlos' };
   expect(readEnv(all).MINIO_BUCKET).toBe('course-assets');
+});
+
+test('endpoint and model belong together, the key is free', () => {
+  expect(() => readEnv({ AI_BASE_URL: 'http://localhost:11434/v1' })).toThrow(
+    'AI_BASE_URL und AI_MODEL gehören zusammen',
+  );
+  expect(() => readEnv({ AI_MODEL: 'mistral-small' })).toThrow('AI_BASE_URL und AI_MODEL gehören zusammen');
+  const both = { AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'mistral-small' };
+  expect(readEnv(both).AI_BASE_URL).toBe('http://localhost:11434/v1');
 });
 
 test('an open interface asks for the address that people use', () => {

@@ -38,6 +38,12 @@ const schema = z.object({
   MAILS_PER_RECIPIENT: count.default(20),
   SOCKETS_PER_PERSON: count.default(20),
   SOCKETS_PER_ADDRESS: count.default(200),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  AI_API_KEY: z.string().min(1).max(2_000).optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
   SECRET_KEY: z.string().min(32).max(500).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Passgenau <passgenau@localhost>'),
@@ -83,6 +89,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
         'Abhilfe: die fehlenden setzen, oder keine, dann liegen Dateien im Datenordner.',
     );
   }
+  if ((env.AI_BASE_URL === undefined) !== (env.AI_MODEL === undefined)) {
+    throw new StartError(
+      'AI_BASE_URL und AI_MODEL gehören zusammen, aber nur eines ist gesetzt.\n' +
+        'Abhilfe: das fehlende setzen, oder keines, dann erzeugt der eingebaute Generator die Kurse.',
+    );
+  }
   const ownOrigins = ['127.0.0.1', '[::1]'].map((host) => `http://${host}:${env.PORT}`);
   return {
     ...env,
@@ -110,6 +122,9 @@ const expectations: Record<string, string> = {
   MAILS_PER_RECIPIENT: 'eine ganze Zahl von 1 bis 1000000',
   SOCKETS_PER_PERSON: 'eine ganze Zahl von 1 bis 1000000',
   SOCKETS_PER_ADDRESS: 'eine ganze Zahl von 1 bis 1000000',
+  AI_BASE_URL: 'eine Adresse mit http:// oder https://, zum Beispiel https://api.mistral.ai/v1',
+  AI_API_KEY: 'höchstens 2000 Zeichen',
+  AI_MODEL: 'höchstens 200 Zeichen',
   SECRET_KEY: 'mindestens 32 Zeichen, zufällig und geheim',
   SMTP_URL: 'eine Adresse der Form smtp://benutzer:passwort@host:587',
   DEMO: '0 oder 1',

@@ -26,6 +26,11 @@ export type Queue = {
   add: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
   /** The same, before every job that is not urgent, however long that one has waited. */
   addUrgent: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
+  /**
+   * Adds a job of a group that takes turns with the other groups of this queue: however many jobs one of them has, the others come
+   * in between.
+   */
+  addInTurn: (tx: Tx, name: string, job: { data: Record<string, string>; group: string }) => Promise<void>;
   /** Adds an empty job at these times (cron, German time), once for all processes together. */
   schedule: (name: string, cron: string) => Promise<void>;
   isReady: () => Promise<boolean>;
@@ -40,12 +45,17 @@ const oneAtATime: readonly Lane[] = [{ atOnce: 1 }];
 
 /**
  * A process that was killed leaves its jobs behind as begun. It no longer says that it works on them: after half a minute they
- * count as failed, are found within the interval of supervision, and are tried again after their delay. About a minute in all.
+ * count as failed, are found within the interval of supervision, and are tried again after their delay. About a minute in all, where
+ * another process may be at them.
  */
 const heartbeatSeconds = 30;
 const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 
-export async function startQueue(db: Database, logger: Logger): Promise<Queue> {
+/** `isAlone`: no other process works on this database, so that nobody does what stands there as begun. */
+export async function startQueue(
+  db: Database,
+  { logger, isAlone }: { logger: Logger; isAlone: boolean },
+): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (sql, values) => db.pool.query(sql, values as unknown[]) },
     schema: 'pgboss',
@@ -53,6 +63,7 @@ export async function startQueue(db: Database, logger: Logger): Promise<Queue> {
   });
   boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'queue'));
   await boss.start();
+  if (isAlone) await takeBack(db);
   const send = (priority: number) => async (tx: Tx, name: string, data: Record<string, string>) => {
     await boss.send(name, data, { db: fromPrisma(tx), priority });
   };
@@ -62,25 +73,57 @@ export async function startQueue(db: Database, logger: Logger): Promise<Queue> {
       await boss.createQueue(name, options);
       // One that an earlier version of the product has made stays as it was otherwise.
       await boss.updateQueue(name, options);
-      for (const { atOnce, onlyUrgent = false } of policy.lanes ?? oneAtATime)
-        await boss.work<Record<string, string>, JobResult[]>(
-          name,
-          {
-            pollingIntervalSeconds,
-            batchSize: atOnce,
-            burstWhenBatchFull: true,
-            perJobResults: true,
-            ...(onlyUrgent ? { minPriority: urgent } : {}),
-          },
-          (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, handler(data)))),
-        );
+      for (const lane of policy.lanes ?? oneAtATime) await openLane(boss, { name, lane, handler });
     },
     add: send(0),
     addUrgent: send(urgent),
+    addInTurn: async (tx, name, { data, group }) =>
+      send(-(await nextTurn(tx, name, group)))(tx, name, { ...data, group }),
     schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' }),
     isReady: async () => (await boss.getQueues()).length > 0,
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** Due now, as one of their attempts. What has none left ends by supervision. */
+const takeBack = ({ pool }: Database) =>
+  pool.query(
+    `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
+      where state = 'active' and retry_count < retry_limit`,
+  );
+
+type Opening = { name: string; lane: Lane; handler: JobHandler };
+
+async function openLane(boss: PgBoss, { name, lane, handler }: Opening): Promise<void> {
+  const { atOnce, onlyUrgent = false } = lane;
+  const opened = { id: '' };
+  opened.id = await boss.work<Record<string, string>, JobResult[]>(
+    name,
+    {
+      pollingIntervalSeconds,
+      batchSize: atOnce,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      ...(onlyUrgent ? { minPriority: urgent } : {}),
+    },
+    async (jobs) => {
+      const results = await Promise.all(jobs.map(({ id, data }) => resultOf(id, handler(data))));
+      // Behind a full batch the next one is asked for at once, unless it is a batch of one: that is done here.
+      if (atOnce === 1) boss.notifyWorker(opened.id);
+      return results;
+    },
+  );
+}
+
+/**
+ * Turns are counted for each group, and none begins before those that are on now: the next one of a group follows its last one, and
+ * a group that had nothing to do begins with the turn that is on. What waits with a lower turn is begun first.
+ */
+async function nextTurn(tx: Tx, name: string, group: string): Promise<number> {
+  const rows = await tx.$queryRaw<Array<{ turn: number }>>`
+    select coalesce(max(-priority) filter (where data ->> 'group' = ${group}) + 1, min(-priority), 0)::int as turn
+      from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')`;
+  return rows[0]?.turn ?? 0;
 }
 
 const storedOptions = (policy: JobPolicy) => ({

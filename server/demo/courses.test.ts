@@ -23,7 +23,7 @@ test('without the demo organisation nothing is added', async () => {
 test('the demo organisation has a course in every state, complete and without a dead end', async () => {
   const caller = await callerFor(app(), await makeDemoOrganisation());
   await addDemoCourses(app());
-  expect(await caller.courses.counts()).toEqual({ draft: 1, review: 1, published: 3 });
+  expect(await caller.courses.counts()).toEqual({ draft: 1, review: 1, published: 4 });
   const { courses } = await caller.courses.page({});
   const shown = courses.map(({ title, status, visibility, version, hasChanges }) =>
     [title, status, visibility, version, hasChanges].join(', '),
@@ -31,18 +31,21 @@ test('the demo organisation has a course in every state, complete and without a 
   expect(shown).toEqual([
     'Händehygiene im Alltag, published, public, 2, true',
     'Sturzprävention, review, public, 0, false',
+    'Trinken und Essen im Alter, published, org-only, 1, true',
     'Brandschutz im Wohnbereich, draft, org-only, 0, false',
     'Einarbeitung in der Hausgemeinschaft, published, org-only, 1, false',
     'Gespräche mit Angehörigen, published, public, 1, false',
   ]);
-  for (const { courseId, status, createdAt } of courses) {
+  for (const { courseId, title, status, createdAt } of courses) {
     const { checks, warnings } = await caller.publishing.checklist({ courseId });
     expect(checks.every(({ isPassed }) => isPassed)).toBe(true);
-    expect(warnings.map(({ rule }) => rule)).toEqual(status === 'draft' ? ['emptyLesson'] : []);
+    const isMade = title === 'Trinken und Essen im Alter';
+    const expected = isMade ? ['unconfirmed'] : status === 'draft' ? ['emptyLesson'] : [];
+    expect(warnings.map(({ rule }) => rule)).toEqual(expected);
     expect((await caller.editor.course({ courseId })).skillIds.length).toBeGreaterThan(1);
     expect(createdAt.getTime()).toBeLessThan(app().clock.now().getTime());
   }
-  expect((await caller.assets.storage()).files).toBe(1);
+  expect((await caller.assets.storage()).files).toBe(2);
   const inReview = courses.find(({ status }) => status === 'review')?.courseId ?? '';
   const said = await caller.publishing.comments({ courseId: inReview });
   expect(
@@ -52,4 +55,10 @@ test('the demo organisation has a course in every state, complete and without a 
     ['Tobias', true, true],
     ['Miriam', false, false],
   ]);
+  const handbook = { courseId: courses.find(({ title }) => title === 'Trinken und Essen im Alter')?.courseId ?? '' };
+  const order = await caller.ai.current(handbook);
+  expect(order).toMatchObject({ state: 'written', generator: 'embedded', report: { unheldSources: 0 } });
+  const [used] = await caller.ai.coverage(handbook);
+  // Its title and its contents are not for learning.
+  expect(used?.uses.map((count) => count > 0)).toEqual([false, false, ...Array.from({ length: 9 }, () => true)]);
 });

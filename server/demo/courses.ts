@@ -1,5 +1,5 @@
 /**
- * Courses to look at after the first start: the demo organisation has written five through the real use cases, on earlier
+ * Courses to look at after the first start: the demo organisation has written six through the real use cases, on earlier
  * days. Together they show every state: online, online in its second version with changes to come, for the organisation only,
  * in review, and a draft that came back from it.
  */
@@ -18,6 +18,7 @@ import { addBlock, addLesson, editedCourse, readLesson, saveBlock } from '../fea
 import { importCourse } from '../features/export/service.ts';
 import { addComment, publish, resolveComment, sendBack, submit } from '../features/publishing/service.ts';
 import { demoOrganisation } from './accounts.ts';
+import { finishHandbook, writeHandbook } from './handbook.ts';
 
 /** Its content is a bundle of the product's own export format beside this file. */
 type DemoCourse = { file: string; visibility: Visibility; skills: readonly string[] };
@@ -53,7 +54,22 @@ export async function addDemoCourses(app: App): Promise<void> {
     publishOnce(on, { course: onboarding, written: 52, published: 45 }),
     writeFire(on),
     writeFalls(on),
+    writeDrinking(on),
   ]);
+}
+
+/** Made from the organisation's handbook; online with its sources, and the newest lesson waits for somebody to read it. */
+async function writeDrinking(on: On): Promise<void> {
+  const handbook = await writeHandbook(on('Leyla', 17));
+  const { courseId } = handbook;
+  const { settingsRevision: revision, title } = await editedCourse(on('Leyla', 16), courseId);
+  const skillIds = await findSkills(on('Leyla', 16), ['Empathie', 'Analytisches Denken']);
+  const description =
+    'Austrocknung und Mangelernährung erkennen, beim Trinken und Essen helfen, sicher schlucken lassen.';
+  const settings = { title, description, visibility: 'org-only', skillIds, showsSources: true } as const;
+  await changeSettings(on('Leyla', 16), { courseId, revision, ...settings });
+  await publish(on('Miriam', 15), courseId);
+  await finishHandbook(on('Leyla', 4), handbook);
 }
 
 async function findPeople(app: App): Promise<On | null> {

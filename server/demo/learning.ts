@@ -1,6 +1,6 @@
 /**
  * What people have learned from the demo courses: the applicant is through one with a certificate and halfway through another,
- * a colleague is learning the internal one, and visitors have looked at what is public. Through the real use cases, on
+ * a colleague is learning the internal one, visitors have looked at what is public, and many have answered its questions. Through the real use cases, on
  * earlier days.
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
@@ -8,7 +8,7 @@ import type { App } from '../core/app.ts';
 import { days, later, minutes } from '../core/clock.ts';
 import type { SignedInContext } from '../core/context.ts';
 import { countView } from '../features/catalogue/service.ts';
-import { answerQuiz, markLesson, planOf } from '../features/learning/service.ts';
+import { answerQuiz, choiceKey, markLesson, planOf } from '../features/learning/service.ts';
 import { findSnapshot } from '../features/publishing/service.ts';
 import { demoOrganisation } from './accounts.ts';
 
@@ -26,6 +26,16 @@ const audiences = [
   { title: 'Händehygiene im Alltag', visitors: 41 },
   { title: 'Gespräche mit Angehörigen', visitors: 17 },
 ];
+
+/** First answers of many people, question by question: how many were right, and how many took each wrong option. */
+const firstAnswers = {
+  title: 'Händehygiene im Alltag',
+  questions: [
+    { right: 31, wrong: [7, 3] },
+    { right: 6, wrong: [33, 2] },
+    { right: 28, wrong: [11, 0] },
+  ],
+};
 
 /** Nothing without the demo organisation's courses. */
 export async function addDemoLearning(app: App): Promise<void> {
@@ -50,7 +60,28 @@ export async function addDemoLearning(app: App): Promise<void> {
       return countView(ctx, course);
     });
   });
-  await Promise.all([...learned, ...viewed]);
+  const asked = courseCalled(firstAnswers.title);
+  await Promise.all([...learned, ...viewed, asked === undefined ? undefined : countAnswers(app, asked)]);
+}
+
+async function countAnswers({ db: { prisma } }: App, version: { courseId: string; version: number }): Promise<void> {
+  const { courseId } = version;
+  const snapshot = await findSnapshot(prisma, courseId, version.version);
+  if (snapshot === null) return;
+  const quizzes = [...planOf(snapshot).quizzes].slice(0, firstAnswers.questions.length);
+  for (const [index, [blockId, { asked, options, correctIndex }]] of quizzes.entries()) {
+    const { right = 0, wrong = [] } = firstAnswers.questions[index] ?? {};
+    for (const [place, option] of options.entries()) {
+      const count = place === correctIndex ? right : (wrong[place < correctIndex ? place : place - 1] ?? 0);
+      const key = { courseId, blockId, question: asked, choice: choiceKey(option) };
+      await prisma.questionChoice.upsert({
+        where: { courseId_blockId_question_choice: key },
+        create: { ...key, count },
+        update: { count: { increment: count } },
+        select: { count: true },
+      });
+    }
+  }
 }
 
 async function findUser(app: App, email: string): Promise<SessionUser | null> {

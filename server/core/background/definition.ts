@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { App } from '../app.ts';
 
+/** Answered by work that lets others come in between. Its attempts are counted anew. */
+export const again: unique symbol = Symbol('again');
+
 /** What a kind of background work is: what it takes, what it tells on its way, what comes of it, and how it is done. */
 export type JobDefinition<Payload, Progress, Result> = {
   /** Its name in the queue and in the table, for ever. */
@@ -15,7 +18,10 @@ export type JobDefinition<Payload, Progress, Result> = {
   limitMs: number;
   /** How long after a failed attempt the next one begins at the earliest. */
   retryDelaySeconds: number;
-  run: (work: JobWork<Payload, Progress>) => Promise<Result>;
+  /** Whose turn it is: groups with much work and groups with little come one after the other. Left out: as they were ordered. */
+  groupOf?: (payload: Payload) => string;
+  /** `again`: a part of it is done, and it goes on when it is its turn the next time. */
+  run: (work: JobWork<Payload, Progress>) => Promise<Result | typeof again>;
 };
 
 export type JobWork<Payload, Progress> = {

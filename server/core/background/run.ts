@@ -8,16 +8,20 @@ import { inTransaction, type Tx } from '../db.ts';
 import { RuleError } from '../errors.ts';
 import { topic } from '../events.ts';
 import { troubleOf } from '../trouble.ts';
-import type { AnyJobDefinition, JobDefinition } from './definition.ts';
+import { type AnyJobDefinition, again, type JobDefinition } from './definition.ts';
 import {
   beginAttempt,
+  cancelWaiting,
   countOpenJobs,
   type End,
+  endIfWanted,
   endJob,
   findJob,
   insertJob,
   type JobRow,
   setProgress,
+  setWaiting,
+  wantCancelled,
 } from './queries.ts';
 
 /** Something new is known of the job. */
@@ -45,32 +49,57 @@ type Start<Payload> = { ownerId: string; payload: Payload };
  * @throws RuleError TOO_MANY_ATTEMPTS while much of theirs is still open, TOO_LARGE
  */
 export async function startJob<Payload, Progress, Result>(
-  { queue, clock }: App,
+  app: App,
   tx: Tx,
   definition: JobDefinition<Payload, Progress, Result>,
   { ownerId, payload }: Start<Payload>,
 ): Promise<string> {
   if ((await countOpenJobs(tx, ownerId)) >= mostOpenOfPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
   const given = storable('payload', definition.payload, payload);
-  const jobId = await insertJob(tx, { kind: definition.kind, ownerId, payload: given, createdAt: clock.now() });
-  await queue.add(tx, definition.kind, { jobId });
+  const jobId = await insertJob(tx, { kind: definition.kind, ownerId, payload: given, createdAt: app.clock.now() });
+  await addToQueue(app, tx, definition, { jobId, turn: 0, payload });
   return jobId;
+}
+
+type Queued = { jobId: string; turn: number; payload: unknown };
+
+async function addToQueue(
+  { queue }: App,
+  tx: Tx,
+  { kind, groupOf }: AnyJobDefinition,
+  { jobId, turn, payload }: Queued,
+): Promise<void> {
+  const data = { jobId, turn: String(turn) };
+  if (groupOf === undefined) await queue.add(tx, kind, data);
+  else await queue.addInTurn(tx, kind, { data, group: groupOf(payload) });
+}
+
+/** What has not begun ends at once, what is under way as soon as it can; what has ended stays as it is. Rights are the caller's. */
+export async function cancelJob(app: App, tx: Tx, jobId: string): Promise<void> {
+  if (!(await cancelWaiting(tx, jobId, app.clock.now()))) await wantCancelled(tx, jobId);
+  await told(app, tx, jobId);
 }
 
 /** From now on this process works on jobs of this kind. */
 export async function registerJob(app: App, definition: AnyJobDefinition): Promise<void> {
-  await app.queue.register(definition.kind, ({ jobId = '' }) => attempt(app, definition, jobId), {
-    // One more than are begun: the last one only writes down that it has failed.
-    retryLimit: definition.attempts,
-    retryDelaySeconds: definition.retryDelaySeconds,
-    lanes: Array.from({ length: definition.atOnce }, () => ({ atOnce: 1 })),
-    longestSeconds: Math.ceil(definition.limitMs / 1000) + graceSeconds,
-  });
+  await app.queue.register(
+    definition.kind,
+    ({ jobId = '', turn = '0' }) => attempt(app, definition, { jobId, turn: Number(turn) }),
+    {
+      // One more than are begun: the last one only writes down that it has failed.
+      retryLimit: definition.attempts,
+      retryDelaySeconds: definition.retryDelaySeconds,
+      lanes: Array.from({ length: definition.atOnce }, () => ({ atOnce: 1 })),
+      longestSeconds: Math.ceil(definition.limitMs / 1000) + graceSeconds,
+    },
+  );
 }
 
+type Turn = Pick<Queued, 'jobId' | 'turn'>;
+
 /** One attempt. Throws what may go better another time, so that the queue tries again. */
-async function attempt(app: App, definition: AnyJobDefinition, jobId: string): Promise<void> {
-  const row = await beginAttempt(app.db.prisma, jobId);
+async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn }: Turn): Promise<void> {
+  const row = await beginAttempt(app.db.prisma, jobId, turn);
   if (row === null) return;
   if (row.cancelWanted) return end(app, jobId, { status: 'cancelled' });
   if (row.attempts > definition.attempts) return end(app, jobId, { status: 'failed', errorCode: 'UNEXPECTED' });
@@ -78,10 +107,13 @@ async function attempt(app: App, definition: AnyJobDefinition, jobId: string): P
   const stop = await openStop(app, jobId, definition.limitMs);
   try {
     const result = await definition.run({ app, ...workOf(app, definition, row), signal: stop.signal });
+    if (result === again) return await giveWay(app, definition, row);
     await end(app, jobId, { status: 'done', result: storable('result', definition.result, result) });
   } catch (error) {
     if (stop.isCancelled()) return await end(app, jobId, { status: 'cancelled' });
-    const isFinal = error instanceof RuleError || row.attempts >= definition.attempts;
+    // Too much to do at the moment is no verdict on the work.
+    const isRefused = error instanceof RuleError && error.code !== 'BUSY';
+    const isFinal = isRefused || row.attempts >= definition.attempts;
     if (!isFinal) throw error;
     if (!(error instanceof RuleError)) app.logger.error({ err: error, kind: row.kind, jobId }, 'job failed');
     await end(app, jobId, { status: 'failed', errorCode: codeOf(error) });
@@ -89,6 +121,15 @@ async function attempt(app: App, definition: AnyJobDefinition, jobId: string): P
     stop.close();
   }
 }
+
+/** Behind those who wait for their turn. Of two attempts at one turn, as after a lost sign of life, only the later one does. */
+const giveWay = (app: App, definition: AnyJobDefinition, row: JobRow): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const { id: jobId, turn, payload } = row;
+    if (await setWaiting(tx, row)) await addToQueue(app, tx, definition, { jobId, turn: turn + 1, payload });
+    else await endIfWanted(tx, jobId, app.clock.now());
+    await told(app, tx, jobId);
+  });
 
 const codeOf = (error: unknown): string =>
   error instanceof RuleError ? error.code : (troubleOf(error) ?? 'UNEXPECTED');

@@ -9,8 +9,8 @@ type Bounds = {
 };
 
 export type Turns = {
-  /** Waits for a place. @returns gives it back @throws RuleError BUSY if too many wait already, or it takes too long */
-  take: () => Promise<() => void>;
+  /** Waits for a place. @returns gives it back @throws RuleError BUSY if too many wait already, or it takes too long; the signal's reason */
+  take: (signal?: AbortSignal) => Promise<() => void>;
 };
 
 /** One after the other, in the order of their coming, and never more in line than can be served soon. */
@@ -31,18 +31,27 @@ export function openTurns({ places, waiting, timeoutMs }: Bounds): Turns {
     };
   };
   return {
-    take: () => {
+    take: (signal) => {
+      if (signal?.aborted === true) return Promise.reject(signal.reason);
       if (taken < places && line.length === 0) return Promise.resolve(placed());
       if (line.length >= waiting) return Promise.reject(new RuleError('BUSY'));
       return new Promise((resolve, reject) => {
-        const called = () => {
+        const stopWaiting = () => {
           clearTimeout(giveUp);
+          signal?.removeEventListener('abort', aborted);
+        };
+        const called = () => {
+          stopWaiting();
           resolve(placed());
         };
-        const giveUp = setTimeout(() => {
+        const leave = (reason: unknown) => {
+          stopWaiting();
           line.splice(line.indexOf(called), 1);
-          reject(new RuleError('BUSY'));
-        }, timeoutMs);
+          reject(reason);
+        };
+        const aborted = () => leave(signal?.reason);
+        const giveUp = setTimeout(() => leave(new RuleError('BUSY')), timeoutMs);
+        signal?.addEventListener('abort', aborted, { once: true });
         line.push(called);
       });
     },

@@ -1,12 +1,13 @@
 import type { Database } from '../../core/db.ts';
 
 /**
- * True for a file `f` that something shows: a working copy, a version, an organisation as its logo, or a deleted part that
+ * True for a file `f` that something shows: a working copy, a version, a course as one of its sources, an organisation as its logo, or a deleted part that
  * 'Rückgängig' could bring back. Of deleted parts every id counts, whatever it is the id of: their rows live for a day.
  */
 const isReferenced = `(
   exists (select 1 from content_blocks b where b.file_id = f.id)
   or exists (select 1 from course_version_files v where v.file_id = f.id)
+  or exists (select 1 from course_sources s where s.file_id = f.id)
   or exists (select 1 from orgs o where o.id = f.org_id and o.logo = f.key)
   or f.id in (select (regexp_matches(d.payload::text,
        '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g'))[1]::uuid from deleted_parts d))`;

@@ -32,6 +32,15 @@ export async function typeOf(sample: Buffer, filename: string): Promise<FileType
   return aliases[detected] ?? (isFileType(detected) ? detected : null);
 }
 
+const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const oldContents = ['WordDocument', 'PowerPoint Document'].map((name) => Buffer.from(name, 'utf16le'));
+
+/** With a password, Office puts a new file into the container of old ones. One that merely has a new name says what it holds. */
+export const isEncryptedOffice = (sample: Buffer, filename: string): boolean =>
+  /\.(?:docx|pptx)$/i.test(filename) &&
+  sample.subarray(0, oldOffice.length).equals(oldOffice) &&
+  !oldContents.some((name) => sample.includes(name));
+
 /** Formats that are written in plain characters and yet are no plain text. */
 const refusedTexts = ['application/rtf', 'application/postscript', 'application/xml'];
 

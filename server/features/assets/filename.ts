@@ -10,6 +10,7 @@ const otherEndings: Partial<Record<FileType, readonly string[]>> = {
   'video/mp4': ['m4v'],
   'video/ogg': ['ogg'],
   'audio/ogg': ['oga', 'opus'],
+  'text/plain': ['md'],
 };
 
 /** Control characters, what turns the direction of writing around, and what file systems refuse. */

@@ -33,7 +33,7 @@ export const findFile = (tx: Tx, key: string) =>
 /** How courses that have to do with a file stand to it. A duplicated course shows the files of the one it came from. */
 export type CourseOfFile = { courseId: string; orgId: string | null; visibility: string; isPublishedIn: boolean };
 
-/** The course it was uploaded for, those whose working copy or any version shows it. */
+/** The course it was uploaded for, those whose working copy or any version shows it, those that are made from it. */
 export const listCoursesOfFile = (tx: Tx, fileId: string): Promise<CourseOfFile[]> =>
   tx.$queryRaw`
     select c.id as "courseId", c.org_id as "orgId", c.visibility,
@@ -44,6 +44,7 @@ export const listCoursesOfFile = (tx: Tx, fileId: string): Promise<CourseOfFile[
      where c.id in (
        select course_id from stored_files where id = ${fileId}::uuid
        union select course_id from course_version_files where file_id = ${fileId}::uuid
+       union select course_id from course_sources where file_id = ${fileId}::uuid
        union select m.course_id from content_blocks b
                join lessons l on l.id = b.lesson_id join modules m on m.id = l.module_id
               where b.file_id = ${fileId}::uuid)`;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extensionOf, type FileType, type UploadFolder } from '#shared/assets/kinds.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
-import { sampleBytes, typeOf } from './detect.ts';
+import { isEncryptedOffice, sampleBytes, typeOf } from './detect.ts';
 import { cleanFilename } from './filename.ts';
 import { inspectSvg } from './svg-check.ts';
 import { type Inspection, inspectText } from './text-check.ts';
@@ -22,7 +22,7 @@ export type StoredUpload = { key: string; filename: string; size: number; type: 
 
 /**
  * Writes a file to storage while it comes in, never holding more than its beginning.
- * @throws RuleError FILE_EMPTY, FILE_TYPE_REFUSED, FILE_TOO_LARGE, STORAGE_FULL, UPLOAD_ABORTED; then nothing is stored
+ * @throws RuleError FILE_EMPTY, FILE_ENCRYPTED, FILE_TYPE_REFUSED, FILE_TOO_LARGE, STORAGE_FULL, UPLOAD_ABORTED; then nothing is stored
  */
 export async function storeUpload(app: App, incoming: Incoming, admission: Admission): Promise<StoredUpload> {
   const { source } = incoming;
@@ -30,7 +30,9 @@ export async function storeUpload(app: App, incoming: Incoming, admission: Admis
   try {
     const beginning = await beginningOf(chunks);
     if (beginning.length === 0) throw new RuleError('FILE_EMPTY');
-    const type = await typeOf(beginning.subarray(0, sampleBytes), incoming.filename);
+    const sample = beginning.subarray(0, sampleBytes);
+    const type = await typeOf(sample, incoming.filename);
+    if (type === null && isEncryptedOffice(sample, incoming.filename)) throw new RuleError('FILE_ENCRYPTED');
     if (type === null || !admission.allowed.includes(type)) throw new RuleError('FILE_TYPE_REFUSED');
     const key = newKey(app, admission.folder, type);
     const passing = new Passing(inspectionOf(type), {

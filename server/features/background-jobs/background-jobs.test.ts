@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { JobState } from '#shared/background-jobs/state.ts';
-import { defineJob, type JobWork } from '../../core/background/definition.ts';
+import { again, defineJob, type JobWork } from '../../core/background/definition.ts';
 import { registerJob, startJob } from '../../core/background/run.ts';
 import { days, later } from '../../core/clock.ts';
 import { inTransaction } from '../../core/db.ts';
@@ -19,7 +19,8 @@ let other: Awaited<ReturnType<typeof openApp>>;
 
 type Work = JobWork<{ words: string }, { done: number }>;
 /** What the job does, by the words that it is given. */
-const works = new Map<string, (work: Work) => Promise<{ answer: string }>>();
+type Run = (work: Work) => Promise<{ answer: string } | typeof again>;
+const works = new Map<string, Run>();
 const testJob = defineJob({
   kind: 'test-job',
   payload: z.strictObject({ words: z.string() }),
@@ -34,17 +35,26 @@ const testJob = defineJob({
 
 beforeAll(async () => {
   await registerJob(app(), testJob);
+  await registerJob(app(), turnJob);
   const { env, logger, databaseUrl, clock } = app();
   other = await openApp({ env, databaseUrl, logger, clock });
 });
 afterAll(() => other.close());
 
-const start = (person: Person, words: string, work: (work: Work) => Promise<{ answer: string }>): Promise<string> => {
+const start = (person: Person, words: string, work: Run): Promise<string> => {
   works.set(words, work);
   return inTransaction(app().db, (tx) => startJob(app(), tx, testJob, { ownerId: person.userId, payload: { words } }));
 };
 const stateOf = async (person: Person, jobId: string) =>
   (await callerFor(app(), person)).backgroundJobs.state({ jobId });
+/** What the queue still has to do for it. */
+const open = async (jobId: string): Promise<number> => {
+  const { rows } = await app().db.pool.query(
+    `select 1 from pgboss.job where data ->> 'jobId' = $1 and state in ('created', 'retry', 'active')`,
+    [jobId],
+  );
+  return rows.length;
+};
 const untilAborted = ({ signal }: Work): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
@@ -74,6 +84,54 @@ test('progress and result are kept, and heard in another process; what it was gi
     error: null,
   });
   expect(await app().db.prisma.backgroundJob.findUnique({ where: { id: jobId } })).toMatchObject({ payload: null });
+});
+
+/** Work in three parts, which says whose turn it was. */
+const turns: string[] = [];
+const turnsBegin = Promise.withResolvers<void>();
+const reachedTurns = new Map<string, number>();
+const turnJob = defineJob({
+  kind: 'test-turns',
+  payload: z.strictObject({ group: z.string(), mostTurns: z.number() }),
+  progress: z.strictObject({}),
+  result: z.strictObject({ turns: z.number() }),
+  attempts: 1,
+  atOnce: 1,
+  limitMs: 60_000,
+  retryDelaySeconds: 1,
+  groupOf: ({ group }) => group,
+  run: async ({ jobId, payload: { group, mostTurns } }) => {
+    await turnsBegin.promise;
+    turns.push(group);
+    const reached = (reachedTurns.get(jobId) ?? 0) + 1;
+    reachedTurns.set(jobId, reached);
+    return reached < mostTurns ? again : { turns: reached };
+  },
+});
+
+test('groups take turns, whoever has more waiting, and whoever comes later is not behind all of it', async () => {
+  const [person, other] = [await makePerson(app()), await makePerson(app())];
+  const ids: string[] = [];
+  await inTransaction(app().db, async (tx) => {
+    const payload = { group: 'busy', mostTurns: 4 };
+    for (let job = 0; job < 5; job++) ids.push(await startJob(app(), tx, turnJob, { ownerId: person.userId, payload }));
+    const calm = { ownerId: other.userId, payload: { group: 'calm', mostTurns: 4 } };
+    await startJob(app(), tx, turnJob, calm);
+  });
+  turnsBegin.resolve();
+  await expect.poll(() => turns.length).toBe(24);
+  expect(turns.slice(0, 8).sort()).toEqual([...Array(4).fill('busy'), ...Array(4).fill('calm')]);
+  for (const jobId of ids)
+    await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'done', result: { turns: 4 } });
+});
+
+test('what waits for its next turn ends at once when it is cancelled', async () => {
+  const person = await makePerson(app());
+  const jobId = await start(person, 'by and by', async ({ jobId: id }) => {
+    await (await callerFor(app(), person)).backgroundJobs.cancel({ jobId: id });
+    return again;
+  });
+  await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'cancelled' });
 });
 
 test('an attempt that failed unexpectedly is repeated, and goes on from where it was', async () => {
@@ -161,4 +219,22 @@ test('what has ended goes after 30 days, what never ended has failed after one',
     [fresh, 'waiting'],
   ]);
   expect(left[1]?.payload).toBeNull();
+});
+
+test('two attempts at one turn, as after a lost sign of life, go on as one, and a queued turn of the past is none', async () => {
+  const person = await makePerson(app());
+  const both = Promise.withResolvers<void>();
+  let begun = 0;
+  const jobId = await start(person, 'twice', async () => {
+    begun++;
+    if (begun === 2) both.resolve();
+    await both.promise;
+    return begun > 2 ? { answer: 'fertig' } : again;
+  });
+  const queueAgain = () => inTransaction(app().db, (tx) => app().queue.add(tx, testJob.kind, { jobId, turn: '0' }));
+  await queueAgain();
+  await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'done', result: { answer: 'fertig' } });
+  await queueAgain();
+  await expect.poll(() => open(jobId)).toBe(0);
+  expect(begun).toBe(3);
 });

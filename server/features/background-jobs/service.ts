@@ -3,8 +3,8 @@
  * everybody else it does not exist. Ended work is kept for 30 days, so that its result can be fetched.
  */
 import { isOpenJob, type JobState } from '#shared/background-jobs/state.ts';
-import { cancelWaiting, findJob, type JobRow, wantCancelled } from '../../core/background/queries.ts';
-import { jobChanged } from '../../core/background/run.ts';
+import { findJob, type JobRow } from '../../core/background/queries.ts';
+import { cancelJob as cancel, jobChanged } from '../../core/background/run.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -27,8 +27,7 @@ export const jobState = async (ctx: SignedInContext, jobId: string): Promise<Job
 export const cancelJob = (ctx: SignedInContext, jobId: string): Promise<JobState> =>
   inTransaction(ctx.app.db, async (tx) => {
     await ownJob(ctx, tx, jobId);
-    if (!(await cancelWaiting(tx, jobId, ctx.app.clock.now()))) await wantCancelled(tx, jobId);
-    await ctx.app.events.publish(tx, jobChanged(jobId), null);
+    await cancel(ctx.app, tx, jobId);
     return presentJob(await ownJob(ctx, tx, jobId));
   });
 

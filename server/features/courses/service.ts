@@ -49,9 +49,10 @@ export {
   tellOpenCourses,
   touchCourse,
 } from './changes.ts';
+export { insertLessonBlocks } from './generated.ts';
 export { requirePublisher } from './publisher.ts';
-export type { LockedCourse } from './queries.ts';
-export { findName } from './settings-queries.ts';
+export { type LockedCourse, lockCourseRow } from './queries.ts';
+export { findName, findSettings } from './settings-queries.ts';
 export { measureCourse, noteSize, requireWithinBounds, type Size } from './size.ts';
 export * from './tree/tree.ts';
 
@@ -100,7 +101,11 @@ export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise
     const source = await findSettings(tx, courseId);
     const stamp = { invitationToken: newToken(), createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
     const copy = await insertCourse(tx, { title: copyTitle(source.title), orgId, ...stamp });
-    await updateSettings(tx, copy, { description: source.description, visibility: source.visibility });
+    await updateSettings(tx, copy, {
+      description: source.description,
+      visibility: source.visibility,
+      showsSources: source.showsSources,
+    });
     await replaceSkills(tx, copy, source.skillIds);
     await copyContent(tx, { from: courseId, to: copy });
     await measureCourse(tx, copy);
@@ -145,7 +150,7 @@ export const changeSettings = (
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });
 
-type Shown = Pick<CourseSettings, 'description' | 'visibility' | 'skillIds'>;
+type Shown = Pick<CourseSettings, 'description' | 'visibility' | 'skillIds' | 'showsSources'>;
 type Before = Awaited<ReturnType<typeof findSettings>>;
 
 const hasSameSkills = (before: Before, { skillIds }: Pick<Shown, 'skillIds'>): boolean =>
@@ -155,6 +160,7 @@ const isChanged = (before: Before, after: Shown & Pick<CourseSettings, 'title'>)
   before.title !== after.title ||
   before.description !== after.description ||
   before.visibility !== after.visibility ||
+  (after.showsSources !== undefined && before.showsSources !== after.showsSources) ||
   !hasSameSkills(before, after);
 
 /** Who may see a published course is a publisher's decision, and so is what readers are shown of it at once. */

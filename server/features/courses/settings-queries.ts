@@ -8,6 +8,7 @@ export async function findSettings(tx: Tx, id: string) {
       title: true,
       description: true,
       visibility: true,
+      showsSources: true,
       version: true,
       settingsRevision: true,
       settingsUpdatedBy: true,
@@ -22,6 +23,8 @@ type Settings = Partial<{
   title: string;
   description: string;
   visibility: string;
+  /** Part of what a version freezes, therefore a change to publish. */
+  showsSources: boolean | undefined;
   updatedAt: Date;
   updatedBy: string;
 }>;
@@ -31,21 +34,23 @@ type Settings = Partial<{
  * long as it is not, all of them are what somebody who publishes it has seen or not.
  */
 export async function updateSettings(tx: Tx, courseId: string, settings: Settings): Promise<void> {
-  const { description, visibility } = settings;
+  const { description, visibility, showsSources, ...others } = settings;
   const before = await tx.course.findUniqueOrThrow({
     where: { id: courseId },
-    select: { title: true, published: { select: { courseId: true } } },
+    select: { title: true, showsSources: true, published: { select: { courseId: true } } },
   });
   const isRenamed = settings.title !== undefined && settings.title !== before.title;
   const isOnline = before.published !== null;
-  const data: Prisma.CourseUpdateInput = { ...settings, settingsRevision: crypto.randomUUID() };
+  const isShownOtherwise = showsSources !== undefined && showsSources !== before.showsSources;
+  const data: Prisma.CourseUpdateInput = { ...others, settingsRevision: crypto.randomUUID() };
+  if (isShownOtherwise) data.showsSources = showsSources;
   if (settings.updatedBy !== undefined) data.settingsUpdatedBy = settings.updatedBy;
-  if (isRenamed || !isOnline) data.revision = { increment: 1 };
-  await tx.course.update({ where: { id: courseId }, data, select: { id: true } });
+  if (isRenamed || isShownOtherwise || !isOnline) data.revision = { increment: 1 };
   const shown = {
     ...(description === undefined ? {} : { description }),
     ...(visibility === undefined ? {} : { visibility }),
   };
+  await tx.course.update({ where: { id: courseId }, data: { ...data, ...shown }, select: { id: true } });
   await tx.publishedCourse.updateMany({ where: { courseId }, data: shown });
 }
 

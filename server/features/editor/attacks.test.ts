@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { procedureActions } from '#shared/permissions.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse, makeFile, onlyLesson } from '../../testing/courses.ts';
+import { orderOf } from '../../testing/orders.ts';
 import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
 const app = testApp();
@@ -19,7 +20,7 @@ async function idsOf({ editor, orgId }: Crew): Promise<Ids> {
 
 /** Every procedure about one course, called with these ids. */
 const calls = (
-  { caller: { courses, editor, publishing } }: Member,
+  { caller: { ai, courses, editor, learning, publishing } }: Member,
   ids: Ids,
 ): Record<string, () => Promise<unknown>> => {
   const { courseId, moduleId, lessonId, blockId, revision } = ids;
@@ -32,6 +33,7 @@ const calls = (
     'courses.changeSettings': () =>
       courses.changeSettings({ courseId, revision, title, description: '', visibility: 'public', skillIds: [] }),
     'courses.renewInvitation': () => courses.renewInvitation({ courseId }),
+    'ai.confirmBlocks': () => ai.confirmBlocks({ courseId, blocks: [{ blockId, revision }] }),
     'editor.course': () => editor.course({ courseId }),
     'editor.lesson': () => editor.lesson({ courseId, lessonId }),
     'editor.authors': () => editor.authors({ courseId }),
@@ -58,6 +60,7 @@ const calls = (
     'editor.duplicateBlock': () => editor.duplicateBlock({ courseId, blockId }),
     'editor.removeBlock': () => editor.removeBlock({ courseId, blockId }),
     'editor.restorePart': () => editor.restorePart({ courseId, deletedPartId: crypto.randomUUID() }),
+    'learning.questions': () => learning.questions({ courseId }),
     'publishing.checklist': () => publishing.checklist({ courseId }),
     'publishing.publish': () => publishing.publish({ courseId }),
     'publishing.submit': () => publishing.submit({ courseId }),
@@ -76,9 +79,26 @@ const calls = (
     'publishing.addComment': () => publishing.addComment({ courseId, commentId, lessonId, text: 'fremd' }),
     'publishing.changeComment': () => publishing.changeComment({ courseId, commentId, text: 'fremd' }),
     'publishing.resolveComment': () => publishing.resolveComment({ courseId, commentId, isResolved: true }),
+    'ai.order': () => ai.order(orderOf(courseId)),
+    'ai.current': () => ai.current({ courseId }),
+    'ai.changePlan': () => ai.changePlan({ courseId, generationId: commentId, planRevision: 1, plan: planOf(title) }),
+    'ai.write': () => ai.write({ courseId, generationId: commentId, planRevision: 1 }),
+    'ai.stop': () => ai.stop({ courseId, generationId: commentId }),
+    'ai.redo': () => ai.redo({ requestId: crypto.randomUUID(), courseId, lessonId, blockId, instruction: 'kürzer' }),
+    'ai.proposals': () => ai.proposals({ courseId }),
+    'ai.takeProposal': () => ai.takeProposal({ courseId, proposalId: commentId }),
+    'ai.refuseProposal': () => ai.refuseProposal({ courseId, proposalId: commentId }),
+    'ai.discard': () => ai.discard({ courseId, generationId: commentId }),
+    'ai.sources': () => ai.sources({ courseId }),
+    'ai.sourcePart': () => ai.sourcePart({ courseId, sourceId: commentId, part: 1 }),
+    'ai.coverage': () => ai.coverage({ courseId }),
+    'ai.lessonFromPart': () =>
+      ai.lessonFromPart({ requestId: crypto.randomUUID(), courseId, sourceId: commentId, part: 1, moduleId }),
     'publishing.removeComment': () => publishing.removeComment({ courseId, commentId }),
   };
 };
+
+const planOf = (title: string) => ({ title, modules: [{ key: crypto.randomUUID(), title, lessons: [] }] });
 
 /** Everything that is stored of a course, to see that nothing was written. */
 const everythingOf = async (courseId: string) =>
@@ -94,12 +114,24 @@ const everythingOf = async (courseId: string) =>
   ).rows;
 
 /** Procedures of these routers that are not about one course. */
-const general = ['courses.page', 'courses.counts', 'courses.skills', 'courses.create', 'courses.importProgress'];
+const general = [
+  'courses.page',
+  'courses.counts',
+  'courses.skills',
+  'courses.create',
+  'courses.importProgress',
+  'ai.offer',
+  'ai.settings',
+  'ai.changeSettings',
+  'ai.check',
+];
 
 test('the attacks below name every procedure about a course', async () => {
   const crew = await makeCrew(app());
   const named = Object.keys(calls(crew.owner, await idsOf(crew)));
-  const all = Object.keys(procedureActions).filter((path) => /^(courses|editor|publishing)\./.test(path));
+  const all = Object.keys(procedureActions).filter(
+    (path) => /^(ai|courses|editor|publishing)\./.test(path) || path === 'learning.questions',
+  );
   expect([...named, ...general].sort()).toEqual(all.sort());
 });
 
@@ -128,9 +160,9 @@ test('one foreign id among own ones is refused in every place, and nothing is wr
     [{ moduleId: theirs.moduleId }, /Module$|\.addLesson|\.moveLesson/],
     [
       { lessonId: theirs.lessonId },
-      /editor\.(lesson|renameLesson|moveLesson|duplicateLesson|removeLesson|addBlock|moveBlock)$/,
+      /editor\.(lesson|renameLesson|moveLesson|duplicateLesson|removeLesson|addBlock|moveBlock)$|\.redo$/,
     ],
-    [{ blockId: theirs.blockId, revision: theirs.revision }, /Block$/],
+    [{ blockId: theirs.blockId, revision: theirs.revision }, /Blocks?$|\.redo$/],
     [{ courseId: theirs.courseId }, /./],
   ];
   for (const [mixture, paths] of mixtures) {

@@ -2,6 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BlockOrigin } from '#shared/courses/origin.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import { type Bundle, type BundleBlock, type BundleFile, bundleLimits } from '#shared/export/bundle.ts';
@@ -77,12 +78,13 @@ function piecesOf(bundle: Bundle, tell: Tell): BlocksPiece[] {
   for (const [index, { block, at }] of all.entries()) {
     tell({ stage: 'texts', done: index, of: all.length });
     const content = JSON.stringify(contentOf(block, at));
-    room -= Buffer.byteLength(content);
+    const origin = JSON.stringify(originOf(block));
+    room -= Buffer.byteLength(content) + (block.origin === undefined ? 0 : Buffer.byteLength(origin));
     if (room < 0) throw new RuleError('BUNDLE_TOO_LARGE');
     const file = block.type === 'asset' ? block.file : null;
     if (file !== null) refs.push(file);
     rows.push(
-      `{"at":${JSON.stringify(at)},"type":"${block.type}","file":${JSON.stringify(file)},"content":${content}}`,
+      `{"at":${JSON.stringify(at)},"type":"${block.type}","file":${JSON.stringify(file)},"content":${content},"origin":${origin}}`,
     );
     length += content.length;
     if (length > pieceLength) endPiece();
@@ -105,6 +107,12 @@ function roomForBlocks({ title, modules }: Bundle, all: readonly Placed[]): numb
 
 const bytesOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
+/** Leads to a source of no course: what it was called and what it said is all that came along. */
+const sourceElsewhere = { sourceId: '00000000-0000-0000-0000-000000000000', fileId: null };
+
+const originOf = ({ origin }: BundleBlock): BlockOrigin | null =>
+  origin === undefined ? null : { ...origin, source: origin.source && { ...origin.source, ...sourceElsewhere } };
+
 /** Of an asset without the facts of its file, which the database adds. */
 function contentOf(block: BundleBlock, [m, l, b]: Placed['at']): object {
   switch (block.type) {
@@ -116,8 +124,8 @@ function contentOf(block: BundleBlock, [m, l, b]: Placed['at']): object {
       return { url, title };
     }
     case 'quiz': {
-      const { question, options, correctIndex } = block;
-      return { question, options, correctIndex };
+      const { type: _, ...content } = block;
+      return content;
     }
     default: {
       const { alt, caption } = block;

@@ -1,4 +1,5 @@
 /** Runs in a worker: what a version becomes when it is taken along. Versions come and go as text and bytes. */
+import type { BundledOrigin } from '#shared/courses/origin.ts';
 import type { BundleBlock, BundleModule } from '#shared/export/bundle.ts';
 import type { Snapshot, SnapshotBlock } from '#shared/publishing/snapshot.ts';
 import { heavy } from '../../core/workers/heavy.ts';
@@ -24,9 +25,18 @@ const modulesOf = ({ modules }: Snapshot, refs: Refs): BundleModule[] =>
     title,
     lessons: lessons.map((lesson) => ({
       title: lesson.title,
-      blocks: lesson.content_blocks.map((block) => bundleBlock(block, refs)),
+      blocks: lesson.content_blocks.map((block) => ({ ...bundleBlock(block, refs), ...originOf(block) })),
     })),
   }));
+
+/** By its name alone: the source stays here. */
+function originOf({ origin }: SnapshotBlock): { origin?: BundledOrigin } {
+  if (origin === undefined) return {};
+  const { generator, state, sourceState, source } = origin;
+  if (source === null) return { origin: { generator, state, sourceState, source } };
+  const { name, unit, part, quote } = source;
+  return { origin: { generator, state, sourceState, source: { name, unit, part, quote } } };
+}
 
 function bundleBlock(block: SnapshotBlock, refs: Refs): BundleBlock {
   if (block.type === 'text') return { type: 'text', content: block.json_content.content };
@@ -35,8 +45,8 @@ function bundleBlock(block: SnapshotBlock, refs: Refs): BundleBlock {
     return { type: 'video', url, title };
   }
   if (block.type === 'quiz') {
-    const { question, options, correctIndex } = block.json_content;
-    return { type: 'quiz', question, options, correctIndex };
+    const { question, options, correctIndex, explanation, level } = block.json_content;
+    return { type: 'quiz', question, options, correctIndex, explanation, level };
   }
   const { fileId, alt, caption } = block.json_content;
   return { type: 'asset', file: fileId === null ? null : (refs.get(fileId) ?? null), alt, caption };

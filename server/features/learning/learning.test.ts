@@ -17,6 +17,7 @@ test('a visitor answers and is told right or wrong with the solution, and nothin
     chosen: 0,
     isCorrect: false,
     correctIndex: 1,
+    explanation: '',
   });
   expect((await visitor.learning.answer({ courseId, version: 1, blockId, chosen: 1 })).isCorrect).toBe(true);
   expect(await outcomeOf(visitor.learning.answer({ courseId, version: 1, blockId, chosen: 3 }))).toBe('INVALID_INPUT');

@@ -22,7 +22,7 @@ test('existing lessons keep their progress, and removed ones stop counting', asy
     version: 2,
     lessonCount: 2,
     lessonsDone: [first],
-    answers: [{ blockId, chosen: 1, isCorrect: true, correctIndex: 1 }],
+    answers: [{ blockId, chosen: 1, isCorrect: true, correctIndex: 1, explanation: '' }],
     lastLessonId: first,
     isComplete: false,
     certificates: [{ version: 1 }],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { QuizContent } from '#shared/courses/content.ts';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
+import type { Question } from '#shared/questions/check.ts';
+import { questionKey } from './choice-keys.ts';
 
 export type PlannedQuiz = {
   lessonId: string;
@@ -9,6 +10,9 @@ export type PlannedQuiz = {
   question: string;
   options: readonly string[];
   correctIndex: number;
+  explanation: string;
+  /** Under which first answers are counted. */
+  asked: string;
 };
 
 /** What of a version counts for progress. */
@@ -24,22 +28,26 @@ export const planOf = ({ version, modules }: Snapshot): LearningPlan => {
   const quizzes = lessons.flatMap(({ id: lessonId, content_blocks }) =>
     content_blocks.flatMap((block) => {
       if (block.type !== 'quiz') return [];
-      const { correctIndex, options } = block.json_content;
-      return [[block.id, { lessonId, question: fingerprint(block.json_content), options, correctIndex }] as const];
+      const { correctIndex, options, explanation = '' } = block.json_content;
+      const question = fingerprint(block.json_content);
+      const asked = questionKey(block.json_content);
+      return [[block.id, { lessonId, question, options, correctIndex, explanation, asked }] as const];
     }),
   );
   return { version, lessonIds: lessons.map(({ id }) => id), quizzes: new Map(quizzes) };
 };
 
-const fingerprint = ({ question, options, correctIndex }: QuizContent): string =>
+const fingerprint = ({ question, options, correctIndex }: Question): string =>
   createHash('sha256')
     .update(JSON.stringify([question, options.toSorted(), options[correctIndex]]))
     .digest('base64url');
 
+type Judged = Pick<PlannedQuiz, 'options' | 'correctIndex' | 'explanation'>;
+
 /** An option that says the same as the right one is right as well. */
-export function judge({ options, correctIndex }: PlannedQuiz, chosen: number): Omit<QuizOutcome, 'blockId'> {
+export function judge({ options, correctIndex, explanation }: Judged, chosen: number): Omit<QuizOutcome, 'blockId'> {
   const isCorrect = options[chosen] === options[correctIndex];
-  return { chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex };
+  return { chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex, explanation };
 }
 
 type Answer = { blockId: string; question: string; chosenText: string };

@@ -44,6 +44,7 @@ export async function setLessonDone(
   else await tx.lessonProgress.deleteMany({ where: { ...learner, lessonId } });
 }
 
+/** `asked` and `choice`: under which a first answer is counted. */
 type Answer = Learner & {
   blockId: string;
   chosen: number;
@@ -51,12 +52,27 @@ type Answer = Learner & {
   question: string;
   isCorrect: boolean;
   answeredAt: Date;
+  asked: string;
+  choice: string;
 };
 
+/** One statement, with the count of first answers: whoever answers the same question again is not counted again. */
 export async function storeAnswer(tx: Tx, answer: Answer): Promise<void> {
-  const { userId, courseId, blockId, ...given } = answer;
-  const where = { userId_courseId_blockId: { userId, courseId, blockId } };
-  await tx.quizAnswer.upsert({ where, create: answer, update: given, select: { blockId: true } });
+  const { userId, courseId, blockId, chosen, chosenText, question, isCorrect, answeredAt, asked, choice } = answer;
+  await tx.$executeRaw`
+    with former as (
+      select 1 from quiz_answers
+       where user_id = ${userId}::uuid and course_id = ${courseId}::uuid and block_id = ${blockId}::uuid and question = ${question}
+    ), counted as (
+      insert into question_choices (course_id, block_id, question, choice, count)
+      select ${courseId}::uuid, ${blockId}::uuid, ${asked}, ${choice}, 1 where not exists (select 1 from former)
+      on conflict (course_id, block_id, question, choice) do update set count = question_choices.count + 1
+    )
+    insert into quiz_answers (user_id, course_id, block_id, chosen, chosen_text, question, is_correct, answered_at)
+    values (${userId}::uuid, ${courseId}::uuid, ${blockId}::uuid, ${chosen}, ${chosenText}, ${question}, ${isCorrect}, ${answeredAt})
+    on conflict (user_id, course_id, block_id) do update
+       set chosen = excluded.chosen, chosen_text = excluded.chosen_text, question = excluded.question,
+           is_correct = excluded.is_correct, answered_at = excluded.answered_at`;
 }
 
 type NewCertificate = Learner & { version: number; personName: string; courseTitle: string; issuedAt: Date };

@@ -1,6 +1,7 @@
 import * as schema from '#shared/learning/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
 import { countView } from '../catalogue/service.ts';
+import { courseQuestions } from './choices.ts';
 import { courseLearners } from './learners.ts';
 import { answerQuiz, courseProgress, learnedCourses, markLesson, openLesson } from './service.ts';
 
@@ -16,4 +17,7 @@ export const learningRouter = router({
   learners: signedInProcedure
     .input(schema.learnersInput)
     .query(({ ctx, input }) => courseLearners(ctx, { courseId: input.courseId, cursor: input.cursor ?? null })),
+  questions: signedInProcedure
+    .input(schema.questionsInput)
+    .query(({ ctx, input }) => courseQuestions(ctx, { courseId: input.courseId, cursor: input.cursor ?? null })),
 });

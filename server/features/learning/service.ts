@@ -15,6 +15,7 @@ import { oneForEach } from '../../core/one-for-each.ts';
 import { readPage } from '../../core/paging.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
+import { choiceKey } from './choice-keys.ts';
 import { judge, type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
 import {
   enrol,
@@ -28,6 +29,7 @@ import {
 } from './queries.ts';
 
 export { certificateFile } from './certificate.ts';
+export { choiceKey } from './choice-keys.ts';
 export { planOf } from './progress.ts';
 export { type DeliveredCourse, openPublishedCourses, type PublishedCourses } from './reading.ts';
 
@@ -165,7 +167,7 @@ export async function answerQuiz(
   const { user, session } = ctx;
   if (user !== null && session !== null && mayKeep(ctx)) {
     const { courseId } = reading;
-    const { options, question, lessonId } = quiz;
+    const { options, question, lessonId, asked } = quiz;
     await learn({ ...ctx, user, session }, { ...reading, lessonId }, async (tx, plan) => {
       // Another version may have come online in between.
       requireQuiz(plan, attempt);
@@ -176,6 +178,8 @@ export async function answerQuiz(
         chosen,
         question,
         chosenText: options[chosen] ?? '',
+        asked,
+        choice: choiceKey(options[chosen] ?? ''),
         isCorrect: outcome.isCorrect,
         answeredAt: ctx.app.clock.now(),
       });

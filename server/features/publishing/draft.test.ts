@@ -115,8 +115,8 @@ test('a quiz of the draft is judged on the server, nothing of it is kept, and on
   const asked = { question, options };
   const answer = (chosen: number, changed: object = {}) =>
     viewer.caller.publishing.answerDraft({ courseId, blockId, asked, chosen, ...changed });
-  expect(await answer(0)).toEqual({ blockId, chosen: 0, isCorrect: false, correctIndex: 1 });
-  expect(await answer(1)).toEqual({ blockId, chosen: 1, isCorrect: true, correctIndex: 1 });
+  expect(await answer(0)).toEqual({ blockId, chosen: 0, isCorrect: false, correctIndex: 1, explanation: '' });
+  expect(await answer(1)).toEqual({ blockId, chosen: 1, isCorrect: true, correctIndex: 1, explanation: '' });
   expect(await outcomeOf(answer(5))).toBe('INVALID_INPUT');
   expect(await outcomeOf(answer(1, { asked: { question, options: options.toReversed() } }))).toBe('STALE_CHANGE');
   expect(await outcomeOf(answer(1, { blockId: course.first }))).toBe('NOT_FOUND');

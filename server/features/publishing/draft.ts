@@ -57,12 +57,12 @@ export async function answerDraft(ctx: SignedInContext, attempt: Attempt): Promi
   await requireDraftReader(ctx, db, courseId);
   const block = await findBlock(db, courseId, blockId);
   if (block?.type !== 'quiz') throw new RuleError('NOT_FOUND');
-  const { question, options, correctIndex } = block.jsonContent as QuizContent;
+  const { question, options, correctIndex, explanation = '' } = block.jsonContent as QuizContent;
   if (JSON.stringify([question, options]) !== JSON.stringify([asked.question, asked.options]))
     throw new RuleError('STALE_CHANGE');
   if (chosen >= options.length) throw new RuleError('INVALID_INPUT');
   const isCorrect = options[chosen] === options[correctIndex];
-  return { blockId, chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex };
+  return { blockId, chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex, explanation };
 }
 
 /** Rights are decided here, before the first event: an error inside the generator would not be translated. */

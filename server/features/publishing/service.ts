@@ -4,7 +4,13 @@
  * owner publishes who neither submitted the course nor changed it since. Whoever publishes at the same moment does it one after the other.
  */
 
-import { blockersOf, type CheckResult, checklist, type PublishWarning } from '#shared/publishing/checklist.ts';
+import {
+  blockersOf,
+  type CheckResult,
+  checklist,
+  type LevelMixture,
+  type PublishWarning,
+} from '#shared/publishing/checklist.ts';
 import { reviewObstacle } from '#shared/publishing/four-eyes.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
@@ -15,7 +21,10 @@ import {
   type CourseReach,
   changeForReaders,
   countContent,
+  countLevels,
   courseChanged,
+  findQuestionWarnings,
+  findUnconfirmed,
   findWarnings,
   insertOnline,
   type LockedCourse,
@@ -45,21 +54,29 @@ const checksOf = ({ title, visibility }: { title: string; visibility: string }, 
 export async function publishChecklist(
   ctx: SignedInContext,
   courseId: string,
-): Promise<{ revision: number; checks: CheckResult[]; warnings: PublishWarning[] }> {
+): Promise<{ revision: number; checks: CheckResult[]; warnings: PublishWarning[]; levels: LevelMixture[] }> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
   // Read first: what changes while the rest is read makes its revision an old one.
   const state = await findState(db, courseId);
-  const [counts, found, skills] = await Promise.all([
+  const [counts, found, alike, levels, skills, unconfirmed] = await Promise.all([
     countContent(db, courseId),
     findWarnings(db, courseId, shownWarnings),
+    findQuestionWarnings(db, courseId),
+    countLevels(db, courseId),
     countSkills(db, courseId),
+    findUnconfirmed(db, courseId),
   ]);
   const noSkill: PublishWarning = { rule: 'noSkill', lessonId: null, lessonTitle: null, blockId: null };
   return {
     revision: state.revision,
     checks: checksOf(state, counts),
-    warnings: skills === 0 ? [...found, noSkill] : found,
+    warnings: [
+      ...(unconfirmed === null ? [] : [{ rule: 'unconfirmed' as const, ...unconfirmed }]),
+      ...[...found, ...alike].slice(0, shownWarnings),
+      ...(skills === 0 ? [noSkill] : []),
+    ],
+    levels,
   };
 }
 

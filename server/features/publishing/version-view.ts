@@ -1,6 +1,13 @@
 import { type Difference, differenceOf } from '#shared/publishing/diff.ts';
 import type { DraftCourse } from '#shared/publishing/draft.ts';
-import { forReaders, modulesForReaders, type ReaderSnapshot, type Snapshot } from '#shared/publishing/snapshot.ts';
+import {
+  forReaders,
+  modulesForReaders,
+  type QuizSolution,
+  type ReaderSnapshot,
+  type Snapshot,
+  solutionOf,
+} from '#shared/publishing/snapshot.ts';
 
 type About = {
   title: string;
@@ -9,7 +16,7 @@ type About = {
   online: number | null;
 };
 /** What the preview shows. Solutions of a quiz only for who may edit; `solutions` by block id. */
-export type VersionView = About & { snapshot: ReaderSnapshot | null; solutions: Record<string, number> };
+export type VersionView = About & { snapshot: ReaderSnapshot | null; solutions: Record<string, QuizSolution> };
 
 /** `snapshot`: JSON of a `Snapshot`. */
 export type Seen = { about: About; snapshot: string; withSolutions: boolean };
@@ -19,10 +26,10 @@ export function viewOf({ about, snapshot, withSolutions }: Seen): VersionView {
   return { ...about, snapshot: forReaders(version), solutions: withSolutions ? solutionsOf(version) : {} };
 }
 
-function solutionsOf({ modules }: Snapshot): Record<string, number> {
+function solutionsOf({ modules }: Snapshot): Record<string, QuizSolution> {
   const blocks = modules.flatMap(({ lessons }) => lessons.flatMap(({ content_blocks }) => content_blocks));
   return Object.fromEntries(
-    blocks.flatMap((block) => (block.type === 'quiz' ? [[block.id, block.json_content.correctIndex]] : [])),
+    blocks.flatMap((block) => (block.type === 'quiz' ? [[block.id, solutionOf(block.json_content)]] : [])),
   );
 }
 

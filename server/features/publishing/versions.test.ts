@@ -111,5 +111,7 @@ test('somebody who only learns sees a version without its solutions, an author w
   expect(JSON.stringify(learned)).not.toMatch(/correct/i);
   expect(learned.solutions).toEqual({});
   const written = await editor.caller.publishing.version({ courseId, number: 1 });
-  expect(written.solutions).toEqual({ [quiz.blockId]: 0 });
+  expect(written.solutions).toEqual({
+    [quiz.blockId]: { correctIndex: 0, explanation: '', level: null },
+  });
 });

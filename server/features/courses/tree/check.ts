@@ -1,6 +1,7 @@
 /** What is missing in a working copy before it can be published. */
 import { Prisma } from '#prisma/generated/client.ts';
-import type { PublishWarning } from '#shared/publishing/checklist.ts';
+import type { LevelMixture, PublishWarning } from '#shared/publishing/checklist.ts';
+import { courseQuestionProblems, isUnfinished, type Question } from '#shared/questions/check.ts';
 import type { Tx } from '../../../core/db.ts';
 
 export async function countContent(tx: Tx, courseId: string) {
@@ -28,3 +29,57 @@ export const findWarnings = (tx: Tx, courseId: string, take: number): Promise<Pu
      where m.course_id = ${courseId}::uuid and (b.id is null or ${blankQuiz} or ${blankVideo} or ${deadAsset} or ${imageWithoutAlt})
      order by m.position, l.position, b.position
      limit ${take}`;
+
+/** So many questions, in reading order, are compared with each other: what that takes stays a few milliseconds. */
+const comparedQuestions = 300;
+export type QuestionRow = Question & { blockId: string; lessonId: string; lessonTitle: string };
+
+/** The finished questions of a working copy, in reading order. */
+export async function listQuestions(tx: Tx, courseId: string): Promise<QuestionRow[]> {
+  const rows = await tx.$queryRaw<QuestionRow[]>`
+    select b.id as "blockId", l.id as "lessonId", l.title as "lessonTitle", b.json_content ->> 'question' as question,
+           b.json_content -> 'options' as options, (b.json_content ->> 'correctIndex')::int as "correctIndex"
+      from modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id
+     where m.course_id = ${courseId}::uuid and b.type = 'quiz'
+     order by m.position, l.position, b.position
+     limit ${comparedQuestions}`;
+  return rows.filter((row) => !isUnfinished(row));
+}
+
+/** What only shows in all questions of a course together. */
+export async function findQuestionWarnings(tx: Tx, courseId: string): Promise<PublishWarning[]> {
+  const questions = await listQuestions(tx, courseId);
+  return courseQuestionProblems(questions).flatMap((problem): PublishWarning[] => {
+    const isAlike = problem.code === 'alike';
+    const found = isAlike
+      ? questions[problem.second]
+      : questions.find(({ correctIndex }) => correctIndex === problem.position);
+    if (found === undefined) return [];
+    const { lessonId, lessonTitle, blockId } = found;
+    return [{ rule: isAlike ? 'alikeQuestions' : 'unbalancedAnswers', lessonId, lessonTitle, blockId }];
+  });
+}
+
+/** Modules whose questions have a level, in their order. */
+export const countLevels = (tx: Tx, courseId: string): Promise<LevelMixture[]> =>
+  tx.$queryRaw`
+    select c.id as "moduleId", c.title, json_object_agg(c.level, c.count) as counts
+      from (select m.id, m.title, m.position, b.json_content ->> 'level' as level, count(*)::int as count
+              from modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id
+             where m.course_id = ${courseId}::uuid and b.type = 'quiz' and b.json_content ->> 'level' is not null
+             group by m.id, b.json_content ->> 'level') c
+     group by c.id, c.title, c.position
+     order by c.position`;
+
+/** How many blocks nobody has looked at that were generated, and the lesson of the first. */
+export type Unconfirmed = { count: number; lessonId: string; lessonTitle: string; blockId: string };
+
+export async function findUnconfirmed(tx: Tx, courseId: string): Promise<Unconfirmed | null> {
+  const rows = await tx.$queryRaw<Unconfirmed[]>`
+    select count(*) over ()::int as count, l.id as "lessonId", l.title as "lessonTitle", b.id as "blockId"
+      from modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id
+     where m.course_id = ${courseId}::uuid and b.origin ->> 'state' = 'generated'
+     order by m.position, l.position, b.position
+     limit 1`;
+  return rows[0] ?? null;
+}

@@ -9,20 +9,37 @@ const nobody = Prisma.sql`null::uuid`;
 const lessonsBelow = (moduleOfCopy: Prisma.Sql) => Prisma.sql`
   select i.copy, ${moduleOfCopy}, l.title, l.position, ${nobody} from lessons l join lesson_ids i using (id)`;
 const blocksBelow = Prisma.sql`
-  select gen_random_uuid(), i.copy, b.type, b.position, b.json_content, b.file_id, ${nobody}
+  select gen_random_uuid(), i.copy, b.type, b.position, b.json_content, b.file_id, ${nobody}, b.origin
     from content_blocks b join lesson_ids i on i.id = b.lesson_id`;
 
-/** Copies all modules, lessons and blocks of a course into an empty one. */
+/** The sources that blocks name, with their words, so that the copy can open them when the course it came from is gone. */
+const copiedSources = ({ from, to }: { from: string; to: string }) => Prisma.sql`
+  source_ids as materialized (select id, gen_random_uuid() as copy from course_sources where course_id = ${from}::uuid),
+  new_sources as (
+    insert into course_sources (id, course_id, kind, name, file_id, unit, title, part_count, problem, read_at, created_at)
+    select i.copy, ${to}::uuid, s.kind, s.name, s.file_id, s.unit, s.title, s.part_count, s.problem, s.read_at, s.created_at
+      from course_sources s join source_ids i using (id)),
+  new_parts as (
+    insert into course_source_parts (source_id, number, label, lines)
+    select i.copy, p.number, p.label, p.lines from course_source_parts p join source_ids i on i.id = p.source_id)`;
+
+/** Copies all modules, lessons and blocks of a course into an empty one, and the sources they came from. */
 export const copyContent = (tx: Tx, { from, to }: { from: string; to: string }): Promise<void> =>
   insertTree(tx, {
     queries: Prisma.sql`
       module_ids as materialized (select id, gen_random_uuid() as copy from modules where course_id = ${from}::uuid),
       lesson_ids as materialized (select l.id, gen_random_uuid() as copy, m.copy as module_copy
-                                    from lessons l join module_ids m on m.id = l.module_id)`,
+                                    from lessons l join module_ids m on m.id = l.module_id),
+      ${copiedSources({ from, to })}`,
     modules: Prisma.sql`
       select i.copy, ${to}::uuid, m.title, m.position, ${nobody} from modules m join module_ids i using (id)`,
     lessons: lessonsBelow(Prisma.sql`i.module_copy`),
-    blocks: blocksBelow,
+    blocks: Prisma.sql`
+      select gen_random_uuid(), i.copy, b.type, b.position, b.json_content, b.file_id, ${nobody},
+             case when s.copy is null then b.origin
+                  else jsonb_set(b.origin, '{source,sourceId}', to_jsonb(s.copy)) end
+        from content_blocks b join lesson_ids i on i.id = b.lesson_id
+        left join source_ids s on s.id = (b.origin -> 'source' ->> 'sourceId')::uuid`,
   });
 
 /** Copies a module with its lessons and blocks into the same course, at the end. @returns the copy's id */
@@ -59,7 +76,7 @@ export async function copyBlock(tx: Tx, blockId: string): Promise<string> {
   await insertTree(tx, {
     blocks: Prisma.sql`
       select ${copy}::uuid, lesson_id, type, (select max(position) + 1 from content_blocks where lesson_id = b.lesson_id),
-             json_content, file_id, ${nobody}
+             json_content, file_id, ${nobody}, origin
         from content_blocks b where id = ${blockId}::uuid`,
   });
   return copy;

@@ -74,8 +74,8 @@ export async function restoreRows(tx: Tx, deletedPartId: string): Promise<void> 
   await tx.$executeRaw`insert into modules select r.* from (select payload ${part}) p, jsonb_populate_recordset(null::modules, p.payload -> 'modules') r`;
   await tx.$executeRaw`insert into lessons select r.* from (select payload ${part}) p, jsonb_populate_recordset(null::lessons, p.payload -> 'lessons') r`;
   await tx.$executeRaw`
-    insert into content_blocks (id, lesson_id, type, position, json_content, file_id, revision, updated_by)
-    select r.id, r.lesson_id, r.type, r.position, r.json_content, f.id, r.revision, r.updated_by
+    insert into content_blocks (id, lesson_id, type, position, json_content, file_id, revision, updated_by, origin)
+    select r.id, r.lesson_id, r.type, r.position, r.json_content, f.id, r.revision, r.updated_by, r.origin
       from (select payload ${part}) p, jsonb_populate_recordset(null::content_blocks, p.payload -> 'blocks') r
       left join stored_files f on f.id = r.file_id`;
   await tx.deletedPart.delete({ where: { id: deletedPartId }, select: { id: true } });

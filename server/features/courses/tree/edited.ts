@@ -1,6 +1,8 @@
+import type { BlockOrigin } from '#shared/courses/origin.ts';
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import type { Database } from '../../../core/db.ts';
+import { sourceAddress } from './origin.ts';
 
 export type EditedCourseRow = {
   orgId: string | null;
@@ -8,6 +10,7 @@ export type EditedCourseRow = {
   description: string;
   status: CourseStatus;
   visibility: Visibility;
+  showsSources: boolean;
   version: number;
   isOnline: boolean;
   hasChanges: boolean;
@@ -33,7 +36,7 @@ const nameOf = (column: string) =>
 const courseStatement = {
   name: 'edited-course',
   text: `
-    select c.org_id as "orgId", c.title, c.description, c.status::text as status, c.visibility, c.version,
+    select c.org_id as "orgId", c.title, c.description, c.status::text as status, c.visibility, c.shows_sources as "showsSources", c.version,
            exists (select 1 from published_courses o where o.course_id = c.id) as "isOnline",
            c.revision <> c.published_revision as "hasChanges", c.settings_revision as "settingsRevision",
            c.invitation_token as "invitationToken", c.updated_at as "updatedAt", ${nameOf('c.updated_by')} as "updatedBy",
@@ -44,7 +47,9 @@ const courseStatement = {
            coalesce((
              select json_agg(json_build_object('moduleId', m.id, 'title', m.title, 'revision', m.revision, 'lessons', coalesce((
                       select json_agg(json_build_object('lessonId', l.id, 'title', l.title, 'revision', l.revision,
-                               'blockCount', (select count(*) from content_blocks b where b.lesson_id = l.id))
+                               'blockCount', (select count(*) from content_blocks b where b.lesson_id = l.id),
+                               'unconfirmedCount', (select count(*) from content_blocks b
+                                 where b.lesson_id = l.id and b.origin ->> 'state' = 'generated'))
                              order by l.position, l.id)
                         from lessons l where l.module_id = m.id), '[]'))
                     order by m.position, m.id)
@@ -61,7 +66,14 @@ type LessonRow = {
   visibility: Visibility;
   title: string;
   revision: string;
-  blocks: Array<{ id: string; type: 'text' | 'video' | 'quiz' | 'asset'; jsonContent: unknown; revision: string }>;
+  blocks: Array<{
+    id: string;
+    type: 'text' | 'video' | 'quiz' | 'asset';
+    jsonContent: unknown;
+    revision: string;
+    origin: BlockOrigin | null;
+    sourceUrl: string | null;
+  }>;
 };
 
 /** A lesson with its blocks, and whose it is. */
@@ -69,7 +81,8 @@ const lessonStatement = {
   name: 'edited-lesson',
   text: `
     select c.org_id as "orgId", c.visibility, l.title, l.revision, coalesce((
-             select json_agg(json_build_object('id', b.id, 'type', b.type, 'jsonContent', b.json_content, 'revision', b.revision)
+             select json_agg(json_build_object('id', b.id, 'type', b.type, 'jsonContent', b.json_content, 'revision', b.revision,
+                    'origin', b.origin, 'sourceUrl', (${sourceAddress}))
                     order by b.position, b.id)
                from content_blocks b where b.lesson_id = l.id), '[]') as blocks
       from lessons l join modules m on m.id = l.module_id join courses c on c.id = m.course_id

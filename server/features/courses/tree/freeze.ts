@@ -1,12 +1,22 @@
 /** A working copy as it is at one moment: as a version that never changes, or to be compared with one. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/db.ts';
+import { sourceAddress } from './origin.ts';
+
+const addressOfSource = Prisma.raw(sourceAddress);
+
+/** Nothing for what people wrote. `source` is what readers are shown of it: only with the course's setting, and only what is held. */
+const originInSnapshot = Prisma.sql`
+  case when b.origin is null then '{}'::jsonb else jsonb_build_object('origin', b.origin) end
+  || case when c.shows_sources and b.origin ->> 'sourceState' = 'held' then jsonb_build_object('source', jsonb_build_object(
+       'name', b.origin -> 'source' -> 'name', 'unit', b.origin -> 'source' -> 'unit', 'part', b.origin -> 'source' -> 'part',
+       'url', (${addressOfSource}))) else '{}'::jsonb end`;
 
 /** The modules of a working copy in the shape of a snapshot, as an SQL expression over `courses c`. */
 const modulesOfWorkingCopy = Prisma.sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', m.id, 'title', m.title, 'lessons', coalesce((
     select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'content_blocks', coalesce((
-      select jsonb_agg(jsonb_build_object('id', b.id, 'type', b.type, 'json_content', b.json_content)
+      select jsonb_agg(jsonb_build_object('id', b.id, 'type', b.type, 'json_content', b.json_content) || ${originInSnapshot}
              order by b.position, b.id)
         from content_blocks b where b.lesson_id = l.id), '[]')) order by l.position, l.id)
       from lessons l where l.module_id = m.id), '[]')) order by m.position, m.id)
@@ -35,9 +45,15 @@ export const publicationStatement = ({ courseId, number, userId, now }: Publicat
            returning title, number, module_count),
          files as (
            insert into course_version_files (course_id, number, file_id)
-           select distinct ${courseId}::uuid, v.number, b.file_id
+           select ${courseId}::uuid, v.number, b.file_id
              from version v, content_blocks b join lessons l on l.id = b.lesson_id join modules m on m.id = l.module_id
-            where m.course_id = ${courseId}::uuid and b.file_id is not null)
+            where m.course_id = ${courseId}::uuid and b.file_id is not null
+           union
+           select ${courseId}::uuid, v.number, s.file_id
+             from version v, courses c join modules m on m.course_id = c.id join lessons l on l.module_id = m.id
+             join content_blocks b on b.lesson_id = l.id
+             join course_sources s on s.id = (b.origin -> 'source' ->> 'sourceId')::uuid and s.course_id = c.id
+            where c.id = ${courseId}::uuid and c.shows_sources and b.origin ->> 'sourceState' = 'held' and s.file_id is not null)
     insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, created_at,
                                    published_at, view_count)
     select c.id, c.org_id, v.title, c.description, v.number, c.visibility, v.module_count, c.created_at, ${now}::timestamptz,

@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/db.ts';
 import { insertTree } from './insert.ts';
 
 type Place = { courseId: string; userId: string };
-/** JSON of blocks: `at` (places of module, lesson and block, from 0), type, file (one of `refs` or null) and content. */
+/** JSON of blocks: `at` (places of module, lesson and block, from 0), type, file (one of `refs` or null), content and, if it has one, origin. */
 export type BlocksPiece = { blocks: string; refs: readonly string[] };
 type Files = ReadonlyMap<string, UploadedFile>;
 
@@ -31,8 +31,8 @@ export function insertBlocks(
     blocks: Prisma.sql`
       select gen_random_uuid(), l.id, b.type::content_block_type, (b.at ->> 2)::int,
              case b.type when 'asset' then b.content || coalesce(f.facts, ${JSON.stringify(noFile)}::jsonb) else b.content end,
-             (f.facts ->> 'fileId')::uuid, ${userId}::uuid
-        from jsonb_to_recordset(${piece.blocks}::jsonb) as b(at jsonb, type text, file text, content jsonb)
+             (f.facts ->> 'fileId')::uuid, ${userId}::uuid, nullif(b.origin, 'null'::jsonb)
+        from jsonb_to_recordset(${piece.blocks}::jsonb) as b(at jsonb, type text, file text, content jsonb, origin jsonb)
         join modules m on m.course_id = ${courseId}::uuid and m.position = (b.at ->> 0)::int
         join lessons l on l.module_id = m.id and l.position = (b.at ->> 1)::int
         left join jsonb_each(${JSON.stringify(facts)}::jsonb) as f(ref, facts) on f.ref = b.file`,

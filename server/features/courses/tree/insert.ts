@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/db.ts';
 /**
  * Where modules, lessons and blocks come from. Each part is the end of a statement that selects these columns in this order:
  * modules (id, course_id, title, position, updated_by), lessons (id, module_id, title, position, updated_by),
- * blocks (id, lesson_id, type, position, json_content, file_id, updated_by). What is left out brings none.
+ * blocks (id, lesson_id, type, position, json_content, file_id, updated_by, origin). What is left out brings none.
  */
 export type TreeSource = {
   /** Named queries that the parts select from. */
@@ -33,7 +33,7 @@ export async function insertTree(tx: Tx, { queries, modules, lessons, blocks }: 
       ? []
       : [
           Prisma.sql`new_blocks as (
-            insert into content_blocks (id, lesson_id, type, position, json_content, file_id, updated_by) ${blocks})`,
+            insert into content_blocks (id, lesson_id, type, position, json_content, file_id, updated_by, origin) ${blocks})`,
         ]),
   ];
   await tx.$executeRaw`with ${Prisma.join(parts, ', ')} ${none}`;

@@ -17,7 +17,15 @@ export const findLesson = (tx: Tx, courseId: string, id: string) =>
 export const findBlock = (tx: Tx, courseId: string, id: string) =>
   tx.contentBlock.findFirst({
     where: { id, lesson: { module: { courseId } } },
-    select: { id: true, lessonId: true, type: true, jsonContent: true, revision: true, updatedBy: true },
+    select: {
+      id: true,
+      lessonId: true,
+      type: true,
+      jsonContent: true,
+      revision: true,
+      updatedBy: true,
+      origin: true,
+    },
   });
 
 export const countModules = (tx: Tx, courseId: string) => tx.courseModule.count({ where: { courseId } });

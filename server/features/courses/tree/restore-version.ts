@@ -27,7 +27,7 @@ export async function restoreVersionContent(tx: Tx, { courseId, number, userId }
       select (value ->> 'id')::uuid, module_id::uuid, value ->> 'title', place, ${userId}::uuid from l`,
     blocks: Prisma.sql`
       select (b.value ->> 'id')::uuid, b.lesson_id::uuid, (b.value ->> 'type')::content_block_type, b.place,
-             b.value -> 'json_content', f.id, ${userId}::uuid
+             b.value -> 'json_content', f.id, ${userId}::uuid, b.value -> 'origin'
         from b left join stored_files f on f.id = (b.value -> 'json_content' ->> 'fileId')::uuid`,
   });
   await tx.$executeRaw`

@@ -15,6 +15,10 @@ export type ContentSave = {
   now: Date;
 };
 
+/** What a person has changed is theirs; whether the source still says it has to be looked at again. */
+const editedOrigin = `b.origin || jsonb_build_object('state', 'edited',
+  'sourceState', case when b.origin ->> 'sourceState' = 'none' then 'none' else 'toCheck' end)`;
+
 /**
  * The most frequent write of the editor as one prepared statement: rights, belonging, revision and room in the course are
  * conditions of it. The course's row is held first, as everywhere, so that authors wait for each other instead of blocking each
@@ -29,7 +33,8 @@ export const saveStatement = {
       select c.id, c.text_bytes from courses c where c.id = $1 and ($10 or c.org_id = $8) for no key update),
     former as (select b.content_bytes as bytes from content_blocks b where b.id = $2 and b.revision = $3),
     saved as (
-      update content_blocks b set json_content = given.content, file_id = $6, revision = gen_random_uuid(), updated_by = $7
+      update content_blocks b set json_content = given.content, file_id = $6, revision = gen_random_uuid(), updated_by = $7,
+             origin = case when b.json_content = given.content then b.origin else ${editedOrigin} end
         from given, course, lessons l, modules m
        where b.id = $2 and b.revision = $3 and b.type = $4::content_block_type
          and l.id = b.lesson_id and m.id = l.module_id and m.course_id = course.id

@@ -2,7 +2,15 @@
  * The course tree: modules, lessons and blocks. Everything that reads, inserts, copies, freezes, restores or orders them lies in
  * this folder; who may do it is decided by whoever calls.
  */
-export { countContent, findWarnings } from './check.ts';
+export {
+  countContent,
+  countLevels,
+  findQuestionWarnings,
+  findUnconfirmed,
+  findWarnings,
+  listQuestions,
+  type QuestionRow,
+} from './check.ts';
 export { copyBlock, copyContent, copyLesson, copyModule } from './copy.ts';
 export {
   deletePart,
@@ -14,10 +22,12 @@ export {
   removeExpiredParts,
   restoreRows,
 } from './deleted.ts';
+export { countUses, hasBlocks, isDrawnOn } from './drawn.ts';
 export { type EditedCourseRow, findEditedCourse, findEditedLesson } from './edited.ts';
 export { type DraftRow, insertOnline, publicationStatement, readDraft, readWorkingCopyText } from './freeze.ts';
 export { type BlocksPiece, insertBlocks, insertOutline } from './from-bundle.ts';
 export { type Level, type Place, placedAt, readOrder, writeOrder } from './order.ts';
+export { confirmOrigin, findOrigins, type GeneratedRow, insertGenerated } from './origin.ts';
 export {
   countBlocks,
   countLessons,
@@ -31,5 +41,13 @@ export {
   renameLesson as renameLessonRow,
   renameModule as renameModuleRow,
 } from './parts.ts';
+export {
+  blocksWithOrigin,
+  findLessonRevision,
+  type OriginBlock,
+  removeBlocks,
+  replaceContent,
+  revisionOfLesson,
+} from './redone.ts';
 export { restoreVersionContent } from './restore-version.ts';
 export { type ContentSave, saveContent, saveStatement } from './save-content.ts';

@@ -65,16 +65,17 @@
   }
 
   /** `chosen`: the answer given before. `onAnswer` is told the place of each answer that is checked. */
-  function quizBlock({ question, options, correct }, { chosen, onAnswer }) {
+  function quizBlock({ question, options, correct, explanation, source = '' }, { chosen, onAnswer }) {
     const name = newId();
     const feedback = make('p', { class: 'feedback', role: 'status' });
+    const reason = make('div', { class: 'explanation', hidden: true });
     const check = make('button', { type: 'submit', class: 'button' }, texts.check);
     const rows = options.map((option, index) => {
       const input = make('input', { type: 'radio', name, value: String(index) });
       return make('label', { class: 'option' }, input, make('span', {}, option === '' ? texts.blankOption : option));
     });
     const legend = make('legend', {}, make('span', { class: 'label' }, texts.quiz), question || texts.blankQuestion);
-    const form = make('form', { class: 'quiz' }, make('fieldset', {}, legend, ...rows), check, feedback);
+    const form = make('form', { class: 'quiz' }, make('fieldset', {}, legend, ...rows), check, feedback, reason);
     const inputs = rows.map((row) => row.querySelector('input'));
 
     const show = (answer) => {
@@ -87,6 +88,11 @@
       feedback.textContent = isRight ? texts.right : texts.wrong;
       feedback.dataset.outcome = isRight ? 'right' : 'wrong';
       check.hidden = isRight;
+      // A wrong answer may be corrected, and the explanation or its source would tell how.
+      const why = explanation === '' ? [] : [make('strong', {}, texts.explanation), explanation];
+      if (source !== '') why.push(make('p', { class: 'origin' }, source));
+      reason.replaceChildren(...(isRight ? why : []));
+      reason.hidden = !isRight || why.length === 0;
     };
     form.addEventListener('change', () => {
       for (const row of rows) row.dataset.outcome = '';

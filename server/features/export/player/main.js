@@ -58,7 +58,14 @@
 
   const outline = player.openOutline({ isDone: (index) => progress.done[index], onOpen: (index) => open(index) });
 
+  /** With the marks of where it comes from. The source of a question stands with its explanation. */
   function blockOf(block) {
+    const marks = [block.mark, block.type !== 'quiz' && block.source].filter(Boolean).join(' · ');
+    const content = contentOf(block);
+    return marks === '' ? content : player.make('div', {}, content, player.make('p', { class: 'origin' }, marks));
+  }
+
+  function contentOf(block) {
     if (block.type === 'text') return player.textBlock(block);
     if (block.type === 'video') return player.videoBlock(block);
     if (block.type === 'file') return player.fileBlock(block);

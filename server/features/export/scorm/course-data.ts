@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type FileKind, kindOf, sizeText } from '#shared/assets/kinds.ts';
 import { videoSource } from '#shared/courses/video.ts';
-import type { Snapshot, SnapshotBlock } from '#shared/publishing/snapshot.ts';
+import { marksOf, type Snapshot, type SnapshotBlock } from '#shared/publishing/snapshot.ts';
+import { originTexts } from '#shared/texts/ai-origin.ts';
 import { playerTexts } from '#shared/texts/export.ts';
 
 /** A block as the player in the package takes it. */
-type PlayerBlock =
+type PlayerBlock = Marks & PlayerContent;
+/** `mark`: 'mit KI erzeugt'. `source`: the line below it, where the course shows sources. */
+type Marks = { mark?: string; source?: string };
+type PlayerContent =
   | { type: 'text'; html: string }
   | { type: 'video'; url: string; title: string; host: string }
-  | { type: 'quiz'; question: string; options: string[]; correct: number }
+  | { type: 'quiz'; question: string; options: string[]; correct: number; explanation: string }
   | {
       type: 'file';
       kind: FileKind;
@@ -32,7 +36,7 @@ export function courseScript({ snapshot, paths }: Packed): string {
     lessons: lessons.map((lesson) => ({
       title: lesson.title,
       blocks: lesson.content_blocks.map((block) => {
-        const packed = playerBlock(block, paths);
+        const packed: PlayerBlock = { ...playerBlock(block, paths), ...playerMarks(block) };
         if (packed.type === 'file' && packed.path === null) missing.add(packed.filename);
         return packed;
       }),
@@ -61,7 +65,15 @@ function keyOf({ modules }: Snapshot): string {
   return hash.digest('base64url').replace(/[-_]/g, 'x').slice(0, 8);
 }
 
-function playerBlock(block: SnapshotBlock, paths: Packed['paths']): PlayerBlock {
+function playerMarks(block: SnapshotBlock): Marks {
+  const { isGenerated, source } = marksOf(block);
+  return {
+    ...(isGenerated === true ? { mark: originTexts.mark } : {}),
+    ...(source === undefined ? {} : { source: originTexts.source(source) }),
+  };
+}
+
+function playerBlock(block: SnapshotBlock, paths: Packed['paths']): PlayerContent {
   switch (block.type) {
     case 'text':
       // What is stored has passed the sanitiser on its way in, on every one of them.
@@ -72,8 +84,8 @@ function playerBlock(block: SnapshotBlock, paths: Packed['paths']): PlayerBlock 
       return { type: 'video', url: source === null ? '' : url, title, host: source?.host ?? '' };
     }
     case 'quiz': {
-      const { question, options, correctIndex } = block.json_content;
-      return { type: 'quiz', question, options, correct: correctIndex };
+      const { question, options, correctIndex, explanation = '' } = block.json_content;
+      return { type: 'quiz', question, options, correct: correctIndex, explanation };
     }
     default: {
       const { fileId, alt, caption, filename, size, type } = block.json_content;

@@ -8,3 +8,8 @@ test.each(['\u0301\u0323', '/ ', ' ', '.txt', '\u202e'])('a name of %j without e
     mostMs,
   );
 });
+
+test('a text keeps the ending of Markdown, by which it is read', () => {
+  expect(cleanFilename('Leitfaden.md', 'text/plain')).toBe('Leitfaden.md');
+  expect(cleanFilename('Leitfaden.html', 'text/plain')).toBe('Leitfaden.html.txt');
+});

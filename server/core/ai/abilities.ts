@@ -1,0 +1,55 @@
+/** How an endpoint wants to be asked: tried out, never guessed from its name, and remembered while the process runs. */
+
+import type { Completion, Format, TokenLimit } from './complete.ts';
+import { Failure } from './failure.ts';
+
+const formats: readonly Format[] = ['json_schema', 'json_object', 'text'];
+export const lowerFormat = (format: Format): Format | undefined => formats[formats.indexOf(format) + 1];
+
+export type Abilities = {
+  now: () => { format: Format; tokenLimit: TokenLimit };
+  learnFormat: (format: Format, at: Date) => void;
+  learnTokenLimit: (limit: TokenLimit) => void;
+};
+
+/** Whatever was learnt last counts: by asking, or by a check, perhaps of another process. */
+export function openAbilities(): Abilities {
+  let format: Format = 'json_schema';
+  let learntAt = 0;
+  let tokenLimit: TokenLimit = 'max_tokens';
+  return {
+    now: () => ({ format, tokenLimit }),
+    learnFormat: (learnt, at) => {
+      if (at.getTime() < learntAt) return;
+      learntAt = at.getTime();
+      format = learnt;
+    },
+    learnTokenLimit: (limit) => {
+      tokenLimit = limit;
+    },
+  };
+}
+
+type Ways = { format: Format; tokenLimit: TokenLimit };
+type Send = (ways: Ways) => Promise<Completion>;
+
+/** Sends it in the best way that the endpoint does not object to. @throws Failure once none is left */
+export async function inSomeWay(send: Send, first: Ways): Promise<Ways & { completion: Completion }> {
+  let ways = first;
+  for (;;) {
+    try {
+      return { ...ways, completion: await send(ways) };
+    } catch (error) {
+      const next = error instanceof Failure ? nextWay(error, ways) : null;
+      if (next === null) throw error;
+      ways = next;
+    }
+  }
+}
+
+function nextWay({ told }: Failure, ways: Ways): Ways | null {
+  if (told.objection === 'tokenLimit' && ways.tokenLimit === 'max_tokens')
+    return { ...ways, tokenLimit: 'max_completion_tokens' };
+  const format = told.objection === undefined ? undefined : lowerFormat(ways.format);
+  return format === undefined ? null : { ...ways, format };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { runSweeps } from '../../jobs.ts';
+import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
+import { testApp } from '../../testing/app.ts';
+import { days, hours } from '../clock.ts';
+import { monthOf, mostUsed, nobodysOrg, reserve, settle, tokensOf } from './budget.ts';
+import { writeSettings } from './stored.ts';
+
+const endpoint = await openAiEndpoint();
+const app = testApp({ mail: false, settings: endpoint.settings });
+afterAll(endpoint.close);
+
+const allow = (monthlyTokens: number | null) =>
+  writeSettings(app().db.prisma, { monthlyTokens }, { updatedBy: null, updatedAt: app().clock.now() });
+const useNow = (orgId: string | null) => tokensOf(app().db.prisma, orgId, app().clock.now());
+
+beforeEach(async () => {
+  app().clock.set(new Date('2026-11-22T12:00:00Z'));
+  await app().db.prisma.aiReservation.deleteMany();
+  await app().db.prisma.aiUsage.deleteMany();
+  await allow(null);
+});
+
+test('twenty at once never take more together than is allowed', async () => {
+  await allow(1_000);
+  const orgId = randomUUID();
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(app(), orgId, 150)));
+  const reserved = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(reserved).toHaveLength(6);
+  for (const outcome of asked)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'AI_BUDGET_USED' });
+  await Promise.all(reserved.map((one) => settle(app(), one, 100)));
+  expect(await useNow(orgId)).toEqual({ used: 600, allowed: 1_000, month: '2026-11' });
+  expect(await app().db.prisma.aiReservation.count()).toBe(0);
+  // What was not taken is free again, to the last token.
+  await reserve(app(), orgId, 400);
+  await expect(reserve(app(), orgId, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
+});
+
+test('twenty questions at once keep within what is allowed', async () => {
+  endpoint.answer(() => ({ a: 1 }));
+  await allow(2_000);
+  const orgId = randomUUID();
+  const question = {
+    name: 'small',
+    schema: z.strictObject({ a: z.number() }),
+    system: 's',
+    prompt: 'p',
+    maxOutputTokens: 300,
+    signal: new AbortController().signal,
+    orgId,
+  };
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => app().ai?.ask(question)));
+  const { used } = await useNow(orgId);
+  const given = asked.filter(({ status }) => status === 'fulfilled');
+  expect(given.length).toBeGreaterThan(0);
+  expect(given.length).toBeLessThan(20);
+  expect(used).toBe(given.length * 200);
+  expect(used).toBeLessThanOrEqual(2_000);
+  expect(endpoint.requests).toHaveLength(given.length);
+});
+
+test('organisations, and courses outside any, have budgets of their own', async () => {
+  await allow(100);
+  await settle(app(), await reserve(app(), null, 100), 100);
+  await expect(reserve(app(), null, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
+  await settle(app(), await reserve(app(), randomUUID(), 100), 40);
+  const most = await mostUsed(app().db.prisma, app().clock.now(), 50);
+  expect(most.map(({ tokens }) => tokens)).toEqual([100, 40]);
+  expect(most[0]).toEqual({ orgId: nobodysOrg, name: '', tokens: 100, requests: 1 });
+});
+
+test('the month is that of the German clock, and the next one begins anew', async () => {
+  expect(monthOf(new Date('2026-10-31T22:59:59Z'))).toBe('2026-10');
+  expect(monthOf(new Date('2026-10-31T23:00:00Z'))).toBe('2026-11');
+  expect(monthOf(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07');
+  await allow(100);
+  const orgId = randomUUID();
+  const late = await reserve(app(), orgId, 100);
+  app().clock.set(new Date('2026-11-30T23:30:00Z'));
+  await reserve(app(), orgId, 100);
+  await settle(app(), late, 80);
+  expect(await useNow(orgId)).toMatchObject({ used: 0, month: '2026-12' });
+});
+
+test('what a crashed process has reserved counts for an hour', async () => {
+  await allow(100);
+  const orgId = randomUUID();
+  await reserve(app(), orgId, 100);
+  app().clock.advance(hours(1) - 1);
+  await expect(reserve(app(), orgId, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
+  app().clock.advance(2);
+  const again = await reserve(app(), orgId, 100);
+  await runSweeps(app());
+  expect(await app().db.prisma.aiReservation.findMany({ select: { id: true } })).toEqual([{ id: again.id }]);
+});
+
+test('use is forgotten after two years', async () => {
+  await settle(app(), await reserve(app(), null, 5), 5);
+  app().clock.advance(days(700));
+  await runSweeps(app());
+  expect(await app().db.prisma.aiUsage.count()).toBe(1);
+  app().clock.advance(days(60));
+  await runSweeps(app());
+  expect(await app().db.prisma.aiUsage.count()).toBe(0);
+});

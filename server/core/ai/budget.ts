@@ -1,0 +1,107 @@
+/**
+ * What an organisation's requests may take in a month. A request reserves the most that it can take and settles with what it took, so
+ * that requests at once never take more together than is allowed. One that never settles counts for an hour.
+ */
+import { timeZone } from '#shared/product.ts';
+import type { Clock } from '../clock.ts';
+import { days, hours, later } from '../clock.ts';
+import { type Database, inTransaction, type Tx } from '../db.ts';
+import { RuleError } from '../errors.ts';
+import type { Sweep } from '../jobs.ts';
+import { readSettings } from './stored.ts';
+
+/** What courses outside any organisation use. */
+export const nobodysOrg = '00000000-0000-0000-0000-000000000000';
+
+/** With less than this left nothing can be asked that is worth it. */
+export const leastRequest = 2_000;
+
+const forgottenAfterMs = hours(1);
+const keptMs = days(24 * 30.5);
+
+export type Reservation = { id: string; orgId: string; month: string };
+type Needs = { db: Database; clock: Clock };
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The month by the German clock: '2026-11'. */
+export const monthOf = (now: Date): string => calendar.format(now).slice(0, 7);
+const firstDay = (month: string): string => `${month}-01`;
+
+/** @throws RuleError AI_BUDGET_USED */
+export async function reserve({ db, clock }: Needs, orgId: string | null, tokens: number): Promise<Reservation> {
+  const reserved = await inTransaction(db, (tx) =>
+    tryReserve(tx, { orgId: orgId ?? nobodysOrg, tokens, now: clock.now() }),
+  );
+  if (reserved === null) throw new RuleError('AI_BUDGET_USED');
+  return reserved;
+}
+
+async function tryReserve(
+  tx: Tx,
+  { orgId, tokens, now }: { orgId: string; tokens: number; now: Date },
+): Promise<Reservation | null> {
+  const month = monthOf(now);
+  const day = firstDay(month);
+  // Holds the row until the end of the transaction: whoever comes meanwhile counts this one too.
+  await tx.$executeRaw`insert into ai_usage (org_id, month) values (${orgId}::uuid, ${day}::date)
+    on conflict (org_id, month) do update set requests = ai_usage.requests`;
+  const { monthlyTokens } = await readSettings(tx);
+  const taken = await takenIn(tx, { orgId, day, now });
+  if (monthlyTokens !== null && taken + tokens > monthlyTokens) return null;
+  const data = { orgId, month: new Date(day), tokens, createdAt: now };
+  const { id } = await tx.aiReservation.create({ data, select: { id: true } });
+  return { id, orgId, month };
+}
+
+/** What was used, and what may yet be by those under way. */
+async function takenIn(tx: Tx, { orgId, day, now }: { orgId: string; day: string; now: Date }): Promise<number> {
+  const [row] = await tx.$queryRaw<Array<{ taken: number }>>`
+    select (coalesce((select used from ai_usage where org_id = ${orgId}::uuid and month = ${day}::date), 0)
+      + coalesce((select sum(tokens) from ai_reservations where org_id = ${orgId}::uuid and month = ${day}::date
+          and created_at > ${later(now, -forgottenAfterMs)}::timestamptz), 0))::float8 as taken`;
+  return row?.taken ?? 0;
+}
+
+/** What it took in the end; 0 for what the endpoint refused. */
+export const settle = ({ db }: Needs, { id, orgId, month }: Reservation, tokens: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const requests = tokens > 0 ? 1 : 0;
+    await tx.$executeRaw`insert into ai_usage (org_id, month, used, requests)
+      values (${orgId}::uuid, ${firstDay(month)}::date, ${tokens}, ${requests})
+      on conflict (org_id, month) do update
+      set used = ai_usage.used + excluded.used, requests = ai_usage.requests + excluded.requests`;
+    await tx.$executeRaw`delete from ai_reservations where id = ${id}::uuid`;
+  });
+
+/** Tokens of the running month. */
+export async function tokensOf(tx: Tx, orgId: string | null, now: Date) {
+  const month = monthOf(now);
+  const where = { orgId: orgId ?? nobodysOrg, month: new Date(firstDay(month)) };
+  const row = await tx.aiUsage.findUnique({ where: { orgId_month: where }, select: { used: true } });
+  const { monthlyTokens } = await readSettings(tx);
+  return { used: Number(row?.used ?? 0), allowed: monthlyTokens, month };
+}
+
+/** Of whom: whoever used the most first. */
+export const mostUsed = (tx: Tx, now: Date, take: number) =>
+  tx.$queryRaw<Array<{ orgId: string; name: string; tokens: number; requests: number }>>`
+    select u.org_id as "orgId", coalesce(o.name, '') as name, u.used::float8 as tokens, u.requests
+    from ai_usage u left join orgs o on o.id = u.org_id
+    where u.month = ${firstDay(monthOf(now))}::date and u.used > 0
+    order by u.used desc, u.org_id limit ${take}`;
+
+/** Of processes that ended before they could settle. */
+export const lostReservations: Sweep = {
+  name: 'lost reservations of tokens',
+  remove: (tx, now, take) => tx.$executeRaw`
+    delete from ai_reservations where id in (select id from ai_reservations
+      where created_at < ${later(now, -forgottenAfterMs)}::timestamptz order by created_at limit ${take})`,
+};
+
+export const oldUse: Sweep = {
+  name: 'use of tokens of long ago',
+  remove: (tx, now, take) => tx.$executeRaw`
+    delete from ai_usage where ctid in (select ctid from ai_usage
+      where month < ${later(now, -keptMs)}::date order by month limit ${take})`,
+};

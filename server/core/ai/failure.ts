@@ -1,0 +1,65 @@
+/** Why a request to the language model gave nothing, and what follows from it. */
+import type { ErrorCode } from '#shared/errors.ts';
+import { RuleError } from '../errors.ts';
+
+type Told = {
+  status?: number;
+  /** The same request may go well after a while: as the endpoint says, or null if it does not. */
+  again?: { afterMs: number | null };
+  /** What the endpoint may have worked on before it failed: it has read the question, or has written an answer that nobody got. */
+  mayHaveCost?: 'question' | 'answer';
+  /** It refuses how it was asked: the format of the answer, or how tokens are counted. */
+  objection?: 'format' | 'tokenLimit';
+};
+
+/** Stays inside this folder; nothing that the endpoint says goes further, because it may quote the key or the prompt. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: ErrorCode;
+  readonly told: Told;
+  constructor(code: ErrorCode, told: Told = {}) {
+    super(code);
+    this.code = code;
+    this.told = told;
+  }
+
+  asRuleError(): RuleError {
+    const afterMs = this.told.again?.afterMs ?? null;
+    const details = this.code === 'AI_BUSY' && afterMs !== null ? { retryAfterSeconds: Math.ceil(afterMs / 1000) } : {};
+    return new RuleError(this.code, details);
+  }
+}
+
+type Refusal = { status: number; retryAfter: string | null; body: string };
+
+const isOneOf = (status: number, ...statuses: number[]): boolean => statuses.includes(status);
+
+/** What an answer with an error in it means. */
+export function failureOf({ status, retryAfter, body }: Refusal, now: Date): Failure {
+  const again = { afterMs: waitOf(retryAfter, now) };
+  if (isOneOf(status, 401, 403)) return new Failure('AI_KEY_REFUSED', { status });
+  if (status === 402 || (status === 429 && isAboutMoney(body))) return new Failure('AI_QUOTA', { status });
+  if (isOneOf(status, 429, 503, 529)) return new Failure('AI_BUSY', { status, again });
+  if (isOneOf(status, 408, 409, 425) || status >= 500) return new Failure('AI_UNREACHABLE', { status, again });
+  if (isOneOf(status, 400, 404, 415, 422)) {
+    const objection = body.includes('max_completion_tokens') ? 'tokenLimit' : 'format';
+    return new Failure(status === 404 ? 'AI_UNREACHABLE' : 'AI_ANSWER_UNUSABLE', { status, objection });
+  }
+  return new Failure('AI_UNREACHABLE', { status });
+}
+
+/** By the codes that the services give: a bare 429 is a crowd, these are an empty account. */
+const isAboutMoney = (body: string): boolean =>
+  ['insufficient_quota', 'billing_hard_limit_reached', 'insufficient_balance', 'credit_balance'].some((word) =>
+    body.includes(word),
+  );
+
+const longestWaitMs = 24 * 3_600_000;
+
+/** `Retry-After`: seconds or a date. Null for none, and for what is neither. */
+function waitOf(header: string | null, now: Date): number | null {
+  if (header === null || header.trim() === '') return null;
+  const given = Number(header);
+  const waitMs = Number.isNaN(given) ? Date.parse(header) - now.getTime() : given * 1000;
+  return Number.isNaN(waitMs) ? null : Math.min(Math.max(waitMs, 0), longestWaitMs);
+}

@@ -1,0 +1,32 @@
+/** Tries again what may go better a moment later; the library's own retries are off, because they wait for minutes and forget who asked. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from './failure.ts';
+
+/** Longer waits are told to the person instead. */
+const longestWaitMs = 20_000;
+
+/** A model that thinks before it writes sends its first byte late. `pausesMs`: before each further attempt. */
+export type Patience = { firstByteMs: number; wholeMs: number; pausesMs: readonly number[] };
+export const usualPatience: Patience = { firstByteMs: 240_000, wholeMs: 300_000, pausesMs: [500, 2_000] };
+
+type Trying = { signal: AbortSignal; pausesMs: readonly number[] };
+
+/** @throws Failure of the last attempt, or the signal's reason */
+export async function patiently<T>(work: () => Promise<T>, { signal, pausesMs }: Trying): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      const waitMs = error instanceof Failure ? waitAfter(error, pausesMs[attempt - 1]) : null;
+      if (waitMs === null) throw error;
+      await pause(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  }
+}
+
+function waitAfter({ told: { again } }: Failure, usualMs: number | undefined): number | null {
+  if (again === undefined || usualMs === undefined) return null;
+  const waitMs = again.afterMs ?? usualMs;
+  return waitMs > longestWaitMs ? null : waitMs;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { generatedBlocks } from '#shared/ai/generated.ts';
+import { coursePlan } from '#shared/ai/plan.ts';
+import { plainSchema } from './plain-schema.ts';
+
+test('bounds become words, choices become what every service knows', () => {
+  const { asked, whole, isStrict } = plainSchema(
+    z.strictObject({
+      title: z.string().min(1).max(200),
+      parts: z
+        .array(z.discriminatedUnion('type', [z.strictObject({ type: z.literal('text'), page: z.int().min(1) })]))
+        .max(9),
+      note: z.string().nullable(),
+    }),
+  );
+  expect(asked).toEqual({
+    type: 'object',
+    properties: {
+      title: { type: 'string', description: '1 characters at least; 200 characters at most' },
+      parts: {
+        type: 'array',
+        description: '9 entries at most',
+        items: {
+          anyOf: [
+            {
+              type: 'object',
+              properties: {
+                type: { type: 'string', enum: ['text'] },
+                page: { type: 'integer', description: 'at least 1' },
+              },
+              required: ['type', 'page'],
+              additionalProperties: false,
+            },
+          ],
+        },
+      },
+      note: { type: ['string', 'null'] },
+    },
+    required: ['title', 'parts', 'note'],
+    additionalProperties: false,
+  });
+  expect(whole).toContain('"maxLength":200');
+  expect(isStrict).toBe(true);
+});
+
+test('what may be left out is not asked for strictly', () => {
+  expect(plainSchema(z.strictObject({ a: z.strictObject({ b: z.string().optional() }) })).isStrict).toBe(false);
+  expect(plainSchema(z.object({ a: z.string() })).isStrict).toBe(false);
+});
+
+test('the shapes of courses can be asked for', () => {
+  for (const schema of [coursePlan, z.strictObject({ blocks: generatedBlocks })])
+    expect(JSON.stringify(plainSchema(schema).asked)).not.toMatch(/oneOf|maxLength|pattern|\$ref/);
+});

@@ -1,0 +1,100 @@
+/**
+ * Reads the JSON in what a model says: bare, in a fence, after its thoughts, between words, or with the last brackets forgotten.
+ * Linear in the length of the text.
+ */
+import { shapeFault } from '../json-shape.ts';
+
+const shape = { values: 50_000, depth: 40 };
+const thoughtsEnd = '</think>';
+const thoughtsBegin = '<think>';
+
+const mostCandidates = 20;
+
+/**
+ * Everything in it that could be the answer, in its order. `mayClose`: brackets at the very end that are missing are added, unless
+ * a word was being written.
+ */
+export function answersIn(text: string, { mayClose }: { mayClose: boolean }): object[] {
+  const said = withoutThoughts(text).trim();
+  const whole = parse(said);
+  if (isStructure(whole)) return [whole];
+  const candidates: object[] = [];
+  for (const found of structuresIn(said)) {
+    if (candidates.length === mostCandidates) break;
+    const read = found.isClosed || mayClose ? parse(found.json) : null;
+    if (isStructure(read)) candidates.push(read);
+  }
+  return candidates;
+}
+
+/** Some models leave out how their thoughts begin, others never come to their end. */
+function withoutThoughts(text: string): string {
+  const end = text.lastIndexOf(thoughtsEnd);
+  const said = end === -1 || isStructure(parse(text.trim())) ? text : text.slice(end + thoughtsEnd.length);
+  return said.trimStart().startsWith(thoughtsBegin) ? '' : said;
+}
+
+const isStructure = (read: unknown): read is object => typeof read === 'object' && read !== null;
+
+type Found = { json: string; isClosed: boolean };
+
+/** Each stretch from an opening bracket to the one that closes it; the last may lack its end. Fences and words lie between them. */
+function* structuresIn(text: string): Generator<Found> {
+  for (let at = nextOpening(text, 0); at !== -1; ) {
+    const { end, closers } = walk(text, at);
+    if (closers === null) return;
+    const isClosed = closers === '';
+    yield { json: isClosed ? text.slice(at, end) : withoutComma(text.slice(at, end)) + closers, isClosed };
+    if (!isClosed) return;
+    at = nextOpening(text, end);
+  }
+}
+
+const withoutComma = (json: string): string => {
+  const kept = json.trimEnd();
+  return kept.endsWith(',') ? kept.slice(0, -1) : kept;
+};
+
+function nextOpening(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) if (text[at] === '{' || text[at] === '[') return at;
+  return -1;
+}
+
+/** @returns where the structure ends, and which brackets it lacks there: null where it ends within a text */
+function walk(text: string, start: number): { end: number; closers: string | null } {
+  const open: string[] = [];
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') {
+      at = endOfText(text, at);
+      if (at === -1) return { end: text.length, closers: null };
+    } else if (sign === '{') open.push('}');
+    else if (sign === '[') open.push(']');
+    else if (sign === '}' || sign === ']') {
+      open.pop();
+      if (open.length === 0) return { end: at + 1, closers: '' };
+    }
+  }
+  const fence = text.lastIndexOf('```');
+  return { end: fence > start ? fence : text.length, closers: open.reverse().join('') };
+}
+
+function endOfText(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '"') return at;
+  }
+  return -1;
+}
+
+function parse(json: string): unknown {
+  if (shapeFault(Buffer.from(json), shape) !== null) return null;
+  try {
+    return JSON.parse(json, (_key, value) => (typeof value === 'string' ? clean(value) : value));
+  } catch {
+    return null;
+  }
+}
+
+/** What PostgreSQL and every reader can take. */
+const clean = (value: string): string => value.replaceAll('\u0000', '').toWellFormed();

@@ -1,0 +1,115 @@
+/** The language model of the installation, if it has one. */
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db.ts';
+import type { Env } from '../env.ts';
+import { RuleError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { type Abilities, inSomeWay, openAbilities } from './abilities.ts';
+import { instructionsFor, readAs, repair } from './asking.ts';
+import { reserve, settle } from './budget.ts';
+import { checkEndpoint } from './check.ts';
+import { type Complete, type Completion, type Message, openCompletions, type Request } from './complete.ts';
+import { Failure } from './failure.ts';
+import { type Patience, patiently, usualPatience } from './patient.ts';
+import { plainSchema } from './plain-schema.ts';
+import type { AiService, Ask } from './port.ts';
+import { readCheck } from './stored.ts';
+import { boundedFetch } from './wire.ts';
+
+type Needs = { env: Env; db: Database; clock: Clock; logger: Logger };
+type Parts = Needs & { host: string; model: string; abilities: Abilities; complete: Complete; patience: Patience };
+
+export async function openAiService(needs: Needs, patience: Patience = usualPatience): Promise<AiService | null> {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = needs.env;
+  if (baseUrl === undefined || model === undefined) return null;
+  const { host } = new URL(baseUrl);
+  const complete = await openCompletions({ baseUrl, apiKey, model, fetch: boundedFetch(patience, needs.clock) });
+  const parts = { ...needs, host, model, abilities: openAbilities(), complete, patience };
+  return {
+    model,
+    host,
+    hasKey: apiKey !== undefined,
+    ask: (given) => ask(parts, given),
+    check: (signal) => checkEndpoint(parts, signal),
+  };
+}
+
+/** Of tokens hardly one is longer; whatever is, was not asked for. */
+const charactersOfToken = 16;
+
+async function ask<T>(parts: Parts, { schema, ...given }: Ask<T>): Promise<T> {
+  given.signal.throwIfAborted();
+  await learnFromCheck(parts);
+  const shaped = { name: given.name, schema: plainSchema(schema) };
+  const reading = { name: given.name, schema, maxCharacters: given.maxOutputTokens * charactersOfToken };
+  const asked = { ...given, ...shaped };
+  const first = await send(parts, asked, [{ role: 'user', content: given.prompt }]);
+  const read = readAs(first.text, { ...reading, mayClose: !first.isCutOff });
+  if ('value' in read) return read.value;
+  if (!read.hasStructure) leaveSchemaToPrompt(parts);
+  const second = await send(parts, asked, repair(given.prompt, first, { complaints: read.complaints, shaped }));
+  const repaired = readAs(second.text, { ...reading, mayClose: true });
+  if ('value' in repaired) return repaired.value;
+  parts.logger.warn({ asked: given.name }, 'language model: an answer could not be used');
+  throw new RuleError('AI_ANSWER_UNUSABLE');
+}
+
+/** What 'Verbindung prüfen' found, here or in another process. */
+async function learnFromCheck({ db, host, model, abilities }: Parts): Promise<void> {
+  const check = await readCheck(db.prisma);
+  if (check === null || check.host !== host || check.model !== model || check.format === null) return;
+  abilities.learnFormat(check.format, check.checkedAt);
+}
+
+/** An endpoint that takes a schema and answers in prose has not told the model. */
+function leaveSchemaToPrompt({ abilities, clock }: Parts): void {
+  if (abilities.now().format === 'json_schema') abilities.learnFormat('json_object', clock.now());
+}
+
+type Asked = Omit<Request, 'messages' | 'format' | 'tokenLimit'> & { orgId: string | null };
+
+/** @throws RuleError, or the signal's reason */
+async function send(parts: Parts, asked: Asked, messages: Message[]): Promise<Completion> {
+  const { abilities, clock, patience } = parts;
+  const { signal } = asked;
+  const known = abilities.now();
+  try {
+    const inOneWay = (ways: typeof known) => {
+      const system = instructionsFor(asked.system, ways.format, asked);
+      const request = { ...asked, ...ways, system, messages };
+      return patiently(() => sendInBudget(parts, asked.orgId, request), { signal, pausesMs: patience.pausesMs });
+    };
+    const { completion, format, tokenLimit } = await inSomeWay(inOneWay, known);
+    if (format !== known.format) abilities.learnFormat(format, clock.now());
+    if (tokenLimit !== known.tokenLimit) abilities.learnTokenLimit(tokenLimit);
+    return completion;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof Failure)) throw error;
+    parts.logger.warn({ refusal: error.code, status: error.told.status }, 'language model: no answer');
+    throw error.asRuleError();
+  }
+}
+
+/** Bytes: generous for German and English, fair for scripts with more bytes to a letter. */
+const bytesOfToken = 3;
+const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesOfToken);
+
+async function sendInBudget(parts: Parts, orgId: string | null, request: Request): Promise<Completion> {
+  const { system, messages, schema, maxOutputTokens } = request;
+  const input = tokensIn([system, ...messages.map(({ content }) => content), schema.whole].join('\n'));
+  const reservation = await reserve(parts, orgId, input + maxOutputTokens);
+  // Who cancels does not know how far the answer was, and pays for all of it.
+  let tokens = input + maxOutputTokens;
+  try {
+    const completion = await parts.complete(request);
+    tokens = completion.tokens ?? input + tokensIn(completion.text);
+    return completion;
+  } catch (error) {
+    if (error instanceof Failure && error.told.mayHaveCost !== 'answer')
+      tokens = error.told.mayHaveCost === 'question' ? input : 0;
+    throw error;
+  } finally {
+    await settle(parts, reservation, tokens);
+  }
+}

@@ -1,0 +1,49 @@
+/** What the installation has set for the language model, and what the last check found. */
+import { z } from 'zod';
+import { errorCodes } from '#shared/errors.ts';
+import type { Tx } from '../db.ts';
+
+const settings = z.object({ monthlyTokens: z.number().int().min(0).nullable() });
+export type StoredSettings = z.infer<typeof settings>;
+
+const check = z.object({
+  /** Of another endpoint or model the check says nothing. */
+  host: z.string(),
+  model: z.string(),
+  checkedAt: z.coerce.date(),
+  isWorking: z.boolean(),
+  problem: z.enum(errorCodes).nullable(),
+  format: z.enum(['json_schema', 'json_object', 'text']).nullable(),
+  tellsUsage: z.boolean(),
+  durationMs: z.number(),
+});
+export type StoredCheck = z.infer<typeof check>;
+
+const keys = { settings: 'ai', check: 'ai_check' } as const;
+
+const read = (tx: Tx, key: string) =>
+  tx.installationSetting.findUnique({ where: { key }, select: { value: true } }).then((row) => row?.value);
+
+/** Without any, there is no bound. */
+export const readSettings = async (tx: Tx): Promise<StoredSettings> =>
+  settings.safeParse(await read(tx, keys.settings)).data ?? { monthlyTokens: null };
+
+export const readCheck = async (tx: Tx): Promise<StoredCheck | null> =>
+  check.safeParse(await read(tx, keys.check)).data ?? null;
+
+type By = { updatedBy: string | null; updatedAt: Date };
+
+async function write(tx: Tx, key: string, data: By & { value: object }): Promise<void> {
+  await tx.installationSetting.upsert({ where: { key }, create: { key, ...data }, update: data });
+}
+
+export const writeSettings = (tx: Tx, value: StoredSettings, by: By): Promise<void> =>
+  write(tx, keys.settings, { value, ...by });
+
+export const writeCheck = (tx: Tx, { checkedAt, ...found }: StoredCheck, by: By): Promise<void> =>
+  write(tx, keys.check, { value: { ...found, checkedAt: checkedAt.toISOString() }, ...by });
+
+/** Who changes them goes one after the other, so that each knows what was before. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('installation_settings'))`;
+}

@@ -1,0 +1,35 @@
+import { type GeneratedBlock, generatedBlocks } from '#shared/ai/generated.ts';
+import { contentInput } from '#shared/courses/content.ts';
+import type { App } from '../../core/app.ts';
+import { RuleError } from '../../core/errors.ts';
+import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
+
+const links = /<\/?a(?: [^<>]*)?>/g;
+
+/**
+ * What a generator gave, as it may be stored and shown: of the one shape, texts sanitised like typed ones, without links, and without
+ * texts in which nothing is left. @throws RuleError AI_ANSWER_UNUSABLE for every other shape, or if nothing is left at all
+ */
+export async function cleanBlocks(app: App, given: unknown, userId: string): Promise<GeneratedBlock[]> {
+  const checked = generatedBlocks.safeParse(given);
+  if (!checked.success) throw new RuleError('AI_ANSWER_UNUSABLE');
+  const clean: GeneratedBlock[] = [];
+  for (const block of checked.data) {
+    const cleaned = block.type === 'quiz' ? block : await cleanText(app, block, userId);
+    if (cleaned !== null && !isStorable(cleaned)) throw new RuleError('AI_ANSWER_UNUSABLE');
+    if (cleaned !== null) clean.push(cleaned);
+  }
+  if (clean.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
+  return clean;
+}
+
+async function cleanText(app: App, block: Extract<GeneratedBlock, { type: 'text' }>, userId: string) {
+  const html = (await sanitiseAside(app, block.html, userId)).replace(links, '');
+  return html === '' ? null : { ...block, html };
+}
+
+function isStorable(block: GeneratedBlock): boolean {
+  if (block.type === 'text') return contentInput.safeParse({ type: 'text', content: { content: block.html } }).success;
+  const { type, evidence: _, ...content } = block;
+  return contentInput.safeParse({ type, content }).success;
+}

@@ -1,0 +1,52 @@
+/**
+ * A person has read generated blocks and keeps them. What is confirmed or edited already stays as it is. A single block that was
+ * edited is 'Passt noch': its quotation is looked for once more where it is said to stand.
+ */
+import type { z } from 'zod';
+import { standsIn } from '#shared/ai/quote.ts';
+import type * as schema from '#shared/ai/schema.ts';
+import { type SourceLine, textOfPart } from '#shared/ai/source.ts';
+import { type BlockOrigin, isUnconfirmed, type SourceState } from '#shared/courses/origin.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { confirmOrigin, courseChanged, findName, findOrigins, lockCourse, touchCourse } from '../courses/service.ts';
+
+/**
+ * What has changed since the person read it stays unconfirmed.
+ * @throws RuleError NOT_FOUND with nothing written if one of the blocks is not in this course, CONTENT_CHANGED if all have changed
+ */
+export const confirmBlocks = (
+  ctx: SignedInContext,
+  { courseId, blocks }: z.infer<typeof schema.confirmBlocksInput>,
+): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    await lockCourse(ctx, tx, courseId);
+    const read = new Map(blocks.map(({ blockId, revision }) => [blockId, revision]));
+    const found = await findOrigins(tx, courseId, [...read.keys()]);
+    const [changed] = found;
+    if (changed === undefined || found.length !== read.size) throw new RuleError('NOT_FOUND');
+    const rows = found.filter(({ id, revision }) => revision === read.get(id));
+    if (rows.length === 0) throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, changed.updatedBy) });
+    const generated = rows.filter(({ origin }) => isUnconfirmed(origin)).map(({ id }) => id);
+    const [only] = rows.length === 1 ? rows : [];
+    const isRechecked = only?.origin?.sourceState === 'toCheck';
+    if (generated.length === 0 && !isRechecked) return;
+    await confirmOrigin(tx, generated, { state: 'confirmed' });
+    if (only !== undefined && isRechecked)
+      await confirmOrigin(tx, [only.id], { sourceState: await stateOf(tx, courseId, only.origin) });
+    await touchCourse(tx, { courseId, userId: ctx.user.userId, now: ctx.app.clock.now() });
+    await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
+  });
+
+/** A source that is gone can confirm nothing. */
+async function stateOf(tx: Tx, courseId: string, origin: BlockOrigin | null): Promise<SourceState> {
+  const source = origin?.source ?? null;
+  if (source === null) return 'none';
+  const part = await tx.courseSourcePart.findFirst({
+    where: { sourceId: source.sourceId, number: source.part, source: { courseId } },
+    select: { lines: true },
+  });
+  if (part === null) return 'unheld';
+  return standsIn(source.quote, textOfPart({ lines: part.lines as SourceLine[] })) ? 'held' : 'unheld';
+}

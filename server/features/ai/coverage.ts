@@ -1,0 +1,79 @@
+/** Which parts of its sources a course draws on; one that it does not becomes a lesson, as a proposal. */
+import type { z } from 'zod';
+import type { lessonFromPartInput } from '#shared/ai/schema.ts';
+import type { CoverageView } from '#shared/ai/state.ts';
+import { startJob } from '../../core/background/run.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { countUses, findModule, lockCourse, requireCourse } from '../courses/service.ts';
+import { partJob } from './part-job.ts';
+import { urlOf } from './present.ts';
+import { findProposalCourse, insertProposal } from './proposal-rows.ts';
+import { findPart, listLabels, listSources } from './source-rows.ts';
+import { titleOfPart } from './title-of-part.ts';
+import { requireRoomForProposal } from './written-lesson.ts';
+
+const longestLabel = 80;
+
+/** @throws RuleError NOT_FOUND */
+export async function coverage(ctx: SignedInContext, courseId: string): Promise<CoverageView[]> {
+  const { prisma } = ctx.app.db;
+  await requireCourse(ctx, prisma, courseId);
+  const sources = (await listSources(prisma, courseId)).filter(({ partCount }) => partCount > 0);
+  const ids = sources.map(({ id }) => id);
+  const [labels, uses] = await Promise.all([listLabels(prisma, ids, longestLabel), countUses(prisma, courseId)]);
+  const labelsOf = Map.groupBy(labels, ({ sourceId }) => sourceId);
+  const usesOf = new Map(uses.map((row) => [`${row.sourceId} ${row.part}`, row.uses]));
+  return sources.map(({ id: sourceId, name, unit, partCount, file }) => ({
+    sourceId,
+    name,
+    unit,
+    labels: (labelsOf.get(sourceId) ?? []).map(({ label }) => label),
+    uses: Array.from({ length: partCount }, (_, index) => usesOf.get(`${sourceId} ${index + 1}`) ?? 0),
+    url: urlOf(file),
+  }));
+}
+
+type Input = z.infer<typeof lessonFromPartInput>;
+
+/** The same request again is the same proposal. @throws RuleError NOT_FOUND, TOO_MANY_PROPOSALS, TOO_MANY_ATTEMPTS */
+export const lessonFromPart = (ctx: SignedInContext, input: Input): Promise<{ proposalId: string }> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { requestId: proposalId, courseId } = input;
+    const { orgId } = await lockCourse(ctx, tx, courseId);
+    const known = await findProposalCourse(tx, proposalId);
+    if (known !== null && (known.courseId !== courseId || known.createdBy !== ctx.user.userId))
+      throw new RuleError('NOT_FOUND');
+    if (known === null) await propose(ctx, tx, { ...input, orgId });
+    return { proposalId };
+  });
+
+async function propose(ctx: SignedInContext, tx: Tx, input: Input & { orgId: string | null }): Promise<void> {
+  const { requestId: id, courseId, moduleId, sourceId, part: number, orgId } = input;
+  const [module, part] = [await findModule(tx, courseId, moduleId), await findPart(tx, input)];
+  if (module === null || part === null) throw new RuleError('NOT_FOUND');
+  await requireRoomForProposal(tx, courseId);
+  const { userId: ownerId } = ctx.user;
+  const payload = { courseId, proposalId: id, sourceId, part: number, orgId };
+  const jobId = await startJob(ctx.app, tx, partJob, { ownerId, payload });
+  await insertProposal(tx, {
+    id,
+    courseId,
+    generationId: null,
+    kind: 'lesson',
+    state: 'writing',
+    instruction: '',
+    moduleId,
+    moduleTitle: module.title,
+    lessonId: null,
+    lessonTitle: titleOfPart(part),
+    blockId: null,
+    baseRevision: null,
+    before: [],
+    blocks: [],
+    jobId,
+    createdBy: ownerId,
+    createdAt: ctx.app.clock.now(),
+  });
+}

@@ -1,0 +1,114 @@
+/** A section as HTML: its key sentences in their order; lists, steps and tables whole. */
+import { type Definition, definitionOf } from './definitions.ts';
+import { html } from './html.ts';
+import { type PlacedLine, textOfLine } from './material.ts';
+import { selected, type Weigh } from './select.ts';
+import { sentencesOf } from './sentences.ts';
+import { clipped } from './titles.ts';
+
+/** `pieces`: what stands in it, as it stands in the source. */
+export type Composed = { inner: string; pieces: string[] };
+export type How = { sentences: number; weigh: Weigh; isSlide: boolean; asList: boolean };
+
+const mostItems = 20;
+const longestItem = 600;
+const nothing: Composed = { inner: '', pieces: [] };
+
+/** The term that a sentence defines stands out. */
+export function marked(sentence: string): string {
+  const found: Pick<Definition, 'term'> | null = definitionOf(sentence);
+  const at = found === null ? -1 : sentence.indexOf(found.term);
+  if (found === null || at === -1) return html.text(sentence);
+  return html.text(sentence.slice(0, at)) + html.strong(found.term) + html.text(sentence.slice(at + found.term.length));
+}
+
+type Run = { kind: 'text' | 'items' | 'rows'; lines: PlacedLine[] };
+
+function runsOf(lines: readonly PlacedLine[], isSlide: boolean): Run[] {
+  const runs: Run[] = [];
+  for (const line of lines) {
+    const { entry } = line;
+    if (entry.kind === 'heading') continue;
+    const isPoint = isSlide && entry.kind === 'text' && !/[.!?:]$/u.test(entry.text);
+    const kind = entry.kind === 'row' ? 'rows' : entry.kind === 'item' || isPoint ? 'items' : 'text';
+    const last = runs.at(-1);
+    const isSameList = last?.kind === 'items' && kind === 'items' && isOrdered(last.lines[0]) === isOrdered(line);
+    if (last !== undefined && last.kind === kind && (kind !== 'items' || isSameList)) last.lines.push(line);
+    else runs.push({ kind, lines: [line] });
+  }
+  return runs;
+}
+
+const isOrdered = (line: PlacedLine | undefined): boolean => line?.entry.kind === 'item' && line.entry.isOrdered;
+
+function list(lines: readonly PlacedLine[]): Composed {
+  const items = lines
+    .map((line) => clipped(textOfLine(line), longestItem))
+    .filter((text) => text !== '')
+    .slice(0, mostItems);
+  if (items.length === 0) return nothing;
+  const inner = (isOrdered(lines[0]) ? html.ol : html.ul)(items.map(termFirst));
+  return { inner, pieces: items };
+}
+
+/** 'Brandlast: alle Stoffe …' with its term in bold. */
+function termFirst(item: string): string {
+  const at = item.indexOf(': ');
+  if (at < 2 || at > 40) return marked(item);
+  return html.strong(item.slice(0, at)) + html.text(item.slice(at));
+}
+
+/** Each row a point: what it is called, and the other cells under their column's name. */
+function table(lines: readonly PlacedLine[]): Composed {
+  const rows = lines
+    .map(({ entry }) => (entry.kind === 'row' ? entry.cells : []))
+    .filter((cells) => cells.some((cell) => cell !== ''));
+  const [first = [], ...others] = rows;
+  const hasHead =
+    others.length > 0 &&
+    first.length > 1 &&
+    first.every((cell) => cell.length < 40 && !/\d/u.test(cell) && cell !== '');
+  const body = (hasHead ? others : rows).slice(0, mostItems);
+  const items = body.map(([name = '', ...cells]) => {
+    const told = cells.map((cell, index) => (hasHead && cell !== '' ? `${first[index + 1] ?? ''}: ${cell}` : cell));
+    const rest = told
+      .filter((cell) => cell !== '')
+      .map((cell) => clipped(cell, longestItem))
+      .join('; ');
+    const key = clipped(name, longestItem);
+    return rest === '' ? html.text(key) : `${html.strong(key)} – ${html.text(rest)}`;
+  });
+  return items.length === 0 ? nothing : { inner: html.ul(items), pieces: body.map((cells) => cells.join(' ')) };
+}
+
+/** A paragraph that announces a list stays above it. */
+const announces = (run: Run | undefined): string | null => {
+  const text = run?.kind === 'text' ? (run.lines.at(-1)?.entry ?? null) : null;
+  if (text === null || text.kind === 'row' || !text.text.endsWith(':')) return null;
+  return sentencesOf(text.text).at(-1) ?? null;
+};
+
+/** The sentences of a section that stay, each once. */
+function chosenIn(runs: readonly Run[], { sentences, weigh }: How): ReadonlySet<string> {
+  const all = runs
+    .filter(({ kind }) => kind === 'text')
+    .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(textOfLine(line))));
+  return new Set(selected(all, sentences, weigh));
+}
+
+export function composed(lines: readonly PlacedLine[], how: How): Composed {
+  const runs = runsOf(lines, how.isSlide);
+  const chosen = chosenIn(runs, how);
+  const parts = runs.map((run, index): Composed => {
+    if (run.kind === 'items') return list(run.lines);
+    if (run.kind === 'rows') return table(run.lines);
+    const intro = runs[index + 1]?.kind === 'text' ? null : index + 1 < runs.length ? announces(run) : null;
+    const paragraphs = run.lines
+      .map((line) => sentencesOf(textOfLine(line)).filter((sentence) => chosen.has(sentence) || sentence === intro))
+      .filter((sentences) => sentences.length > 0);
+    const pieces = paragraphs.flat();
+    if (how.asList && pieces.length > 0) return { inner: html.ul(pieces.map(marked)), pieces };
+    return { inner: paragraphs.map((sentences) => html.paragraph(sentences.map(marked).join(' '))).join(''), pieces };
+  });
+  return { inner: parts.map(({ inner }) => inner).join(''), pieces: parts.flatMap(({ pieces }) => pieces) };
+}

@@ -1,0 +1,31 @@
+/** What a question has to stand before it is shown. */
+import { type GeneratedBlock, generatedQuiz } from '#shared/ai/generated.ts';
+import { isFault, questionProblems } from '#shared/questions/check.ts';
+import { longestToMean } from '#shared/questions/options.ts';
+
+export type Quiz = GeneratedBlock & { type: 'quiz' };
+
+/** So much longer than the mean may a single word be, whose length gives nothing away. */
+const fewLetters = 4;
+
+export function haveLikeLengths(options: readonly string[]): boolean {
+  const lengths = options.map(({ length }) => length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return Math.max(...lengths) <= Math.max(mean * longestToMean, mean + fewLetters);
+}
+
+export const isGood = (quiz: Quiz, others: readonly Quiz[]): boolean =>
+  haveLikeLengths(quiz.options) &&
+  generatedQuiz.safeParse(quiz).success &&
+  !questionProblems(quiz, { others }).some(isFault) &&
+  !others.some((other) => other.evidence?.quote === quiz.evidence?.quote && quiz.evidence?.quote !== '');
+
+/** The right answer at this place, the wrong ones around it in their order. */
+export function arrangedOptions(
+  right: string,
+  wrong: readonly string[],
+  place: number,
+): Pick<Quiz, 'options' | 'correctIndex'> {
+  const correctIndex = place % (wrong.length + 1);
+  return { options: [...wrong.slice(0, correctIndex), right, ...wrong.slice(correctIndex)], correctIndex };
+}

@@ -1,0 +1,44 @@
+/** A few words as they stand in a part, for whoever looks for them there. */
+import { type Evidence, generatedLimits } from '#shared/ai/generated.ts';
+import { textOfPart } from '#shared/ai/source.ts';
+import { oneForEach } from '../../../core/one-for-each.ts';
+import type { Excerpt } from '../generator.ts';
+import type { Place } from './material.ts';
+
+const [fewest, most] = [4, 16];
+const squeezed = (text: string): string => text.replace(/\s{1,100}/gu, ' ');
+
+const textsOf = oneForEach((_: readonly Excerpt[]) => new Map<string, string>());
+
+function textAt(excerpts: readonly Excerpt[], { sourceId, part }: Place): string {
+  const known = textsOf(excerpts);
+  const key = `${sourceId} ${part}`;
+  const found = excerpts.find((excerpt) => excerpt.sourceId === sourceId)?.parts.find(({ number }) => number === part);
+  const text = known.get(key) ?? (found === undefined ? '' : squeezed(textOfPart(found)));
+  known.set(key, text);
+  return text;
+}
+
+/** The first words of a piece, without addresses. */
+function beginning(piece: string): string {
+  const words = squeezed(piece).split(' ');
+  const address = words.findIndex((word) => /https?:|www\./iu.test(word));
+  let quote = words.slice(0, address === -1 ? most : Math.min(address, most)).join(' ');
+  while (quote.length > generatedLimits.quote && quote.includes(' ')) quote = quote.slice(0, quote.lastIndexOf(' '));
+  return quote.length > generatedLimits.quote
+    ? quote
+        .slice(0, generatedLimits.quote)
+        .toWellFormed()
+        .replace(/\uFFFD$/u, '')
+    : quote;
+}
+
+/** Of the pieces that a block was made of, the first one that stands there word for word. */
+export function evidenceFor(excerpts: readonly Excerpt[], place: Place, pieces: readonly string[]): Evidence {
+  const text = textAt(excerpts, place);
+  const quotes = pieces.map((piece) => beginning(piece).trim()).filter((quote) => quote !== '' && text.includes(quote));
+  const long =
+    quotes.find((quote) => quote.split(' ').length >= fewest * 2) ??
+    quotes.find((quote) => quote.split(' ').length >= fewest);
+  return { ...place, quote: long ?? quotes[0] ?? '' };
+}

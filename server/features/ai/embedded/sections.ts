@@ -1,0 +1,172 @@
+/** What lies between two headings, or within one part where there are none: the smallest things that lessons are put together from. */
+import { isEmptySection, type PlacedLine, textOfLine } from './material.ts';
+import { cleanTitle } from './titles.ts';
+import { type Bag, bagOf, cosine, countWords, vocabulary } from './words.ts';
+
+/** `path`: the clean headings above it, its own last; empty where there are none. */
+export type Section = { path: string[]; lines: PlacedLine[]; words: number };
+
+export const sectionOf = (path: readonly string[], lines: readonly PlacedLine[]): Section => ({
+  path: [...path],
+  lines: [...lines],
+  words: lines.reduce((sum, line) => sum + countWords(textOfLine(line)), 0),
+});
+
+/** Headings that only stand above others stay in the paths of those. */
+export function cutAtHeadings(lines: readonly PlacedLine[]): Section[] {
+  const sections: Section[] = [];
+  let above: Array<{ level: number; title: string }> = [];
+  let open: PlacedLine[] = [];
+  const close = () => {
+    const path = above.map(({ title }) => title);
+    if (open.some(({ entry }) => entry.kind !== 'heading') && !path.some(isEmptySection))
+      sections.push(sectionOf(path, open));
+    open = [];
+  };
+  let sourceId = '';
+  for (const line of lines) {
+    if (line.place.sourceId !== sourceId) {
+      close();
+      above = [];
+      sourceId = line.place.sourceId;
+    }
+    const { entry } = line;
+    if (entry.kind === 'heading') {
+      const title = cleanTitle(entry.text);
+      const upper = above.filter(({ level }) => level < entry.level);
+      const isSame = above.length === upper.length + 1 && above.at(-1)?.title === title;
+      if (!isSame) close();
+      if (title !== '') above = [...upper, { level: entry.level, title }];
+    }
+    open.push(line);
+  }
+  close();
+  return sections;
+}
+
+/** A single heading above everything is the document's title. */
+function withoutCommon(sections: readonly Section[]): Section[] {
+  const first = sections[0]?.path ?? [];
+  let common = 0;
+  while (
+    common < first.length &&
+    sections.every(({ path }) => path.length > common + 1 && path[common] === first[common])
+  )
+    common++;
+  return sections.map((section) => ({ ...section, path: section.path.slice(common) }));
+}
+
+export const byPart = ({ path, lines }: Section): Section[] => {
+  const parts = Map.groupBy(lines, ({ place }) => `${place.sourceId} ${place.part}`);
+  return [...parts.values()].map((own) => sectionOf(path, own));
+};
+
+/** Where the words change most: `count` runs of lines, none of them empty. Also how a part is shared by lessons without headings. */
+export function tiled(lines: readonly PlacedLine[], count: number): PlacedLine[][] {
+  if (count <= 1 || lines.length < 2) return [[...lines]];
+  const wished = Math.min(count, lines.length);
+  const lengths = lines.map((line) => textOfLine(line).length + 1);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const bags = lines.map((line) => bagOf(vocabulary(textOfLine(line))));
+  const runs: PlacedLine[][] = [];
+  let start = 0;
+  let passed = 0;
+  for (let index = 1; index < lines.length && runs.length < wished - 1; index++) {
+    passed += lengths[index - 1] ?? 0;
+    const goal = ((runs.length + 1) * total) / wished;
+    const mustCut = lines.length - index <= wished - 1 - runs.length;
+    if (!mustCut && !isBestCut({ bags, lengths, index, passed, goal, reach: total / wished / 3 })) continue;
+    runs.push(lines.slice(start, index));
+    start = index;
+  }
+  return [...runs, lines.slice(start)];
+}
+
+type Cut = {
+  bags: readonly Bag[];
+  lengths: readonly number[];
+  index: number;
+  passed: number;
+  goal: number;
+  reach: number;
+};
+
+/** Near where a run should end, no later place parts the words better. */
+function isBestCut({ bags, lengths, index, passed, goal, reach }: Cut): boolean {
+  if (passed < goal - reach) return false;
+  if (passed >= goal + reach) return true;
+  const cohesion = (place: number) => cosine(bags[place - 1] ?? new Map(), bags[place] ?? new Map());
+  const here = cohesion(index);
+  for (
+    let [place, at] = [index + 1, passed + (lengths[index] ?? 0)];
+    at <= goal + reach && place < bags.length;
+    place++
+  ) {
+    if (cohesion(place) < here) return false;
+    at += lengths[place] ?? 0;
+  }
+  return true;
+}
+
+/** A lesson of less is none. */
+const fewestWords = 60;
+const most = 240;
+
+/** Larger ones are cut, at the border of a part if they go over one, until there are as many as wished. */
+function split(sections: Section[], wished: number): Section[] {
+  let result = sections;
+  while (result.length < wished) {
+    const largest = result.reduce((best, section) => (section.words > best.words ? section : best));
+    if (largest.words < 2 * fewestWords) break;
+    const parts = byPart(largest);
+    const shares = Math.min(wished - result.length + 1, Math.floor(largest.words / fewestWords), 4);
+    const pieces =
+      parts.length > 1 ? inTwo(parts) : tiled(largest.lines, shares).map((lines) => sectionOf(largest.path, lines));
+    if (pieces.length < 2) break;
+    const at = result.indexOf(largest);
+    result = [...result.slice(0, at), ...pieces, ...result.slice(at + 1)];
+  }
+  return result;
+}
+
+function inTwo(parts: readonly Section[]): Section[] {
+  const half = parts.reduce((sum, { words }) => sum + words, 0) / 2;
+  let passed = 0;
+  const cut =
+    parts.findIndex(({ words }) => {
+      passed += words;
+      return passed >= half;
+    }) + 1;
+  const at = Math.min(Math.max(cut, 1), parts.length - 1);
+  return [parts.slice(0, at), parts.slice(at)].map(merged);
+}
+
+export const merged = (sections: readonly Section[]): Section =>
+  sectionOf(
+    commonPath(sections),
+    sections.flatMap(({ lines }) => lines),
+  );
+
+export function commonPath(sections: readonly Section[]): string[] {
+  const first = sections[0]?.path ?? [];
+  let depth = 0;
+  while (depth < first.length && sections.every(({ path }) => path[depth] === first[depth])) depth++;
+  return first.slice(0, depth);
+}
+
+/** Never more than can be weighed against each other soon. */
+function bounded(sections: Section[]): Section[] {
+  if (sections.length <= most) return sections;
+  const size = Math.ceil(sections.length / most);
+  return Array.from({ length: Math.ceil(sections.length / size) }, (_, index) => {
+    const group = sections.slice(index * size, (index + 1) * size);
+    return { ...merged(group), path: group[0]?.path ?? [] };
+  });
+}
+
+/** At least as many as `wished`, if the text gives so many. */
+export function sectionsOf(lines: readonly PlacedLine[], wished: number): Section[] {
+  const cut = cutAtHeadings(lines);
+  const sections = withoutCommon(cut).flatMap((section) => (section.path.length === 0 ? byPart(section) : [section]));
+  return split(bounded(sections), wished);
+}

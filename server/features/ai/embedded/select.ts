@@ -1,0 +1,55 @@
+/** Which sentences of a text stay when it gets shorter. */
+import { stemOf } from '#shared/questions/words.ts';
+import { definitionOf } from './definitions.ts';
+import { ruleWords, unitWords } from './lexicon.ts';
+import { isLeaning, isWhole } from './sentences.ts';
+import { tokensOf, vocabulary } from './words.ts';
+
+export type Weigh = (sentence: string) => number;
+
+const address = /https?:|www\./iu;
+const tooLong = 420;
+
+export const isRule = (sentence: string): boolean =>
+  tokensOf(sentence).some((word) => ruleWords.has(word.toLowerCase()));
+export const hasFigure = (sentence: string): boolean => {
+  const words = sentence.split(/\s/u);
+  return words.some(
+    (word, index) =>
+      /\d[%€°]/u.test(word) ||
+      (/\d$/u.test(word) && unitWords.has((words[index + 1] ?? '').toLowerCase().replace(/[.,;:]$/u, ''))),
+  );
+};
+
+/** Fit to be read without what stood around it. */
+export const isReadable = (sentence: string): boolean =>
+  isWhole(sentence) && sentence.length <= tooLong && !address.test(sentence) && tokensOf(sentence).length >= 3;
+
+/** By the words that the text is about, by figures, definitions and obligations. `terms`: the heaviest words, the first the most. */
+export function weighing(terms: readonly string[]): Weigh {
+  const weights = new Map(terms.map((term, index) => [stemOf(term.toLowerCase()), 1 - index / (terms.length + 1)]));
+  return (sentence) => {
+    const words = vocabulary(sentence);
+    const known = [...new Set(words)].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    const bonus =
+      (definitionOf(sentence) === null ? 0 : 1.5) + (isRule(sentence) ? 0.6 : 0) + (hasFigure(sentence) ? 0.6 : 0);
+    return known / Math.sqrt(4 + words.length) + bonus * 0.5;
+  };
+}
+
+/** The heaviest `count` of a row of sentences, in their order; one that leans on another only together with it. */
+export function selected(sentences: readonly string[], count: number, weigh: Weigh): string[] {
+  const readable = sentences.map(isReadable);
+  const order = sentences
+    .map((sentence, index) => ({ index, weight: weigh(sentence) + (index === 0 ? 0.3 : 0) }))
+    .filter(({ index }) => readable[index] === true)
+    .toSorted((a, b) => b.weight - a.weight || a.index - b.index);
+  const chosen = new Set<number>();
+  for (const { index } of order) {
+    if (chosen.size >= count) break;
+    const needed = [index];
+    for (let at = index; isLeaning(sentences[at] ?? ''); at--) needed.push(at - 1);
+    if (needed.length <= 3 && needed.every((at) => readable[at] === true)) for (const at of needed) chosen.add(at);
+  }
+  return sentences.filter((_, index) => chosen.has(index));
+}

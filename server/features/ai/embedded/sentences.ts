@@ -1,0 +1,49 @@
+/** Where a sentence ends, in German and in plain English. */
+import { abbreviations, leaning, starters } from './lexicon.ts';
+
+const end = /[.!?…](?=["“”«»)\]’]{0,3}\s)/gu;
+const closing = /^["“”«»)\]’]{0,3}/u;
+
+const lastToken = (text: string): string =>
+  text
+    .slice(-41)
+    .split(/[\s(„"»]/u)
+    .at(-1) ?? '';
+const firstToken = (text: string): string => /^["„»«“(]?([\p{L}\p{N}]{1,40})/u.exec(text)?.[1] ?? '';
+
+/** `before`: up to the dot, without it; `after`: from the next word on. */
+function endsHere(before: string, after: string): boolean {
+  const next = firstToken(after);
+  const last = lastToken(before);
+  if (/^\p{Ll}/u.test(next)) return false;
+  if (/^\d{1,2}$/u.test(last) || /^\p{L}$/u.test(last))
+    return starters.has(next) && !/\.\s?\p{L}$/u.test(before.slice(-4));
+  // 'z.B', 'i.d.R'
+  if (/^(?:\p{L}\.){1,4}\p{L}$/u.test(last)) return false;
+  return !abbreviations.has(last.toLowerCase());
+}
+
+/** The sentences of a text on one line. What is left over at its end is one as well. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(end)) {
+    const after = match.index + 1;
+    const isDot = match[0] === '.';
+    const rest = text.slice(after, after + 60);
+    const tail = closing.exec(rest)?.[0].length ?? 0;
+    if (isDot && !endsHere(text.slice(Math.max(start, match.index - 60), match.index), rest.slice(tail).trimStart()))
+      continue;
+    const sentence = text.slice(start, after + tail).trim();
+    if (sentence !== '') sentences.push(sentence);
+    start = after + tail;
+  }
+  const last = text.slice(start).trim();
+  return last === '' ? sentences : [...sentences, last];
+}
+
+/** Begins with a capital or a number and ends as sentences do. */
+export const isWhole = (sentence: string): boolean =>
+  /^["„»“(]?[\p{Lu}\p{N}§]/u.test(sentence) && /[.!?…]["“”«»)\]’]{0,3}$/u.test(sentence);
+
+export const isLeaning = (sentence: string): boolean => leaning.has(firstToken(sentence).toLowerCase());

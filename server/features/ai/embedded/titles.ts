@@ -1,0 +1,68 @@
+/** What modules and lessons are called. */
+import { courseLimits } from '#shared/courses/schema.ts';
+import { oneLine } from '#shared/validation/text.ts';
+
+/** A title that is longer is a sentence. */
+const longest = 90;
+
+const numbering =
+  /^(?:(?:kapitel|abschnitt|teil|modul|lektion|thema|chapter|section|part|module|lesson|folie)\s{1,3}(?:\d{1,3}|[IVX]{1,5}|[A-H])\b[.:)–—-]?|(?:\d{1,3}\.){1,5}\d{0,3}|\d{1,3}(?=\s)|\d{1,3}\)|[A-H][.)]|[IVX]{1,5}\.|§\s?\d{1,4}\s?[a-z]?\b)[\s:–—-]{0,5}/iu;
+
+/** At a word's end, if there is one. */
+export function clipped(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text
+    .slice(0, most - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/u, '');
+  const blank = cut.lastIndexOf(' ');
+  return `${(blank > most / 2 ? cut.slice(0, blank) : cut).replace(/[\s,;:–-]{1,5}$/u, '')}…`;
+}
+
+/** '3.2 Brandklassen ......' is 'Brandklassen'. Empty where nothing is left. */
+export function cleanTitle(title: string): string {
+  const line = oneLine(title.slice(0, 2_000)).replace(/\s{2,200}/gu, ' ');
+  const bare = line.replace(numbering, '');
+  const name = /\p{L}/u.test(bare) ? bare : line;
+  const ended = name.replace(/[\s.:;,–—-]{1,20}$/u, '').trim();
+  return clipped(/\p{L}/u.test(ended) ? ended.charAt(0).toUpperCase() + ended.slice(1) : '', longest);
+}
+
+/** What two spellings of a title have in common. */
+export const titleKey = (title: string): string => cleanTitle(title).toLowerCase().replace(/…$/u, '');
+
+/** A noun with what belongs to it: no question, no 'Nach dem Gespräch', no 'Ladung sichern'. */
+const isPlainName = (name: string): boolean =>
+  name.length < 45 &&
+  !/[:?!…„“]| und /u.test(name) &&
+  !/^(?:wie|was|wer|wann|warum|wo|woran|wozu|welche[rsn]?|bei|beim|im|in|nach|vor|zum|zur|zu|für|mit|auf|aus|von|vom|am|an|unter|über|ohne|gegen|wenn|so|sie|der|die|das)\b/iu.test(
+    name,
+  ) &&
+  !/\s\p{Ll}{2,30}(?:en|ern|eln)$/u.test(name);
+
+/** 'A und B' if both are plain names, else the first. */
+export function joinedTitle(names: readonly string[]): string {
+  const [first = '', second] = names;
+  // 'Erste Hilfe' and 'Erste Hilfe in der Praxis' are one thing.
+  if (second?.startsWith(first)) return first;
+  return second !== undefined && [first, second].every(isPlainName) ? `${first} und ${second}` : first;
+}
+
+/** Gives every title once. `more`: what a title that is taken can be told apart by. */
+export function namer(): (title: string, more: readonly string[]) => string {
+  const taken = new Set<string>();
+  return (title, more) => {
+    const base = clipped(title, courseLimits.title - 60);
+    const told = more.filter((word) => !base.toLowerCase().includes(word.toLowerCase()));
+    const tries = [base, ...told.slice(0, 4).map((word) => `${base}: ${clipped(word, 50)}`)];
+    const free = tries.find((name) => !taken.has(name.toLowerCase())) ?? numbered(base, taken);
+    taken.add(free.toLowerCase());
+    return free;
+  };
+}
+
+function numbered(base: string, taken: ReadonlySet<string>): string {
+  let count = 2;
+  while (taken.has(`${base} (${count})`.toLowerCase())) count++;
+  return `${base} (${count})`;
+}

@@ -1,0 +1,59 @@
+/** Words of a text: which it is about, and in which language. */
+import { stemOf } from '#shared/questions/words.ts';
+import { englishWords, germanWords, stopWords, weakNouns } from './lexicon.ts';
+
+const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/gu;
+/** Longer than any word; what is longer is no word. */
+const longestWord = 60;
+
+export const tokensOf = (text: string): string[] =>
+  (text.match(token) ?? []).filter((word) => word.length <= longestWord).map((word) => word.replace(/-$/u, ''));
+
+export const countWords = (text: string): number => tokensOf(text).length;
+
+const isTelling = (word: string): boolean =>
+  word.length > 3 && !stopWords.has(word.toLowerCase()) && !/^\d/u.test(word);
+
+/** Stems of what a text is about, as often as they stand there. */
+export const vocabulary = (text: string): string[] =>
+  tokensOf(text)
+    .filter(isTelling)
+    .map((word) => stemOf(word.toLowerCase()));
+
+export type Bag = ReadonlyMap<string, number>;
+
+export function bagOf(words: readonly string[]): Bag {
+  const bag = new Map<string, number>();
+  for (const word of words) bag.set(word, (bag.get(word) ?? 0) + 1);
+  return bag;
+}
+
+/** 1 for the same vocabulary, 0 for none in common. */
+export function cosine(one: Bag, other: Bag): number {
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one];
+  let product = 0;
+  for (const [word, count] of few) product += count * (many.get(word) ?? 0);
+  const length = (bag: Bag) => Math.sqrt([...bag.values()].reduce((sum, count) => sum + count * count, 0));
+  return product === 0 ? 0 : product / (length(one) * length(other));
+}
+
+export function isEnglish(text: string): boolean {
+  const words = tokensOf(text.slice(0, 20_000)).map((word) => word.toLowerCase());
+  const countIn = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
+  return countIn(englishWords) > countIn(germanWords);
+}
+
+export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+/** Capitalised, and not only letters that stand for something. */
+const isNoun = (word: string): boolean =>
+  word.length > 3 &&
+  isCapital(word) &&
+  /\p{Ll}/u.test(word) &&
+  !weakNouns.has(word) &&
+  !stopWords.has(word.toLowerCase());
+
+/** Nouns of a German sentence, without its first word, whose capital says nothing. */
+export const nounsOf = (sentence: string): string[] => tokensOf(sentence).slice(1).filter(isNoun);
+/** The words of an English sentence that may be its matter. */
+export const matterOf = (sentence: string): string[] =>
+  tokensOf(sentence).filter((word) => word.length > 4 && isTelling(word));

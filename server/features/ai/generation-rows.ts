@@ -1,0 +1,138 @@
+/** Orders as they are stored. Whether one still runs says its job: nobody notes it when a job is cancelled or given up. */
+import { Prisma } from '#prisma/generated/client.ts';
+import type { OrderWishes } from '#shared/ai/order.ts';
+import { type CoursePlan, lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
+import type { GenerationReport, GenerationState } from '#shared/ai/state.ts';
+import type { Generator } from '#shared/courses/origin.ts';
+import type { Tx } from '../../core/db.ts';
+
+/** What has become of a planned module or lesson, by its key. */
+export type Written = Record<string, { moduleId: string } | { lessonId: string } | { proposalId: string }>;
+
+export type GenerationRow = {
+  id: string;
+  courseId: string;
+  orgId: string | null;
+  state: GenerationState;
+  generator: Generator;
+  model: string;
+  wishes: OrderWishes;
+  lessonId: string | null;
+  sourceIds: string[];
+  plan: CoursePlan | null;
+  planRevision: number;
+  written: Written;
+  isProposing: boolean;
+  jobId: string | null;
+  /** Whose job it is. */
+  ownerId: string | null;
+  problem: string;
+  report: GenerationReport | null;
+  createdBy: string | null;
+  createdAt: Date;
+};
+
+const isOpen = Prisma.sql`coalesce(j.status in ('waiting', 'running'), false)`;
+const columns = Prisma.sql`
+  g.id, g.course_id as "courseId", g.org_id as "orgId", g.generator, g.model, g.wishes, g.lesson_id as "lessonId",
+  g.source_ids as "sourceIds", g.plan, g.plan_revision as "planRevision", g.written, g.is_proposing as "isProposing",
+  g.job_id as "jobId", j.owner_id as "ownerId", coalesce(j.error_code, '') as problem, g.report, g.created_by as "createdBy",
+  g.created_at as "createdAt",
+  case when g.state in ('reading', 'planning') and not ${isOpen} then 'failed'
+       when g.state = 'writing' and not ${isOpen} then 'stopped'
+       else g.state end as state`;
+const rows = Prisma.sql`course_generations g left join background_jobs j on j.id = g.job_id`;
+
+export async function findGeneration(tx: Tx, id: string): Promise<GenerationRow | null> {
+  const found = await tx.$queryRaw<GenerationRow[]>`select ${columns} from ${rows} where g.id = ${id}::uuid`;
+  return found[0] ?? null;
+}
+
+/** What is going on in a course: the last order, unless that was for one lesson and is done. */
+export async function findCurrent(tx: Tx, courseId: string): Promise<GenerationRow | null> {
+  const found = await tx.$queryRaw<GenerationRow[]>`
+    select ${columns} from ${rows} where g.course_id = ${courseId}::uuid
+     order by (g.lesson_id is not null and g.state = 'written'), g.created_at desc limit 1`;
+  return found[0] ?? null;
+}
+
+export async function isGenerating(tx: Tx, courseId: string): Promise<boolean> {
+  const found = await tx.$queryRaw<unknown[]>`
+    select 1 from ${rows} where g.course_id = ${courseId}::uuid and g.state in ('reading', 'planning', 'writing') and ${isOpen} limit 1`;
+  return found.length > 0;
+}
+
+type NewGeneration = {
+  id: string;
+  courseId: string;
+  orgId: string | null;
+  generator: Generator;
+  model: string;
+  wishes: OrderWishes;
+  lessonId: string | null;
+  sourceIds: string[];
+  jobId: string | null;
+  createdBy: string;
+  now: Date;
+};
+
+/** Later than every other one of the course, however fast they come. */
+export async function insertGeneration(tx: Tx, { now, wishes, ...order }: NewGeneration): Promise<void> {
+  const last = await tx.courseGeneration.aggregate({ where: { courseId: order.courseId }, _max: { createdAt: true } });
+  const createdAt = new Date(Math.max(now.getTime(), (last._max.createdAt?.getTime() ?? 0) + 1));
+  const data = { ...order, wishes: { ...wishes }, state: 'reading', createdAt, updatedAt: now };
+  await tx.courseGeneration.create({ data, select: { id: true } });
+}
+
+type Change = Partial<
+  Pick<
+    GenerationRow,
+    'state' | 'generator' | 'model' | 'plan' | 'planRevision' | 'written' | 'isProposing' | 'jobId' | 'report'
+  >
+> & { updatedAt: Date };
+
+/** Called with the course's row held. */
+export async function changeGeneration(tx: Tx, id: string, change: Change): Promise<void> {
+  // Plans, what has become of them and reports are JSON, but Prisma cannot tell from their types.
+  const data = change as Prisma.CourseGenerationUpdateInput;
+  await tx.courseGeneration.update({ where: { id }, data, select: { id: true } });
+}
+
+/** This one, and those before it that have written nothing: it has replaced them. What was begun can still be finished. */
+export async function deleteUpTo(tx: Tx, { id, courseId, createdAt }: GenerationRow): Promise<void> {
+  const isBefore = { createdAt: { lte: createdAt }, written: { equals: {} } };
+  await tx.courseGeneration.deleteMany({ where: { courseId, OR: [{ id }, isBefore] } });
+}
+
+/** Former orders of a course but the last few, and topics that none of the others names. */
+export async function forgetFormer(tx: Tx, courseId: string, keep: number): Promise<void> {
+  await tx.$executeRaw`
+    delete from course_generations where course_id = ${courseId}::uuid and id not in
+      (select id from course_generations where course_id = ${courseId}::uuid order by created_at desc limit ${keep})`;
+  await tx.$executeRaw`
+    delete from course_sources s where s.course_id = ${courseId}::uuid and s.kind = 'topic' and not exists
+      (select 1 from course_generations g where g.course_id = s.course_id and s.id = any(g.source_ids))`;
+}
+
+/** The first lesson of the plan of which nothing has become yet. */
+export const nextLesson = ({ plan, written }: Pick<GenerationRow, 'plan' | 'written'>): PlannedLesson | undefined =>
+  plan === null ? undefined : lessonsOf(plan).find(({ key }) => written[key] === undefined);
+
+const plain: OrderWishes = {
+  audience: '',
+  length: 'short',
+  tone: 'Sie',
+  hasQuizzes: true,
+  modules: null,
+  instruction: '',
+};
+
+/** What was wished for the course last. */
+export async function findWishes(tx: Tx, courseId: string): Promise<OrderWishes> {
+  const found = await tx.courseGeneration.findFirst({
+    where: { courseId },
+    orderBy: { createdAt: 'desc' },
+    select: { wishes: true },
+  });
+  return (found?.wishes as OrderWishes | undefined) ?? plain;
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { type LockedCourse, lockCourseRow } from '../courses/service.ts';
+import { findGeneration, type GenerationRow } from './generation-rows.ts';
+import { requireStillEditor } from './still-editor.ts';
+
+type Work = { courseId: string; generationId: string; ownerId: string; jobId: string };
+
+/**
+ * What a job asks again whenever it is about to write, with the course's row held: the course is there, whoever ordered may still
+ * edit it, and the order still waits for this job. @throws RuleError NOT_FOUND
+ */
+export async function holdOrder(tx: Tx, work: Work): Promise<{ course: LockedCourse; row: GenerationRow }> {
+  const { courseId, generationId, ownerId, jobId } = work;
+  const course = await lockCourseRow(tx, courseId);
+  if (course === null) throw new RuleError('NOT_FOUND');
+  await requireStillEditor(tx, { userId: ownerId, courseId });
+  const row = await findGeneration(tx, generationId);
+  if (row === null || row.courseId !== courseId || row.jobId !== jobId) throw new RuleError('NOT_FOUND');
+  return { course, row };
+}

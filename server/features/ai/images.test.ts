@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './images.ts';
+
+const lesson = (key: string, title: string, goal = '') => ({ key, title, goal, draws: [] });
+const plan = {
+  modules: [
+    { key: 'm1', title: 'Brandschutz', lessons: [lesson('a', 'Brandklassen'), lesson('b', 'Fluchtwege freihalten')] },
+    { key: 'm2', title: 'Lager', lessons: [lesson('c', 'Leitern', 'Leitern vor jedem Aufstieg prüfen')] },
+  ],
+};
+
+test.each([
+  ['fluchtweg-halle-2.png', 'b'],
+  ['Fluchtwegeplan.PNG', 'b'],
+  ['Leiter prüfen.jpg', 'c'],
+  ['LAGER_UEBERSICHT.webp', 'c'],
+  ['brandschutz.svg', 'a'],
+  ['IMG_2034.jpg', 'a'],
+  ['', 'a'],
+])('%s is shown in the lesson that its name fits best', (filename, key) => {
+  expect(placeOf(plan, filename)).toBe(key);
+});
+
+test('without a lesson it has no place', () => {
+  expect(placeOf({ modules: [] }, 'a.png')).toBeUndefined();
+});

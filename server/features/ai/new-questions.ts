@@ -1,0 +1,30 @@
+import type { GeneratedBlock } from '#shared/ai/generated.ts';
+import { type Question, questionProblems } from '#shared/questions/check.ts';
+import type { Tx } from '../../core/db.ts';
+import { listQuestions, type QuestionRow } from '../courses/service.ts';
+import { listProposedQuestions } from './proposal-rows.ts';
+
+type Asked = { blocks: GeneratedBlock[]; leftOutQuestions: number };
+
+/** Without questions that ask what one of `asked` does, or one before them. A generator sees one lesson at a time. */
+export function withoutRepeated({ blocks, leftOutQuestions }: Asked, asked: readonly Question[]): Asked {
+  const others = [...asked];
+  const kept = blocks.filter((block) => {
+    if (block.type !== 'quiz') return true;
+    if (questionProblems(block, { others }).some(({ code }) => code === 'alike')) return false;
+    others.push(block);
+    return true;
+  });
+  return { blocks: kept, leftOutQuestions: leftOutQuestions + blocks.length - kept.length };
+}
+
+type Place = { courseId: string; replaced?: { lessonId: string | null; blockId: string | null } };
+
+/** Without questions that the course asks already, or that wait for it as a proposal. `replaced`: what these blocks take the place of. */
+export async function onlyNewQuestions(tx: Tx, { courseId, replaced }: Place, made: Asked): Promise<Asked> {
+  const isReplaced = ({ lessonId, blockId }: QuestionRow): boolean =>
+    replaced !== undefined &&
+    (replaced.blockId === null ? lessonId === replaced.lessonId : blockId === replaced.blockId);
+  const asked = (await listQuestions(tx, courseId)).filter((row) => !isReplaced(row));
+  return withoutRepeated(made, [...asked, ...(await listProposedQuestions(tx, courseId))]);
+}

@@ -1,0 +1,105 @@
+/**
+ * An order says what a course, or one lesson of it, is to be made from and how. The same request again is the same order. A course has
+ * one that runs; a new one takes the place of those before it. Files are read and the plan is made in the background; nothing
+ * is written into the course before its author has confirmed the plan, unless they asked for a single lesson.
+ */
+
+import type { z } from 'zod';
+import type { OrderInput } from '#shared/ai/order.ts';
+import type { generationInput } from '#shared/ai/schema.ts';
+import type { GenerationView } from '#shared/ai/state.ts';
+import { startJob } from '../../core/background/run.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { findLesson, hasBlocks, lockCourse, noCourse, requireCourse } from '../courses/service.ts';
+import { chooseGenerator } from './choose-generator.ts';
+import {
+  deleteUpTo,
+  findCurrent,
+  findGeneration,
+  forgetFormer,
+  type GenerationRow,
+  insertGeneration,
+  isGenerating,
+} from './generation-rows.ts';
+import { addSources } from './ordered-sources.ts';
+import { planJob } from './plan-job.ts';
+import { presentGeneration } from './present.ts';
+import { countOpenProposals } from './proposal-rows.ts';
+import { findSources } from './source-rows.ts';
+
+const keptOrders = 10;
+
+/**
+ * @throws RuleError NOT_FOUND, GENERATION_RUNNING, TOO_MANY_SOURCES, FILE_MISSING for a file of another course,
+ * TOO_MANY_ATTEMPTS
+ */
+export async function orderCourse(ctx: SignedInContext, input: OrderInput): Promise<{ generationId: string }> {
+  try {
+    return await inTransaction(ctx.app.db, (tx) => insertOrder(ctx, tx, input));
+  } catch (error) {
+    // Somebody else's order has this number, taken a moment ago.
+    throw isUniqueViolation(error) ? new RuleError('NOT_FOUND') : error;
+  }
+}
+
+async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Promise<{ generationId: string }> {
+  const { requestId: id, courseId, wishes, lessonId } = input;
+  const { orgId } = await lockCourse(ctx, tx, courseId);
+  const known = await findGeneration(tx, id);
+  if (known !== null) return { generationId: sameOrder(ctx, known, courseId) };
+  if (await isGenerating(tx, courseId)) throw new RuleError('GENERATION_RUNNING');
+  if (lessonId !== null && (await findLesson(tx, courseId, lessonId)) === null) throw new RuleError('NOT_FOUND');
+  const { userId: ownerId } = ctx.user;
+  const now = ctx.app.clock.now();
+  const stamp = { createdBy: ownerId, createdAt: now };
+  const sourceIds = await addSources(tx, { courseId, source: input.source, ...stamp });
+  const jobId = await startJob(ctx.app, tx, planJob, { ownerId, payload: { courseId, generationId: id } });
+  const { kind: generator, model } = chooseGenerator(ctx.app, orgId);
+  const made = { generator, model: model ?? '', createdBy: ownerId, now };
+  await insertGeneration(tx, { id, courseId, orgId, wishes, lessonId, sourceIds, jobId, ...made });
+  await forgetFormer(tx, courseId, keptOrders);
+  return { generationId: id };
+}
+
+/** @throws RuleError NOT_FOUND for a number under which somebody else has ordered, or something else */
+function sameOrder({ user }: SignedInContext, known: GenerationRow, courseId: string): string {
+  if (known.courseId !== courseId || known.createdBy !== user.userId) throw new RuleError('NOT_FOUND');
+  return known.id;
+}
+
+/** What is going on in a course, or went on last. @throws RuleError NOT_FOUND */
+export async function currentGeneration(ctx: SignedInContext, courseId: string): Promise<GenerationView | null> {
+  const { prisma } = ctx.app.db;
+  await requireCourse(ctx, prisma, courseId);
+  const row = await findCurrent(prisma, courseId);
+  if (row === null) return null;
+  const [sources, openProposals, willPropose] = await Promise.all([
+    findSources(prisma, courseId, row.sourceIds),
+    countOpenProposals(prisma, courseId),
+    row.state === 'planned' ? hasBlocks(prisma, courseId) : row.isProposing,
+  ]);
+  const viewerId = ctx.user.userId;
+  return presentGeneration({ ...row, isProposing: willPropose }, { sources, openProposals, viewerId });
+}
+
+type Input = z.infer<typeof generationInput>;
+
+/** Called with the course's row held. @throws RuleError NOT_FOUND for an order of another course */
+export async function requireGeneration(tx: Tx, { courseId, generationId }: Input): Promise<GenerationRow> {
+  const row = await findGeneration(tx, generationId);
+  if (row === null) throw new RuleError('NOT_FOUND');
+  if (row.courseId !== courseId) throw noCourse(row.courseId, row);
+  return row;
+}
+
+/** Forgets an order that does not run, with its plan; what was written of it stays. @throws RuleError NOT_FOUND, GENERATION_RUNNING */
+export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    await lockCourse(ctx, tx, input.courseId);
+    const row = await requireGeneration(tx, input);
+    if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
+    await deleteUpTo(tx, row);
+    await forgetFormer(tx, input.courseId, keptOrders);
+  });

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sourceLimits, textOfPart } from '#shared/ai/source.ts';
+import { splitPasted } from './pasted.ts';
+
+test('headings part a text into sections that are called after them', () => {
+  const { unit, parts } = splitPasted('Vorab\n\n# Messer\r\n\nScharf.\n- eins\n2. zwei\n## Gabel\nSpitz.');
+  expect(unit).toBe('section');
+  expect(parts).toEqual([
+    { number: 1, label: '', lines: [{ kind: 'text', text: 'Vorab' }] },
+    {
+      number: 2,
+      label: 'Messer',
+      lines: [
+        { kind: 'heading', level: 1, text: 'Messer' },
+        { kind: 'text', text: 'Scharf.' },
+        { kind: 'item', isOrdered: false, text: 'eins' },
+        { kind: 'item', isOrdered: true, text: 'zwei' },
+      ],
+    },
+    {
+      number: 3,
+      label: 'Gabel',
+      lines: [
+        { kind: 'heading', level: 2, text: 'Gabel' },
+        { kind: 'text', text: 'Spitz.' },
+      ],
+    },
+  ]);
+});
+
+test('without headings short paragraphs stand together', () => {
+  const paragraph = (sign: string) => sign.repeat(350);
+  const { unit, parts } = splitPasted(['a', 'b', 'c', 'd'].map(paragraph).join('\n\n'));
+  expect(unit).toBe('paragraph');
+  expect(parts.map((part) => textOfPart(part).replaceAll(/(.)\1+/g, '$1'))).toEqual(['a\nb', 'c\nd']);
+});
+
+test('a text of nothing but headings keeps within the bound, and nothing of it is lost', () => {
+  const { parts } = splitPasted('# a\n'.repeat(5_000));
+  expect(parts.length).toBeLessThanOrEqual(sourceLimits.parts);
+  expect(parts.flatMap(({ lines }) => lines)).toHaveLength(5_000);
+});
+
+test('whatever is pasted has numbered parts with words, or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (pasted) => {
+      const { parts } = splitPasted(pasted);
+      expect(parts.map(({ number }) => number)).toEqual(parts.map((_, index) => index + 1));
+      for (const part of parts) expect(textOfPart(part).isWellFormed()).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,127 @@
+/** Reads the files of an order one by one, and plans the course. What was read stays read, whatever comes after. */
+import { type CoursePlan, coursePlan, lessonsOf, type PlannedLesson, planLimits } from '#shared/ai/plan.ts';
+import { textOfPart } from '#shared/ai/source.ts';
+import type { GenerationProgress } from '#shared/ai/state.ts';
+import { defineJob, type JobWork } from '../../core/background/definition.ts';
+import { startJob } from '../../core/background/run.ts';
+import { minutes } from '../../core/clock.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { findLesson, findSettings } from '../courses/service.ts';
+import { chooseGenerator } from './choose-generator.ts';
+import { prunedDraws } from './draws.ts';
+import { changeGeneration, findGeneration, type GenerationRow } from './generation-rows.ts';
+import { holdOrder } from './held.ts';
+import { type GenerationPayload, generationPayload, generationProgress, generationResult } from './job-shapes.ts';
+import { readOrderedFiles } from './read-files.ts';
+import { findSources, readParts, type SourceRow } from './source-rows.ts';
+import type { KnownSource } from './stored-blocks.ts';
+import { isGivenTitle } from './title.ts';
+import { writeJob } from './write-job.ts';
+
+/** As much of the documents as a plan is made from, in UTF-16 units. */
+const mostText = 4_000_000;
+
+export const planJob = defineJob({
+  kind: 'ai-plan',
+  payload: generationPayload,
+  progress: generationProgress,
+  result: generationResult,
+  attempts: 3,
+  atOnce: 2,
+  limitMs: minutes(15),
+  retryDelaySeconds: 2,
+  groupOf: ({ courseId }) => courseId,
+  run: runPlan,
+});
+
+export type PlanWork = JobWork<GenerationPayload, GenerationProgress>;
+
+async function runPlan(work: PlanWork): Promise<{ generationId: string }> {
+  const { app, jobId, payload } = work;
+  const { generationId } = payload;
+  const row = await findGeneration(app.db.prisma, generationId);
+  if (row === null) throw new RuleError('NOT_FOUND');
+  // An earlier attempt has come to the end, and died before it could say so.
+  if (row.jobId !== jobId || row.state === 'planned') return { generationId };
+  await readOrderedFiles(work, row);
+  const sources = await readableSources(work, row);
+  if (row.lessonId === null) await planCourse(work, row, sources);
+  else await planLesson(work, row.lessonId, sources);
+  return { generationId };
+}
+
+/** @throws RuleError why the first one could not be read, if none could */
+async function readableSources({ app }: PlanWork, { courseId, sourceIds }: GenerationRow): Promise<SourceRow[]> {
+  const all = await findSources(app.db.prisma, courseId, sourceIds);
+  const readable = all.filter(({ partCount }) => partCount > 0);
+  const [first] = all;
+  if (readable.length === 0) throw new RuleError(first === undefined ? 'FILE_MISSING' : 'SOURCE_TOO_SHORT');
+  return readable;
+}
+
+async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly SourceRow[]): Promise<void> {
+  const { app, tell, signal, payload } = work;
+  const { prisma } = app.db;
+  await inTransaction(app.db, async (tx) => {
+    await holdOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
+    await changeGeneration(tx, row.id, { state: 'planning', updatedAt: app.clock.now() });
+  });
+  const { title } = await findSettings(prisma, row.courseId);
+  await tell({ stage: 'planning', at: title, done: 0, of: 1 });
+  const { topic, excerpts } = await wordsOf(prisma, sources);
+  // A course that is called like a file is called what the document calls itself.
+  const [own] = sources.filter((source) => source.title !== '');
+  const ownTitle = own !== undefined && isGivenTitle(title, sources) ? own.title : '';
+  const generator = chooseGenerator(app, row.orgId);
+  const planned = await generator.plan({ wishes: row.wishes, topic, title, ownTitle, excerpts }, signal);
+  const checked = coursePlan.safeParse(planned);
+  if (!checked.success || lessonsOf(checked.data).length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
+  const plan = prunedDraws(checked.data, sources);
+  await inTransaction(app.db, async (tx) => {
+    const { row: held } = await holdOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
+    const made = { generator: generator.kind, model: generator.model ?? '', planRevision: held.planRevision + 1 };
+    await changeGeneration(tx, row.id, { state: 'planned', plan, ...made, updatedAt: app.clock.now() });
+  });
+}
+
+/** The words of a topic and what is known of the documents. */
+export async function wordsOf(
+  tx: Tx,
+  sources: readonly SourceRow[],
+): Promise<{ topic: string; excerpts: KnownSource[] }> {
+  const excerpts: KnownSource[] = [];
+  let [topic, left] = ['', mostText];
+  for (const source of sources) {
+    if (left <= 0) break;
+    const ranges = [{ from: 1, to: source.partCount }];
+    const { text, ...known } = await readParts(tx, { source, ranges, mostText: left });
+    left -= text;
+    if (source.kind === 'topic') topic = known.parts.map(textOfPart).join('\n');
+    else excerpts.push(known);
+  }
+  return { topic, excerpts };
+}
+
+/** For a single lesson nobody is asked: it is written at once, from all that was named. */
+async function planLesson(work: PlanWork, lessonId: string, sources: readonly SourceRow[]): Promise<void> {
+  const { app, ownerId, payload } = work;
+  await inTransaction(app.db, async (tx) => {
+    const { row } = await holdOrder(tx, { ...payload, ownerId, jobId: work.jobId });
+    const lesson = await findLesson(tx, row.courseId, lessonId);
+    if (lesson === null) throw new RuleError('NOT_FOUND');
+    const jobId = await startJob(app, tx, writeJob, { ownerId, payload: { ...payload, orgId: row.orgId } });
+    const plan = planOfLesson(lesson.title, sources);
+    const made = { plan, planRevision: row.planRevision + 1, jobId };
+    await changeGeneration(tx, row.id, { state: 'writing', ...made, updatedAt: app.clock.now() });
+  });
+}
+
+function planOfLesson(title: string, sources: readonly SourceRow[]): CoursePlan {
+  const draws = sources
+    .filter(({ kind }) => kind !== 'topic')
+    .map(({ id: sourceId, partCount }) => ({ sourceId, from: 1, to: partCount }))
+    .slice(0, planLimits.ranges);
+  const lesson: PlannedLesson = { key: crypto.randomUUID(), title, goal: '', draws };
+  return { title, modules: [{ key: crypto.randomUUID(), title, lessons: [lesson] }] };
+}

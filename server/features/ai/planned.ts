@@ -1,0 +1,118 @@
+/**
+ * A plan is its author's to change until they confirm it. Whoever changes it has seen the newest one. Once it is confirmed it is
+ * written, lesson by lesson; what was stopped, or failed, goes on with the lessons that are missing.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { lessonsOf } from '#shared/ai/plan.ts';
+import type { generationInput, planChangeInput, writeInput } from '#shared/ai/schema.ts';
+import { cancelJob, startJob } from '../../core/background/run.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import {
+  courseChanged,
+  findName,
+  hasBlocks,
+  type LockedCourse,
+  lockCourse,
+  measureCourse,
+  touchCourse,
+} from '../courses/service.ts';
+import { setCourseTitle } from '../editor/service.ts';
+import { drawsOnlyOn } from './draws.ts';
+import { changeGeneration, findCurrent, type GenerationRow, isGenerating } from './generation-rows.ts';
+import { requireGeneration } from './orders.ts';
+import { findSources } from './source-rows.ts';
+import { isGivenTitle } from './title.ts';
+import { writeJob } from './write-job.ts';
+
+const hasPlan = ['planned', 'stopped', 'written'];
+
+/** @throws RuleError STALE_CHANGE with who it was */
+async function requireNewest(ctx: SignedInContext, tx: Tx, row: GenerationRow, planRevision: number): Promise<void> {
+  if (row.planRevision === planRevision) return;
+  const name = row.createdBy === ctx.user.userId ? null : await findName(tx, row.createdBy);
+  throw new RuleError('STALE_CHANGE', { name });
+}
+
+/** @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS for an order without a plan or one that others have replaced */
+async function requirePlan(tx: Tx, input: z.infer<typeof generationInput>): Promise<GenerationRow> {
+  const row = await requireGeneration(tx, input);
+  if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
+  const current = await findCurrent(tx, input.courseId);
+  if (current?.id !== row.id || row.plan === null || !hasPlan.includes(row.state)) throw new RuleError('WRONG_STATUS');
+  return row;
+}
+
+/** @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS, STALE_CHANGE, INVALID_INPUT for parts that no source has */
+export const changePlan = (
+  ctx: SignedInContext,
+  { plan, planRevision, ...input }: z.infer<typeof planChangeInput>,
+): Promise<{ planRevision: number }> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    await lockCourse(ctx, tx, input.courseId);
+    const row = await requirePlan(tx, input);
+    if (isDeepStrictEqual(row.plan, plan)) return { planRevision: row.planRevision };
+    await requireNewest(ctx, tx, row, planRevision);
+    if (row.lessonId !== null) throw new RuleError('WRONG_STATUS');
+    if (!drawsOnlyOn(plan, await findSources(tx, input.courseId, row.sourceIds))) throw new RuleError('INVALID_INPUT');
+    const next = row.planRevision + 1;
+    const state = row.state === 'written' ? 'stopped' : row.state;
+    await changeGeneration(tx, row.id, { plan, planRevision: next, state, updatedAt: ctx.app.clock.now() });
+    return { planRevision: next };
+  });
+
+/** A second click is the same work. @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS, STALE_CHANGE, PLAN_EMPTY */
+export const writeCourse = (
+  ctx: SignedInContext,
+  { planRevision, ...input }: z.infer<typeof writeInput>,
+): Promise<{ jobId: string }> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const course = await lockCourse(ctx, tx, input.courseId);
+    const running = await requireGeneration(tx, input);
+    if (running.state === 'writing' && running.jobId !== null && running.ownerId === ctx.user.userId)
+      return { jobId: running.jobId };
+    const row = await requirePlan(tx, input);
+    await requireNewest(ctx, tx, row, planRevision);
+    if (row.state === 'written') throw new RuleError('WRONG_STATUS');
+    if (lessonsOf(row.plan ?? { modules: [] }).length === 0) throw new RuleError('PLAN_EMPTY');
+    return { jobId: await startWriting(ctx, tx, course, row) };
+  });
+
+/** Into an empty course it is written itself; where there is something, beside it. What was begun goes on the same way. */
+async function startWriting(ctx: SignedInContext, tx: Tx, course: LockedCourse, row: GenerationRow): Promise<string> {
+  const { courseId, orgId } = course;
+  const isFirst = Object.keys(row.written).length === 0;
+  const isProposing = isFirst ? await hasBlocks(tx, courseId) : row.isProposing;
+  const { userId: ownerId } = ctx.user;
+  const payload = { courseId, generationId: row.id, orgId };
+  const jobId = await startJob(ctx.app, tx, writeJob, { ownerId, payload });
+  await changeGeneration(tx, row.id, { state: 'writing', jobId, isProposing, updatedAt: ctx.app.clock.now() });
+  if (isFirst && !isProposing) await renameCourse(ctx, tx, course, row);
+  const details = { lessons: lessonsOf(row.plan ?? { modules: [] }).length };
+  await logAuditEvent(ctx, tx, { action: 'course_generated', resourceId: courseId, orgId, details, names: {} });
+  return jobId;
+}
+
+/** A course that is called what it was given at first takes its plan's title. */
+async function renameCourse(ctx: SignedInContext, tx: Tx, course: LockedCourse, row: GenerationRow): Promise<void> {
+  const { courseId } = course;
+  const title = row.plan?.title ?? '';
+  const sources = await findSources(tx, courseId, row.sourceIds);
+  if (title === '' || title === course.title || !isGivenTitle(course.title, sources)) return;
+  const { userId } = ctx.user;
+  await setCourseTitle(tx, { courseId, title, updatedBy: userId });
+  await measureCourse(tx, courseId, { hasNewParts: false });
+  await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
+  await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: null });
+}
+
+/** Ends what runs, whoever of the course's editors has started it; what has ended stays as it is. @throws RuleError NOT_FOUND */
+export const stopWriting = (ctx: SignedInContext, input: z.infer<typeof generationInput>): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    await lockCourse(ctx, tx, input.courseId);
+    const { jobId } = await requireGeneration(tx, input);
+    if (jobId !== null) await cancelJob(ctx.app, tx, jobId);
+  });

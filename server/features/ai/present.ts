@@ -1,0 +1,62 @@
+import { lessonsOf } from '#shared/ai/plan.ts';
+import type { GenerationView, LessonProgress, SourceView } from '#shared/ai/state.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/errors.ts';
+import { type GenerationRow, nextLesson } from './generation-rows.ts';
+import type { SourceRow } from './source-rows.ts';
+
+const knownProblem = (problem: string): ErrorCode | null => {
+  if (problem === '') return null;
+  return isErrorCode(problem) ? problem : 'UNEXPECTED';
+};
+
+export const urlOf = (file: { key: string } | null): string | null => file && `/files/${file.key}`;
+
+export const presentSource = ({ id, kind, name, unit, partCount, file, problem }: SourceRow): SourceView => ({
+  sourceId: id,
+  kind,
+  name,
+  unit,
+  parts: partCount,
+  url: urlOf(file),
+  type: file?.type ?? null,
+  problem: knownProblem(problem),
+});
+
+const running = ['reading', 'planning', 'writing'];
+
+type Beside = { sources: readonly SourceRow[]; openProposals: number; viewerId: string };
+
+/** A job is its owner's: to everybody else it does not exist, and what they see is how far the order is. */
+export function presentGeneration(row: GenerationRow, { sources, openProposals, viewerId }: Beside): GenerationView {
+  const isWatched = running.includes(row.state) && row.ownerId === viewerId;
+  return {
+    generationId: row.id,
+    state: row.state,
+    generator: row.generator,
+    model: row.model === '' ? null : row.model,
+    wishes: row.wishes,
+    lessonId: row.lessonId,
+    sources: sources.map(presentSource),
+    plan: row.plan,
+    planRevision: row.planRevision,
+    lessons: progressOf(row),
+    jobId: isWatched ? row.jobId : null,
+    problem: ['failed', 'stopped'].includes(row.state) ? knownProblem(row.problem) : null,
+    report: row.report,
+    isProposing: row.isProposing,
+    openProposals,
+    createdAt: row.createdAt,
+  };
+}
+
+function progressOf(row: GenerationRow): LessonProgress[] {
+  const current = row.state === 'writing' ? nextLesson(row)?.key : undefined;
+  return lessonsOf(row.plan ?? { modules: [] }).map(({ key }) => {
+    const done = row.written[key];
+    if (done === undefined) return { key, state: key === current ? 'writing' : 'waiting', lessonId: null };
+    return 'lessonId' in done
+      ? { key, state: 'written', lessonId: done.lessonId }
+      : { key, state: 'proposed', lessonId: null };
+  });
+}

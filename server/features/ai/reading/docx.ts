@@ -1,0 +1,68 @@
+import { zipSync } from 'fflate';
+import mammoth from 'mammoth';
+import type { SourceLine } from '#shared/ai/source.ts';
+import type { ReadText } from './clean.ts';
+import { readXml, textsOf } from './elements.ts';
+import { inSections } from './sections.ts';
+import { unpacked } from './zip.ts';
+
+/** Only what carries text is handed on, so that nothing is unpacked again that was not counted. */
+const isWanted = (name: string): boolean =>
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:_rels\/)?[^/]{1,80}\.(?:xml|rels))$/.test(
+    name,
+  );
+
+export async function readDocx(bytes: Buffer): Promise<ReadText> {
+  const files = unpacked(bytes, isWanted);
+  const core = files.get('docProps/core.xml');
+  const buffer = Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }));
+  const { value } = await mammoth.convertToHtml(
+    { buffer },
+    { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })), externalFileAccess: false },
+  );
+  return inSections(core === undefined ? '' : (textsOf(core, 'title')[0] ?? ''), linesOf(value));
+}
+
+/** The lines of a document in mammoth's HTML. */
+export function linesOf(html: string): SourceLine[] {
+  const lines: SourceLine[] = [];
+  const lists: boolean[] = [];
+  let [text, cells]: [string, string[] | null] = ['', null];
+  const end = (make: (text: string) => SourceLine) => {
+    if (text.trim() !== '') lines.push(make(text));
+    text = '';
+  };
+  const plain = () => {
+    const isOrdered = lists.at(-1);
+    end((text) => (isOrdered === undefined ? { kind: 'text', text } : { kind: 'item', isOrdered, text }));
+  };
+  const close = (name: string) => {
+    if (cells !== null) {
+      if (name === 'td' || name === 'th') cells.push(text);
+      if (name === 'tr' && cells.length > 0) lines.push({ kind: 'row', cells });
+      if (name === 'tr') cells = null;
+      text =
+        name === 'td' || name === 'th' || name === 'tr' ? '' : `${text}${name === 'p' || name === 'li' ? ' ' : ''}`;
+      return;
+    }
+    const level = Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
+    if (level > 0) end((text) => ({ kind: 'heading', level, text }));
+    else if (name === 'p' || name === 'li') plain();
+    if (name === 'ul' || name === 'ol') lists.pop();
+  };
+  readXml(`<html>${html}</html>`, {
+    open: (name) => {
+      if (name === 'tr') cells = [];
+      else if (name === 'ul' || name === 'ol') {
+        if (cells === null) plain();
+        lists.push(name === 'ol');
+      } else if (name === 'br') text += ' ';
+    },
+    close,
+    text: (more) => {
+      text += more;
+    },
+  });
+  plain();
+  return lines;
+}

@@ -1,0 +1,45 @@
+import { SaxesParser } from 'saxes';
+
+/** Names come without their prefix. */
+export type Listener = {
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  close: (name: string) => void;
+  text: (text: string) => void;
+};
+
+const pieceLength = 64 * 1024;
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Reads XML piece by piece. @throws Error for what is none */
+export function readXml(xml: Buffer | string, { open, close, text }: Listener): void {
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => open(localName(name), attributes as Record<string, string>));
+  parser.on('closetag', ({ name }) => close(localName(name)));
+  parser.on('text', text);
+  parser.on('error', (error) => {
+    throw error;
+  });
+  const letters = typeof xml === 'string' ? xml : xml.toString('utf8');
+  for (let at = 0; at < letters.length; at += pieceLength) parser.write(letters.slice(at, at + pieceLength));
+  parser.close();
+}
+
+/** All texts of elements of this name, one by one. */
+export function textsOf(xml: Buffer | string, wanted: string): string[] {
+  const found: string[] = [];
+  let isInside = false;
+  readXml(xml, {
+    open: (name) => {
+      if (name !== wanted) return;
+      isInside = true;
+      found.push('');
+    },
+    close: (name) => {
+      if (name === wanted) isInside = false;
+    },
+    text: (text) => {
+      if (isInside) found[found.length - 1] += text;
+    },
+  });
+  return found;
+}

@@ -1,0 +1,83 @@
+import type { SourceLine } from '#shared/ai/source.ts';
+import { clean } from './clean.ts';
+import type { PdfRow } from './pdf-order.ts';
+
+const bullet = /^[•▪●◦‣–\uf0b7\uf0a7]\s*/;
+const numbered = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S)/;
+const longestHeading = 160;
+const levels = 4;
+
+/** Pages of rows become headings, paragraphs, items and rows of tables. `outline`: the level of titles. */
+export function paragraphsOf(pages: readonly PdfRow[][], outline: ReadonlyMap<string, number>): SourceLine[][] {
+  const sizes = sizesOf(pages);
+  return pages.map((rows) => {
+    const lines: SourceLine[] = [];
+    let previous: PdfRow | null = null;
+    rows.forEach((row, index) => {
+      const level = levelOf(row, sizes, outline);
+      const isSame = previous !== null && isContinued(previous, row);
+      const last = lines.at(-1);
+      const text = row.text.trim();
+      if (isTable(rows, index)) lines.push({ kind: 'row', cells: row.cells });
+      else if (level !== null) {
+        if (isSame && last?.kind === 'heading' && !outline.has(clean(last.text))) last.text = joined(last.text, text);
+        else lines.push({ kind: 'heading', level, text });
+      } else if (bullet.test(text)) lines.push({ kind: 'item', isOrdered: false, text: text.replace(bullet, '') });
+      else if (numbered.test(text)) lines.push({ kind: 'item', isOrdered: true, text: text.replace(numbered, '') });
+      else if (isSame && (last?.kind === 'text' || last?.kind === 'item')) last.text = joined(last.text, text);
+      else lines.push({ kind: 'text', text });
+      previous = row;
+    });
+    return lines;
+  });
+}
+
+/** The size of running text, and the larger ones from the largest. */
+function sizesOf(pages: readonly PdfRow[][]): { body: number; larger: number[] } {
+  const letters = new Map<number, number>();
+  for (const { size, text } of pages.flat()) {
+    const rounded = Math.round(size * 2) / 2;
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+  }
+  const body = [...letters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+  return { body, larger: [...letters.keys()].filter((size) => size > 1.12 * body).sort((one, other) => other - one) };
+}
+
+function levelOf(
+  { text, size }: PdfRow,
+  { larger }: { larger: readonly number[] },
+  outline: ReadonlyMap<string, number>,
+): number | null {
+  if (text.length > longestHeading) return null;
+  const rank = larger.indexOf(Math.round(size * 2) / 2);
+  if (rank !== -1) return Math.min(levels, rank + 1);
+  return outline.get(clean(text)) ?? null;
+}
+
+const isContinued = (before: PdfRow, row: PdfRow): boolean =>
+  Math.abs(before.size - row.size) < 0.6 && before.y > row.y && before.y - row.y < 1.65 * row.size;
+
+/** A row of several cells beside another one with cells at the same places. */
+function isTable(rows: readonly PdfRow[], index: number): boolean {
+  const row = rows[index];
+  if (row === undefined || row.cells.length < 2) return false;
+  return [rows[index - 1], rows[index + 1]].some(
+    (other) =>
+      other !== undefined &&
+      other.starts.length === row.starts.length &&
+      row.starts.every((start, cell) => Math.abs(start - (other.starts[cell] ?? 0)) < 2 * row.size),
+  );
+}
+
+/** Words parted at the end of a row become whole again. */
+export function joined(before: string, after: string): string {
+  if (/\u00ad$/.test(before)) return before.slice(0, -1) + after;
+  if (/\p{L}[-‐]$/u.test(before))
+    return /^\p{Ll}/u.test(after) && !/^(?:und|oder|bzw)\b/.test(after)
+      ? before.slice(0, -1) + after
+      : separated(before, after);
+  return `${before} ${after}`;
+}
+
+const separated = (before: string, after: string): string =>
+  /^(?:und|oder|bzw)\b/.test(after) ? `${before} ${after}` : before + after;

@@ -1,0 +1,36 @@
+import { type SourceLine, sourceLimits } from '#shared/ai/source.ts';
+import { clean, type ReadPart, type ReadText } from './clean.ts';
+
+/** Headings down to this level begin a section. */
+const deepest = 3;
+/** A longer section goes on in another of the same name. */
+const sectionText = 6_000;
+const between = ' › ';
+
+/** Parts by headings, each with its path; without any heading by paragraphs, and by length if they are too many. */
+export function inSections(title: string, lines: readonly SourceLine[]): ReadText {
+  const hasHeadings = lines.some(({ kind }) => kind === 'heading');
+  if (!hasHeadings && lines.length <= sourceLimits.parts)
+    return { unit: 'paragraph', title, parts: lines.map((line) => ({ label: '', lines: [line] })) };
+  const parts: ReadPart[] = [];
+  const path: string[] = [];
+  let [current, length]: [ReadPart | null, number] = [null, 0];
+  for (const line of lines) {
+    const isStart = line.kind === 'heading' && line.level <= deepest;
+    if (isStart) {
+      path.length = Math.min(path.length, line.level - 1);
+      path[line.level - 1] = clean(line.text);
+    }
+    if (current === null || length > sectionText || (isStart && !hasOnlyHeadings(current))) {
+      current = { label: '', lines: [] };
+      parts.push(current);
+      length = 0;
+    }
+    current.label = path.filter((name) => name !== undefined && name !== '').join(between);
+    current.lines.push(line);
+    length += line.kind === 'row' ? line.cells.join(' ').length : line.text.length;
+  }
+  return { unit: 'section', title, parts };
+}
+
+const hasOnlyHeadings = ({ lines }: ReadPart): boolean => lines.every(({ kind }) => kind === 'heading');

@@ -1,0 +1,43 @@
+import { orderInput } from '#shared/ai/order.ts';
+import * as schema from '#shared/ai/schema.ts';
+import { courseInput } from '#shared/courses/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import { confirmBlocks } from './confirm.ts';
+import { coverage, lessonFromPart } from './coverage.ts';
+import { aiOffer } from './offer.ts';
+import { currentGeneration, discardGeneration, orderCourse } from './orders.ts';
+import { changePlan, stopWriting, writeCourse } from './planned.ts';
+import { openProposals, refuseProposal, takeProposal } from './proposals.ts';
+import { redo } from './redo.ts';
+import { aiSettings, changeAiSettings, checkAi } from './settings.ts';
+import { courseSources, sourcePart } from './sources.ts';
+
+export const aiRouter = router({
+  offer: signedInProcedure.query(({ ctx }) => aiOffer(ctx)),
+  order: signedInProcedure.input(orderInput).mutation(({ ctx, input }) => orderCourse(ctx, input)),
+  current: signedInProcedure.input(courseInput).query(({ ctx, input }) => currentGeneration(ctx, input.courseId)),
+  changePlan: signedInProcedure.input(schema.planChangeInput).mutation(({ ctx, input }) => changePlan(ctx, input)),
+  write: signedInProcedure.input(schema.writeInput).mutation(({ ctx, input }) => writeCourse(ctx, input)),
+  stop: signedInProcedure.input(schema.generationInput).mutation(({ ctx, input }) => stopWriting(ctx, input)),
+  discard: signedInProcedure.input(schema.generationInput).mutation(({ ctx, input }) => discardGeneration(ctx, input)),
+  sources: signedInProcedure.input(courseInput).query(({ ctx, input }) => courseSources(ctx, input.courseId)),
+  sourcePart: signedInProcedure.input(schema.sourcePartInput).query(({ ctx, input }) => sourcePart(ctx, input)),
+  coverage: signedInProcedure.input(courseInput).query(({ ctx, input }) => coverage(ctx, input.courseId)),
+  lessonFromPart: signedInProcedure
+    .input(schema.lessonFromPartInput)
+    .mutation(({ ctx, input }) => lessonFromPart(ctx, input)),
+  redo: signedInProcedure.input(schema.redoInput).mutation(({ ctx, input }) => redo(ctx, input)),
+  proposals: signedInProcedure.input(courseInput).query(({ ctx, input }) => openProposals(ctx, input.courseId)),
+  takeProposal: signedInProcedure.input(schema.proposalInput).mutation(({ ctx, input }) => takeProposal(ctx, input)),
+  refuseProposal: signedInProcedure
+    .input(schema.proposalInput)
+    .mutation(({ ctx, input }) => refuseProposal(ctx, input)),
+  confirmBlocks: signedInProcedure
+    .input(schema.confirmBlocksInput)
+    .mutation(({ ctx, input }) => confirmBlocks(ctx, input)),
+  settings: signedInProcedure.query(({ ctx }) => aiSettings(ctx)),
+  changeSettings: signedInProcedure
+    .input(schema.aiSettingsInput)
+    .mutation(({ ctx, input }) => changeAiSettings(ctx, input)),
+  check: signedInProcedure.mutation(({ ctx }) => checkAi(ctx)),
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { reserve, settle } from '../../core/ai/budget.ts';
+import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
+import { testApp } from '../../testing/app.ts';
+import { callerFor, makeOrganisation, makePerson, personAs } from '../../testing/people.ts';
+
+const endpoint = await openAiEndpoint();
+const app = testApp({ mail: false, settings: endpoint.settings });
+afterAll(endpoint.close);
+const bare = testApp({ mail: false });
+
+const colour = { colour_name: 'Rot', is_warm: true };
+const admin = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
+
+beforeEach(() => {
+  endpoint.reset();
+  endpoint.answer(() => colour);
+});
+
+test('support, owners and everybody else neither read nor change anything', async () => {
+  for (const role of ['support', 'owner', 'editor', 'applicant', 'visitor'] as const) {
+    const caller = await callerFor(app(), await personAs(app(), role));
+    for (const refused of [
+      () => caller.ai.settings(),
+      () => caller.ai.changeSettings({ monthlyTokens: 5 }),
+      () => caller.ai.check(),
+    ])
+      await expect(refused()).rejects.toMatchObject({ code: role === 'visitor' ? 'UNAUTHORIZED' : 'FORBIDDEN' });
+  }
+  expect(endpoint.requests).toEqual([]);
+  expect(await app().db.prisma.installationSetting.count()).toBe(0);
+});
+
+test('an admin sees the host and the model, never the key, and every field that is meant for them', async () => {
+  const caller = await admin();
+  await caller.ai.check();
+  const orgId = await makeOrganisation(app(), 'Nordlicht Pflege');
+  await settle(app(), await reserve(app(), orgId, 900), 700);
+  const settings = await caller.ai.settings();
+  const host = new URL(endpoint.url).host;
+  expect(settings).toEqual({
+    endpoint: { host, model: 'test-model', hasKey: true },
+    monthlyTokens: null,
+    use: [{ orgId, name: 'Nordlicht Pflege', tokens: 700, requests: 1 }],
+    lastCheck: {
+      checkedAt: app().clock.now(),
+      isWorking: true,
+      problem: null,
+      format: 'json_schema',
+      tellsUsage: true,
+      durationMs: expect.any(Number),
+    },
+  });
+  expect(JSON.stringify(settings)).not.toContain('sk-');
+  expect(app().logged()).not.toContain('sk-');
+});
+
+test('the bound is set, audited once, and holds from then on', async () => {
+  const caller = await admin();
+  await caller.ai.changeSettings({ monthlyTokens: 3_000 });
+  await caller.ai.changeSettings({ monthlyTokens: 3_000 });
+  await caller.ai.changeSettings({ monthlyTokens: null });
+  expect((await caller.ai.settings()).monthlyTokens).toBeNull();
+  const events = await app().db.prisma.auditEvent.findMany({
+    where: { action: 'ai_budget_changed' },
+    orderBy: { createdAt: 'asc' },
+    select: { details: true, resourceType: true },
+  });
+  expect(events).toEqual([
+    { details: { from: null, to: 3_000 }, resourceType: 'installation' },
+    { details: { from: 3_000, to: null }, resourceType: 'installation' },
+  ]);
+});
+
+test.each([-1, 1.5, 1e13, '5', undefined])('%s is no bound', async (monthlyTokens) => {
+  await expect((await admin()).ai.changeSettings({ monthlyTokens: monthlyTokens as never })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+});
+
+describe('the check', () => {
+  test.each([
+    ['noJsonSchema', 'json_object'],
+    ['ignoresSchema', null],
+    ['noResponseFormat', 'text'],
+    ['wantsCompletionTokens', 'json_schema'],
+  ] as const)('%s: finds %s', async (how, format) => {
+    endpoint.misbehave(how);
+    const found = await (await admin()).ai.check();
+    expect(found).toMatchObject({
+      isWorking: format !== null,
+      format,
+      problem: format === null ? 'AI_ANSWER_UNUSABLE' : null,
+    });
+  });
+
+  test('a schema that is taken and not heeded is no schema', async () => {
+    endpoint.misbehave('ignoresSchema', 1);
+    expect(await (await admin()).ai.check()).toMatchObject({ isWorking: true, format: 'json_object' });
+  });
+
+  test('says whether use is told', async () => {
+    endpoint.misbehave('noUsage');
+    expect(await (await admin()).ai.check()).toMatchObject({ isWorking: true, tellsUsage: false });
+  });
+
+  test.each([
+    ['keyRefused', 'AI_KEY_REFUSED'],
+    ['quota', 'AI_QUOTA'],
+    ['busyForMinutes', 'AI_BUSY'],
+    ['html', 'AI_UNREACHABLE'],
+    ['unknownModel', 'AI_UNREACHABLE'],
+  ] as const)('%s: %s, which stays to be read', async (how, problem) => {
+    endpoint.misbehave(how);
+    const caller = await admin();
+    expect(await caller.ai.check()).toMatchObject({ isWorking: false, problem, format: null });
+    expect((await caller.ai.settings()).lastCheck).toMatchObject({ isWorking: false, problem });
+  });
+
+  test('counts against nobody, and is possible ten times in ten minutes', async () => {
+    await app().db.prisma.aiUsage.deleteMany();
+    const caller = await admin();
+    for (let count = 0; count < 10; count++) await caller.ai.check();
+    await expect(caller.ai.check()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await app().db.prisma.aiUsage.count()).toBe(0);
+  });
+
+  test('of another model says nothing', async () => {
+    await (await admin()).ai.check();
+    await app().db.prisma
+      .$executeRaw`update installation_settings set value = value || '{"model": "another"}' where key = 'ai_check'`;
+    expect((await (await admin()).ai.settings()).lastCheck).toBeNull();
+  });
+});
+
+test('without an endpoint there is nothing to check, and the embedded generator is offered', async () => {
+  const caller = await callerFor(bare(), await personAs(bare(), 'platformAdmin'));
+  expect(await caller.ai.settings()).toEqual({ endpoint: null, monthlyTokens: null, use: [], lastCheck: null });
+  await expect(caller.ai.check()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await caller.ai.changeSettings({ monthlyTokens: 0 });
+  const editor = await callerFor(bare(), await personAs(bare(), 'editor'));
+  expect(await editor.ai.offer()).toMatchObject({ generator: 'embedded', model: null, isOverBudget: false });
+});
+
+test('authors know what their organisation has used, of no other, and whether it is enough', async () => {
+  const [orgId, other] = [await makeOrganisation(app()), await makeOrganisation(app())];
+  const author = await makePerson(app(), { userType: 'company', member: { orgId, role: 'editor' } });
+  await settle(app(), await reserve(app(), orgId, 900), 700);
+  await settle(app(), await reserve(app(), other, 900), 50);
+  const caller = await callerFor(app(), author);
+  const use = { used: 700, allowed: null, month: app().clock.now().toISOString().slice(0, 7) };
+  const offer = { generator: 'service', model: 'test-model', use, isOverBudget: false, mayGenerate: true };
+  expect(await caller.ai.offer()).toEqual(offer);
+  await (await admin()).ai.changeSettings({ monthlyTokens: 2_000 });
+  expect(await caller.ai.offer()).toEqual({ ...offer, use: { ...use, allowed: 2_000 }, isOverBudget: true });
+  await (await admin()).ai.changeSettings({ monthlyTokens: null });
+  const viewer = await callerFor(app(), await personAs(app(), 'viewer'));
+  await expect(viewer.ai.offer()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});

@@ -1,0 +1,63 @@
+/**
+ * What platform admins see and set of the language model. Which endpoint it is stands in the environment alone; here only its
+ * host is shown, and its key to nobody.
+ */
+import type { z } from 'zod';
+import type * as schema from '#shared/ai/schema.ts';
+import type { AiCheck, AiSettingsView } from '#shared/ai/state.ts';
+import { mostUsed } from '../../core/ai/budget.ts';
+import { lockSettings, readCheck, readSettings, writeCheck, writeSettings } from '../../core/ai/stored.ts';
+import type { App } from '../../core/app.ts';
+import { seconds } from '../../core/clock.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { logAuditEvent } from '../audit/service.ts';
+
+const shownOrganisations = 50;
+/** Each asks the endpoint a few questions, which may cost money. */
+const checks: Limit = { name: 'ai-check', points: 10, seconds: 600 };
+const longestCheckMs = seconds(50);
+
+export async function aiSettings({ app }: SignedInContext): Promise<AiSettingsView> {
+  const { prisma } = app.db;
+  const [{ monthlyTokens }, use] = await Promise.all([
+    readSettings(prisma),
+    mostUsed(prisma, app.clock.now(), shownOrganisations),
+  ]);
+  const endpoint = app.ai === null ? null : { host: app.ai.host, model: app.ai.model, hasKey: app.ai.hasKey };
+  return { endpoint, monthlyTokens, use, lastCheck: await lastCheck(app) };
+}
+
+/** Of the endpoint and model that are set now. */
+async function lastCheck({ ai, db }: App): Promise<AiCheck | null> {
+  const stored = ai === null ? null : await readCheck(db.prisma);
+  if (stored === null || stored.host !== ai?.host || stored.model !== ai.model) return null;
+  const { checkedAt, isWorking, problem, format, tellsUsage, durationMs } = stored;
+  return { checkedAt, isWorking, problem, format, tellsUsage, durationMs };
+}
+
+export const changeAiSettings = (
+  ctx: SignedInContext,
+  { monthlyTokens }: z.infer<typeof schema.aiSettingsInput>,
+): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    await lockSettings(tx);
+    const before = await readSettings(tx);
+    if (before.monthlyTokens === monthlyTokens) return;
+    await writeSettings(tx, { monthlyTokens }, { updatedBy: ctx.user.userId, updatedAt: ctx.app.clock.now() });
+    const details = { from: before.monthlyTokens, to: monthlyTokens };
+    await logAuditEvent(ctx, tx, { action: 'ai_budget_changed', resourceId: 'ai', details, names: {} });
+  });
+
+/** @throws RuleError NOT_FOUND without an endpoint, TOO_MANY_ATTEMPTS */
+export async function checkAi({ app, user }: SignedInContext): Promise<AiCheck> {
+  const { ai, db, clock } = app;
+  if (ai === null) throw new RuleError('NOT_FOUND');
+  if (!(await app.rateLimits.take(checks, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const check = await ai.check(AbortSignal.timeout(longestCheckMs));
+  const by = { updatedBy: user.userId, updatedAt: clock.now() };
+  await inTransaction(db, (tx) => writeCheck(tx, { ...check, host: ai.host, model: ai.model }, by));
+  return check;
+}

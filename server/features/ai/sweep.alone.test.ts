@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { days } from '../../core/clock.ts';
+import { runSweeps } from '../../jobs.ts';
+import { testApp } from '../../testing/app.ts';
+import { planned, untilState, write } from '../../testing/orders.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+
+vi.mock('./choose-generator.ts', async () => {
+  const { plainGenerator } = await import('../../testing/plain-generator.ts');
+  return { chooseGenerator: () => plainGenerator };
+});
+
+const app = testApp({ mail: false });
+
+test('after 90 days an order that nobody has touched goes, and of its sources those that nothing draws on', async () => {
+  const { editor, admin } = await makeCrew(app());
+  const [drawn, unused] = [
+    (await editor.caller.courses.create({ title: 'Messer' })).courseId,
+    (await admin.caller.courses.create({ title: 'Gabel' })).courseId,
+  ];
+  await write(editor, drawn, await planned(editor, drawn));
+  await untilState(editor, drawn, 'written');
+  await planned(admin, unused);
+  const countOf = async (courseId: string) => [
+    await app().db.prisma.courseGeneration.count({ where: { courseId } }),
+    await app().db.prisma.courseSource.count({ where: { courseId } }),
+  ];
+  app().clock.advance(days(89));
+  await runSweeps(app());
+  expect([await countOf(drawn), await countOf(unused)]).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  app().clock.advance(days(2));
+  await runSweeps(app());
+  expect([await countOf(drawn), await countOf(unused)]).toEqual([
+    [0, 1],
+    [0, 0],
+  ]);
+});
+
+test('proposals that were decided go after 30 days, open ones stay', async () => {
+  const createdAt = app().clock.now();
+  const data = { title: 'Messer', invitationToken: crypto.randomUUID(), createdAt, updatedAt: createdAt };
+  const { id: courseId } = await app().db.prisma.course.create({ data, select: { id: true } });
+  const make = (state: string) => ({
+    ...{ id: crypto.randomUUID(), courseId, kind: 'lesson', state, createdAt },
+    ...(state === 'open' ? {} : { decidedAt: createdAt }),
+  });
+  await app().db.prisma.courseProposal.createMany({ data: ['open', 'taken', 'refused', 'failed'].map(make) });
+  const states = async () =>
+    (await app().db.prisma.courseProposal.findMany({ where: { courseId } })).map(({ state }) => state).sort();
+  app().clock.advance(days(29));
+  await runSweeps(app());
+  expect(await states()).toHaveLength(4);
+  app().clock.advance(days(2));
+  await runSweeps(app());
+  expect(await states()).toEqual(['open']);
+});

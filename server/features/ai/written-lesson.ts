@@ -1,0 +1,134 @@
+/** Where a written lesson goes: into the course, or beside it as a proposal. Called with the course's row held. */
+import type { GeneratedBlock } from '#shared/ai/generated.ts';
+import type { PlannedLesson } from '#shared/ai/plan.ts';
+import { courseLimits } from '#shared/courses/schema.ts';
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import {
+  countBlocks,
+  countLessons,
+  countModules,
+  courseChanged,
+  findLesson,
+  findModule,
+  insertLesson,
+  insertLessonBlocks,
+  insertModule,
+  measureCourse,
+  touchCourse,
+} from '../courses/service.ts';
+import type { GenerationRow, Written } from './generation-rows.ts';
+import { imagesFor, withImages } from './images.ts';
+import { countOpenProposals, insertProposal } from './proposal-rows.ts';
+import type { StoredBlock } from './stored-blocks.ts';
+
+export const mostOpenProposals = 50;
+
+export type WrittenLesson = {
+  row: GenerationRow;
+  lesson: PlannedLesson;
+  blocks: GeneratedBlock[];
+  stored: StoredBlock[];
+  userId: string;
+};
+
+/** @returns what has become of the planned parts by now @throws RuleError COURSE_FULL, COURSE_TOO_LARGE, TOO_MANY_PROPOSALS, NOT_FOUND */
+export async function placeLesson(tx: Tx, app: App, written: WrittenLesson): Promise<Written> {
+  const { row, lesson, userId } = written;
+  const isBeside = row.lessonId === null ? row.isProposing : (await countBlocks(tx, row.lessonId)) > 0;
+  if (isBeside) return { ...row.written, [lesson.key]: { proposalId: await propose(tx, app, written) } };
+  const after = row.lessonId === null ? await addLesson(tx, written) : await fillLesson(tx, written, row.lessonId);
+  const { courseId } = row;
+  await measureCourse(tx, courseId);
+  await touchCourse(tx, { courseId, userId, now: app.clock.now() });
+  await app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: null });
+  return after;
+}
+
+async function fillLesson(tx: Tx, written: WrittenLesson, lessonId: string): Promise<Written> {
+  const { row, lesson, userId } = written;
+  if ((await findLesson(tx, row.courseId, lessonId)) === null) throw new RuleError('NOT_FOUND');
+  await insertLessonBlocks(tx, { lessonId, userId, blocks: await blocksOf(tx, written) });
+  return { ...row.written, [lesson.key]: { lessonId } };
+}
+
+/** The module comes with its first lesson, and anew if somebody has deleted it meanwhile. */
+async function addLesson(tx: Tx, written: WrittenLesson): Promise<Written> {
+  const { row, lesson, userId } = written;
+  const { key, moduleId } = await moduleFor(tx, written);
+  const position = await countLessons(tx, moduleId);
+  requireRoom(position, courseLimits.lessonsInModule);
+  const { id: lessonId } = await insertLesson(tx, { moduleId, title: lesson.title, position, updatedBy: userId });
+  await insertLessonBlocks(tx, { lessonId, userId, blocks: await blocksOf(tx, written) });
+  return { ...row.written, [key]: { moduleId }, [lesson.key]: { lessonId } };
+}
+
+const blocksOf = async (tx: Tx, { row, lesson, stored }: WrittenLesson) =>
+  withImages(stored, await imagesFor(tx, row, lesson));
+
+const plannedModule = ({ row, lesson }: WrittenLesson) =>
+  row.plan?.modules.find(({ lessons }) => lessons.some(({ key }) => key === lesson.key)) ?? {
+    key: lesson.key,
+    title: lesson.title,
+  };
+
+/** The module that a planned one has become, if it is still there. */
+async function knownModule(tx: Tx, written: WrittenLesson): Promise<string | null> {
+  const known = written.row.written[plannedModule(written).key];
+  const moduleId = known !== undefined && 'moduleId' in known ? known.moduleId : null;
+  return moduleId === null ? null : ((await findModule(tx, written.row.courseId, moduleId))?.id ?? null);
+}
+
+async function moduleFor(tx: Tx, written: WrittenLesson): Promise<{ key: string; moduleId: string }> {
+  const { key, title } = plannedModule(written);
+  const known = await knownModule(tx, written);
+  if (known !== null) return { key, moduleId: known };
+  const { courseId } = written.row;
+  const position = await countModules(tx, courseId);
+  requireRoom(position, courseLimits.modules);
+  const module = { courseId, title, position, updatedBy: written.userId };
+  return { key, moduleId: (await insertModule(tx, module)).id };
+}
+
+const requireRoom = (count: number, limit: number): void => {
+  if (count >= limit) throw new RuleError('COURSE_FULL', { limit });
+};
+
+async function propose(tx: Tx, app: App, written: WrittenLesson): Promise<string> {
+  const { row, lesson, blocks, userId } = written;
+  const { courseId, lessonId } = row;
+  await requireRoomForProposal(tx, courseId);
+  const inside = lessonId === null ? null : await findLesson(tx, courseId, lessonId);
+  if (lessonId !== null && inside === null) throw new RuleError('NOT_FOUND');
+  const moduleId = inside?.moduleId ?? null;
+  const module = moduleId === null ? null : await findModule(tx, courseId, moduleId);
+  const id = crypto.randomUUID();
+  await insertProposal(tx, {
+    id,
+    courseId,
+    generationId: row.id,
+    kind: 'lesson',
+    state: 'open',
+    instruction: '',
+    moduleId,
+    moduleTitle: module?.title ?? plannedModule(written).title,
+    lessonId,
+    lessonTitle: inside?.title ?? lesson.title,
+    blockId: null,
+    baseRevision: null,
+    before: [],
+    blocks,
+    imageIds: (await imagesFor(tx, row, lesson)).map((image) => image.id),
+    jobId: null,
+    createdBy: userId,
+    createdAt: app.clock.now(),
+  });
+  return id;
+}
+
+/** @throws RuleError TOO_MANY_PROPOSALS */
+export async function requireRoomForProposal(tx: Tx, courseId: string): Promise<void> {
+  const limit = mostOpenProposals;
+  if ((await countOpenProposals(tx, courseId)) >= limit) throw new RuleError('TOO_MANY_PROPOSALS', { limit });
+}

@@ -1,0 +1,50 @@
+/** Blocks with where they come from, and what takes their place. */
+import { Prisma } from '#prisma/generated/client.ts';
+import type { BlockType } from '#shared/courses/content.ts';
+import type { BlockOrigin } from '#shared/courses/origin.ts';
+import type { Tx } from '../../../core/db.ts';
+
+export type OriginBlock = {
+  id: string;
+  lessonId: string;
+  type: BlockType;
+  jsonContent: unknown;
+  revision: string;
+  origin: BlockOrigin | null;
+};
+
+/** The blocks of a lesson of this course in their order; with `blockId` that one alone. */
+export const blocksWithOrigin = (
+  tx: Tx,
+  { courseId, lessonId, blockId }: { courseId: string; lessonId: string; blockId: string | null },
+): Promise<OriginBlock[]> =>
+  tx.$queryRaw`
+    select b.id, b.lesson_id as "lessonId", b.type::text as type, b.json_content as "jsonContent", b.revision, b.origin
+      from content_blocks b join lessons l on l.id = b.lesson_id join modules m on m.id = l.module_id
+     where m.course_id = ${courseId}::uuid and l.id = ${lessonId}::uuid
+       and (${blockId}::uuid is null or b.id = ${blockId}::uuid)
+     order by b.position, b.id`;
+
+type Replaced = { id: string; revision: string; userId: string; jsonContent: object; origin: BlockOrigin };
+
+/** @returns false if the block is another one since `revision` */
+export async function replaceContent(tx: Tx, replaced: Replaced): Promise<boolean> {
+  const { id, revision, userId, jsonContent, origin } = replaced;
+  const data = { jsonContent, origin, revision: crypto.randomUUID(), updatedBy: userId };
+  return (await tx.contentBlock.updateMany({ where: { id, revision }, data })).count === 1;
+}
+
+export async function removeBlocks(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.contentBlock.deleteMany({ where: { id: { in: [...ids] } } });
+}
+
+/** One revision for what a model can redo of a lesson: another one as soon as any of its texts and questions is. */
+export const revisionOfLesson = (lessonId: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  (select md5(string_agg(b.id::text || b.revision::text, ' ' order by b.id))::uuid
+     from content_blocks b where b.lesson_id = ${lessonId} and b.type in ('text', 'quiz'))`;
+
+export async function findLessonRevision(tx: Tx, lessonId: string): Promise<string | null> {
+  const rows = await tx.$queryRaw<Array<{ revision: string | null }>>`
+    select ${revisionOfLesson(Prisma.sql`${lessonId}::uuid`)} as revision`;
+  return rows[0]?.revision ?? null;
+}

@@ -1,0 +1,55 @@
+/**
+ * What learners answer at first. Counted by option, of nobody: the first answer of each person to a question, whoever they are. A
+ * question that asks something else, or has another right answer, begins anew; an option that is reworded does as well. Told to whoever
+ * edits the course, from five people on.
+ */
+import { type AnsweredQuestion, answersTo } from '#shared/questions/answers.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { requireCourse } from '../courses/service.ts';
+import { choiceKey, questionKey } from './choice-keys.ts';
+import { countsOf, listQuestions, type QuestionRow } from './choice-queries.ts';
+
+const pageSize = 25;
+
+/** The questions of the version that is online, in reading order. @throws RuleError NOT_FOUND */
+export async function courseQuestions(ctx: SignedInContext, input: { courseId: string; cursor: number | null }) {
+  const { courseId, cursor } = input;
+  const db = ctx.app.db.prisma;
+  await requireCourse(ctx, db, courseId);
+  const skip = cursor ?? 0;
+  const found = await listQuestions(db, { courseId, skip, take: pageSize + 1 });
+  const rows = found.slice(0, pageSize).map((row) => ({ ...row, key: questionKey(row) }));
+  const counts = await countsOf(
+    db,
+    courseId,
+    rows.map(({ blockId, key }) => ({ blockId, question: key })),
+  );
+  const countsByBlock = Map.groupBy(counts, ({ blockId }) => blockId);
+  return {
+    questions: rows.map((row) => present(row, countsByBlock.get(row.blockId) ?? [])),
+    nextCursor: found.length > pageSize ? skip + pageSize : null,
+  };
+}
+
+function present(row: QuestionRow, counts: readonly { choice: string; count: number }[]): AnsweredQuestion {
+  const { blockId, lessonId, lessonTitle, moduleTitle, lessonNumber, question, level, options, correctIndex } = row;
+  const byChoice = new Map(counts.map(({ choice, count }) => [choice, count]));
+  const answered = counts.reduce((sum, { count }) => sum + count, 0);
+  const counted = options.map((text, index) => ({
+    text,
+    isRight: text === options[correctIndex],
+    // Where two options are worded alike, the first one is the one that is counted.
+    count: options.indexOf(text) === index ? (byChoice.get(choiceKey(text)) ?? 0) : 0,
+  }));
+  return {
+    blockId,
+    lessonId,
+    lessonTitle,
+    moduleTitle,
+    lessonNumber,
+    question,
+    level,
+    answered,
+    ...answersTo(counted, answered),
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * A real local server that speaks the format of OpenAI's chat completions, and misbehaves when it is told to:
+ *
+ *   const endpoint = await openAiEndpoint();
+ *   const app = testApp({ settings: endpoint.settings });
+ *   afterAll(endpoint.close);
+ *   endpoint.answer((request) => request.name === 'course_plan' ? plan : lesson);
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { type AiRequest, sendCompletion } from './ai-completion.ts';
+import { type Misbehaviour, misbehaviours } from './ai-misbehaviour.ts';
+
+/** A value is sent as JSON, a string as it is. */
+type Answer = unknown;
+
+export type AiEndpoint = {
+  /** As in `AI_BASE_URL`. */
+  url: string;
+  settings: { AI_BASE_URL: string; AI_API_KEY: string; AI_MODEL: string };
+  /** What came in so far. */
+  requests: AiRequest[];
+  answer: (make: (request: AiRequest) => Answer | Promise<Answer>) => void;
+  /** From now on; `times`: for so many requests only. Null: behaves again. */
+  misbehave: (how: Misbehaviour | null, times?: number) => void;
+  /** Forgets what came in and behaves; the answers stay. */
+  reset: () => void;
+  close: () => Promise<void>;
+};
+
+export async function openAiEndpoint(): Promise<AiEndpoint> {
+  const requests: AiRequest[] = [];
+  let make: (request: AiRequest) => unknown = () => ({});
+  let misbehaviour: { how: Misbehaviour; left: number } | null = null;
+  const misbehaveNow = () => {
+    if (misbehaviour === null || misbehaviour.left === 0) return null;
+    misbehaviour.left--;
+    return misbehaviour.how;
+  };
+  const server = createServer((incoming, response) => {
+    const served = serve(incoming, response);
+    // Whoever asked has gone: nothing is left to answer.
+    served.catch(() => response.destroy());
+  });
+  const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const request = requestOf((await json(incoming)) as Record<string, unknown>, incoming);
+    requests.push(request);
+    if (incoming.url?.split('?')[0] !== '/v1/chat/completions') return void response.writeHead(404).end('{}');
+    const how = misbehaveNow();
+    const content = async () => asContent(await make(request));
+    if (how !== null) return misbehaviours[how]({ request, response, content });
+    sendCompletion(response, await content());
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/v1`;
+  return {
+    url,
+    settings: { AI_BASE_URL: url, AI_API_KEY: 'sk-test-0123456789abcdef', AI_MODEL: 'test-model' },
+    requests,
+    answer: (given) => {
+      make = given;
+    },
+    misbehave: (how, times = Number.POSITIVE_INFINITY) => {
+      misbehaviour = how === null ? null : { how, left: times };
+    },
+    reset: () => {
+      requests.length = 0;
+      misbehaviour = null;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const asContent = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
+
+function requestOf(body: Record<string, unknown>, { headers, url }: IncomingMessage): AiRequest {
+  const messages = body['messages'] as Array<{ role: string; content: string }>;
+  const wordsOf = (isOfSystem: boolean) =>
+    messages
+      .filter(({ role }) => (role === 'system') === isOfSystem)
+      .map(({ content }) => content)
+      .join('\n');
+  const format = body['response_format'] as { type: string; json_schema?: { name: string } } | undefined;
+  const system = wordsOf(true);
+  const name = format?.json_schema?.name ?? /called "(\w+)"/.exec(system)?.[1] ?? '';
+  return { name, system, prompt: wordsOf(false), format: format?.type ?? null, path: url ?? '', headers, body };
+}

@@ -1,0 +1,103 @@
+/** In which ways a language model's server can misbehave, each as it was seen in the wild. */
+import type { ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
+import { type AiRequest, completion, sendCompletion, sendJson } from './ai-completion.ts';
+
+type Asked = { request: AiRequest; response: ServerResponse; content: () => Promise<string> };
+
+const refuse = (response: ServerResponse, status: number, error: Record<string, unknown>): void =>
+  sendJson(response, { error: { message: 'refused', type: 'invalid_request_error', ...error } }, status);
+
+const tooMany =
+  (retryAfter: () => string) =>
+  ({ response }: Asked): void => {
+    response.setHeader('Retry-After', retryAfter());
+    refuse(response, 429, { code: 'rate_limit_exceeded' });
+  };
+
+/** Answers with what comes out of the content; formats that it knows, whatever was asked. */
+const as =
+  (change: (content: string) => string) =>
+  async ({ response, content }: Asked): Promise<void> =>
+    sendCompletion(response, change(await content()));
+
+/** Refuses these kinds of `response_format`. */
+const without =
+  (...formats: string[]) =>
+  async ({ request, response, content }: Asked): Promise<void> =>
+    request.format !== null && formats.includes(request.format)
+      ? refuse(response, 400, { message: `response_format ${request.format} is not supported` })
+      : sendCompletion(response, await content());
+
+const endless = (response: ServerResponse, head: string): void => {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.write(head);
+  const chunk = Buffer.alloc(1_000_000, 'x');
+  const source = Readable.from(
+    (function* () {
+      for (let sent = 0; sent < 300; sent++) yield chunk;
+    })(),
+  );
+  pipeline(source, response, () => undefined);
+};
+
+export const misbehaviours = {
+  noJsonSchema: without('json_schema'),
+  noResponseFormat: without('json_schema', 'json_object'),
+  /** Takes the schema and does not care. */
+  ignoresSchema: as(() => 'Gern, hier ist eine Antwort ohne jedes Format.'),
+  wantsCompletionTokens: async ({ request, response, content }) =>
+    'max_tokens' in request.body
+      ? refuse(response, 400, { message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." })
+      : sendCompletion(response, await content()),
+  fenced: as((content) => `\`\`\`json\n${content}\n\`\`\``),
+  prose: as((content) => `Hier ist Ihr Ergebnis {wie gewünscht}:\n\n${content}\n\nIch hoffe, das hilft [weiter].`),
+  thinking: as((content) => `<think>Soll ich {"a": 1} antworten? Nein.</think>\n${content}`),
+  unclosed: as((content) => content.trim().replace(/[\]}]$/, '')),
+  half: as((content) => content.slice(0, Math.ceil(content.length / 2))),
+  wrongTypes: as(() => '{"wrong": [1, 2, 3]}'),
+  /** Half a pair of surrogates and a NUL in the first text. */
+  brokenText: as((content) => content.replace(':"', ':"\\u0000\\ud800')),
+  /** Thoughts and words as parts of the content. */
+  inParts: async ({ response, content }) => {
+    const thoughts = [{ type: 'text', text: '{"title": "not this one", "words": []}' }];
+    const parts = [
+      { type: 'thinking', thinking: thoughts },
+      { type: 'text', text: await content() },
+    ];
+    sendCompletion(response, parts);
+  },
+  empty: as(() => ''),
+  cutOff: async ({ response, content }) => sendCompletion(response, await content(), { finishReason: 'length' }),
+  busyForASecond: tooMany(() => '1'),
+  busyForMinutes: tooMany(() => '300'),
+  busyUntilADate: tooMany(() => new Date(Date.now() + 600_000).toUTCString()),
+  quota: ({ response }) => refuse(response, 429, { code: 'insufficient_quota', type: 'insufficient_quota' }),
+  keyRefused: ({ response }) => refuse(response, 401, { message: 'Incorrect API key provided: sk-test-*****' }),
+  forbidden: ({ response }) => refuse(response, 403, {}),
+  unknownModel: ({ response }) => refuse(response, 404, { code: 'model_not_found' }),
+  broken: ({ response }) => refuse(response, 500, { type: 'server_error' }),
+  /** Says 200 and tells of an error inside. */
+  errorInside: ({ response }) => sendJson(response, { error: { message: 'upstream failed', code: 502 } }),
+  hang: () => undefined,
+  hangInTheMiddle: ({ response }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"choices": [');
+  },
+  resetInTheMiddle: ({ response }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"choices": [', () => response.destroy());
+  },
+  reset: ({ response }) => void response.destroy(),
+  huge: ({ response }) => endless(response, '{"choices": [{"message": {"content": "'),
+  redirect: ({ response }) => void response.writeHead(307, { Location: '/elsewhere' }).end(),
+  html: ({ response }) =>
+    void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Anmelden</h1>'),
+  wrongContentType: async ({ response, content }) =>
+    void response.writeHead(200, { 'Content-Type': 'text/plain' }).end(JSON.stringify(completion(await content()))),
+  noUsage: async ({ response, content }) => sendCompletion(response, await content(), { usage: null }),
+  oddUsage: async ({ response, content }) =>
+    sendCompletion(response, await content(), {
+      usage: { prompt_tokens: -5, completion_tokens: 1e300, total_tokens: 0.5 },
+    }),
+} satisfies Record<string, (asked: Asked) => void | Promise<void>>;
+
+export type Misbehaviour = keyof typeof misbehaviours;
