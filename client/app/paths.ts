@@ -35,6 +35,7 @@ export const paths = {
     course: (courseId: string) => `/company/course/${courseId}` as const,
     coursePreview: (courseId: string) => `/company/course/${courseId}/preview` as const,
     courseDraft: (courseId: string) => `/company/course/${courseId}/draft` as const,
+    courseAi: (courseId: string) => `/company/course/${courseId}/ai` as const,
     courseLearners: (courseId: string) => `/company/course/${courseId}/learners` as const,
     jobs: '/company/jobs',
     newJob: '/company/job/new',

@@ -55,6 +55,7 @@ const CompanyDashboardPage = lazyPart(() => import('../pages/company/dashboard-p
 const CoursesPage = lazyPart(() => import('../pages/company/courses-page.tsx'));
 const NewCoursePage = lazyPart(() => import('../pages/company/new-course-page.tsx'));
 const CourseEditorPage = lazyPart(() => import('../pages/company/course-editor/course-editor-page.tsx'));
+const CourseAiPage = lazyPart(() => import('../pages/company/course-ai/course-ai-page.tsx'));
 const CoursePreviewPage = lazyPart(() => import('../pages/company/course-preview-page.tsx'));
 const CourseDraftPage = lazyPart(() => import('../pages/company/course-draft/course-draft-page.tsx'));
 const MembersPage = lazyPart(() => import('../pages/company/members-page.tsx'));
@@ -137,6 +138,7 @@ const routes = createRoutesFromElements(
           <Route path={paths.company.courses} element={<CoursesPage />} />
           <Route path={paths.company.newCourse} element={<NewCoursePage />} />
           <Route path={paths.company.course(id)} element={<CourseEditorPage />} />
+          <Route path={paths.company.courseAi(id)} element={<CourseAiPage />} />
           <Route path={paths.company.coursePreview(id)} element={<CoursePreviewPage />} />
           <Route path={paths.company.courseLearners(id)} element={<LearnersPage />} />
           {empty(paths.company.jobs, 'companyJobs')}

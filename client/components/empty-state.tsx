@@ -18,7 +18,9 @@ export function EmptyState({ title, text, action, illustration = <ApartShapes />
   const Title = isPage ? 'h1' : 'h2';
   return (
     <Box maw="32rem" py={40}>
-      <div className={classes.picture}>{illustration}</div>
+      <Box w="8rem" mb="1.5rem" className={look('pictured')}>
+        {illustration}
+      </Box>
       <Title className={classes.title}>{title}</Title>
       <p className={look('muted', 'large')}>{text}</p>
       {action && <Box mt="lg">{action}</Box>}

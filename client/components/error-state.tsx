@@ -23,9 +23,9 @@ export function ErrorState({
   const Title = isPage ? 'h1' : 'h2';
   return (
     <Box maw="32rem" py={40} role="alert">
-      <div className={classes.picture}>
+      <Box w="8rem" mb="1.5rem" className={look('pictured')}>
         <ShiftedShapes />
-      </div>
+      </Box>
       <Title className={classes.title}>{title}</Title>
       <p className={look('muted', 'large')}>{text}</p>
       {onRetry && (

@@ -17,7 +17,7 @@ export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className={`${classes.logo} ${look('inlineRow', 'gap10')}`} data-compact={compact || undefined}>
       <Mark />
-      <span className={`${classes.name} ${look('tight', 'unhyphenated')}`} translate="no">
+      <span className={`${classes.name} ${look('unhyphenated')}`} translate="no">
         {productName}
       </span>
     </span>

@@ -1,4 +1,4 @@
-import type { ReaderLesson } from '#shared/publishing/snapshot.ts';
+import type { QuizSolution, ReaderLesson } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts as texts } from '#shared/texts/courses.ts';
 import { look } from '../look/look.ts';
 import { ContentBlock, type RenderQuiz } from './content-block.tsx';
@@ -6,8 +6,8 @@ import classes from './content-view.module.css';
 
 type LessonContentProps = {
   lesson: ReaderLesson;
-  /** Right answers by block id; only for who may have them. */
-  solutions?: Readonly<Record<string, number>>;
+  /** By block id; only for who may have them. */
+  solutions?: Readonly<Record<string, QuizSolution>>;
   /** Questions that can be answered, in place of ones to look at. */
   renderQuiz?: RenderQuiz;
 };

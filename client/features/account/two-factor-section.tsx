@@ -47,7 +47,7 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
 function TwoFactorState({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
   const StateIcon = isOn ? IconShieldCheck : IconShieldOff;
   return (
-    <div className={look('stack', 'twoColumns', 'gap14')} data-on={isOn}>
+    <div className={look('stack', 'twoColumns', 'gap12')} data-on={isOn}>
       <StateIcon className={classes.icon} size={24} stroke={1.75} aria-hidden="true" />
       <div>
         <p className={look('strong')}>{isOn ? texts.on : texts.off}</p>

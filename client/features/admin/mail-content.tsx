@@ -15,7 +15,7 @@ export function MailContent({ mail }: { mail: MailInList }) {
   const whole = trpc.admin.outboxMail.useQuery({ mailId: mail.id });
   return (
     <>
-      <dl className={`${classes.facts} ${look('stack', 'twoColumns', 'cols16', 'rows6')}`}>
+      <dl className={`${classes.facts} ${look('stack', 'twoColumns', 'cols16')}`}>
         <dt>{texts.recipient}</dt>
         <dd>{mail.recipient}</dd>
         <dt>{texts.date}</dt>

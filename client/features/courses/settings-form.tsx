@@ -1,6 +1,7 @@
-import { Textarea } from '@mantine/core';
+import { Switch, Textarea } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { originTexts } from '#shared/texts/ai-origin.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
@@ -51,6 +52,12 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: Se
         isLocked={!mayChangeShown}
         error={form.errors['skillIds']}
         onChange={(skillIds) => form.setFieldValue('skillIds', skillIds)}
+      />
+      <Switch
+        classNames={{ track: look('fieldLine') }}
+        label={originTexts.showsSources}
+        description={originTexts.showsSourcesHint}
+        {...form.getInputProps('showsSources', { type: 'checkbox' })}
       />
       {/* Saving again keeps what stands in the form. */}
       {changedBy !== null && (

@@ -7,19 +7,21 @@ import { changedBy } from '../../lib/changed-by.ts';
 import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
-type Settings = Pick<EditedCourse, 'title' | 'description' | 'visibility' | 'skillIds'>;
+type Settings = Pick<EditedCourse, 'title' | 'description' | 'visibility' | 'skillIds' | 'showsSources'>;
 
-const valuesOf = ({ title, description, visibility, skillIds }: Settings): Settings => ({
+const valuesOf = ({ title, description, visibility, skillIds, showsSources }: Settings): Settings => ({
   title,
   description,
   visibility,
   skillIds,
+  showsSources,
 });
 /** Blanks at the ends are not stored and make no difference, nor does the order of the skills. */
 const isSame = (one: Settings, other: Settings): boolean =>
   one.title.trim() === other.title.trim() &&
   one.description.trim() === other.description.trim() &&
   one.visibility === other.visibility &&
+  one.showsSources === other.showsSources &&
   one.skillIds.toSorted().join() === other.skillIds.toSorted().join();
 
 const valuesSchema = courseSettingsInput.omit({ courseId: true, revision: true });
@@ -43,14 +45,15 @@ export function useSettingsForm(course: EditedCourse) {
   });
   const change = trpc.courses.changeSettings.useMutation({
     onSuccess: async (_, values) => {
-      setStored(valuesOf(values));
+      const saved: Settings = { ...values, showsSources: values.showsSources ?? base.showsSources };
+      setStored(valuesOf(saved));
       setSaves((before) => before + 1);
       setNewer(null);
       void utils.courses.page.invalidate();
       void utils.publishing.invalidate();
       const now = await utils.editor.course.fetch({ courseId }, { staleTime: 0 });
       // With somebody else's change in it, the next save has to be refused.
-      if (isSame(now, values)) setBase(now);
+      if (isSame(now, saved)) setBase(now);
     },
     onError: async (error) => {
       if (codeOf(error) === 'STALE_CHANGE')

@@ -19,6 +19,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
+import { FileButton } from './blocks/asset-block.tsx';
 import classes from './editor.module.css';
 import { useEditorParts } from './editor-context.ts';
 import { Authors } from './live/authors.tsx';
@@ -34,6 +35,8 @@ type EditorHeaderProps = {
   actions: ReactNode;
   onQuickStart: () => void;
   onSaveDraft: () => void;
+  /** Files for the course, or for the lesson that is open. */
+  onFiles: (files: readonly File[]) => void;
 };
 
 /** Two lines where there is room; on phones one, and what has no room in it stands in the menu or below. */
@@ -76,13 +79,14 @@ function BackLink() {
   );
 }
 
-function SecondLine({ course, actions, onQuickStart, onSaveDraft }: EditorHeaderProps) {
+function SecondLine({ course, actions, onQuickStart, onSaveDraft, onFiles }: EditorHeaderProps) {
   return (
     <Group gap="0.75rem 1.25rem" className={classes.line}>
       <CourseFacts course={course} />
       <Authors course={course} />
       <Group gap="xs" className={look('autoStart')}>
         {course.modules.length === 0 && <QuickStartButton onClick={onQuickStart} />}
+        <FileButton label={texts.upload} size="md" isMultiple onChoose={onFiles} />
         <LinkButton to={paths.company.coursePreview(course.courseId)}>
           <IconEye size={18} stroke={1.75} aria-hidden="true" />
           {texts.preview}

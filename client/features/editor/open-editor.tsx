@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
@@ -8,7 +8,7 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import classes from './editor.module.css';
 import { EditorContext } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
-import type { EditorSlots } from './editor-slots.ts';
+import { type EditorSlots, ExtrasContext } from './editor-slots.ts';
 import { LessonArea } from './lesson/lesson-area.tsx';
 import { useLive } from './live/use-live.ts';
 import { QuickStartModal } from './quick-start-modal.tsx';
@@ -52,6 +52,12 @@ export function OpenEditor({ data, queue, lost, user, slots }: OpenEditorProps) 
           setIsQuickStart(false);
           void parts.blocks.add({ lessonId, type });
         };
+  const extras = useContext(ExtrasContext);
+  const offerFiles = (files: readonly File[]) => {
+    const lessonId = open.lesson?.lessonId;
+    const attach = lessonId === undefined ? null : () => parts.uploads.add(files, { lessonId, blockId: null });
+    if (!extras?.offer({ files, lesson: null, attach })) attach?.();
+  };
   const moveAway = (blockId: string) => open.lessonId && setMoving({ kind: 'block', blockId, lessonId: open.lessonId });
   return (
     <EditorContext value={parts}>
@@ -61,6 +67,7 @@ export function OpenEditor({ data, queue, lost, user, slots }: OpenEditorProps) 
         actions={slots.actions(slotProps)}
         onQuickStart={() => setIsQuickStart(true)}
         onSaveDraft={slotProps.onSaveDraft}
+        onFiles={offerFiles}
       />
       {slots.notice(slotProps)}
       <LostNote queue={queue} message={lost} />
@@ -77,7 +84,9 @@ export function OpenEditor({ data, queue, lost, user, slots }: OpenEditorProps) 
         onFirstModule={async () => (await parts.structure.addModule()) !== undefined}
         onAdd={addTo(open.lesson?.lessonId)}
         onClose={() => setIsQuickStart(false)}
-      />
+      >
+        {slots.quickStart({ courseId: course.courseId })}
+      </QuickStartModal>
       <MoveModal
         course={course}
         moving={moving}

@@ -1,6 +1,6 @@
 import { Box, Button, Modal } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BlockType } from '#shared/courses/content.ts';
 import { quickStartTexts as texts } from '#shared/texts/editor.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -15,10 +15,12 @@ type QuickStartModalProps = {
   /** Missing as long as no lesson is open. */
   onAdd: ((type: BlockType) => void) | undefined;
   onClose: () => void;
+  /** One more way to begin. */
+  children?: ReactNode;
 };
 
 /** The first steps in an empty course. */
-export function QuickStartModal({ opened, onFirstModule, onAdd, onClose }: QuickStartModalProps) {
+export function QuickStartModal({ opened, onFirstModule, onAdd, onClose, children }: QuickStartModalProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [needsLesson, setNeedsLesson] = useState(false);
   const create = async () => {
@@ -44,6 +46,7 @@ export function QuickStartModal({ opened, onFirstModule, onAdd, onClose }: Quick
       >
         {texts.firstModule}
       </Button>
+      {children}
       <Box component="h3" mt={28} mb={4} className={look('large', 'bold')}>
         {texts.contentTitle}
       </Box>

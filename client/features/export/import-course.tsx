@@ -55,7 +55,7 @@ function Choice({ error, onChoose, onClose }: ChoiceProps) {
           className={look('bad', 'anywhere')}
           role="alert"
         >
-          <IconAlertTriangle className={classes.errorIcon} size={20} stroke={1.75} aria-hidden="true" />
+          <IconAlertTriangle style={{ marginTop: '0.125rem' }} size={20} stroke={1.75} aria-hidden="true" />
           <span>{error}</span>
         </Group>
       )}

@@ -5,6 +5,7 @@ import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning.ts';
 import view from '../../components/content-view/content-view.module.css';
+import { OriginLine } from '../../components/content-view/origin-line.tsx';
 import { look } from '../../components/look/look.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { QuizForm, type QuizProblem } from './quiz-form.tsx';
@@ -44,7 +45,9 @@ export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestion
           onReload={onReload}
         />
       ) : (
-        <QuizSolved options={block.json_content.options} outcome={quiz.outcome} onAgain={quiz.again} />
+        <QuizSolved options={block.json_content.options} outcome={quiz.outcome} onAgain={quiz.again}>
+          {block.source && <OriginLine source={block.source} />}
+        </QuizSolved>
       )}
     </section>
   );

@@ -1,18 +1,26 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import { contentViewTexts } from '#shared/texts/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning.ts';
 import view from '../../components/content-view/content-view.module.css';
+import { QuizExplanation } from '../../components/content-view/quiz-explanation.tsx';
 import { look } from '../../components/look/look.ts';
 import classes from './quiz.module.css';
 import { letterOf } from './quiz-letters.ts';
 
-type QuizSolvedProps = { options: readonly string[]; outcome: QuizOutcome; onAgain: () => void };
+type QuizSolvedProps = {
+  options: readonly string[];
+  outcome: QuizOutcome;
+  onAgain: () => void;
+  /** What stands below the explanation. */
+  children?: ReactNode;
+};
 
 /** One's own answer and the right one, said in words; the colour only repeats it. */
-export function QuizSolved({ options, outcome, onAgain }: QuizSolvedProps) {
-  const { isCorrect, correctIndex } = outcome;
+export function QuizSolved({ options, outcome, onAgain, children }: QuizSolvedProps) {
+  const { isCorrect, correctIndex, explanation } = outcome;
   return (
     <>
       <Stack component="ol" gap="xs" className={look('unlisted')} aria-label={contentViewTexts.quiz.options}>
@@ -53,6 +61,7 @@ export function QuizSolved({ options, outcome, onAgain }: QuizSolvedProps) {
           </Button>
         )}
       </Group>
+      <QuizExplanation text={explanation}>{children}</QuizExplanation>
     </>
   );
 }

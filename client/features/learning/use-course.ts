@@ -32,8 +32,14 @@ function withInvitation(course: ReadCourse, invitation: string): ReadCourse {
 }
 
 function invite(block: ReaderBlock, invitation: string): ReaderBlock {
-  if (block.type !== 'asset' || !block.json_content.url.startsWith('/files/')) return block;
-  const { url } = block.json_content;
-  const invited = `${url}${url.includes('?') ? '&' : '?'}invitation=${invitation}`;
-  return { ...block, json_content: { ...block.json_content, url: invited } };
+  const { source } = block;
+  const shown = source?.url ? { ...block, source: { ...source, url: invited(source.url, invitation) } } : block;
+  if (shown.type !== 'asset' || !shown.json_content.url.startsWith('/files/')) return shown;
+  return { ...shown, json_content: { ...shown.json_content, url: invited(shown.json_content.url, invitation) } };
+}
+
+function invited(url: string, invitation: string): string {
+  const [address = '', page] = url.split('#');
+  const asked = `${address}${address.includes('?') ? '&' : '?'}invitation=${invitation}`;
+  return page === undefined ? asked : `${asked}#${page}`;
 }

@@ -7,7 +7,6 @@ import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
-import classes from './organisation-logo.module.css';
 import { OrganisationLogo } from './organisation-logo.tsx';
 import { useLogo } from './use-logo.ts';
 
@@ -20,7 +19,7 @@ export function LogoSection({ isEditable }: LogoSectionProps) {
   const { logoUrl, name } = data;
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <div className={`${classes.field} ${look('stack', 'gap16')}`}>
+      <div className={look('stack', 'gap16')} style={{ justifyItems: 'start' }}>
         {logoUrl === null ? (
           <p className={look('muted')}>{texts.empty}</p>
         ) : (

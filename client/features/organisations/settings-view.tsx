@@ -4,7 +4,6 @@ import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
-import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
 import { ValueList } from './value-list.tsx';
 
@@ -17,25 +16,27 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
         {texts.readOnly}
       </Box>
       <SettingsSection title={texts.profile.title} text={texts.profile.text}>
-        <dl className={`${classes.facts} ${look('stack', 'gap20')}`}>
+        <dl className={look('stack', 'gap20')}>
           <Fact term={texts.name}>{name}</Fact>
           <Fact term={texts.description}>{description || texts.empty}</Fact>
           <div>
-            <dt>{texts.values}</dt>
+            <Box component="dt" mb={4} className={look('muted', 'fine')}>
+              {texts.values}
+            </Box>
             <dd>{values.length === 0 ? texts.empty : <ValueList values={values} />}</dd>
           </div>
         </dl>
       </SettingsSection>
       <LogoSection isEditable={false} />
       <SettingsSection title={texts.publicSection.title} text={texts.publicSection.text}>
-        <dl className={`${classes.facts} ${look('stack', 'gap20')}`}>
+        <dl className={look('stack', 'gap20')}>
           <Fact term={texts.isPublic}>{isPublic ? texts.on : texts.off}</Fact>
           <Fact term={texts.imprint}>{imprint || texts.empty}</Fact>
         </dl>
         {isPublic && <PublicPageLink slug={slug} />}
       </SettingsSection>
       <SettingsSection title={texts.workSection.title} text={texts.workSection.text}>
-        <dl className={`${classes.facts} ${look('stack', 'gap20')}`}>
+        <dl className={look('stack', 'gap20')}>
           <Fact term={texts.needsReview}>{needsReview ? texts.on : texts.off}</Fact>
         </dl>
         <p className={look('muted', 'small')}>{texts.needsReviewHint}</p>
@@ -47,7 +48,9 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
 function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <Box component="dt" mb={4} className={look('muted', 'fine')}>
+        {term}
+      </Box>
       <dd className={look('anywhere', 'preLine')}>{children}</dd>
     </div>
   );

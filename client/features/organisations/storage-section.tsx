@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { roomText, scarceShare, usedShare } from '#shared/assets/kinds.ts';
+import { roomText, usedShare } from '#shared/assets/kinds.ts';
 import { storageTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { UseBar } from '../../components/use-bar/use-bar.tsx';
 import { trpc } from '../../trpc.ts';
-import classes from './storage-section.module.css';
 
 /** How much of its room the organisation's files take. For who may add some. */
 export function StorageSection() {
@@ -18,14 +18,9 @@ export function StorageSection() {
       ) : use === undefined ? (
         <Skeleton height={64} />
       ) : (
-        <div className={`${classes.use} ${look('stack', 'gap8')}`} data-scarce={usedShare(use) >= scarceShare}>
+        <div className={look('stack', 'gap8')}>
           <p className={look('strong', 'numbers')}>{texts.used(roomText(use.usedBytes), roomText(use.allowedBytes))}</p>
-          <progress
-            className={`${classes.bar} ${look('hidden', 'full', 'noBorder')}`}
-            max={1}
-            value={usedShare(use)}
-            aria-label={texts.bar}
-          />
+          <UseBar share={usedShare(use)} label={texts.bar} />
           <p className={look('muted', 'small', 'numbers')}>{texts.files(use.files, use.allowedFiles)}</p>
         </div>
       )}

@@ -2,11 +2,11 @@ import { Box, Group } from '@mantine/core';
 import type { BlockChange } from '#shared/publishing/diff.ts';
 import type { SnapshotBlock } from '#shared/publishing/snapshot.ts';
 import { compareTexts as texts } from '#shared/texts/publishing.ts';
+import { TextDiff } from '../../components/difference/text-diff.tsx';
 import { look } from '../../components/look/look.ts';
 import { blockFields, changedFields } from './block-fields.ts';
 import { ChangeBadge } from './change-badge.tsx';
 import classes from './compare.module.css';
-import { TextDiff } from './text-diff.tsx';
 
 export function BlockChangeView({ change: { kind, before, after } }: { change: BlockChange }) {
   const block = after ?? before;

@@ -1,6 +1,7 @@
 import type { SnapshotBlock } from '#shared/publishing/snapshot.ts';
+import { quizFieldTexts } from '#shared/texts/ai-questions.ts';
 import type { compareTexts } from '#shared/texts/publishing.ts';
-import { plainTextOf } from './plain-text.ts';
+import { plainTextOf } from '../../components/difference/plain-text.ts';
 
 export type FieldName = 'text' | keyof typeof compareTexts.fields;
 type Field = { name: FieldName; value: string };
@@ -17,11 +18,13 @@ export function blockFields(block: SnapshotBlock): Field[] {
         { name: 'url', value: block.json_content.url },
       ];
     case 'quiz': {
-      const { question, options, correctIndex } = block.json_content;
+      const { question, options, correctIndex, explanation = '', level } = block.json_content;
       return [
         { name: 'question', value: question },
         { name: 'options', value: options.map((option) => `· ${option}`).join('\n') },
         { name: 'correctIndex', value: options[correctIndex] ?? '' },
+        { name: 'explanation', value: explanation },
+        { name: 'level', value: level === undefined ? '' : quizFieldTexts.levels[level] },
       ];
     }
     case 'asset': {

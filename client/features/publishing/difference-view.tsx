@@ -2,10 +2,10 @@ import { Box, Group, Stack } from '@mantine/core';
 import { useId } from 'react';
 import type { Difference, LessonChange, ModuleChange } from '#shared/publishing/diff.ts';
 import { compareTexts as texts } from '#shared/texts/publishing.ts';
+import { TextDiff } from '../../components/difference/text-diff.tsx';
 import { look } from '../../components/look/look.ts';
 import { BlockChangeView } from './block-change.tsx';
 import { ChangeBadge } from './change-badge.tsx';
-import { TextDiff } from './text-diff.tsx';
 
 /** What is different, in reading order. Changed words are struck out and underlined, never told by colour alone. */
 export function DifferenceView({ difference: { title, modules, lessons } }: { difference: Difference }) {

@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { Checklist } from './checklist.tsx';
+import { Levels } from './levels.tsx';
 import classes from './publish-form.module.css';
 import type { PublishMode } from './publish-modal.tsx';
 import type { PublishOutcome } from './published-note.tsx';
@@ -65,6 +66,7 @@ export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }
       ) : (
         <>
           <Checklist checks={checklist.data.checks} />
+          <Levels levels={checklist.data.levels} />
           <Warnings courseId={courseId} warnings={checklist.data.warnings} onLeave={onClose} onSettings={onSettings} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { ReaderModule, ReaderSnapshot } from '#shared/publishing/snapshot.ts';
+import type { QuizSolution, ReaderModule, ReaderSnapshot } from '#shared/publishing/snapshot.ts';
 import { lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
 import { previewTexts as texts, versionTexts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
@@ -19,7 +19,7 @@ const longFrom = 30;
 type PublishedCourseProps = {
   courseId: string;
   snapshot: ReaderSnapshot;
-  solutions: Readonly<Record<string, number>>;
+  solutions: Readonly<Record<string, QuizSolution>>;
   /** The version that readers have; null if none. */
   online: number | null;
   mayEdit: boolean;
@@ -100,7 +100,7 @@ function Contents({ modules }: { modules: readonly ReaderModule[] }) {
   );
 }
 
-type ModuleViewProps = { module: ReaderModule; number: number; solutions: Readonly<Record<string, number>> };
+type ModuleViewProps = { module: ReaderModule; number: number; solutions: Readonly<Record<string, QuizSolution>> };
 
 function ModuleView({ module, number, solutions }: ModuleViewProps) {
   return (

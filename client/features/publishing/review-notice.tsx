@@ -44,12 +44,12 @@ type ReturnedProps = {
 function Returned({ course: { courseId, reviewComment, reviewedBy }, note }: ReturnedProps) {
   return (
     <section
-      className={`${classes.notice} ${look('top', 'stack', 'fit', 'twoColumns', 'amber')}`}
+      className={`${classes.notice} ${look('stack', 'fit', 'twoColumns', 'amber')}`}
       data-tone="returned"
       aria-label={texts.returned}
     >
-      <IconMessage className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
-      <div className={classes.words}>
+      <IconMessage style={{ marginTop: '0.125rem' }} size={22} stroke={1.75} aria-hidden="true" />
+      <div className={look('reading')}>
         <p className={classes.title}>{texts.returned}</p>
         <p>{texts.returnedBy(reviewedBy)}</p>
         <blockquote className={`${classes.comment} ${look('anywhere', 'preLine')}`}>{reviewComment}</blockquote>
@@ -68,12 +68,9 @@ function InReview({ course, flush, rights, onSentBack }: InReviewProps) {
   const [dialog, setDialog] = useState<'compare' | 'sendBack' | null>(null);
   const close = () => setDialog(null);
   return (
-    <section
-      className={`${classes.notice} ${look('top', 'stack', 'fit', 'twoColumns', 'amber')}`}
-      aria-label={texts.title}
-    >
-      <IconEyeCheck className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
-      <div className={classes.words}>
+    <section className={`${classes.notice} ${look('stack', 'fit', 'twoColumns', 'amber')}`} aria-label={texts.title}>
+      <IconEyeCheck style={{ marginTop: '0.125rem' }} size={22} stroke={1.75} aria-hidden="true" />
+      <div className={look('reading')}>
         <p className={classes.title}>{texts.title}</p>
         <p>
           {submittedText(course)} {nextText(rights)}

@@ -40,7 +40,7 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
           >
             <IconAlertTriangle className={classes.warningIcon} size={18} stroke={1.75} aria-hidden="true" />
             <span className={look('anywhere')}>
-              {texts.warningTexts[warning.rule]}
+              {texts.warningText(warning)}
               {warning.lessonTitle !== null && ` ${texts.inLesson(warning.lessonTitle)}`}
             </span>
             {warning.lessonId === null ? (

@@ -23,9 +23,9 @@ export function FoundingPage({ suggestion, user }: { suggestion: string; user: S
         </div>
       </SiteHeader>
       <PageMain className={classes.page}>
-        <div className={classes.picture}>
+        <Box w={{ base: '7rem', sm: '100%' }} className={look('pictured')}>
           <ApartShapes />
-        </div>
+        </Box>
         <div className={look('narrowable')}>
           <Box component="h1" lh={1.1} className={look('headingTight', 'step4')}>
             {texts.title}

@@ -1,18 +1,63 @@
+import { Box, Tabs } from '@mantine/core';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
+import { orderTexts } from '#shared/texts/ai.ts';
 import { newCourseTexts as texts } from '#shared/texts/courses.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { OrderForm } from '../../features/ai/order/order-form.tsx';
 import { NewCourseForm } from '../../features/courses/new-course-form.tsx';
 import { useSession } from '../../lib/session.ts';
+import { toastSuccess } from '../../lib/toast.ts';
 
+/** Two ways to a course: by hand, or planned from a topic, a text or files. What was typed in one stays while the other is looked at. */
 export default function NewCoursePage() {
   usePageTitle(texts.title);
   const session = useSession();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
   if (session.status !== 'signedIn') return null;
+  const mayCreate = may(session.user, 'course.edit');
+  const open = async (courseId: string) => {
+    toastSuccess(orderTexts.created);
+    await navigate(paths.company.courseAi(courseId));
+  };
   return (
     <>
-      <PageHeader title={texts.title} text={texts.text} />
-      <NewCourseForm mayCreate={may(session.user, 'course.edit')} />
+      <PageHeader title={texts.title} />
+      <Tabs
+        value={search.get('tab') === 'ai' ? 'ai' : 'manual'}
+        onChange={(tab) => setSearch(tab === 'ai' ? { tab } : {}, { replace: true })}
+      >
+        <Tabs.List mb="lg" aria-label={orderTexts.tabs}>
+          <Tabs.Tab value="manual">{orderTexts.manual}</Tabs.Tab>
+          <Tabs.Tab value="ai">{orderTexts.generated}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="manual">
+          <Box component="p" mb="lg" className={look('muted', 'large')}>
+            {texts.text}
+          </Box>
+          <NewCourseForm mayCreate={mayCreate} />
+        </Tabs.Panel>
+        <Tabs.Panel value="ai">
+          <Box component="p" maw="40rem" mb="lg" className={look('muted', 'large')}>
+            {orderTexts.text}
+          </Box>
+          <OrderForm
+            target={{ courseId: null, lessonId: null }}
+            mayOrder={mayCreate}
+            onOrdered={(courseId) => void open(courseId)}
+          >
+            <LinkButton to={paths.company.courses} kind="plain">
+              {texts.cancel}
+            </LinkButton>
+            {!mayCreate && <p className={look('muted')}>{texts.notAllowed}</p>}
+          </OrderForm>
+        </Tabs.Panel>
+      </Tabs>
     </>
   );
 }

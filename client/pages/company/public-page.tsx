@@ -1,16 +1,17 @@
+import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
 import { PublicSkeleton } from '../../features/organisations/public-skeleton.tsx';
 import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './public-page.module.css';
 
 /** What an organisation shows to everybody. */
 export default function PublicPage() {
@@ -31,9 +32,9 @@ function Missing() {
   usePageTitle(title);
   return (
     <>
-      <div className={classes.picture}>
+      <Box w="min(16rem, 70%)" mb="2rem" className={look('pictured')}>
         <LostShapes />
-      </div>
+      </Box>
       <PageHeader title={title} text={text} />
       <LinkButton to={paths.home}>{back}</LinkButton>
     </>

@@ -3,6 +3,7 @@ import { organisationTexts, settingsTexts as texts } from '#shared/texts/organis
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { AiUseSection } from '../../features/organisations/ai-use-section.tsx';
 import { DangerSection } from '../../features/organisations/danger-section.tsx';
 import { ForMembers } from '../../features/organisations/for-members.tsx';
 import { MembershipSection } from '../../features/organisations/membership-section.tsx';
@@ -40,7 +41,12 @@ function Settings({ viewer }: { viewer: Member }) {
       ) : (
         <SettingsView organisation={current.data} />
       )}
-      {may(viewer.user, 'course.edit') && <StorageSection />}
+      {may(viewer.user, 'course.edit') && (
+        <>
+          <StorageSection />
+          <AiUseSection />
+        </>
+      )}
       <MembershipSection viewer={viewer} />
       <DangerSection viewer={viewer} />
     </>

@@ -1,9 +1,11 @@
+import { Box } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { invitationIn } from '../../features/learning/course-address.ts';
@@ -12,7 +14,6 @@ import { CourseSkeleton } from '../../features/learning/course-skeleton.tsx';
 import { useCountView } from '../../features/learning/use-count-view.ts';
 import { useCourse } from '../../features/learning/use-course.ts';
 import { ReadingError } from '../../lib/read-json.ts';
-import classes from './course-page.module.css';
 
 /** A published course for whoever may read it; for everybody else there is none. */
 export default function CoursePage() {
@@ -38,9 +39,9 @@ function Missing() {
   usePageTitle(texts.notFound);
   return (
     <>
-      <div className={classes.picture}>
+      <Box w="min(16rem, 70%)" mb="2rem" className={look('pictured')}>
         <LostShapes />
-      </div>
+      </Box>
       <PageHeader title={texts.notFound} text={texts.notFoundText} />
       <LinkButton to={paths.courses}>{texts.toCatalogue}</LinkButton>
     </>

@@ -1,30 +1,62 @@
-import { useParams } from 'react-router-dom';
+import { Tabs } from '@mantine/core';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
+import { answersTexts } from '#shared/texts/ai-questions.ts';
 import { courseTexts, learnersTexts as texts } from '#shared/texts/learning.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { Answers } from '../../features/learning/answers.tsx';
 import { Learners } from '../../features/learning/learners.tsx';
 import { codeOf } from '../../lib/errors.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
 const refusals = ['NOT_FOUND', 'INVALID_INPUT', 'FORBIDDEN'];
 
-/** For whoever manages the organisation: how far its members are in one of its courses. */
+/** How far the organisation's members are in one of its courses, for who manages it; and what learners answer, for its authors. */
 export default function LearnersPage() {
   const { id = '' } = useParams();
+  const session = useSession();
   const course = trpc.editor.course.useQuery({ courseId: id });
   const isMissing = refusals.includes(codeOf(course.error) ?? '');
   usePageTitle(isMissing ? courseTexts.notFound : texts.title);
   const back = <LinkButton to={paths.company.courses}>{texts.toCourses}</LinkButton>;
   if (isMissing) return <PageHeader title={courseTexts.notFound} text={courseTexts.notFoundText} actions={back} />;
   if (course.isError && course.data === undefined) return <ErrorState onRetry={() => void course.refetch()} />;
+  const seesPeople = session.status === 'signedIn' && may(session.user, 'organisation.manage');
   const title = course.data?.title;
+  const text = title === undefined ? undefined : (seesPeople ? texts : answersTexts).of(title);
   return (
     <>
-      <PageHeader title={texts.title} {...(title !== undefined && { text: texts.of(title) })} actions={back} />
-      <Learners courseId={id} />
+      <PageHeader title={texts.title} {...(text !== undefined && { text })} actions={back} />
+      {seesPeople ? <BothTabs courseId={id} /> : <Answers courseId={id} />}
     </>
+  );
+}
+
+/** Which tab is open stands in the address. */
+function BothTabs({ courseId }: { courseId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'questions' ? 'questions' : 'members';
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => setSearch(value === 'questions' ? { tab: value } : {}, { replace: true })}
+      keepMounted={false}
+    >
+      <Tabs.List mb="xl" aria-label={answersTexts.tabs}>
+        <Tabs.Tab value="members">{answersTexts.membersTab}</Tabs.Tab>
+        <Tabs.Tab value="questions">{answersTexts.tab}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="members">
+        <Learners courseId={courseId} />
+      </Tabs.Panel>
+      <Tabs.Panel value="questions">
+        <Answers courseId={courseId} />
+      </Tabs.Panel>
+    </Tabs>
   );
 }

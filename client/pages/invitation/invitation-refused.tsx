@@ -7,7 +7,6 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { type Session, useSession } from '../../lib/session.ts';
-import classes from './invitation-page.module.css';
 
 /** The end of an invitation that cannot be accepted: why, and the way on. */
 export function InvitationRefused({ error }: { error: unknown }) {
@@ -16,9 +15,9 @@ export function InvitationRefused({ error }: { error: unknown }) {
   const wayOn = code === 'IN_OTHER_ORGANISATION' ? settings : wayOnFor(session);
   return (
     <>
-      <div className={classes.picture}>
+      <Box w="8rem" mb="1.5rem" className={look('pictured')}>
         <ShiftedShapes />
-      </div>
+      </Box>
       <Box component="h1" mb="sm" lh={1.1} className={look('headingTight', 'step4', 'anywhere')}>
         {texts.refused}
       </Box>

@@ -21,7 +21,7 @@ export function ResultFigure({ way }: { way: DemoWay }) {
         aria-hidden="true"
       >
         <path className={look('fillJob')} d={rightForm(reach)} />
-        <path key={way} className={`${classes.band} ${look('fillBand')}`} d={leftForm(perhaps)} />
+        <path key={way} className={classes.band} fill="var(--pg-band-inner)" d={leftForm(perhaps)} />
         <path className={look('fillPerson')} d={leftForm(surely)} />
       </svg>
       <ul>

@@ -29,7 +29,7 @@ export function Sovereignty() {
           <Group component="li" gap={14} wrap="nowrap" key={who} className={`${classes.viewer} ${look('strong')}`}>
             <svg className={classes.mark} viewBox="0 0 44 32" aria-hidden="true">
               <path
-                className={isOpen ? classes.angular : classes.closed}
+                className={isOpen ? look('fillJob') : classes.closed}
                 transform={`translate(${isOpen ? 0 : 10})`}
                 d={markShapes.angular}
               />

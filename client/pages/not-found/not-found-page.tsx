@@ -21,9 +21,9 @@ export default function NotFoundPage() {
         </Link>
       </Group>
       <PageMain className={classes.main}>
-        <div className={classes.picture}>
+        <Box w="min(22rem, 100%)" mb="2.5rem" className={look('pictured')}>
           <LostShapes />
-        </div>
+        </Box>
         <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} className={look('headingTight')} lang="en">
           {notFound.title}
         </Box>

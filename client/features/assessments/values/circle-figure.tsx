@@ -38,7 +38,7 @@ export function CircleFigure({ triad: [first, second, third], isTurned = false, 
         <path className={look('fillRound')} d={`M${left.x + 6} ${left.y - 10}v20h-6a10 10 0 0 1 0 -20z`} />
         <path className={look('fillRound')} d={`M${right.x - 6} ${right.y - 10}v20h6a10 10 0 0 0 0 -20z`} />
       </svg>
-      <div className={`${classes.asks} ${look('cluster', 'between', 'strong')}`}>
+      <div className={look('cluster', 'between', 'cols16', 'strong')}>
         <p className={look('anywhere')}>{first}</p>
         <p className={look('anywhere', 'textEnd', 'autoStart')}>{second}</p>
       </div>

@@ -76,18 +76,19 @@ type FileButtonProps = {
   label: string;
   isMultiple?: boolean;
   isDisabled?: boolean;
+  size?: 'sm' | 'md';
   onChoose: (files: readonly File[]) => void;
 };
 
 /** Opens the system's file dialog. */
-export function FileButton({ label, isMultiple = false, isDisabled = false, onChoose }: FileButtonProps) {
+export function FileButton({ label, isMultiple = false, isDisabled = false, size = 'sm', onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         className={look('atStart')}
         variant="default"
-        size="sm"
+        size={size}
         disabled={isDisabled}
         leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => input.current?.click()}

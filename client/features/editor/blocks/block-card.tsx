@@ -1,15 +1,18 @@
 import { Box, Group, Skeleton } from '@mantine/core';
-import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
-import { lazy, memo, Suspense } from 'react';
+import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconSparkles, IconTrash } from '@tabler/icons-react';
+import { lazy, memo, Suspense, useContext } from 'react';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
+import { aiEditorTexts } from '#shared/texts/ai-results.ts';
 import { contentTexts, structureTexts as texts, videoTexts } from '#shared/texts/editor.ts';
+import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
+import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { look } from '../../../components/look/look.ts';
-import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
 import { useEditorParts } from '../editor-context.ts';
-import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
+import { type EditorExtras, ExtrasContext } from '../editor-slots.ts';
 import { FailureAt } from '../notice-at.tsx';
 import { blockPlace } from '../notice-board.ts';
+import { OriginBar } from '../origin/origin-bar.tsx';
 import { useEntry } from '../saving/use-save-queue.ts';
 import { AssetBlock } from './asset-block.tsx';
 import { BlockProblem } from './block-problem.tsx';
@@ -36,6 +39,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { block, lessonId, index, count } = props;
   const { blockId, type } = block;
   const { queue, blocks } = useEditorParts();
+  const extras = useContext(ExtrasContext);
   const entry = useEntry(queue, blockId);
   const typeName = contentTexts.types[type] ?? contentTexts.unknown;
   const name = contentTexts.blockName(typeName, index);
@@ -69,10 +73,15 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         >
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
         </button>
-        <LazyMenu label={texts.menuOf(name)} entries={() => entriesOf(props, blocks)} />
+        <LazyMenu
+          label={texts.menuOf(name)}
+          entries={() => [...entriesOf(props, blocks), ...redoEntries(props, queue, extras)]}
+        />
       </Group>
       <FailureAt place={blockPlace(blockId)} />
+      <OriginBar block={block} name={name} isWritten={entry !== undefined} />
       <BlockFields {...props} name={name} shown={entry?.block ?? block} />
+      {extras?.block({ blockId })}
     </li>
   );
 });
@@ -136,5 +145,18 @@ function entriesOf(
     { label: contentTexts.moveTo, icon: IconArrowRight, onClick: () => onMoveAway(blockId) },
     { label: texts.duplicate, icon: IconCopy, onClick: () => void blocks.duplicate(blockId) },
     { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => void blocks.remove(blockId) },
+  ];
+}
+
+/** Only what consists of words can be written anew. */
+function redoEntries(
+  { block: { blockId, type }, lessonId }: BlockCardProps,
+  queue: ReturnType<typeof useEditorParts>['queue'],
+  extras: EditorExtras | null,
+): MenuEntry[] {
+  if (extras === null || (type !== 'text' && type !== 'quiz')) return [];
+  const saved = () => queue.settled((draft) => draft.blockId === blockId);
+  return [
+    { label: aiEditorTexts.redo, icon: IconSparkles, onClick: () => extras.redo({ blockId, lessonId, type, saved }) },
   ];
 }

@@ -3,8 +3,7 @@ import { Box } from '@mantine/core';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { EditedBlock, EditedLesson } from '#shared/editor/state.ts';
 import { contentTexts as texts } from '#shared/texts/editor.ts';
-import { look } from '../../../components/look/look.ts';
-import { DragChip, DropTarget } from '../dragging/drag-parts.tsx';
+import { DragChip, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import {
   beginDrag,
   type Dragged,
@@ -14,7 +13,8 @@ import {
   nearestSlot,
   placeIn,
   useDragSensors,
-} from '../dragging/dragging.ts';
+} from '../../../components/dragging/dragging.ts';
+import { look } from '../../../components/look/look.ts';
 import { useEditorParts } from '../editor-context.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 import { BlockCard } from './block-card.tsx';
@@ -73,7 +73,7 @@ function useWithLost(queue: SaveQueue, { lessonId, blocks }: EditedLesson): read
     const lost = drafted.split(' ').filter((id) => id !== '' && !known.has(id));
     const texts = lost.flatMap((blockId) => {
       const entry = queue.entryOf(blockId);
-      return entry === undefined ? [] : [{ ...entry.block, blockId, revision: '' }];
+      return entry === undefined ? [] : [{ ...entry.block, blockId, revision: '', origin: null, sourceUrl: null }];
     });
     return texts.length === 0 ? blocks : [...blocks, ...texts];
   }, [queue, blocks, drafted]);

@@ -68,7 +68,7 @@ export function TextBlock({ content, name, hasFocus, onEdit }: TextBlockProps) {
         labels={richTextLabels}
         variant="subtle"
         withTypographyStyles={false}
-        classNames={{ root: classes.root, content: classes.content }}
+        classNames={{ root: look('noBorder', 'noGround'), content: classes.content }}
       >
         {isWriting && <Toolbar editor={editor} />}
         {content.content === '' && (

@@ -1,5 +1,9 @@
-import type { EditedBlock, EditedLesson } from '#shared/editor/state.ts';
+import { editedOrigin, isUnconfirmed } from '#shared/courses/origin.ts';
+import type { EditedBlock, EditedLesson, SavedBlock } from '#shared/editor/state.ts';
 import { placedAt } from '../structure/structure.ts';
+
+const isSameOrigin = (one: EditedBlock, other: EditedBlock): boolean =>
+  one.sourceUrl === other.sourceUrl && JSON.stringify(one.origin) === JSON.stringify(other.origin);
 
 /**
  * A lesson read anew. Blocks of a known revision stay the objects that they were: the server stores them a little cleaner than
@@ -9,16 +13,40 @@ export function mergedLesson(before: EditedLesson | undefined, now: EditedLesson
   const known = new Map(before?.blocks.map((block) => [block.blockId, block]));
   const blocks = now.blocks.map((block) => {
     const old = known.get(block.blockId);
-    return old?.revision === block.revision ? old : block;
+    if (old?.revision !== block.revision) return block;
+    const { origin, sourceUrl } = block;
+    return isSameOrigin(old, block) ? old : { ...old, origin, sourceUrl };
   });
   return { ...now, blocks };
 }
 
 type Change = (lesson: EditedLesson) => EditedLesson;
 
+/** What is generated and was changed is somebody's own from then on, as the server notes it. */
+function withSaved(block: EditedBlock, saved: SavedBlock): EditedBlock {
+  const { sourceUrl } = block;
+  const isChanged = JSON.stringify(block.content) !== JSON.stringify(saved.content);
+  return { ...saved, sourceUrl, origin: isChanged ? editedOrigin(block.origin) : block.origin };
+}
+
 export const blockSaved =
-  (saved: EditedBlock): Change =>
-  (lesson) => ({ ...lesson, blocks: lesson.blocks.map((block) => (block.blockId === saved.blockId ? saved : block)) });
+  (saved: SavedBlock): Change =>
+  (lesson) => ({
+    ...lesson,
+    blocks: lesson.blocks.map((block) => (block.blockId === saved.blockId ? withSaved(block, saved) : block)),
+  });
+
+/** What nobody had looked at is confirmed; of what was edited the server says whether its source still stands. */
+export const blocksConfirmed =
+  (ids: readonly string[]): Change =>
+  (lesson) => ({
+    ...lesson,
+    blocks: lesson.blocks.map((block) =>
+      isUnconfirmed(block.origin) && ids.includes(block.blockId)
+        ? { ...block, origin: block.origin && { ...block.origin, state: 'confirmed' } }
+        : block,
+    ),
+  });
 
 export const blockInserted =
   (block: EditedBlock, index: number): Change =>

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedLesson, LessonItem } from '#shared/editor/state.ts';
 import { structureTexts, contentTexts as texts } from '#shared/texts/editor.ts';
@@ -9,7 +9,9 @@ import { FileButton } from '../blocks/asset-block.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
 import classes from '../blocks/blocks.module.css';
 import { useEditorParts } from '../editor-context.ts';
+import { ExtrasContext } from '../editor-slots.ts';
 import { FailureAt } from '../notice-at.tsx';
+import { UnconfirmedNote } from '../origin/unconfirmed-note.tsx';
 import { InlineTitle } from '../titles/inline-title.tsx';
 import { StorageNote } from '../uploads/storage-note.tsx';
 import { UploadRow } from '../uploads/upload-row.tsx';
@@ -17,12 +19,21 @@ import { useDropFiles } from '../uploads/use-drop-files.ts';
 
 type LessonEditorProps = { item: LessonItem; lesson: EditedLesson; onMoveAway: (blockId: string) => void };
 
+/** What can be written anew; films and files stay as they are. */
+const isWritten = ({ type }: EditedLesson['blocks'][number]): boolean => type === 'text' || type === 'quiz';
+
 /** The paper: title and content of one lesson. */
 export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
-  const { blocks, rename, uploads } = useEditorParts();
+  const { blocks, queue, rename, uploads } = useEditorParts();
   const { lessonId } = lesson;
   const [newBlockId, setNewBlockId] = useState<string | null>(null);
   const addFiles = (files: readonly File[]) => uploads.add(files, { lessonId, blockId: null });
+  const extras = useContext(ExtrasContext);
+  const chooseFiles = (files: readonly File[]) => {
+    const lesson = { lessonId, title: item.title };
+    if (!extras?.offer({ files, lesson, attach: () => addFiles(files) })) addFiles(files);
+  };
+  const saved = () => queue.settled((draft) => draft.lessonId === lessonId);
   const drop = useDropFiles(addFiles);
   const add = async (type: BlockType) => {
     const added = await blocks.add({ lessonId, type });
@@ -50,11 +61,13 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
           <p>{texts.emptyHint}</p>
         </Box>
       )}
+      <UnconfirmedNote lesson={lesson} />
       <BlockList lesson={lesson} newBlockId={newBlockId} onMoveAway={onMoveAway} />
       <LessonUploads lessonId={lessonId} />
       <FailureAt place="lesson" />
       <AddBar onAdd={(type) => void add(type)}>
-        <FileButton label={texts.upload} isMultiple onChoose={addFiles} />
+        {extras?.lessonTools({ lessonId, title: item.title, isEmpty: !lesson.blocks.some(isWritten), saved })}
+        <FileButton label={texts.upload} isMultiple onChoose={chooseFiles} />
       </AddBar>
       <StorageNote />
       {drop.isOver && <p className={`${classes.drop} ${look('centred', 'cover', 'strong')}`}>{texts.drop}</p>}

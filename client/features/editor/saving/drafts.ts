@@ -1,5 +1,5 @@
 import type { BlockContent } from '#shared/courses/content.ts';
-import type { EditedBlock } from '#shared/editor/state.ts';
+import type { SavedBlock } from '#shared/editor/state.ts';
 import type { UnsentStore } from '../../../lib/outbox/unsent-store.ts';
 
 /** What an author wrote in a block and the server does not have yet. */
@@ -15,7 +15,7 @@ export type Draft = {
 
 /** Why a draft waits for its author. `theirs`: what stands on the server instead. */
 export type Problem =
-  | { kind: 'conflict'; name: string; theirs: EditedBlock }
+  | { kind: 'conflict'; name: string; theirs: SavedBlock }
   | { kind: 'gone' }
   | { kind: 'refused'; message: string };
 

@@ -1,7 +1,7 @@
 /** A server and authors to try the save queue with: every request waits until the test lets it through. */
 import { vi } from 'vitest';
 import type { BlockContent } from '#shared/courses/content.ts';
-import type { EditedBlock } from '#shared/editor/state.ts';
+import type { SavedBlock } from '#shared/editor/state.ts';
 import type { Draft, DraftStore, Outcome } from './drafts.ts';
 import { SaveQueue } from './save-queue.ts';
 
@@ -12,7 +12,7 @@ export const wordsOf = (block: BlockContent): string => (block.type === 'text' ?
 
 /** What the server does with a block: it refuses a save on an older revision and takes the same save twice. */
 export class ModelServer {
-  block: EditedBlock | null = { blockId, revision: 'r0', ...text('') } as EditedBlock;
+  block: SavedBlock | null = { blockId, revision: 'r0', ...text('') } as SavedBlock;
   author = 'nobody';
   readonly history: Array<{ text: string; author: string; on: string }> = [];
   #count = 0;
@@ -47,7 +47,7 @@ export class Author {
   /** That nothing gets through. */
   readonly warned: string[] = [];
   readonly onTheWay: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome) => void }> = [];
-  seen: EditedBlock;
+  seen: SavedBlock;
   newest = '';
   /** Every revision that this author's page has shown them. */
   readonly known = new Set(['r0']);
@@ -58,7 +58,7 @@ export class Author {
   constructor(name: string, server: ModelServer) {
     this.name = name;
     this.#server = server;
-    this.seen = server.block as EditedBlock;
+    this.seen = server.block as SavedBlock;
     this.queue = this.#open();
   }
 
@@ -73,7 +73,7 @@ export class Author {
     });
   }
 
-  show(block: EditedBlock): void {
+  show(block: SavedBlock): void {
     this.seen = block;
     this.known.add(block.revision);
   }
@@ -103,7 +103,7 @@ export class Author {
     for (const { revision, block } of this.onTheWay.splice(0))
       if (doArrive) this.#server.save(this.name, revision, block);
     this.#store = memoryStore(new Map(this.#store.kept));
-    this.show(this.#server.block as EditedBlock);
+    this.show(this.#server.block as SavedBlock);
     this.queue = this.#open();
     await this.queue.start();
   }

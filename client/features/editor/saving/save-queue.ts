@@ -4,7 +4,7 @@
  * dropped unless the author says so.
  */
 import type { BlockContent } from '#shared/courses/content.ts';
-import type { EditedBlock } from '#shared/editor/state.ts';
+import type { SavedBlock } from '#shared/editor/state.ts';
 import { Outbox, type OutboxState, type Verdict } from '../../../lib/outbox/outbox.ts';
 import { type Draft, type DraftStore, isSameBlock, type Outcome, type Problem } from './drafts.ts';
 
@@ -15,7 +15,7 @@ export type SaveState = OutboxState;
 export type Channel = {
   send: (draft: { blockId: string; revision: string; block: BlockContent }) => Promise<Outcome>;
   /** The block stands on the server like this now. */
-  onSaved: (saved: EditedBlock & { lessonId: string }) => void;
+  onSaved: (saved: SavedBlock & { lessonId: string }) => void;
   /** Nothing gets through any more; once, until everything has. */
   onLost: (message: string) => void;
   store: DraftStore;
@@ -59,7 +59,7 @@ export class SaveQueue {
   }
 
   /** The author changed a block. `shown` is the block as they had it before them. */
-  edit(shown: EditedBlock & { lessonId: string }, block: BlockContent, delayMs = debounceMs): void {
+  edit(shown: SavedBlock & { lessonId: string }, block: BlockContent, delayMs = debounceMs): void {
     const { blockId, lessonId, revision } = shown;
     const item = this.#outbox.get(blockId) ?? itemOf({ blockId, lessonId, base: revision, block, sent: null });
     const { problem } = item.entry;
@@ -106,7 +106,7 @@ export class SaveQueue {
   }
 
   /** What the server was just read to hold. A block that has come back is tried again. */
-  seen(block: EditedBlock): void {
+  seen(block: SavedBlock): void {
     const item = this.#outbox.get(block.blockId);
     const problem = item?.entry.problem;
     if (item === undefined || !problem) return;

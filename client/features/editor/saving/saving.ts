@@ -1,6 +1,6 @@
 import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
-import type { EditedBlock } from '#shared/editor/state.ts';
+import type { SavedBlock } from '#shared/editor/state.ts';
 import { contentTexts, videoTexts } from '#shared/texts/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
 import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
@@ -34,6 +34,6 @@ export function outcomeOf(error: unknown): Outcome {
   if (code === 'NOT_FOUND') return { kind: 'gone' };
   const details = detailsOf(error);
   if (code === 'CONTENT_CHANGED' && details['block'] !== undefined)
-    return { kind: 'conflict', name: changedBy(error), theirs: details['block'] as EditedBlock };
+    return { kind: 'conflict', name: changedBy(error), theirs: details['block'] as SavedBlock };
   return { kind: 'refused', message: sentenceOf(error, contentTexts.saveFailed) };
 }

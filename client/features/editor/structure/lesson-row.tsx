@@ -5,10 +5,11 @@ import { Link } from 'react-router-dom';
 import type { LessonItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
 import { CommentCount } from '../../../components/comment-count.tsx';
+import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
+import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { look } from '../../../components/look/look.ts';
-import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
 import { RemarksContext } from '../editor-slots.ts';
-import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
+import { UnconfirmedCount } from '../origin/unconfirmed-count.tsx';
 import { TitleField } from '../titles/inline-title.tsx';
 import type { Rename } from '../titles/use-rename.ts';
 import classes from './structure.module.css';
@@ -33,7 +34,7 @@ export const lessonQuery = (lessonId: string): string => `?lesson=${lessonId}`;
 
 export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
   const { lesson, moduleId, moduleTitle, index, count, isSelected, rename } = props;
-  const { lessonId, title, revision, blockCount } = lesson;
+  const { lessonId, title, revision, blockCount, unconfirmedCount } = lesson;
   const [isRenaming, setIsRenaming] = useState(false);
   return (
     <Group
@@ -63,6 +64,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
           onDoubleClick={() => setIsRenaming(true)}
         >
           <span className={look('clamp3', 'narrowable', 'grow', 'anywhere')}>{title}</span>
+          <UnconfirmedCount count={unconfirmedCount} />
           <RemarkCount lessonId={lessonId} />
           <span className={look('rigid', 'muted', 'tiny', 'medium', 'numbers')} title={texts.blocks(blockCount)}>
             {blockCount}

@@ -11,9 +11,9 @@ import {
 import { memo, useState } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
+import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { look } from '../../../components/look/look.ts';
-import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
-import { LazyMenu, type MenuEntry } from '../lazy-menu.tsx';
 import { TitleField } from '../titles/inline-title.tsx';
 import type { Rename } from '../titles/use-rename.ts';
 import { LessonRow } from './lesson-row.tsx';

@@ -4,8 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
-import { look } from '../../../components/look/look.ts';
-import { DragChip, DropTarget } from '../dragging/drag-parts.tsx';
+import { DragChip, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import {
   beginDrag,
   type Dragged,
@@ -15,7 +14,8 @@ import {
   nearestSlot,
   placeIn,
   useDragSensors,
-} from '../dragging/dragging.ts';
+} from '../../../components/dragging/dragging.ts';
+import { look } from '../../../components/look/look.ts';
 import { NoticeAt } from '../notice-at.tsx';
 import type { Rename } from '../titles/use-rename.ts';
 import { ModuleSection } from './module-section.tsx';

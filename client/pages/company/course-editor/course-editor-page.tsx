@@ -6,8 +6,11 @@ import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../../app/paths.ts';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
+import { GenerationStrip } from '../../../features/ai/editor/generation-strip.tsx';
+import { QuickStartWay } from '../../../features/ai/editor/quick-start-way.tsx';
+import { useAiDesk } from '../../../features/ai/editor/use-ai-desk.tsx';
 import { CourseEditor } from '../../../features/editor/course-editor.tsx';
-import type { EditorSlots } from '../../../features/editor/editor-slots.ts';
+import { type EditorSlots, ExtrasContext } from '../../../features/editor/editor-slots.ts';
 import { CommentSection } from '../../../features/publishing/comments/comment-section.tsx';
 import { useOpenCounts } from '../../../features/publishing/comments/use-comments.ts';
 import { ReviewNotice } from '../../../features/publishing/review-notice.tsx';
@@ -18,10 +21,12 @@ const slots: EditorSlots = {
   actions: (props) => <CourseActions {...props} />,
   notice: ({ course, flush }) => (
     <>
+      <GenerationStrip courseId={course.courseId} />
       <ReviewNotice course={course} flush={flush} />
       <LessonComments course={course} lessonId={null} />
     </>
   ),
+  quickStart: (props) => <QuickStartWay {...props} />,
   lesson: (props) => <LessonComments {...props} />,
 };
 
@@ -37,7 +42,13 @@ export default function CourseEditorPage() {
 
 function Editor({ courseId, user }: { courseId: string; user: SessionUser }) {
   const remarks = useOpenCounts(courseId);
-  return <CourseEditor courseId={courseId} user={user} slots={slots} remarks={remarks} />;
+  const { extras, dialogs } = useAiDesk(courseId);
+  return (
+    <ExtrasContext value={extras}>
+      <CourseEditor courseId={courseId} user={user} slots={slots} remarks={remarks} />
+      {dialogs}
+    </ExtrasContext>
+  );
 }
 
 /** What a review has said, for whoever works through it. New ones are written where the draft is read. */

@@ -10,12 +10,14 @@ import {
   IconEyeCheck,
   IconEyeEdit,
   IconHistory,
+  IconSparkles,
   IconTrash,
   IconWorldOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { courseAiTexts } from '#shared/texts/ai.ts';
 import { courseActionTexts, courseStateTexts } from '#shared/texts/courses.ts';
 import { draftTexts } from '#shared/texts/draft.ts';
 import { editorTexts } from '#shared/texts/editor.ts';
@@ -101,6 +103,13 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailu
             </Menu.Item>
           </>
         )}
+        <Menu.Item
+          component={Link}
+          to={paths.company.courseAi(course.courseId)}
+          leftSection={<IconSparkles {...icon} />}
+        >
+          {courseAiTexts.menu}
+        </Menu.Item>
         <Menu.Item leftSection={<IconEyeEdit {...icon} />} onClick={readDraft}>
           {draftTexts.view}
         </Menu.Item>

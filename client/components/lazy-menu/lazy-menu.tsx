@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { type Icon, IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { look } from '../../components/look/look.ts';
-import classes from './editor.module.css';
+import { look } from '../look/look.ts';
+import classes from './lazy-menu.module.css';
 
 export type MenuEntry = {
   label: string;

@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { dragTexts, structureTexts } from '#shared/texts/editor.ts';
-import { look } from '../../../components/look/look.ts';
+import { look } from '../look/look.ts';
 import classes from './drag-parts.module.css';
 import type { Dragged, DropPlace } from './dragging.ts';
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { compareTexts as texts } from '#shared/texts/publishing.ts';
-import { look } from '../../components/look/look.ts';
-import classes from './compare.module.css';
+import { look } from '../look/look.ts';
+import classes from './text-diff.module.css';
 import { type DiffPart, diffWords, shortened } from './word-diff.ts';
 
 /** Two states of a text as one: what went is struck out, what came is underlined. */

@@ -1,0 +1,60 @@
+import { Badge, Button } from '@mantine/core';
+import type { AiCheck } from '#shared/ai/state.ts';
+import { aiServiceTexts } from '#shared/texts/ai-service.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { formatDateTime } from '../../lib/dates.ts';
+import { formErrorOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+
+const { check: texts } = aiServiceTexts;
+
+export function AiConnection({ lastCheck }: { lastCheck: AiCheck | null }) {
+  const utils = trpc.useUtils();
+  const check = trpc.ai.check.useMutation({
+    onSuccess: (found) =>
+      utils.ai.settings.setData(undefined, (settings) => settings && { ...settings, lastCheck: found }),
+  });
+  return (
+    <SettingsSection title={texts.title} text={texts.text}>
+      <div role="status" className={look('stack', 'gap12')}>
+        {check.isPending ? (
+          <p className={look('muted')}>{texts.running}</p>
+        ) : lastCheck === null ? (
+          <p className={look('muted')}>{texts.never}</p>
+        ) : (
+          <Result check={lastCheck} />
+        )}
+      </div>
+      <FormError message={formErrorOf(check.error)} />
+      <div>
+        <Button variant="default" loading={check.isPending} onClick={() => check.mutate()}>
+          {texts.start}
+        </Button>
+      </div>
+    </SettingsSection>
+  );
+}
+
+function Result({ check }: { check: AiCheck }) {
+  const { isWorking, format, tellsUsage, checkedAt, durationMs } = check;
+  return (
+    <>
+      <Badge component="span" color={isWorking ? 'sage' : 'red'}>
+        {isWorking ? texts.works : texts.fails}
+      </Badge>
+      {isWorking && format !== null ? (
+        <>
+          <p>{texts.formats[format]}</p>
+          <p>{tellsUsage ? texts.tellsUsage : texts.tellsNoUsage}</p>
+        </>
+      ) : (
+        <p>{texts.problem(check.problem)}</p>
+      )}
+      <p className={look('muted', 'small', 'numbers')}>
+        {texts.checkedAt(formatDateTime(checkedAt))}. {texts.took(durationMs)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { AdminFailure } from '../../components/admin-failure.tsx';
+import { trpc } from '../../trpc.ts';
+import classes from './ai.module.css';
+import { AiBudget } from './ai-budget.tsx';
+import { AiConnection } from './ai-connection.tsx';
+import { AiEndpoint } from './ai-endpoint.tsx';
+import { AiUseTable } from './ai-use-table.tsx';
+import { OutboxSkeleton } from './outbox-skeleton.tsx';
+
+/** The language model of the installation: which one, whether it works, and who may use how much of it. */
+export function AiTab() {
+  const settings = trpc.ai.settings.useQuery();
+  // Editing never begins on remembered settings: they may be older than what others have saved.
+  if (settings.isPending || !settings.isFetchedAfterMount) return <OutboxSkeleton />;
+  if (settings.data === undefined)
+    return <AdminFailure error={settings.error} onRetry={() => void settings.refetch()} />;
+  const { endpoint, monthlyTokens, lastCheck, use } = settings.data;
+  return (
+    <div className={classes.sections}>
+      <AiEndpoint endpoint={endpoint} />
+      {endpoint !== null && (
+        <>
+          <AiConnection lastCheck={lastCheck} />
+          <AiBudget monthlyTokens={monthlyTokens} />
+          <AiUseTable use={use} />
+        </>
+      )}
+    </div>
+  );
+}

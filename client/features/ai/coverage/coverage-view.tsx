@@ -1,0 +1,73 @@
+import { Box, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { CoverageView as Coverage } from '#shared/ai/state.ts';
+import { partsText } from '#shared/texts/ai.ts';
+import { coverageTexts as texts } from '#shared/texts/ai-results.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
+import { look } from '../../../components/look/look.ts';
+import { trpc } from '../../../trpc.ts';
+import classes from './coverage.module.css';
+import { type Chosen, PartDialog } from './part-dialog.tsx';
+import { SourceMap, stateOf } from './source-map.tsx';
+
+/** Which parts of the sources stand in the course, and what became of none. */
+export function CoverageView({ courseId }: { courseId: string }) {
+  const query = trpc.ai.coverage.useQuery({ courseId }, { refetchOnMount: 'always' });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { data: sources } = query;
+  if (sources === undefined) {
+    if (query.isError) return <ErrorState title={texts.loadFailed} onRetry={() => void query.refetch()} />;
+    return <FullScreenSpinner />;
+  }
+  if (sources.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
+  return (
+    <Stack gap="xl">
+      <div>
+        <Box component="p" mb="sm">
+          {texts.text}
+        </Box>
+        <Group component="ul" gap="0.25rem 1.25rem" className={look('unlisted')} aria-label={texts.legend}>
+          {[0, 1, 2].map((uses) => (
+            <Group key={uses} component="li" gap="xs">
+              <Box
+                component="span"
+                w={20}
+                mih={20}
+                className={`${classes.cell} ${look('roundSm')}`}
+                data-uses={stateOf(uses)}
+                aria-hidden="true"
+              />
+              {texts.states[stateOf(uses)]}
+            </Group>
+          ))}
+        </Group>
+      </div>
+      {sources.map((source) => (
+        <Source key={source.sourceId} source={source} onChoose={(part) => setChosen({ source, part })} />
+      ))}
+      <PartDialog courseId={courseId} chosen={chosen} onClose={() => setChosen(null)} />
+    </Stack>
+  );
+}
+
+function Source({ source, onChoose }: { source: Coverage; onChoose: (part: number) => void }) {
+  const used = source.uses.filter((uses) => uses > 0).length;
+  return (
+    <section aria-label={source.name}>
+      <Group gap="0 1rem" mb="xs" align="baseline" className={look('inkLinks')}>
+        <Box component="h2" lh={1.3} className={look('heading', 'step1', 'anywhere')}>
+          {source.name}
+        </Box>
+        <p className={look('muted', 'numbers')}>{texts.summary(used, partsText(source.unit, source.uses.length))}</p>
+        {source.url !== null && (
+          <a href={source.url} target="_blank" rel="noreferrer">
+            {texts.openFile}
+          </a>
+        )}
+      </Group>
+      <SourceMap source={source} onChoose={onChoose} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Switch } from '@mantine/core';
+import { useState } from 'react';
+import type { CoverageView } from '#shared/ai/state.ts';
+import { partText } from '#shared/texts/ai.ts';
+import { coverageTexts as texts } from '#shared/texts/ai-results.ts';
+import { look } from '../../../components/look/look.ts';
+import classes from './coverage.module.css';
+
+export const stateOf = (uses: number): keyof typeof texts.states =>
+  uses === 0 ? 'unused' : uses === 1 ? 'once' : 'many';
+
+/** So many cells are drawn at first, and with each wish for more. */
+const shownAtOnce = 200;
+
+type SourceMapProps = { source: CoverageView; onChoose: (part: number) => void };
+
+/** A cell for each page or slide. Each says in words how often it is drawn on. */
+export function SourceMap({ source: { name, unit, uses, labels }, onChoose }: SourceMapProps) {
+  const [onlyUnused, setOnlyUnused] = useState(false);
+  const [most, setMost] = useState(shownAtOnce);
+  const cells = uses.map((count, index) => ({ part: index + 1, count, label: labels[index] ?? '' }));
+  const wanted = onlyUnused ? cells.filter(({ count }) => count === 0) : cells;
+  return (
+    <>
+      <ol className={`${classes.grid} ${look('unlisted')}`} aria-label={name}>
+        {wanted.slice(0, most).map(({ part, count, label }) => {
+          const words = texts.cell(partText(unit, part), label, texts.uses(count));
+          return (
+            <li key={part}>
+              <button
+                className={`${classes.cell} ${look('full', 'ink', 'numbers', 'roundSm', 'pointer', 'noGround', 'noPadding')}`}
+                type="button"
+                data-uses={stateOf(count)}
+                aria-label={words}
+                title={words}
+                onClick={() => onChoose(part)}
+              >
+                {part}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {wanted.length === 0 && <p className={look('muted')}>{texts.nothingUnused}</p>}
+      {wanted.length > most && (
+        <Button mt="sm" variant="default" size="sm" onClick={() => setMost(most + shownAtOnce)}>
+          {texts.more}
+        </Button>
+      )}
+      <Switch
+        mt="sm"
+        label={texts.onlyUnused}
+        checked={onlyUnused}
+        onChange={({ currentTarget }) => setOnlyUnused(currentTarget.checked)}
+      />
+    </>
+  );
+}

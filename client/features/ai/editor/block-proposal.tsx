@@ -1,0 +1,41 @@
+import { Box } from '@mantine/core';
+import type { ProposalView } from '#shared/ai/state.ts';
+import { proposalTexts as texts } from '#shared/texts/ai-results.ts';
+import { look } from '../../../components/look/look.ts';
+import { trpc } from '../../../trpc.ts';
+import { ProposalBody } from '../proposals/proposal-card.tsx';
+import { useDecisions } from '../proposals/use-proposals.ts';
+
+type BlockProposalProps = { courseId: string; blockId: string };
+
+/** What waits for a decision about a block, below it. Only those blocks render anew for which something changes. */
+export function BlockProposal({ courseId, blockId }: BlockProposalProps) {
+  const { data: proposals } = trpc.ai.proposals.useQuery(
+    { courseId },
+    {
+      select: (all) => all.filter((proposal) => proposal.blockId === blockId && proposal.kind === 'block'),
+      notifyOnChangeProps: ['data'],
+    },
+  );
+  if (proposals === undefined || proposals.length === 0) return null;
+  return <Proposals courseId={courseId} proposals={proposals} />;
+}
+
+function Proposals({ courseId, proposals }: { courseId: string; proposals: readonly ProposalView[] }) {
+  const decisions = useDecisions(courseId);
+  return proposals.map((proposal) => (
+    <Box
+      key={proposal.proposalId}
+      component="section"
+      my="sm"
+      p="md"
+      className={look('sunken', 'fit')}
+      aria-label={texts.list}
+    >
+      <Box component="p" mb="xs" className={look('muted', 'fine', 'anywhere')}>
+        {proposal.instruction === '' ? texts.after : texts.instruction(proposal.instruction)}
+      </Box>
+      <ProposalBody proposal={proposal} decisions={decisions} />
+    </Box>
+  ));
+}

@@ -1,0 +1,59 @@
+import { Group, Loader } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { courseAiTexts as texts } from '#shared/texts/ai.ts';
+import { paths } from '../../../app/paths.ts';
+import { look } from '../../../components/look/look.ts';
+import { trpc } from '../../../trpc.ts';
+import { useProposals } from '../proposals/use-proposals.ts';
+import { isRunning, useGeneration } from '../state/use-generation.ts';
+
+/** One quiet line in the editor while something is being made, waits for its author, or has stopped on the way. */
+export function GenerationStrip({ courseId }: { courseId: string }) {
+  const { generation } = useGeneration(courseId);
+  const { data: proposals = [] } = useProposals(courseId);
+  useFreshLesson(courseId, generation !== null && isRunning(generation));
+  const path = paths.company.courseAi(courseId);
+  const isBusy = generation !== null && isRunning(generation);
+  const state = generation?.state;
+  const said = isBusy
+    ? texts.runningLink
+    : state === 'planned' || state === 'stopped'
+      ? texts.openLink[state]
+      : state === 'failed'
+        ? texts.openLink[generation?.problem === null ? 'cancelled' : 'failed']
+        : null;
+  if (said === null && proposals.length === 0) return null;
+  return (
+    <Group component="section" gap="0.25rem 1rem" mb="md" className={look('inkLinks', 'fine')} aria-label={texts.title}>
+      {said !== null && (
+        <Link className={look('inlineRow', 'gap6')} to={path}>
+          {isBusy ? (
+            <Loader size={14} color="sage" aria-hidden="true" />
+          ) : (
+            <IconSparkles size={16} stroke={1.75} aria-hidden="true" />
+          )}
+          {said}
+        </Link>
+      )}
+      {proposals.length > 0 && (
+        <Link to={`${path}?tab=proposals`}>{texts.tabs.proposalsCounted(proposals.length)}</Link>
+      )}
+    </Group>
+  );
+}
+
+/** When the work has ended, what it has written is looked up, whether or not somebody has told of it. */
+function useFreshLesson(courseId: string, isBusy: boolean) {
+  const utils = trpc.useUtils();
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) {
+      void utils.editor.course.invalidate({ courseId });
+      void utils.editor.lesson.invalidate({ courseId });
+      void utils.ai.proposals.invalidate({ courseId });
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy, courseId, utils]);
+}

@@ -1,0 +1,21 @@
+import { Box } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { aiEditorTexts as texts } from '#shared/texts/ai-results.ts';
+import { paths } from '../../../app/paths.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { look } from '../../../components/look/look.ts';
+
+/** Beside the first module: let a plan be made. */
+export function QuickStartWay({ courseId }: { courseId: string }) {
+  return (
+    <Box mt="lg">
+      <LinkButton to={paths.company.courseAi(courseId)}>
+        <IconSparkles size={18} stroke={1.75} aria-hidden="true" />
+        {texts.quickStart}
+      </LinkButton>
+      <Box component="p" mt={6} className={look('muted', 'fine')}>
+        {texts.quickStartText}
+      </Box>
+    </Box>
+  );
+}

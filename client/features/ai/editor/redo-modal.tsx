@@ -1,0 +1,90 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { orderLimits } from '#shared/ai/order.ts';
+import { aiEditorTexts as texts } from '#shared/texts/ai-results.ts';
+import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import { look } from '../../../components/look/look.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { useLast } from '../../../lib/use-last.ts';
+import { trpc } from '../../../trpc.ts';
+import { OverBudget } from '../offer-note.tsx';
+
+/** `saved`: waits until what was typed is stored; false if it could not be. */
+export type RedoneBlock = {
+  blockId: string | null;
+  lessonId: string;
+  type: 'text' | 'quiz';
+  saved: () => Promise<boolean>;
+};
+
+type RedoModalProps = { courseId: string; block: RedoneBlock | null; onClose: () => void };
+
+/** Asks what is to be different. The block stays until its author takes the new version. */
+export function RedoModal({ courseId, block, onClose }: RedoModalProps) {
+  const last = useLast(block);
+  return (
+    <Modal opened={block !== null} onClose={onClose} title={texts.redoTitle}>
+      {last !== null && (
+        <RedoForm key={last.blockId ?? last.lessonId} courseId={courseId} block={last} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+function RedoForm({ courseId, block, onClose }: RedoModalProps & { block: RedoneBlock }) {
+  const { blockId, lessonId, type } = block;
+  const utils = trpc.useUtils();
+  const [instruction, setInstruction] = useState('');
+  const [requestId] = useState(() => newId());
+  const [unsaved, setUnsaved] = useState<string | null>(null);
+  const offer = trpc.ai.offer.useQuery();
+  const isEmbedded = offer.data?.generator === 'embedded';
+  const redo = trpc.ai.redo.useMutation({
+    onSuccess: async () => {
+      await utils.ai.proposals.invalidate({ courseId });
+      onClose();
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setUnsaved(null);
+    if (!(await block.saved())) return setUnsaved(texts.unsaved);
+    redo.mutate({ requestId, courseId, lessonId, blockId, instruction: instruction.trim() });
+  };
+  return (
+    <form className={look('stack', 'gap20')} noValidate onSubmit={(event) => void submit(event)}>
+      <p>{texts.redoText}</p>
+      {isEmbedded && <p className={look('muted')}>{texts.embedded[type]}</p>}
+      <Stack gap="xs">
+        <Textarea
+          label={texts.instruction}
+          placeholder={texts.instructionPlaceholder}
+          maxLength={orderLimits.instruction}
+          minRows={2}
+          data-autofocus
+          value={instruction}
+          onChange={({ currentTarget }) => setInstruction(currentTarget.value)}
+        />
+        <Group gap="xs" role="group" aria-label={texts.suggestions}>
+          {(isEmbedded ? texts.embeddedSuggested : texts.suggested)[type].map((words) => (
+            <Button key={words} variant="default" size="compact-sm" mih="2.25rem" onClick={() => setInstruction(words)}>
+              {words}
+            </Button>
+          ))}
+        </Group>
+      </Stack>
+      <OverBudget offer={offer.data} />
+      <FormError message={unsaved ?? (redo.error && sentenceOf(redo.error, texts.redoFailed))} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={redo.isPending} disabled={offer.data?.isOverBudget === true}>
+          {texts.redoSubmit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

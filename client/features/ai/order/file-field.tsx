@@ -1,0 +1,88 @@
+import { ActionIcon, Box, Button, Group, Progress, Stack } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconAlertTriangle, IconCheck, IconFileText, IconUpload, IconX } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { acceptedSources } from '#shared/ai/files.ts';
+import { sizeText, type UploadLimits } from '#shared/assets/kinds.ts';
+import { orderTexts } from '#shared/texts/ai.ts';
+import { look } from '../../../components/look/look.ts';
+import type { SourceFile, SourceFiles } from './source-files.ts';
+
+const { source: texts } = orderTexts;
+
+type FileFieldProps = { files: SourceFiles; limits: UploadLimits; isDisabled: boolean; error: ReactNode };
+
+/** A place to drop files, and each of them with what became of it. */
+export function FileField({ files, limits, isDisabled, error }: FileFieldProps) {
+  const open = useRef<() => void>(null);
+  return (
+    <Stack gap="sm">
+      <Dropzone
+        // Everything may be dropped: a file that cannot be read stands in the list with the reason.
+        onDrop={files.add}
+        openRef={open}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        disabled={isDisabled}
+        inputProps={{ accept: acceptedSources, 'aria-label': texts.choose }}
+        tabIndex={-1}
+        radius="lg"
+        p="lg"
+      >
+        <Stack align="center" gap="xs" className={look('textCenter')}>
+          <IconUpload size={28} stroke={1.5} aria-hidden="true" />
+          <p className={look('strong')}>{texts.drop}</p>
+          <Button variant="default" disabled={isDisabled} onClick={() => open.current?.()}>
+            {texts.choose}
+          </Button>
+          <p className={look('muted', 'fine')}>{texts.dropHint(limits.documentMb)}</p>
+        </Stack>
+      </Dropzone>
+      {[error, files.tooMany].map(
+        (said) =>
+          said !== null && (
+            <p key={String(said)} className={look('bad', 'fine', 'medium')} role="alert">
+              {said}
+            </p>
+          ),
+      )}
+      {files.files.length > 0 && (
+        <Stack component="ul" gap="xs" className={look('unlisted')} aria-label={texts.files}>
+          {files.files.map((one) => (
+            <FileRow key={one.id} one={one} isDisabled={isDisabled} onRemove={() => files.remove(one.id)} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+type FileRowProps = { one: SourceFile; isDisabled: boolean; onRemove: () => void };
+
+function FileRow({ one: { file, status, share, error }, isDisabled, onRemove }: FileRowProps) {
+  const isBad = error !== null;
+  const StateIcon = isBad ? IconAlertTriangle : status === 'sent' ? IconCheck : IconFileText;
+  return (
+    <Box component="li" p="0.5rem 0.5rem 0.5rem 0.875rem" className={look('sunken', 'roundMd')}>
+      <Group gap="sm" wrap="nowrap">
+        <StateIcon className={look('rigid', isBad ? 'bad' : 'muted')} size={20} stroke={1.75} aria-hidden="true" />
+        <p className={look('grow', 'narrowable', 'anywhere')}>
+          <span className={look('strong')}>{file.name}</span>{' '}
+          <span className={look('muted', 'fine', 'numbers')}>
+            {sizeText(file.size)}
+            {!isBad && `, ${texts.states[status === 'refused' ? 'failed' : status]}`}
+          </span>
+        </p>
+        <ActionIcon aria-label={texts.removeNamed(file.name)} disabled={isDisabled} onClick={onRemove}>
+          <IconX size={18} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Group>
+      {status === 'sending' && <Progress mt={6} value={share * 100} aria-label={texts.sending(file.name)} />}
+      {isBad && (
+        <Box component="p" mt={4} className={look('bad', 'fine', 'anywhere')} role="alert">
+          {error}
+        </Box>
+      )}
+    </Box>
+  );
+}

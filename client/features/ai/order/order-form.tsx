@@ -1,0 +1,77 @@
+import { Box, Button, Group } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type { OrderedSource } from '#shared/ai/source.ts';
+import { defaultLimits, type UploadLimits } from '#shared/assets/kinds.ts';
+import { orderTexts as texts } from '#shared/texts/ai.ts';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import { look } from '../../../components/look/look.ts';
+import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
+import { trpc } from '../../../trpc.ts';
+import { OfferNote } from '../offer-note.tsx';
+import { emptyOrder, type OrderValues, orderErrors } from './order-values.ts';
+import { SourceFields } from './source-fields.tsx';
+import { type SourceFiles, useSourceFiles } from './source-files.ts';
+import { type OrderTarget, useOrder } from './use-order.ts';
+import { WishFields } from './wish-fields.tsx';
+
+type OrderFormProps = {
+  target: OrderTarget;
+  mayOrder: boolean;
+  initial?: Partial<OrderValues>;
+  files?: readonly File[];
+  /** Given where the source is settled and only the wishes change. */
+  reused?: OrderedSource;
+  /** The order is accepted. */
+  onOrdered: (courseId: string) => void;
+  /** Beside the button: the way back, and why one may not. */
+  children?: ReactNode;
+};
+
+/** What an author orders. Nothing that is typed is lost when it fails. */
+export function OrderForm(props: OrderFormProps) {
+  const { data: limits } = trpc.assets.limits.useQuery(undefined, { enabled: props.mayOrder });
+  const files = useSourceFiles(limits ?? defaultLimits, props.files);
+  return <Fields {...props} files={files} limits={limits ?? defaultLimits} />;
+}
+
+type FieldsProps = Omit<OrderFormProps, 'files'> & { files: SourceFiles; limits: UploadLimits };
+
+function Fields({ target, mayOrder, initial, reused, onOrdered, children, files, limits }: FieldsProps) {
+  const form = useForm<OrderValues>({
+    name: 'ai-order',
+    initialValues: { ...emptyOrder, ...initial },
+    validate: (values) => (reused === undefined ? orderErrors(values, files.usable.length) : {}),
+  });
+  const offer = trpc.ai.offer.useQuery(undefined, { enabled: mayOrder });
+  const { send, step, failure, clear } = useOrder(target, files);
+  const isDisabled = !mayOrder || step !== null || offer.data?.isOverBudget === true;
+  useLeaveWarning(step !== null);
+  const submit = async (values: OrderValues) => {
+    const courseId = await send(values, reused);
+    if (courseId !== null) onOrdered(courseId);
+  };
+  const { kind } = form.values;
+  const isLesson = target.lessonId !== null;
+  return (
+    <Box
+      component="form"
+      maw="40rem"
+      className={look('stack', 'gap24')}
+      noValidate
+      onChange={clear}
+      onSubmit={form.onSubmit((values) => void submit(values))}
+    >
+      <OfferNote offer={offer.data} kind={kind} />
+      {reused === undefined && <SourceFields form={form} files={files} limits={limits} isDisabled={isDisabled} />}
+      <WishFields form={form} isDisabled={isDisabled} isLesson={isLesson} />
+      <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
+      <Group gap="sm">
+        <Button type="submit" color="coral" disabled={isDisabled}>
+          {step === null ? texts[isLesson ? 'submitLesson' : 'submit'] : texts.busy[step]}
+        </Button>
+        {children}
+      </Group>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import type { useForm } from '@mantine/form';
+import { type CourseLength, type OrderWishes, orderLimits, type Tone } from '#shared/ai/order.ts';
+import type { OrderedSource, SourceKind } from '#shared/ai/source.ts';
+import { orderTexts as texts } from '#shared/texts/ai.ts';
+import { oneLine } from '#shared/validation/text.ts';
+
+export type OrderKind = 'topic' | 'text' | 'files';
+
+/** What stands in the form. */
+export type OrderValues = {
+  kind: OrderKind;
+  topic: string;
+  name: string;
+  text: string;
+  audience: string;
+  length: CourseLength;
+  tone: Tone;
+  hasQuizzes: boolean;
+  /** As typed; empty for what the length says. */
+  modules: string;
+  instruction: string;
+};
+
+/** What the fields need of the form. */
+export type OrderFields = Pick<
+  ReturnType<typeof useForm<OrderValues>>,
+  'values' | 'errors' | 'setFieldValue' | 'getInputProps'
+>;
+
+export const emptyOrder: OrderValues = {
+  kind: 'topic',
+  topic: '',
+  name: '',
+  text: '',
+  audience: '',
+  length: 'medium',
+  tone: 'Sie',
+  hasQuizzes: true,
+  modules: '',
+  instruction: '',
+};
+
+const { missing } = texts.source;
+
+/** What is missing or wrong, by field; `files`: how many there are to be read. */
+export function orderErrors({ kind, topic, text, modules }: OrderValues, files: number): Record<string, string> {
+  const count = Number(modules);
+  const isCount = Number.isInteger(count) && count >= 1 && count <= orderLimits.modules;
+  return {
+    ...(kind === 'topic' && topic.trim() === '' && { topic: missing.topic }),
+    ...(kind === 'text' && text.trim() === '' && { text: missing.text }),
+    ...(kind === 'files' && files === 0 && { files: missing.files }),
+    ...(modules.trim() !== '' && !isCount && { modules: texts.wishes.modulesInvalid }),
+  };
+}
+
+export const wishesOf = ({ audience, length, tone, hasQuizzes, modules, instruction }: OrderValues): OrderWishes => ({
+  audience: audience.trim(),
+  length,
+  tone,
+  hasQuizzes,
+  modules: modules.trim() === '' ? null : Number(modules),
+  instruction: instruction.trim(),
+});
+
+export const valuesOf = ({ modules, ...wishes }: OrderWishes): OrderValues => ({
+  ...emptyOrder,
+  ...wishes,
+  modules: modules === null ? '' : String(modules),
+});
+
+/** A text without a name is called by its first words. */
+export function sourceOf(values: OrderValues, fileIds: string[]): OrderedSource {
+  const { kind, topic, name, text } = values;
+  if (kind === 'topic') return { kind, topic: topic.trim() };
+  if (kind === 'text') return { kind, name: name.trim() || titleOf(values, []), text: text.trim() };
+  return { kind, fileIds };
+}
+
+const longestTitle = 80;
+
+/** What the course is called until its plan names it: the first words of what it is made from. */
+export function titleOf({ kind, topic, name, text }: OrderValues, filenames: readonly string[]): string {
+  const written = kind === 'topic' ? topic : name.trim() === '' ? text : name;
+  const [filename = ''] = filenames;
+  const words = kind === 'files' ? withoutEnding(filename) : firstSentence(written);
+  return shortTo(oneLine(words).toWellFormed(), longestTitle) || texts.fallbackTitle;
+}
+
+function withoutEnding(filename: string): string {
+  const dot = filename.lastIndexOf('.');
+  return dot > 0 ? filename.slice(0, dot) : filename;
+}
+
+function firstSentence(text: string): string {
+  const [line = ''] = text.trim().split('\n', 1);
+  const end = line.search(/[.!?:]\s/u);
+  return (end > 0 ? line.slice(0, end) : line).replace(/\s+/gu, ' ');
+}
+
+/** Cut between two words. */
+function shortTo(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const blank = cut.lastIndexOf(' ');
+  return (blank > most / 2 ? cut.slice(0, blank) : cut).replace(/[\p{Cs},;–-]$/u, '').trimEnd();
+}
+
+/** Which way of the form an order with these sources had taken. */
+export function kindOf(sources: ReadonlyArray<{ kind: SourceKind }>): OrderKind {
+  const [first] = sources;
+  return first === undefined ? 'topic' : first.kind === 'file' ? 'files' : first.kind;
+}

@@ -1,0 +1,88 @@
+/** Files chosen for an order: each is uploaded once, when the order is sent. */
+import { useEffect, useRef, useState } from 'react';
+import { isImageName, isSourceName } from '#shared/ai/files.ts';
+import { sourceLimits } from '#shared/ai/source.ts';
+import { megabytes, type UploadLimits } from '#shared/assets/kinds.ts';
+import { orderTexts } from '#shared/texts/ai.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { messageOf } from '../../../lib/errors.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { UploadError, uploadFile } from '../../../lib/upload.ts';
+
+export type SourceFile = {
+  id: string;
+  file: File;
+  status: 'waiting' | 'sending' | 'sent' | 'failed' | 'refused';
+  /** 0 to 1. */
+  share: number;
+  error: string | null;
+  fileId: string | null;
+};
+
+/** Sent again, it would be refused again. */
+const refusals: readonly unknown[] = ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED'];
+
+/** Why a file is not even sent; null if it is. */
+export function refusalOf(file: File, limits: UploadLimits): string | null {
+  if (!isSourceName(file.name) && !isImageName(file.name)) return errorTexts.SOURCE_TYPE_REFUSED;
+  if (file.size === 0) return errorTexts.FILE_EMPTY;
+  return file.size > megabytes(limits.documentMb) ? errorTexts.FILE_TOO_LARGE : null;
+}
+
+export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = []) {
+  const fresh = (file: File): SourceFile => {
+    const error = refusalOf(file, limits);
+    return { id: newId(), file, status: error === null ? 'waiting' : 'refused', share: 0, error, fileId: null };
+  };
+  const [files, setFiles] = useState<readonly SourceFile[]>(() => initial.slice(0, sourceLimits.files).map(fresh));
+  const [isTooMany, setIsTooMany] = useState(initial.length > sourceLimits.files);
+  const abort = useRef(new AbortController());
+  // Whoever closes the form has cancelled: nothing is sent any more.
+  useEffect(() => {
+    abort.current = new AbortController();
+    return () => abort.current.abort();
+  }, []);
+  const change = (id: string, values: Partial<SourceFile>) =>
+    setFiles((now) => now.map((one) => (one.id === id ? { ...one, ...values } : one)));
+
+  const send = async (one: SourceFile, courseId: string): Promise<string> => {
+    if (one.fileId !== null) return one.fileId;
+    change(one.id, { status: 'sending', share: 0, error: null });
+    try {
+      const onProgress = (share: number) => change(one.id, { share });
+      const { signal } = abort.current;
+      const { fileId } = await uploadFile({ courseId, file: one.file, folder: 'ai-uploads', onProgress, signal });
+      change(one.id, { status: 'sent', share: 1, fileId });
+      return fileId;
+    } catch (error) {
+      const isFinal = error instanceof UploadError && refusals.includes(error.rule);
+      const said = error instanceof UploadError ? error.message : messageOf(error);
+      change(one.id, { status: isFinal ? 'refused' : 'failed', error: said });
+      throw error;
+    }
+  };
+  const usable = files.filter(({ status }) => status !== 'refused');
+  return {
+    files,
+    usable,
+    isCancelled: () => abort.current.signal.aborted,
+    tooMany: isTooMany ? orderTexts.source.tooMany : null,
+    add: (added: readonly File[]) => {
+      const room = Math.max(0, sourceLimits.files - files.length);
+      setIsTooMany(added.length > room);
+      setFiles([...files, ...added.slice(0, room).map(fresh)]);
+    },
+    remove: (id: string) => {
+      setIsTooMany(false);
+      setFiles((now) => now.filter((one) => one.id !== id));
+    },
+    /** One after the other; those that are there already are not sent again. @throws UploadError */
+    sendAll: async (courseId: string): Promise<string[]> => {
+      const ids: string[] = [];
+      for (const one of usable) ids.push(await send(one, courseId));
+      return ids;
+    },
+  };
+}
+
+export type SourceFiles = ReturnType<typeof useSourceFiles>;

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { OrderedSource } from '#shared/ai/source.ts';
+import { orderTexts as texts } from '#shared/texts/ai.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { UploadError } from '../../../lib/upload.ts';
+import { trpc } from '../../../trpc.ts';
+import { type OrderValues, sourceOf, titleOf, wishesOf } from './order-values.ts';
+import type { SourceFiles } from './source-files.ts';
+
+/** `courseId` null: a new course is made for it. `lessonId`: only this lesson is to be filled. */
+export type OrderTarget = { courseId: string | null; lessonId: string | null };
+export type OrderStep = keyof typeof texts.busy;
+
+/**
+ * One order from the form to the server: the course, its files, the order. What went through is not done again when a later
+ * part fails and the person tries once more.
+ */
+export function useOrder(target: OrderTarget, files: SourceFiles) {
+  const utils = trpc.useUtils();
+  const [step, setStep] = useState<OrderStep | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const courseId = useRef(target.courseId);
+  const request = useRef({ id: newId(), asked: '' });
+
+  const courseFor = async (values: OrderValues): Promise<string> => {
+    if (courseId.current !== null) return courseId.current;
+    setStep('creating');
+    const title = titleOf(
+      values,
+      files.usable.map(({ file }) => file.name),
+    );
+    courseId.current = (await utils.client.courses.create.mutate({ title })).courseId;
+    void utils.courses.invalidate();
+    return courseId.current;
+  };
+  /** An order that says something else is another one. */
+  const requestIdFor = (asked: object): string => {
+    const words = JSON.stringify(asked);
+    if (request.current.asked !== '' && request.current.asked !== words) request.current.id = newId();
+    request.current.asked = words;
+    return request.current.id;
+  };
+  const failureOf = (error: unknown, { kind }: OrderValues): string => {
+    if (error instanceof UploadError) return error.message;
+    if (courseId.current === null) return sentenceOf(error, texts.createFailed);
+    return sentenceOf(error, (target.lessonId === null ? texts.failed : texts.lessonFailed)[kind]);
+  };
+
+  /** @returns the course, once the order is accepted; null if it was not */
+  const send = async (values: OrderValues, reused?: OrderedSource): Promise<string | null> => {
+    setFailure(null);
+    try {
+      const course = await courseFor(values);
+      if (values.kind === 'files' && reused === undefined) setStep('uploading');
+      const fileIds = values.kind === 'files' && reused === undefined ? await files.sendAll(course) : [];
+      if (files.isCancelled()) return null;
+      setStep('ordering');
+      const asked = {
+        courseId: course,
+        source: reused ?? sourceOf(values, fileIds),
+        wishes: wishesOf(values),
+        lessonId: target.lessonId,
+      };
+      await utils.client.ai.order.mutate({ requestId: requestIdFor(asked), ...asked });
+      await utils.ai.invalidate();
+      return course;
+    } catch (error) {
+      setFailure(failureOf(error, values));
+      return null;
+    } finally {
+      setStep(null);
+    }
+  };
+  return { send, step, failure, clear: () => setFailure(null) };
+}

@@ -1,0 +1,43 @@
+import { Textarea } from '@mantine/core';
+import { look } from '../../../components/look/look.ts';
+import classes from './plan.module.css';
+
+/** Where the browser sizes fields by what they hold, they need no measuring. */
+const growsByItself = CSS.supports('field-sizing', 'content');
+
+type PlanFieldProps = {
+  label: string;
+  value: string;
+  maxLength: number;
+  placeholder?: string;
+  error?: string | null;
+  size?: 'sm' | 'md' | 'lg';
+  isMuted?: boolean;
+  isDisabled: boolean;
+  onChange: (value: string) => void;
+};
+
+/** Words of the plan, changed where they stand. */
+export function PlanField({ label, value, maxLength, onChange, ...rest }: PlanFieldProps) {
+  const { placeholder, error = null, size = 'md', isMuted = false, isDisabled } = rest;
+  return (
+    <Textarea
+      className={look('grow', 'narrowable')}
+      classNames={{ input: `${classes.field} ${look(isMuted ? 'muted' : 'strong')}` }}
+      aria-label={label}
+      size={size}
+      autosize={!growsByItself}
+      minRows={1}
+      rows={1}
+      maxLength={maxLength}
+      placeholder={placeholder}
+      error={error}
+      disabled={isDisabled}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/[\r\n]+/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+      }}
+    />
+  );
+}

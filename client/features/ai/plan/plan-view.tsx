@@ -1,0 +1,110 @@
+import { Box, Button, Group, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { lessonsOf } from '#shared/ai/plan.ts';
+import type { GenerationView } from '#shared/ai/state.ts';
+import { courseLimits } from '#shared/courses/schema.ts';
+import { planTexts as texts } from '#shared/texts/ai.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import { look } from '../../../components/look/look.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { OverBudget } from '../offer-note.tsx';
+import { OrderForm } from '../order/order-form.tsx';
+import { kindOf, valuesOf } from '../order/order-values.ts';
+import { UnreadSources } from '../state/unread-sources.tsx';
+import { DiscardPlan } from './discard-plan.tsx';
+import { courseRenamed, isSendable } from './plan.ts';
+import { usePlanActions } from './plan-actions.ts';
+import { PlanField } from './plan-field.tsx';
+import { PlanList } from './plan-list.tsx';
+import { usePlan } from './use-plan.ts';
+
+type PlanViewProps = { courseId: string; generation: GenerationView; onReload: () => void };
+
+/** The plan before anything is written: changed where it stands, and confirmed with the one coral button. */
+export function PlanView({ courseId, generation, onReload }: PlanViewProps) {
+  const { plan, apply, flush, revision, saveState, failure } = usePlan(courseId, generation);
+  const actions = usePlanActions(plan, apply);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isReplanning, setIsReplanning] = useState(false);
+  const utils = trpc.useUtils();
+  const offer = trpc.ai.offer.useQuery();
+  const write = trpc.ai.write.useMutation({
+    onSuccess: () => utils.ai.invalidate(),
+    onError: (error) => setRefusal(sentenceOf(error, texts.writeFailed)),
+  });
+  const confirm = async () => {
+    setRefusal(null);
+    if (lessonsOf(plan).length === 0) return setRefusal(errorTexts.PLAN_EMPTY);
+    if (!(await flush())) return isSendable(plan) ? undefined : setRefusal(texts.someEmptyTitle);
+    write.mutate({ courseId, generationId: generation.generationId, planRevision: revision() });
+  };
+  const { sources, wishes, isProposing } = generation;
+  const count = lessonsOf(plan).length;
+  return (
+    <Box component="section" maw="48rem" aria-label={texts.title}>
+      <Group gap="0.25rem 1rem" justify="space-between" align="baseline">
+        <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+          {texts.title}
+        </Box>
+        <p className={look('muted', 'fine')} role="status">
+          {texts.save[saveState]}
+        </p>
+      </Group>
+      <Box component="p" mt={4} mb="md" className={look('muted')}>
+        {texts.text} <span className={look('numbers', 'inlineBlock')}>{texts.count(plan.modules.length, count)}.</span>
+      </Box>
+      <Stack gap="md">
+        <PlanField
+          label={texts.courseTitle}
+          value={plan.title}
+          maxLength={courseLimits.title}
+          size="lg"
+          error={plan.title.trim() === '' ? texts.emptyTitle : null}
+          isDisabled={write.isPending}
+          onChange={(title) => apply(courseRenamed(title))}
+        />
+        <UnreadSources generation={generation} />
+        <div>
+          <PlanList plan={plan} sources={sources} actions={actions} isDisabled={write.isPending} />
+        </div>
+        <FormError message={failure === null ? null : failure.isStale ? texts.stale : failure.message} />
+        {failure?.isStale === true && (
+          <Button className={look('atStart')} variant="default" onClick={onReload}>
+            {texts.staleReload}
+          </Button>
+        )}
+        <OverBudget offer={offer.data} />
+        <FormError message={refusal} />
+        {isProposing && <p className={look('muted')}>{texts.proposing}</p>}
+        <Group gap="sm">
+          <Button
+            color="coral"
+            loading={write.isPending}
+            disabled={offer.data?.isOverBudget === true}
+            onClick={() => void confirm()}
+          >
+            {isProposing ? texts.propose : texts.write}
+          </Button>
+          <Button variant="default" disabled={write.isPending} onClick={() => setIsReplanning(true)}>
+            {texts.again}
+          </Button>
+          <DiscardPlan courseId={courseId} generationId={generation.generationId} isDisabled={write.isPending} />
+        </Group>
+      </Stack>
+      <Modal opened={isReplanning} onClose={() => setIsReplanning(false)} title={texts.againTitle} size="lg">
+        <Box component="p" mb="md">
+          {texts.againText}
+        </Box>
+        <OrderForm
+          target={{ courseId, lessonId: generation.lessonId }}
+          mayOrder
+          initial={{ ...valuesOf(wishes), kind: kindOf(sources) }}
+          reused={{ kind: 'sources', sourceIds: sources.map(({ sourceId }) => sourceId) }}
+          onOrdered={() => setIsReplanning(false)}
+        />
+      </Modal>
+    </Box>
+  );
+}

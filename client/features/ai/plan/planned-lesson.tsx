@@ -1,0 +1,71 @@
+import { Box, Group } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
+import { type PlannedLesson as Planned, planLimits } from '#shared/ai/plan.ts';
+import type { SourceView } from '#shared/ai/state.ts';
+import { courseLimits } from '#shared/courses/schema.ts';
+import { planTexts as texts } from '#shared/texts/ai.ts';
+import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
+import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
+import { look } from '../../../components/look/look.ts';
+import { drawsText } from './draws-text.ts';
+import { lessonChanged, lessonStepped } from './plan.ts';
+import type { PlanActions } from './plan-actions.ts';
+import { PlanField } from './plan-field.tsx';
+
+type PlannedLessonProps = {
+  lesson: Planned;
+  moduleKey: string;
+  moduleTitle: string;
+  index: number;
+  count: number;
+  sources: readonly SourceView[];
+  actions: PlanActions;
+  isDisabled: boolean;
+};
+
+/** One lesson of the plan: its title, its goal, and where it draws from. */
+export const PlannedLesson = memo(function PlannedLesson(props: PlannedLessonProps) {
+  const { lesson, moduleKey, moduleTitle, index, count, sources, actions, isDisabled } = props;
+  const { key, title, goal, draws } = lesson;
+  return (
+    <Box component="li" py={6} className={look('relative')} aria-label={title}>
+      <DropTarget place={{ kind: 'lesson', parentId: moduleKey, index, count, parentTitle: moduleTitle }} />
+      <Group gap={2} wrap="nowrap" align="flex-start">
+        <DragHandle dragged={{ kind: 'lesson', id: key, title, parentId: moduleKey, index }} />
+        <div className={look('grow', 'narrowable')}>
+          <PlanField
+            label={texts.lessonTitleOf(title)}
+            value={title}
+            maxLength={courseLimits.title}
+            error={title.trim() === '' ? texts.emptyTitle : null}
+            isDisabled={isDisabled}
+            onChange={(value) => actions.apply(lessonChanged(key, { title: value }))}
+          />
+          <PlanField
+            label={texts.goalOf(title)}
+            value={goal}
+            maxLength={planLimits.goal}
+            placeholder={texts.goal}
+            size="sm"
+            isMuted
+            isDisabled={isDisabled}
+            onChange={(value) => actions.apply(lessonChanged(key, { goal: value }))}
+          />
+          {sources.length > 0 && (
+            <Box component="p" px={9} className={look('muted', 'tiny', 'anywhere', 'numbers')}>
+              {drawsText(draws, sources)}
+            </Box>
+          )}
+        </div>
+        {!isDisabled && <LazyMenu label={texts.menuOf(title)} entries={() => entriesOf(lesson, moduleKey, actions)} />}
+      </Group>
+    </Box>
+  );
+});
+
+const entriesOf = (lesson: Planned, moduleKey: string, actions: PlanActions): MenuEntry[] => [
+  { label: texts.up, icon: IconArrowUp, onClick: () => actions.apply(lessonStepped(lesson.key, -1)) },
+  { label: texts.down, icon: IconArrowDown, onClick: () => actions.apply(lessonStepped(lesson.key, 1)) },
+  { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => actions.removeLesson(lesson, moduleKey) },
+];

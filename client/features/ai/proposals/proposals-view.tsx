@@ -1,0 +1,62 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { proposalTexts as texts } from '#shared/texts/ai-results.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
+import { look } from '../../../components/look/look.ts';
+import { ProposalCard } from './proposal-card.tsx';
+import { useDecisions, useProposals } from './use-proposals.ts';
+
+/** Everything that waits for a decision, each taken or refused alone, or all taken together. */
+export function ProposalsView({ courseId }: { courseId: string }) {
+  const query = useProposals(courseId);
+  const decisions = useDecisions(courseId);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isTaking, setIsTaking] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const { data: proposals } = query;
+  if (proposals === undefined) {
+    if (query.isError) return <ErrorState title={texts.loadFailed} onRetry={() => void query.refetch()} />;
+    return <FullScreenSpinner />;
+  }
+  const ready = proposals.filter(({ state, isStale }) => state === 'open' && !isStale);
+  const takeAll = async () => {
+    setIsTaking(true);
+    const taken = await decisions.takeAll(ready.map(({ proposalId }) => proposalId));
+    setIsTaking(false);
+    setIsAsking(false);
+    setSaid(texts.takenAll(taken, ready.length));
+  };
+  return (
+    <Stack gap="md" maw="48rem">
+      <p role="status" className={look('good', 'strong')}>
+        {said}
+      </p>
+      {proposals.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
+      {ready.length > 1 && (
+        <Button className={look('atStart')} variant="default" onClick={() => setIsAsking(true)}>
+          {texts.takeAll}
+        </Button>
+      )}
+      {proposals.length > 0 && (
+        <Stack component="ul" gap="md" className={look('unlisted')} aria-label={texts.list}>
+          {proposals.map((proposal) => (
+            <ProposalCard key={proposal.proposalId} proposal={proposal} decisions={decisions} />
+          ))}
+        </Stack>
+      )}
+      <ConfirmDialog
+        title={texts.takeAllTitle}
+        text={texts.takeAllText(ready.length)}
+        confirmLabel={texts.takeAll}
+        isDangerous={false}
+        opened={isAsking}
+        isBusy={isTaking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void takeAll()}
+      />
+    </Stack>
+  );
+}

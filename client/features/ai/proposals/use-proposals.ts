@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ProposalView } from '#shared/ai/state.ts';
+import { proposalTexts as texts } from '#shared/texts/ai-results.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { trpc } from '../../../trpc.ts';
+
+const lookAgainMs = 2_500;
+const isWriting = (proposals: readonly ProposalView[] | undefined): boolean =>
+  proposals?.some(({ state }) => state === 'writing') ?? false;
+
+/** What waits in a course for somebody's decision; looks again while something is still being written. */
+export function useProposals(courseId: string) {
+  return trpc.ai.proposals.useQuery(
+    { courseId },
+    { refetchOnMount: 'always', refetchInterval: ({ state: { data } }) => (isWriting(data) ? lookAgainMs : false) },
+  );
+}
+
+/** Taking and refusing: what failed is said at the proposal. */
+export function useDecisions(courseId: string) {
+  const utils = trpc.useUtils();
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const say = (proposalId: string, words: string | null) =>
+    setFailures((now) => {
+      const next = new Map(now);
+      if (words === null) next.delete(proposalId);
+      else next.set(proposalId, words);
+      return next;
+    });
+  const reread = () => Promise.all([utils.ai.invalidate(), utils.editor.invalidate()]);
+  const decide = async (proposalId: string, call: () => Promise<unknown>, fallback: string): Promise<boolean> => {
+    setBusy((now) => new Set(now).add(proposalId));
+    say(proposalId, null);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      say(proposalId, sentenceOf(error, fallback));
+      return false;
+    } finally {
+      setBusy((now) => new Set([...now].filter((id) => id !== proposalId)));
+    }
+  };
+  const take = (proposalId: string) =>
+    decide(proposalId, () => utils.client.ai.takeProposal.mutate({ courseId, proposalId }), texts.takeFailed);
+  const refuse = (proposalId: string) =>
+    decide(proposalId, () => utils.client.ai.refuseProposal.mutate({ courseId, proposalId }), texts.refuseFailed);
+  return {
+    failureOf: (proposalId: string): string | null => failures.get(proposalId) ?? null,
+    isBusy: (proposalId: string): boolean => busy.has(proposalId),
+    take: async (proposalId: string): Promise<void> => {
+      await take(proposalId);
+      await reread();
+    },
+    refuse: async (proposalId: string): Promise<void> => {
+      await refuse(proposalId);
+      await reread();
+    },
+    /** One after the other, in their order. @returns how many went through */
+    takeAll: async (proposalIds: readonly string[]): Promise<number> => {
+      let taken = 0;
+      for (const id of proposalIds) if (await take(id)) taken += 1;
+      await reread();
+      return taken;
+    },
+  };
+}
+
+export type Decisions = ReturnType<typeof useDecisions>;

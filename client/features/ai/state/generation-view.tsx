@@ -1,0 +1,93 @@
+import { Box, Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { OrderedSource } from '#shared/ai/source.ts';
+import type { GenerationView as Generation, GenerationProgress } from '#shared/ai/state.ts';
+import { courseAiTexts, orderTexts } from '#shared/texts/ai.ts';
+import { look } from '../../../components/look/look.ts';
+import { trpc } from '../../../trpc.ts';
+import { OrderForm } from '../order/order-form.tsx';
+import { kindOf, valuesOf } from '../order/order-values.ts';
+import { PlanView } from '../plan/plan-view.tsx';
+import { FailedView, StoppedView, WrittenView } from './ended-view.tsx';
+import { RunningView } from './running-view.tsx';
+import { isRunning } from './use-generation.ts';
+
+type GenerationViewProps = {
+  courseId: string;
+  generation: Generation | null;
+  progress: GenerationProgress | null;
+};
+
+/** What stands on the page of a course's generation, by its state. */
+export function GenerationView({ courseId, generation, progress }: GenerationViewProps) {
+  const utils = trpc.useUtils();
+  const [reloads, setReloads] = useState(0);
+  const [orderedAnew, setOrderedAnew] = useState<string | null>(null);
+  if (generation === null || orderedAnew === generation.generationId) {
+    return <NewOrder courseId={courseId} former={generation} />;
+  }
+  const { generationId, state, generator, model } = generation;
+  const orderAnew = () => setOrderedAnew(generationId);
+  const reload = async () => {
+    await utils.ai.current.refetch({ courseId });
+    setReloads((count) => count + 1);
+  };
+  return (
+    <Stack gap="xl">
+      {isRunning(generation) && <RunningView courseId={courseId} generation={generation} progress={progress} />}
+      {state === 'planned' && (
+        <PlanView
+          key={`${generationId} ${reloads}`}
+          courseId={courseId}
+          generation={generation}
+          onReload={() => void reload()}
+        />
+      )}
+      {state === 'written' && <WrittenView courseId={courseId} generation={generation} />}
+      {state === 'stopped' && <StoppedView courseId={courseId} generation={generation} />}
+      {state === 'failed' && <FailedView courseId={courseId} generation={generation} onRetry={orderAnew} />}
+      <Box component="footer" className={look('muted', 'fine', 'anywhere')}>
+        {generator === 'service' ? courseAiTexts.generators.service(model ?? '') : courseAiTexts.generators.embedded}
+        {(state === 'written' || state === 'stopped') && (
+          <Button ms="sm" variant="subtle" size="compact-sm" onClick={orderAnew}>
+            {courseAiTexts.newOrder}
+          </Button>
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+/** `former`: its wishes are taken over; of one that came to nothing its sources and the lesson it was for, too. */
+function NewOrder({ courseId, former }: { courseId: string; former: Generation | null }) {
+  const isRetry = former?.state === 'failed';
+  const readable = former?.sources.filter(({ problem }) => problem === null) ?? [];
+  const [isReusing, setIsReusing] = useState(isRetry && readable.length > 0);
+  const initial = former === null ? {} : { ...valuesOf(former.wishes), kind: kindOf(former.sources) };
+  const reused: OrderedSource = { kind: 'sources', sourceIds: readable.map(({ sourceId }) => sourceId) };
+  return (
+    <section aria-label={courseAiTexts.newOrder}>
+      <Box component="h2" mb={4} lh={1.25} className={look('heading', 'step2')}>
+        {courseAiTexts.newOrder}
+      </Box>
+      <Box component="p" mb="md" className={look('muted')}>
+        {orderTexts.text} {courseAiTexts.newOrderText}
+      </Box>
+      {isReusing && (
+        <Box mb="md">
+          <p className={look('anywhere')}>{courseAiTexts.reused(readable.map(({ name }) => name))}</p>
+          <Button mt="xs" variant="default" size="compact-sm" onClick={() => setIsReusing(false)}>
+            {courseAiTexts.otherSource}
+          </Button>
+        </Box>
+      )}
+      <OrderForm
+        target={{ courseId, lessonId: isRetry ? former.lessonId : null }}
+        mayOrder
+        initial={initial}
+        {...(isReusing ? { reused } : {})}
+        onOrdered={() => undefined}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Button, Group, Progress, Stack } from '@mantine/core';
+import type { GenerationProgress, GenerationView } from '#shared/ai/state.ts';
+import { runningTexts as texts } from '#shared/texts/ai.ts';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import { look } from '../../../components/look/look.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { LessonList } from './lesson-list.tsx';
+
+type RunningViewProps = { courseId: string; generation: GenerationView; progress: GenerationProgress | null };
+
+/** What happens now, how far it is, and the way to end it. */
+export function RunningView({ courseId, generation, progress }: RunningViewProps) {
+  const { generationId, state, lessonId, lessons } = generation;
+  const utils = trpc.useUtils();
+  const stop = trpc.ai.stop.useMutation({ onSuccess: () => utils.ai.invalidate() });
+  const stage = progress?.stage ?? (state === 'writing' ? 'writing' : state === 'planning' ? 'planning' : 'reading');
+  const written = lessons.filter((lesson) => lesson.state === 'written' || lesson.state === 'proposed').length;
+  const counted = state === 'writing' ? { done: written, of: lessons.length } : progress;
+  // One step of one says nothing before it is done.
+  const isCounted = counted !== null && counted.of > 1;
+  const title = stage === 'writing' && lessonId !== null ? texts.lessonWriting : texts[stage];
+  return (
+    <Stack component="section" gap="md" maw="48rem" aria-label={title}>
+      <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+        {title}
+      </Box>
+      {stage === 'waiting' && <p>{texts.waitingText}</p>}
+      <div>
+        <Progress
+          size="md"
+          value={isCounted ? (counted.done / counted.of) * 100 : 100}
+          animated={!isCounted}
+          striped={!isCounted}
+          aria-label={texts.progress}
+        />
+        <Group component="p" gap="0 1rem" justify="space-between" mt={6} className={look('muted', 'fine')}>
+          <span className={look('narrowable', 'anywhere')} role="status">
+            {stop.isSuccess ? texts.cancelling : texts.now[stage](progress?.at ?? '')}
+          </span>
+          {isCounted && <span className={look('numbers')}>{texts.units[stage](counted.done, counted.of)}</span>}
+        </Group>
+      </div>
+      <FormError message={stop.error && sentenceOf(stop.error, texts.cancelFailed)} />
+      <Group gap="0.5rem 1rem">
+        <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate({ courseId, generationId })}>
+          {texts.cancel}
+        </Button>
+        <p className={look('muted', 'fine')}>{texts.leave}</p>
+      </Group>
+      {state === 'writing' && <LessonList courseId={courseId} generation={generation} />}
+    </Stack>
+  );
+}

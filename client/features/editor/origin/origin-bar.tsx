@@ -1,0 +1,43 @@
+import { Button, Group } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { isUnconfirmed } from '#shared/courses/origin.ts';
+import type { EditedBlock } from '#shared/editor/state.ts';
+import { originTexts as texts } from '#shared/texts/ai-origin.ts';
+import { look } from '../../../components/look/look.ts';
+import { OriginPopover } from './origin-popover.tsx';
+import { SourceChip } from './source-chip.tsx';
+import { useConfirm } from './use-confirm.ts';
+
+/** Where a block comes from that no person wrote, and 'Geprüft'. `isWritten`: it has text here that the server does not have yet. */
+export function OriginBar({ block, name, isWritten }: { block: EditedBlock; name: string; isWritten: boolean }) {
+  const { origin } = block;
+  const confirm = useConfirm();
+  if (origin === null) return null;
+  const isMarked = isUnconfirmed(origin) && !isWritten;
+  if (!isMarked && origin.source === null) return null;
+  return (
+    <Group gap={8} mb="xs" data-origin={origin.state}>
+      {isMarked && (
+        <OriginPopover text={texts.mark} label={texts.mark} isMark>
+          <p>{texts.markHint}</p>
+          {origin.generator === 'embedded' && <p className={look('muted')}>{texts.embedded}</p>}
+        </OriginPopover>
+      )}
+      <SourceChip block={block} origin={origin} isWritten={isWritten} />
+      {isMarked && (
+        <Button
+          variant="subtle"
+          size="sm"
+          mih="1.75rem"
+          px={8}
+          fz="0.8125rem"
+          leftSection={<IconCheck size={16} stroke={1.75} aria-hidden="true" />}
+          aria-label={texts.confirmNamed(name)}
+          onClick={() => void confirm([block], block.blockId)}
+        >
+          {texts.confirm}
+        </Button>
+      )}
+    </Group>
+  );
+}

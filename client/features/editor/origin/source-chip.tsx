@@ -1,0 +1,61 @@
+import { Anchor, Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { textOfPart } from '#shared/ai/source.ts';
+import { type BlockOrigin, editedOrigin, type OriginSource } from '#shared/courses/origin.ts';
+import type { EditedBlock } from '#shared/editor/state.ts';
+import { originTexts as texts } from '#shared/texts/ai-origin.ts';
+import { look } from '../../../components/look/look.ts';
+import { trpc } from '../../../trpc.ts';
+import { useEditorParts } from '../editor-context.ts';
+import classes from './origin.module.css';
+import { OriginPopover } from './origin-popover.tsx';
+import { useConfirm } from './use-confirm.ts';
+
+type SourceChipProps = { block: EditedBlock; origin: BlockOrigin; isWritten: boolean };
+
+/** 'handbuch.pdf, Seite 12 · belegt': the quotation, and the way to where it stands. */
+export function SourceChip({ block, origin, isWritten }: SourceChipProps) {
+  const confirm = useConfirm();
+  const { source } = origin;
+  if (source === null) return null;
+  const state = (isWritten ? editedOrigin(origin) : origin)?.sourceState ?? 'none';
+  const where = texts.place(source);
+  const { sourceUrl } = block;
+  return (
+    <OriginPopover text={`${where} · ${texts.states[state]}`} label={`${where} · ${texts.states[state]}`}>
+      {source.quote !== '' && (
+        <blockquote className={`${classes.quote} ${look('anywhere')}`}>{source.quote}</blockquote>
+      )}
+      <p className={look('muted')}>{texts.stateTexts[state]}</p>
+      {sourceUrl === null ? (
+        <PartOfText source={source} />
+      ) : (
+        <Anchor href={sourceUrl} target="_blank" rel="noopener">
+          {texts.openFile}
+        </Anchor>
+      )}
+      {state === 'toCheck' && !isWritten && (
+        <Button variant="default" size="compact-sm" onClick={() => void confirm([block], block.blockId)}>
+          {texts.stillFits}
+        </Button>
+      )}
+    </OriginPopover>
+  );
+}
+
+/** Of a pasted text there is no file to open: its words, once they are asked for. */
+function PartOfText({ source }: { source: OriginSource }) {
+  const { courseId } = useEditorParts();
+  const [isAsked, setIsAsked] = useState(false);
+  const { sourceId, part } = source;
+  const query = trpc.ai.sourcePart.useQuery({ courseId, sourceId, part }, { enabled: isAsked, retry: false });
+  if (!isAsked)
+    return (
+      <Button variant="default" size="compact-sm" onClick={() => setIsAsked(true)}>
+        {texts.showPart}
+      </Button>
+    );
+  if (query.isError) return <p role="alert">{texts.partFailed}</p>;
+  if (query.data === undefined) return <Skeleton height={48} />;
+  return <p className={`${classes.part} ${look('anywhere')}`}>{textOfPart(query.data)}</p>;
+}
