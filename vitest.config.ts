@@ -8,6 +8,28 @@ const expectation = { poll: { timeout: 15_000 } };
 /** As many as the smallest machine has cores: left alone, vitest keeps one of the two for itself. */
 const maxWorkers = 2;
 
+/**
+ * Files share a process, one after the other: loading the product anew for each of 200 files takes longer than most of their tests.
+ * What a file opens it closes, and what it changes in memory it puts back.
+ */
+const isolate = false;
+
+/**
+ * A test has its name end in this, and a process to itself, if it puts a module of its own in place of one of the product's, or measures
+ * what one turn of the event loop computes: in a process with the past of others that takes longer.
+ */
+const alone = 'server/**/*.alone.test.ts';
+
+const onDatabase = {
+  expect: expectation,
+  globalSetup: 'server/testing/global-setup.ts',
+  setupFiles: withProperties,
+  // Ends what hangs. Work of seconds takes half a minute where two slow cores do other things as well.
+  testTimeout: 90_000,
+  hookTimeout: 60_000,
+  maxWorkers,
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.ts'],
@@ -18,20 +40,15 @@ export default defineConfig({
           include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts'],
           setupFiles: withProperties,
           testTimeout: 30_000,
+          isolate,
           maxWorkers,
         },
       },
       {
-        test: {
-          name: 'database',
-          expect: expectation,
-          include: ['server/**/*.test.ts'],
-          globalSetup: 'server/testing/global-setup.ts',
-          setupFiles: withProperties,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers,
-        },
+        test: { ...onDatabase, name: 'database', include: ['server/**/*.test.ts'], exclude: [alone], isolate },
+      },
+      {
+        test: { ...onDatabase, name: 'alone', include: [alone] },
       },
       {
         test: {
@@ -44,6 +61,7 @@ export default defineConfig({
           setupFiles,
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          isolate,
           sequence: { groupOrder: 1 },
           maxWorkers,
         },

@@ -82,6 +82,7 @@ test('an upload goes on while one looks at another page, and the file is in its 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Datei hochladen' }).click();
   await (await chooser).setFiles({ name: 'Plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Der Plan') });
+  await page.getByRole('button', { name: 'Als Anhang einfügen' }).click();
   await page.getByRole('progressbar').waitFor();
   await page.getByRole('link', { name: 'Zurück zu den Kursen' }).click();
   await expectHeading(page, 'Kurse');

@@ -169,7 +169,10 @@ test('a title that does not come through outlives leaving the course and a reloa
     await page.getByLabel('Kurstitel').fill(title);
     await page.keyboard.press('Enter');
     await unsaved(page);
-    if (leave === 'by a link') await page.getByRole('link', { name: 'Zurück zu den Kursen' }).click();
+    if (leave === 'by a link') {
+      await page.getByRole('link', { name: 'Zurück zu den Kursen' }).click();
+      await expectHeading(page, 'Kurse');
+    }
     await page.unroute('**/trpc/editor.rename*');
     if (leave === 'by a link') await page.goBack();
     else await page.reload();
@@ -218,6 +221,7 @@ test('an upload is cancelled, a failed one is tried again, several go at once', 
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Datei hochladen' }).click();
     await (await chooser).setFiles(files(...names));
+    await page.getByRole('button', { name: 'Als Anhang einfügen' }).click();
   };
   // The request stands still until the person gives up.
   await page.route('**/files?*', () => undefined);

@@ -77,7 +77,7 @@ test('a course with all four types of content, written from nothing, is there af
   await textOf(page).getByText('Waschen Sie sich die Hände.').waitFor();
   expect(await textOf(page).locator('strong').textContent()).toBe('Waschen Sie sich die Hände.');
   expect(await page.getByLabel('Link zum Video').inputValue()).toBe('https://vimeo.com/123456789');
-  expect(await page.getByLabel('Frage').inputValue()).toBe('Wie lange?');
+  expect(await page.getByRole('textbox', { name: 'Frage', exact: true }).inputValue()).toBe('Wie lange?');
   expect(await page.getByRole('radio', { name: 'Antwort 2 ist richtig' }).isChecked()).toBe(true);
   expect(await page.getByRole('textbox', { name: 'Antwort 3' }).inputValue()).toBe('Gar nicht');
   expect(await page.getByLabel('Alternativtext').inputValue()).toBe('Der Plan');

@@ -155,7 +155,7 @@ test('whoever may only read is led to the draft, or to the course once it is onl
   await expectTitles(page, ['Brandschutz']);
   expect(await page.getByRole('link', { name: 'Neuer Kurs' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Aktionen für Brandschutz' }).click();
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Entwurf ansehen']);
+  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['Entwurf ansehen']);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Brandschutz' }).click();
   await expectAddress(page, `/company/course/${course.courseId}/draft`);

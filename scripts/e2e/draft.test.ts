@@ -112,7 +112,7 @@ test('a viewer reads the draft as learners will and answers its quiz; comments a
   const traffic = recordTraffic(page);
   await enter(page, app(), { person: vera, path: '/company/courses' });
   await page.getByRole('button', { name: /^Aktionen für/ }).click();
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Entwurf ansehen', 'Zum Kurs']);
+  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['Entwurf ansehen', 'Zum Kurs']);
   await page.getByRole('menuitem', { name: 'Entwurf ansehen' }).click();
   await page.getByRole('link', { name: 'Kurs beginnen' }).click();
   await page.getByText('Keime reisen auf Händen und Türklinken.').waitFor();

@@ -63,6 +63,7 @@ test('what fails in a lesson is said in its own words, once for a network that s
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Datei hochladen' }).click();
       await (await chooser).setFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Plan') });
+      await page.getByRole('button', { name: 'Als Anhang einfügen' }).click();
     },
     title: 'Upload fehlgeschlagen: plan.txt',
     sentence: 'Die Datei konnte nicht hochgeladen werden',

@@ -50,5 +50,6 @@ test('the settings show what files take, and the editor tells when room becomes 
     page.getByRole('button', { name: 'Datei hochladen' }).first().click(),
   ]);
   await chooser.setFiles({ name: 'Plan.txt', mimeType: 'text/plain', buffer: Buffer.alloc(3_000_000, 'a') });
+  await page.getByRole('button', { name: 'Als Anhang einfügen' }).click();
   await page.getByRole('alert').getByText('Der Speicher Ihrer Organisation ist voll.').waitFor();
 });

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const everyMs = 15;
+const childFile = 'reading/child.mjs';
+
+/** The most that a server and the process that reads for it held together, in MB. */
+export function watchMemory(pid: number): () => Promise<number> {
+  let [peak, isOver] = [0, false];
+  const watching = (async () => {
+    while (!isOver) {
+      peak = Math.max(peak, heldMb(pid));
+      await pause(everyMs);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await watching;
+    return peak;
+  };
+}
+
+/** What both hold; pages that they share count once. PostgreSQL is not of them. */
+export const heldMb = (pid: number): number =>
+  [pid, ...readersOf(pid)].reduce((sum, process) => sum + proportionalKb(process), 0) / 1024;
+
+const readersOf = (pid: number): number[] =>
+  namesIn(`/proc/${pid}/task`)
+    .flatMap((task) => contentOf(`/proc/${pid}/task/${task}/children`).split(' '))
+    .filter((child) => contentOf(`/proc/${child}/cmdline`).includes(childFile))
+    .map(Number);
+
+const proportionalKb = (pid: number): number =>
+  Number(/^Pss:\s+(\d+) kB$/m.exec(contentOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Empty for a process that is gone. */
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,149 @@
+/** Courses from files: reading honest and hostile ones, planning and writing, while others ask the product for something. */
+
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readEnv } from '../../../server/core/env.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { fillCatalogue } from '../../../server/testing/catalogue.ts';
+import { germanPages, germanPdf } from '../../../server/testing/documents/german.ts';
+import { crowdedDocx, inflatingDocx } from '../../../server/testing/documents/hostile.ts';
+import { pdf, pdfOfPages } from '../../../server/testing/documents/pdf.ts';
+import { connectToInstallation } from '../../installation.ts';
+import { makeOwner, type Visitor } from '../accounts.ts';
+import { heldMb, watchMemory } from '../ai/memory.ts';
+import { order, write } from '../ai/orders.ts';
+import type { Probed } from '../hostile/prober.ts';
+import { openPool } from '../pool.ts';
+import type { Row, Section } from '../section.ts';
+import { startServer, withDataFolder } from '../server.ts';
+
+const limits = { refusalSeconds: 5, courseSeconds: 5, growthMb: 150, p95Ms: 500 } as const;
+const warmMs = 4_000;
+
+export const section: Section = {
+  name: 'ai',
+  title:
+    'courses from files, without a service, while somebody uses the catalogue and their own pages 20 times a second',
+  run: () =>
+    withDataFolder(async (dataDir) => {
+      const server = await startServer(dataDir, { DEMO: '0' });
+      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
+      const pool = openPool(url, 2);
+      try {
+        await fillCatalogue({ db: { pool } }, 2_000);
+        const { cookie } = await makeOwner(server.baseUrl, 'bench@example.org');
+        const author = { baseUrl: server.baseUrl, cookie };
+        const others = await othersOf(author);
+        const rows = await measureAll({ author, others, pid: server.pid });
+        others.stop();
+        return rows;
+      } finally {
+        await pool.end();
+        await server.stop();
+      }
+    }),
+};
+
+type Place = { author: Visitor; others: Awaited<ReturnType<typeof othersOf>>; pid: number };
+
+async function measureAll(place: Place): Promise<Row[]> {
+  const pages = germanPages();
+  const hundred = await pdf(Array.from({ length: 100 }, (_, index) => pages[index % pages.length] ?? []));
+  const rows = [...(await courseRows(place, await germanPdf()))];
+  rows.push(...(await fileRows(place, 'PDF of 100 pages', { bytes: hundred, filename: 'hundert.pdf' })));
+  const inflating = inflatingDocx();
+  const hostile = [
+    [`.docx of ${Math.round(inflating.length / 1024)} KB that inflates to 900 MB`, inflating, 'gross.docx'],
+    ['archive of 100,000 files', crowdedDocx(), 'viele.docx'],
+    ['PDF of 6,000 pages', pdfOfPages(6_000), 'lang.pdf'],
+  ] as const;
+  for (const [label, bytes, filename] of hostile) rows.push(...(await fileRows(place, label, { bytes, filename })));
+  return rows;
+}
+
+async function courseRows(place: Place, bytes: Buffer): Promise<Row[]> {
+  const { author } = place;
+  const planned = await measured(place, () => order(author, { bytes, filename: 'handbuch.pdf' }));
+  const written = await measured(place, () => write(author, planned.result));
+  const seconds = planned.seconds + written.seconds;
+  const { state, report, problem } = written.result;
+  return [
+    { label: 'PDF of 30 pages, from the upload to the plan', value: `${planned.seconds.toFixed(2)} s` },
+    {
+      label: `  and to the whole course: ${problem ?? state}, ${report?.lessons} lessons, ${report?.questions} questions`,
+      value: `${seconds.toFixed(2)} s`,
+      limit: `under ${limits.courseSeconds} s`,
+      ok: state === 'written' && seconds < limits.courseSeconds,
+    },
+    ...meanwhile({
+      timesMs: [...planned.timesMs, ...written.timesMs],
+      bad: planned.bad + written.bad,
+      growthMb: Math.max(planned.growthMb, written.growthMb),
+    }),
+  ];
+}
+
+type Given = { bytes: Buffer; filename: string };
+
+/** An honest file becomes a plan, the others are refused. */
+async function fileRows(place: Place, label: string, given: Given): Promise<Row[]> {
+  const isHonest = given.filename === 'hundert.pdf';
+  const measure = await measured(place, () => order(place.author, given));
+  const { view } = measure.result;
+  const outcome = view.problem ?? `${view.sources[0]?.parts} parts, ${view.state}`;
+  const bound = isHonest ? {} : { limit: `refused under ${limits.refusalSeconds} s` };
+  const isFine = isHonest ? view.state === 'planned' : view.problem !== null && measure.seconds < limits.refusalSeconds;
+  return [
+    { label: `${label}: ${outcome}`, value: `${measure.seconds.toFixed(2)} s`, ...bound, ok: isFine },
+    ...meanwhile(measure),
+  ];
+}
+
+type Measured<T> = Probed & { result: T; seconds: number; growthMb: number };
+
+async function measured<T>({ others, pid }: Place, work: () => Promise<T>): Promise<Measured<T>> {
+  // As it is while people use it, and nothing else is going on.
+  await pause(warmMs);
+  const before = heldMb(pid);
+  const peakOf = watchMemory(pid);
+  others.begin();
+  const began = performance.now();
+  const result = await work();
+  const seconds = (performance.now() - began) / 1000;
+  return { result, seconds, growthMb: (await peakOf()) - before, ...(await others.end()) };
+}
+
+/** Somebody in a process of their own. */
+async function othersOf({ baseUrl, cookie }: Visitor) {
+  const child = fork('scripts/bench/hostile/prober.ts', [baseUrl, cookie, 'pages'], { stdio: 'inherit' });
+  await once(child, 'message');
+  return {
+    begin: () => void child.send('begin'),
+    end: async (): Promise<Probed> => {
+      const answer = once(child, 'message');
+      child.send('end');
+      return (await answer)[0] as Probed;
+    },
+    stop: () => void child.send('stop'),
+  };
+}
+
+function meanwhile({ timesMs, bad, growthMb }: Omit<Measured<unknown>, 'result' | 'seconds'>): Row[] {
+  const sorted = timesMs.sort((one, other) => one - other);
+  const p95Ms = sorted[Math.floor(0.95 * sorted.length)] ?? 0;
+  return [
+    {
+      label: '  memory of the server and of the process that reads for it, grown by',
+      value: `${Math.round(growthMb)} MB`,
+      limit: `under ${limits.growthMb} MB`,
+      ok: growthMb < limits.growthMb,
+    },
+    {
+      label: `  other requests meanwhile, p95 of ${sorted.length}, ${bad} not served`,
+      value: `${p95Ms.toFixed(1)} ms`,
+      limit: `under ${limits.p95Ms} ms`,
+      ok: p95Ms < limits.p95Ms && bad === 0,
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { eventually, makeAuthors } from './authors.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { enter, makeNamed } from './company.ts';
+import { expectHeading } from './expectations.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+const handbook = [
+  'Fettbrände entstehen in der Küche, wenn Öl über seinen Flammpunkt erhitzt wird. Sie gehören zur Brandklasse F.',
+  'Wasser darf niemals auf brennendes Fett gegossen werden. Ein Liter Wasser wird dabei zu 1.700 Litern Dampf.',
+  'Ein Deckel erstickt die Flammen. Der Deckel bleibt liegen, bis der Topf abgekühlt ist, mindestens 15 Minuten.',
+].join('\n\n');
+
+async function pasteText(page: Page, words: string): Promise<void> {
+  // The radio itself lies below its label.
+  await page.getByText('Text', { exact: true }).click();
+  await page.getByLabel('Text einfügen').fill(words);
+  await page.getByLabel('Wie der Text heißt').fill('Küchenhandbuch');
+}
+
+test('a pasted text becomes a plan, the plan is changed, written and published', { timeout: 180_000 }, async () => {
+  const orgId = await makeOrganisation(app());
+  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'owner' });
+  const caller = await callerFor(app(), anna);
+  const page = await open();
+  await enter(page, app(), { person: anna, path: '/company/course/new' });
+  await page.getByRole('tab', { name: 'Mit KI erstellen' }).click();
+  await page.getByRole('button', { name: 'Plan erstellen' }).click();
+  await page.getByText('Schreiben Sie, worum es gehen soll.').waitFor();
+  await pasteText(page, handbook);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Plan erstellen' }).click();
+
+  await expectHeading(page, 'Erzeugung');
+  await page.getByRole('heading', { name: 'Plan', exact: true }).waitFor();
+  const { courses } = await caller.courses.page({});
+  const courseId = courses[0]?.courseId ?? '';
+  const planned = async () => (await caller.ai.current({ courseId }))?.plan;
+  // Nothing is written before it is confirmed.
+  expect((await caller.editor.course({ courseId })).modules).toEqual([]);
+  await page.getByRole('textbox', { name: 'Titel von Modul 1' }).fill('Fettbrände');
+  await page.getByRole('button', { name: 'Modul hinzufügen' }).click();
+  await page.getByRole('textbox', { name: 'Titel von Modul 2' }).fill('Zum Schluss');
+  await expect
+    .poll(async () => (await planned())?.modules.map(({ title }) => title), eventually)
+    .toEqual(['Fettbrände', 'Zum Schluss']);
+  await page.getByRole('button', { name: 'Aktionen zu „Zum Schluss“' }).click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  await expect.poll(async () => (await planned())?.modules.length, eventually).toBe(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kurs schreiben' }).click();
+
+  await page.getByRole('heading', { name: 'KI-Kurs generiert' }).waitFor();
+  expect((await caller.editor.course({ courseId })).modules.map(({ title }) => title)).toEqual(['Fettbrände']);
+  await page.getByRole('link', { name: 'Zum Kurs' }).last().click();
+  await page.getByRole('list', { name: 'Fettbrände', exact: true }).waitFor();
+  await caller.publishing.publish({ courseId });
+  expect((await caller.editor.course({ courseId })).status).toBe('published');
+  expectNoComplaints(page);
+});
+
+test('what is typed stays when the order fails, and goes through the second time into the same course', async () => {
+  const orgId = await makeOrganisation(app());
+  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
+  const caller = await callerFor(app(), anna);
+  const page = await open();
+  await enter(page, app(), { person: anna, path: '/company/course/new?tab=ai' });
+  await pasteText(page, handbook);
+  await page.route('**/trpc/ai.order*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Plan erstellen' }).click();
+  await page.getByRole('alert').getByText('KI-Generierung fehlgeschlagen').waitFor();
+  await page.getByRole('alert').getByText('Kurs konnte nicht automatisch generiert werden.').waitFor();
+  expect(await page.getByLabel('Text einfügen').inputValue()).toBe(handbook);
+  await page.unroute('**/trpc/ai.order*');
+  await page.getByRole('button', { name: 'Plan erstellen' }).click();
+  await page.getByRole('heading', { name: 'Plan', exact: true }).waitFor();
+  expect((await caller.courses.page({})).courses).toHaveLength(1);
+});
+
+test('a file that cannot be read says so before anything is sent', async () => {
+  const { anna, courseId } = await makeAuthors(app());
+  const page = await open();
+  await enter(page, app(), { person: anna, path: `/company/course/${courseId}/ai` });
+  await page.getByText('Dateien', { exact: true }).click();
+  const table = { name: 'Plan.xlsx', mimeType: 'application/zip', buffer: Buffer.from('Tabelle') };
+  await page.getByLabel('Dateien wählen').setInputFiles(table);
+  await page.getByText('Daraus lässt sich kein Kurs machen.').waitFor();
+  await page.getByRole('button', { name: 'Plan erstellen' }).click();
+  await page.getByText('Wählen Sie wenigstens eine Datei.').waitFor();
+  await page.getByRole('button', { name: 'Plan.xlsx entfernen' }).click();
+  expect(await page.getByText('Daraus lässt sich kein Kurs machen.').count()).toBe(0);
+});
+
+test('a document in a lesson is attached, or content is ordered from it', async () => {
+  const { anna, path } = await makeAuthors(app());
+  const page = await open();
+  await enter(page, app(), { person: anna, path });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Datei hochladen' }).click();
+  const handbookFile = { name: 'Handbuch.txt', mimeType: 'text/plain', buffer: Buffer.from(handbook) };
+  await (await chooser).setFiles(handbookFile);
+  const question = page.getByRole('dialog', { name: 'Was soll mit der Datei geschehen?' });
+  await question.getByRole('button', { name: 'Als Anhang einfügen' }).waitFor();
+  await question.getByRole('button', { name: 'Inhalt daraus erzeugen' }).click();
+  const order = page.getByRole('dialog', { name: 'KI-Inhalt für' });
+  await order.getByText('Handbuch.txt').waitFor();
+  await order.getByRole('button', { name: 'Inhalt erzeugen' }).waitFor();
+});

@@ -1,0 +1,97 @@
+/** What ended otherwise than wished: every way goes on, and nothing is lost. */
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
+import { testApp } from '../../server/testing/app.ts';
+import { orderOf } from '../../server/testing/orders.ts';
+import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { enter, makeNamed } from './company.ts';
+
+const endpoint = await openAiEndpoint();
+const app = testApp({ mail: false, server: true, settings: endpoint.settings });
+const open = testBrowser(() => app().baseUrl);
+afterAll(endpoint.close);
+beforeEach(() => endpoint.reset());
+
+const titles = ['Messer führen', 'Messer reinigen', 'Messer schärfen'];
+const draws = [{ source: 'S1', from: 1, to: 1 }];
+const plan = {
+  title: 'Messer',
+  modules: [{ title: 'Gebrauch', lessons: titles.map((title) => ({ title, goal: `${title} können`, draws })) }],
+};
+const lesson = {
+  sections: [{ markdown: 'Die Klinge zeigt immer vom Körper weg.', source: '', place: 0, quote: '' }],
+  questions: [],
+};
+
+/** An author on the page of a course that is ordered from a pasted text. */
+async function ordering() {
+  const anna = await makeNamed(app(), 'Anna Fein', { orgId: await makeOrganisation(app()), role: 'editor' });
+  const caller = await callerFor(app(), anna);
+  const { courseId } = await caller.courses.create({ title: 'Messer' });
+  await caller.ai.order(orderOf(courseId));
+  const page = await open();
+  await enter(page, app(), { person: anna, path: `/company/course/${courseId}/ai` });
+  const lessons = async () => {
+    const { modules } = await caller.editor.course({ courseId });
+    return modules.flatMap((module) => module.lessons.map(({ title }) => title));
+  };
+  return { page, caller, courseId, lessons };
+}
+
+test('an order that failed is tried again with its text, and of a course the lesson that cannot be written is left out', async () => {
+  endpoint.misbehave('keyRefused', 1);
+  endpoint.answer(({ name, prompt }) => {
+    if (name === 'course_plan') return plan;
+    return prompt.includes(`„${titles[1]}“`) || prompt.includes(`Lektion: ${titles[1]}`) ? 'kein JSON' : lesson;
+  });
+  const { page, lessons } = await ordering();
+  await page.getByRole('button', { name: 'Auftrag ändern und neu versuchen' }).click();
+  await page.getByText('Aus derselben Quelle:').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Plan erstellen' }).click();
+  await page.getByRole('button', { name: 'Kurs schreiben' }).click();
+  await page.getByRole('heading', { name: 'Angehalten' }).waitFor();
+  expect(await lessons()).toEqual(titles.slice(0, 1));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `„${titles[1]}“ auslassen` }).click();
+  await page.getByRole('button', { name: `„${titles[1]}“ auslassen` }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Rest erzeugen' }).click();
+  await page.getByRole('heading', { name: 'KI-Kurs generiert' }).waitFor();
+  expect(await lessons()).toEqual([titles[0], titles[2]]);
+  expectNoComplaints(page);
+});
+
+test('what is being written is cancelled, stays, and its rest is written; a cancelled plan is put away', async () => {
+  const gate = Promise.withResolvers<void>();
+  let written = 0;
+  endpoint.answer(async ({ name }) => {
+    if (name === 'course_plan') return plan;
+    written++;
+    if (written === 2) await gate.promise;
+    return lesson;
+  });
+  const { page, caller, courseId, lessons } = await ordering();
+  await page.getByRole('button', { name: 'Kurs schreiben' }).click();
+  await expect.poll(lessons).toEqual(titles.slice(0, 1));
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('heading', { name: 'Angehalten' }).waitFor();
+  gate.resolve();
+  expect(await lessons()).toEqual(titles.slice(0, 1));
+  await page.getByRole('button', { name: 'Rest erzeugen' }).click();
+  await page.getByRole('heading', { name: 'KI-Kurs generiert' }).waitFor();
+  expect(await lessons()).toEqual(titles);
+
+  const never = Promise.withResolvers<void>();
+  endpoint.answer(async () => never.promise.then(() => plan));
+  await caller.ai.order(orderOf(courseId));
+  await page.reload();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('heading', { name: 'Abgebrochen' }).waitFor();
+  await page.getByRole('button', { name: 'Verwerfen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
+  // What stood there before is there again.
+  await page.getByRole('heading', { name: 'KI-Kurs generiert' }).waitFor();
+  never.resolve();
+  expectNoComplaints(page);
+});

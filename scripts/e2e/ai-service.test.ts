@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { reserve, settle } from '../../server/core/ai/budget.ts';
+import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
+import { testApp } from '../../server/testing/app.ts';
+import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { enter, makeNamed } from './company.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const endpoint = await openAiEndpoint();
+const app = testApp({ mail: false, server: true, settings: endpoint.settings });
+const open = testBrowser(() => app().baseUrl);
+const bare = testApp({ mail: false, server: true });
+const openBare = testBrowser(() => bare().baseUrl);
+afterAll(endpoint.close);
+
+beforeEach(() => {
+  endpoint.reset();
+  endpoint.answer(() => ({ colour_name: 'Rot', is_warm: true }));
+});
+
+const path = '/admin/settings?tab=ai';
+
+test('an admin checks the connection, bounds the use, and the organisation sees what is left', async () => {
+  const orgId = await makeOrganisation(app(), 'Nordlicht Pflege');
+  await settle(app(), await reserve(app(), orgId, 50_000), 42_500);
+  const admin = await open();
+  await signInDirectly(admin, app(), await makePerson(app(), { platformRole: 'platform_admin' }));
+  await admin.goto(path);
+  await admin.getByText('test-model').waitFor();
+  await admin.getByText('Noch nicht geprüft.').waitFor();
+  expect(await admin.content()).not.toContain(endpoint.settings.AI_API_KEY);
+
+  endpoint.misbehave('keyRefused', 1);
+  const check = admin.getByRole('button', { name: 'Verbindung prüfen' });
+  await check.click();
+  await admin.getByText('Der Dienst lehnt den Zugang ab. Prüfen Sie AI_API_KEY.').waitFor();
+  endpoint.misbehave('noJsonSchema');
+  await check.click();
+  await admin.getByText('Verbunden', { exact: true }).waitFor();
+  await admin.getByText('Das Modell antwortet in JSON.').waitFor();
+
+  await admin.getByRole('row', { name: 'Nordlicht Pflege 42.500 1' }).waitFor();
+  const tokens = admin.getByLabel('Tokens je Organisation und Monat');
+  await tokens.fill('50000');
+  await admin.getByRole('button', { name: 'Kontingent speichern' }).click();
+  await admin.getByText('Gespeichert', { exact: true }).waitFor();
+  await expectAccessible(admin);
+  expectNoComplaints(admin);
+  await admin.reload();
+  await admin.getByText('Verbunden', { exact: true }).waitFor();
+  expect(await tokens.inputValue()).toBe('50.000');
+
+  const author = await open('phone');
+  await enter(author, app(), {
+    person: await makeNamed(app(), 'Leyla Kern', { orgId, role: 'editor' }),
+    path: '/company/settings',
+  });
+  const section = author.getByRole('region', { name: 'KI-Kontingent' });
+  await section.getByText(/^42\.500 von 50\.000 Tokens im .* verbraucht$/).waitFor();
+  await section.getByText('Es bleiben 7.500 Tokens.').waitFor();
+  await section.getByRole('progressbar', { name: 'Verbrauchtes KI-Kontingent' }).waitFor();
+  await section.scrollIntoViewIfNeeded();
+  await expectAccessible(author);
+  expectNoComplaints(author);
+});
+
+test('without a service the admin reads what works instead and how to set one', async () => {
+  const page = await openBare('phone');
+  await signInDirectly(page, bare(), await makePerson(bare(), { platformRole: 'platform_admin' }));
+  await page.goto(path);
+  await page.getByText('Der eingebaute Generator arbeitet ohne KI-Dienst.').waitFor();
+  await page.getByText('AI_BASE_URL', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Verbindung prüfen' }).count()).toBe(0);
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});

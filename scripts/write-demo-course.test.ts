@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readMadeCourse } from '../server/demo/handbook.ts';
+import { lessonOf } from '../server/features/ai/embedded/lesson.ts';
+import { planOf } from '../server/features/ai/embedded/plan.ts';
+import { readBytes } from '../server/features/ai/reading/read.ts';
+import { germanPdf } from '../server/testing/documents/german.ts';
+import { courseLengths } from '../shared/ai/order.ts';
+import { lessonsOf } from '../shared/ai/plan.ts';
+import { handbookCourse, placeholder } from './write-demo-course.ts';
+
+test('the course from the handbook is what the generator makes of it today', async () => {
+  expect(await handbookCourse()).toEqual(await readMadeCourse());
+});
+
+test.each(courseLengths)(
+  'every lesson of a %s plan has a text, also where its pages hold nothing but tables',
+  async (length) => {
+    const named = { filename: 'lager.pdf', type: 'application/pdf' };
+    const { unit, parts } = await readBytes(await germanPdf(), named, AbortSignal.timeout(60_000));
+    const source = { sourceId: placeholder, name: named.filename, unit };
+    const wishes = { audience: '', length, tone: 'Sie', hasQuizzes: true, modules: null, instruction: '' } as const;
+    const plan = planOf({ wishes, topic: '', title: 'Lager', excerpts: [{ ...source, parts }] });
+    for (const lesson of lessonsOf(plan)) {
+      const drawn = parts.filter(({ number }) => lesson.draws.some(({ from, to }) => from <= number && number <= to));
+      const { blocks } = lessonOf({ wishes, topic: '', plan, lesson, excerpts: [{ ...source, parts: drawn }] });
+      expect(blocks.filter(({ type }) => type === 'text').length, lesson.title).toBeGreaterThan(0);
+    }
+  },
+);

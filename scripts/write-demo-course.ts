@@ -1,0 +1,52 @@
+/**
+ * Writes what the embedded generator makes of the demo organisation's handbook: `node scripts/write-demo-course.ts`. The first start
+ * takes it from there, so that nobody waits for reading and planning. A test compares it with what is made today.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { lessonOf } from '../server/features/ai/embedded/lesson.ts';
+import { planOf } from '../server/features/ai/embedded/plan.ts';
+import type { MadeCourse } from '../server/features/ai/made-elsewhere.ts';
+import { readBytes } from '../server/features/ai/reading/read.ts';
+import type { OrderWishes } from '../shared/ai/order.ts';
+import { lessonsOf } from '../shared/ai/plan.ts';
+
+const folder = new URL('../server/demo/handbook/', import.meta.url);
+/** Stands for the source until it has a number of its own. */
+export const placeholder = '00000000-0000-4000-8000-000000000001';
+const wishes: OrderWishes = {
+  audience: 'Pflegekräfte und alle, die im Haus arbeiten',
+  length: 'medium',
+  tone: 'Sie',
+  hasQuizzes: true,
+  modules: null,
+  instruction: '',
+};
+
+export async function handbookCourse(): Promise<MadeCourse> {
+  const bytes = await readFile(new URL('drinking.pdf', folder));
+  const named = { filename: 'drinking.pdf', type: 'application/pdf' };
+  const source = await readBytes(bytes, named, AbortSignal.timeout(60_000));
+  const name = 'Trinken und Essen im Alter.pdf';
+  const { unit, title, parts } = source;
+  const excerpts = [{ sourceId: placeholder, name, unit, parts }];
+  const plan = planOf({ wishes, topic: '', title, excerpts });
+  const lessons = lessonsOf(plan).map((lesson) => {
+    const { from, to } = { from: 0, to: 0, ...lesson.draws[0] };
+    const drawn = parts.filter(({ number }) =>
+      lesson.draws.some((range) => number >= range.from && number <= range.to),
+    );
+    if (from === 0 || to === 0) throw new Error(`${lesson.title} draws on nothing`);
+    const written = lessonOf({
+      wishes,
+      topic: '',
+      plan,
+      lesson,
+      excerpts: [{ sourceId: placeholder, name, unit, parts: drawn }],
+    });
+    return { key: lesson.key, ...written };
+  });
+  return { name, wishes, source, plan, lessons };
+}
+
+if (import.meta.main)
+  await writeFile(new URL('course.json', folder), `${JSON.stringify(await handbookCourse(), null, 2)}\n`);
