@@ -13,6 +13,8 @@ const dialogAfter =
   async (page) => {
     await opening(page);
     await page.getByRole('dialog').first().waitFor();
+    // Judged with what it shows: on the way there its parts change their colours.
+    await page.getByRole('dialog').getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
   };
 const dialogOf = (name: string): Act =>
   dialogAfter((page) => page.getByRole('button', { name, exact: true }).first().click());
