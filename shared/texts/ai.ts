@@ -131,7 +131,7 @@ export const runningTexts = {
   writing: 'Der Kurs wird geschrieben',
   lessonWriting: 'Der Inhalt wird geschrieben',
   waiting: 'Gleich an der Reihe',
-  waitingText: 'Gerade schreibt eine andere Organisation. Es wird reihum gearbeitet.',
+  waitingText: 'Gerade entstehen andere Kurse. Es geht reihum, Ihrer ist bald dran.',
   now: {
     reading: (at: string) => (at === '' ? 'Quelle wird geöffnet' : `Liest ${at}`),
     planning: (at: string) => (at === '' ? 'Ordnet den Stoff zu Modulen und Lektionen' : `Ordnet „${at}“`),

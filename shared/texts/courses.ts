@@ -17,6 +17,7 @@ export const courseStateTexts = {
   visibilities: { public: 'Öffentlich', 'org-only': 'Nur Organisation', private: 'Nur mit Einladung' },
   version: (number: number) => `Version ${number.toLocaleString('de-DE')}`,
   unpublishedChanges: 'Unveröffentlichte Änderungen',
+  generation: { running: 'Wird erzeugt', planned: 'Plan liegt bereit', stopped: 'Erzeugung angehalten' },
 } as const;
 
 export const courseListTexts = {

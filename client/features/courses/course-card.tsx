@@ -26,7 +26,8 @@ type CourseCardProps = {
 /** The whole card leads to the course; the menu lies above. */
 export function CourseCard(props: CourseCardProps) {
   const { course, mayEdit, showsLearners = false, failure = null, onFailureRead, onDuplicate, onDelete } = props;
-  const { courseId, title, status, visibility, version, hasChanges, isOnline, createdAt, updatedAt } = course;
+  const { courseId, title, status, visibility, version, hasChanges, isOnline, createdAt, updatedAt, generation } =
+    course;
   const toRead = isOnline ? paths.course(courseId) : paths.company.courseDraft(courseId);
   const target = mayEdit ? paths.company.course(courseId) : toRead;
   return (
@@ -41,6 +42,11 @@ export function CourseCard(props: CourseCardProps) {
           {hasChanges && (
             <Badge component="span" color="amber">
               {courseStateTexts.unpublishedChanges}
+            </Badge>
+          )}
+          {generation !== null && (
+            <Badge component="span" color="sage" variant="outline">
+              {courseStateTexts.generation[generation]}
             </Badge>
           )}
         </Group>

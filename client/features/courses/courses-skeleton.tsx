@@ -16,6 +16,7 @@ const courseOf = (index: number): CourseInList => ({
   hasChanges: false,
   isOnline: true,
   moduleCount: 2,
+  generation: null,
   lessonCount: 5,
   createdAt: new Date(0),
   updatedAt: new Date(0),

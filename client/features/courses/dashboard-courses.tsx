@@ -12,6 +12,7 @@ import { CourseFigures } from './course-figures.tsx';
 import { useCourseRights } from './course-rights.ts';
 import { CardsSkeleton } from './courses-skeleton.tsx';
 import { NoCourses } from './no-courses.tsx';
+import { generatingLookMs, isGenerating } from './use-courses.ts';
 
 const shownCourses = 6;
 
@@ -44,7 +45,10 @@ function Actions() {
 
 function LastCourses() {
   const { mayEdit } = useCourseRights();
-  const page = trpc.courses.page.useQuery({});
+  const page = trpc.courses.page.useQuery(
+    {},
+    { refetchInterval: ({ state: { data } }) => (data !== undefined && isGenerating(data) ? generatingLookMs : false) },
+  );
   if (page.isPending) return <CardsSkeleton count={3} />;
   if (page.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void page.refetch()} />;
   const courses = page.data.courses.slice(0, shownCourses);

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import type { CourseGenerating } from '#shared/courses/generating.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { type CourseStatus, courseStatuses } from '#shared/courses/visibility.ts';
 import { useTyped } from '../../lib/use-typed.ts';
@@ -7,6 +8,12 @@ import { trpc } from '../../trpc.ts';
 
 export type StatusFilter = 'all' | CourseStatus;
 export const statusFilters: readonly StatusFilter[] = ['all', ...courseStatuses];
+
+type Listed = { courses: ReadonlyArray<{ generation: CourseGenerating | null }> };
+/** A list that shows a course on its way looks again. */
+export const generatingLookMs = 5_000;
+export const isGenerating = ({ courses }: Listed): boolean =>
+  courses.some(({ generation }) => generation === 'running');
 
 /** The courses, last changed first, as far as they have been loaded. What they are filtered by stands in the address. */
 export function useCourses() {
@@ -26,7 +33,11 @@ export function useCourses() {
     );
   const list = trpc.courses.page.useInfiniteQuery(
     { search, status },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) => (data?.pages.some(isGenerating) ? generatingLookMs : false),
+    },
   );
   return {
     list,

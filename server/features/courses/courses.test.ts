@@ -35,7 +35,34 @@ test('the list has the whole organisation, last changed first, with what a card 
     updatedAt: app().clock.now(),
     moduleCount: 3,
     lessonCount: 4,
+    generation: null,
   });
+});
+
+test('the list tells those who write what is being generated and what waits for them, by the newest order', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const { courseId } = await makeCourse(editor);
+  const shown = async ({ caller }: Member) => (await caller.courses.page({})).courses[0]?.generation;
+  const order = async (state: string) => {
+    app().clock.advance(1000);
+    const now = app().clock.now();
+    const data = { id: crypto.randomUUID(), courseId, state, generator: 'embedded', wishes: {}, createdAt: now };
+    await app().db.prisma.courseGeneration.create({ data: { ...data, updatedAt: now }, select: { id: true } });
+  };
+  for (const [state, said] of Object.entries({
+    failed: null,
+    planning: 'running',
+    planned: 'planned',
+    reading: 'running',
+    stopped: 'stopped',
+    writing: 'running',
+    written: null,
+  })) {
+    await order(state);
+    expect(await shown(editor), state).toBe(said);
+  }
+  await order('planned');
+  expect(await shown(viewer)).toBeNull();
 });
 
 test('the list is searched by part of a title, filtered by status and paged without gaps', async () => {

@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import type { CourseGenerating } from '#shared/courses/generating.ts';
 import type { CourseCursor, CourseFilter } from '#shared/courses/schema.ts';
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../core/db.ts';
@@ -50,6 +51,8 @@ export type CourseRow = {
   updatedAt: Date;
   moduleCount: number;
   lessonCount: number;
+  /** What the generator is about, or what of it waits for its author. Null for nothing, and for those who only read. */
+  generation: CourseGenerating | null;
 };
 
 /** Which courses a person sees: those of an organisation, or for a platform admin without one those outside any. */
@@ -59,6 +62,12 @@ type Page = Scope & { filter: CourseFilter; cursor: CourseCursor | null; take: n
 const inScope = ({ orgId, withPrivate }: Scope) => Prisma.sql`
   ${orgId === null ? Prisma.sql`c.org_id is null` : Prisma.sql`c.org_id = ${orgId}::uuid`}
   ${withPrivate ? Prisma.empty : Prisma.sql`and c.visibility <> 'private'`}`;
+
+/** By the newest order of the course. */
+const generating = Prisma.sql`
+  (select case when g.state in ('reading', 'planning', 'writing') then 'running'
+               when g.state in ('planned', 'stopped') then g.state end
+     from course_generations g where g.course_id = c.id order by g.created_at desc limit 1)`;
 
 /** Last changed first, after the cursor. */
 export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): Promise<CourseRow[]> {
@@ -75,7 +84,8 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
            exists (select 1 from published_courses p where p.course_id = c.id) as "isOnline",
            c.created_at as "createdAt", c.updated_at as "updatedAt",
            (select count(*)::int from modules m where m.course_id = c.id) as "moduleCount",
-           (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount"
+           (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount",
+           ${scope.withPrivate ? generating : Prisma.sql`null`} as generation
       from courses c
      where ${inScope(scope)} ${withStatus} ${matching} ${after}
      order by c.updated_at desc, c.id desc
