@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
-import { eventually, makeAuthors } from './authors.ts';
+import { eventually, makeAuthors, saved, write } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectHeading } from './expectations.ts';
+import { confirmDialog } from './publishing.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -56,10 +57,21 @@ test('a pasted text becomes a plan, the plan is changed, written and published',
   await page.getByRole('button', { name: 'Kurs schreiben' }).click();
 
   await page.getByRole('heading', { name: 'KI-Kurs generiert' }).waitFor();
+  // Who went on from below a long plan arrives at the top, by keyboard and ear too.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), eventually).toBe(true);
   expect((await caller.editor.course({ courseId })).modules.map(({ title }) => title)).toEqual(['Fettbrände']);
   await page.getByRole('link', { name: 'Zum Kurs' }).last().click();
-  await page.getByRole('list', { name: 'Fettbrände', exact: true }).waitFor();
-  await caller.publishing.publish({ courseId });
+  const lessons = page.getByRole('list', { name: 'Fettbrände', exact: true });
+  await lessons.getByRole('link').first().click();
+  const marks = page.getByRole('button', { name: 'mit KI erzeugt' });
+  await marks.first().waitFor();
+  const generated = await marks.count();
+  await write(page, 'Wasser und brennendes Fett vertragen sich nicht.');
+  await saved(page);
+  await expect.poll(() => marks.count(), eventually).toBe(generated - 1);
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  await page.getByRole('dialog').getByText('mit KI erzeugt und noch nicht geprüft').waitFor();
+  await confirmDialog(page, 'Veröffentlichen', 'Kurs wurde als Version 1 veröffentlicht.');
   expect((await caller.editor.course({ courseId })).status).toBe('published');
   expectNoComplaints(page);
 });

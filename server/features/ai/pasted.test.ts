@@ -29,6 +29,15 @@ test('headings part a text into sections that are called after them', () => {
   ]);
 });
 
+test('a heading with nothing but another below it stands with that one, which names them', () => {
+  const { parts } = splitPasted('# Küche\n## Messer\nScharf.\n## Gabel\n## Löffel\nRund.');
+  expect(parts.map(({ label, lines }) => [label, lines.length])).toEqual([
+    ['Messer', 3],
+    ['Gabel', 1],
+    ['Löffel', 2],
+  ]);
+});
+
 test('without headings short paragraphs stand together', () => {
   const paragraph = (sign: string) => sign.repeat(350);
   const { unit, parts } = splitPasted(['a', 'b', 'c', 'd'].map(paragraph).join('\n\n'));

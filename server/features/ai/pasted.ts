@@ -43,11 +43,15 @@ function bySection(read: readonly Read[]): SourceLine[][] {
   const groups: SourceLine[][] = [];
   for (const { line } of read) {
     const last = groups.at(-1);
-    if (last === undefined || line.kind === 'heading') groups.push([line]);
+    if (last === undefined || (line.kind === 'heading' && !standsAbove(last, line.level))) groups.push([line]);
     else last.push(line);
   }
   return groups;
 }
+
+/** Headings with nothing below them but another: they belong to what comes. */
+const standsAbove = (lines: readonly SourceLine[], level: number): boolean =>
+  lines.every((line) => line.kind === 'heading' && line.level < level);
 
 function byParagraph(read: readonly Read[]): SourceLine[][] {
   const groups: SourceLine[][] = [];
@@ -71,5 +75,9 @@ function joinedTo(most: number, groups: SourceLine[][]): SourceLine[][] {
   );
 }
 
-const labelOf = ([first]: SourceLine[]): SourcePart['label'] =>
-  first?.kind === 'heading' ? first.text.slice(0, sourceLimits.label).toWellFormed() : '';
+/** The last of the headings that it begins with. */
+function labelOf(lines: readonly SourceLine[]): SourcePart['label'] {
+  const words = lines.findIndex(({ kind }) => kind !== 'heading');
+  const heading = words === -1 ? lines[0] : lines[words - 1];
+  return heading?.kind === 'heading' ? heading.text.slice(0, sourceLimits.label).toWellFormed() : '';
+}

@@ -17,6 +17,12 @@ test.each<[string, Partial<OrderValues>, string[], string]>([
   ['a topic', { topic: 'Brandschutz im Lager' }, [], 'Brandschutz im Lager'],
   ['the first sentence of a topic', { topic: 'Brandschutz im Lager: Gefahren erkennen' }, [], 'Brandschutz im Lager'],
   ['the first line of a text', { kind: 'text', text: '\n  Fettbrände\n\nSie entstehen …' }, [], 'Fettbrände'],
+  [
+    'the first heading of a text',
+    { kind: 'text', text: '## Kapitel 1: Fettbrände\nSie …' },
+    [],
+    'Kapitel 1: Fettbrände',
+  ],
   ['the name of a text', { kind: 'text', name: 'Handbuch', text: 'Fettbrände' }, [], 'Handbuch'],
   ['a file without its ending', { kind: 'files' }, ['Hand.buch.pdf', 'b.pdf'], 'Hand.buch'],
   ['a file that is nothing but an ending', { kind: 'files' }, ['.pdf'], '.pdf'],

@@ -93,7 +93,10 @@ function withoutEnding(filename: string): string {
 }
 
 function firstSentence(text: string): string {
-  const [line = ''] = text.trim().split('\n', 1);
+  const [first = ''] = text.trim().split('\n', 1);
+  // A heading is called so as a whole, without its marks.
+  const line = first.replace(/^#{1,6} +/u, '');
+  if (line !== first) return line;
   const end = line.search(/[.!?:]\s/u);
   return (end > 0 ? line.slice(0, end) : line).replace(/\s+/gu, ' ');
 }

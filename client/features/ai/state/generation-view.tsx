@@ -1,5 +1,6 @@
 import { Box, Button, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useDidUpdate } from '@mantine/hooks';
+import { useRef, useState } from 'react';
 import type { OrderedSource } from '#shared/ai/source.ts';
 import type { GenerationView as Generation, GenerationProgress } from '#shared/ai/state.ts';
 import { courseAiTexts, orderTexts } from '#shared/texts/ai.ts';
@@ -20,6 +21,7 @@ type GenerationViewProps = {
 
 /** What stands on the page of a course's generation, by its state. */
 export function GenerationView({ courseId, generation, progress }: GenerationViewProps) {
+  const view = useArrival(generation);
   const utils = trpc.useUtils();
   const [reloads, setReloads] = useState(0);
   const [orderedAnew, setOrderedAnew] = useState<string | null>(null);
@@ -33,7 +35,7 @@ export function GenerationView({ courseId, generation, progress }: GenerationVie
     setReloads((count) => count + 1);
   };
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" tabIndex={-1} ref={view}>
       {isRunning(generation) && <RunningView courseId={courseId} generation={generation} progress={progress} />}
       {state === 'planned' && (
         <PlanView
@@ -56,6 +58,17 @@ export function GenerationView({ courseId, generation, progress }: GenerationVie
       </Box>
     </Stack>
   );
+}
+
+/** What follows a long plan or a long list begins at the top of the page, and so does whoever reads it by keyboard or ear. */
+function useArrival(generation: Generation | null) {
+  const view = useRef<HTMLDivElement>(null);
+  const stage = generation === null ? null : isRunning(generation) ? 'running' : generation.state;
+  useDidUpdate(() => {
+    window.scrollTo(0, 0);
+    view.current?.focus({ preventScroll: true });
+  }, [stage]);
+  return view;
 }
 
 /** `former`: its wishes are taken over; of one that came to nothing its sources and the lesson it was for, too. */

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['3.2 Brandklassen', 'Brandklassen'],
   ['Kapitel 4: Verhalten im Notfall', 'Verhalten im Notfall'],
+  ['Abschnitt 4.12 Verhalten im Notfall', 'Verhalten im Notfall'],
   ['A. Temperaturen', 'Temperaturen'],
   ['IV. Pflichten', 'Pflichten'],
   ['§ 5 Haftung', 'Haftung'],

@@ -6,7 +6,7 @@ import { oneLine } from '#shared/validation/text.ts';
 const longest = 90;
 
 const numbering =
-  /^(?:(?:kapitel|abschnitt|teil|modul|lektion|thema|chapter|section|part|module|lesson|folie)\s{1,3}(?:\d{1,3}|[IVX]{1,5}|[A-H])\b[.:)–—-]?|(?:\d{1,3}\.){1,5}\d{0,3}|\d{1,3}(?=\s)|\d{1,3}\)|[A-H][.)]|[IVX]{1,5}\.|§\s?\d{1,4}\s?[a-z]?\b)[\s:–—-]{0,5}/iu;
+  /^(?:(?:kapitel|abschnitt|teil|modul|lektion|thema|chapter|section|part|module|lesson|folie)\s{1,3}(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVX]{1,5}|[A-H])\b[.:)–—-]?|(?:\d{1,3}\.){1,5}\d{0,3}|\d{1,3}(?=\s)|\d{1,3}\)|[A-H][.)]|[IVX]{1,5}\.|§\s?\d{1,4}\s?[a-z]?\b)[\s:–—-]{0,5}/iu;
 
 /** At a word's end, if there is one. */
 export function clipped(text: string, most: number): string {
