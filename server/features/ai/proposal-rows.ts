@@ -25,9 +25,12 @@ export type NewProposal = {
   createdAt: Date;
 };
 
-/** `imageIds`: sources that are images and come along. */
+/** Behind those that wait, however fast they come: lessons are taken in the order of the plan. `imageIds`: sources that are images and come along. */
 export async function insertProposal(tx: Tx, proposal: NewProposal & { imageIds?: string[] }): Promise<void> {
-  await tx.courseProposal.create({ data: proposal, select: { id: true } });
+  const waiting = { courseId: proposal.courseId, state: { in: ['writing', 'open'] } };
+  const last = await tx.courseProposal.aggregate({ where: waiting, _max: { createdAt: true } });
+  const createdAt = new Date(Math.max(proposal.createdAt.getTime(), (last._max.createdAt?.getTime() ?? 0) + 1));
+  await tx.courseProposal.create({ data: { ...proposal, createdAt }, select: { id: true } });
 }
 
 export type ProposalState = 'writing' | 'open' | 'failed' | 'taken' | 'refused';
