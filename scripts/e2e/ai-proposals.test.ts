@@ -1,4 +1,5 @@
 /** What is made for a course with content waits beside it until its author has decided. */
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
@@ -26,20 +27,29 @@ const plan = {
   ],
 };
 
+/** Without scrolling. */
+async function expectInSight(locator: Locator): Promise<void> {
+  await locator.waitFor();
+  const distance = () => locator.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(distance, eventually).toBeGreaterThan(0);
+}
+
 test('content ordered for a lesson waits beside it and is taken; the lesson written anew is compared and refused', async () => {
-  const { anna, path, blocks } = await makeAuthors(app(), { title: 'Küche', blocks: 2 });
+  const { anna, path, blocks } = await makeAuthors(app(), { title: 'Küche', blocks: 8 });
   const texts = async () => (await blocks()).map(({ content }) => JSON.stringify(content).replace(/<[^<>]*>/g, ''));
   const old = await texts();
   endpoint.answer(() => lessonOf(words));
   const page = await open();
   await enter(page, app(), { person: anna, path });
+  const proposals = page.getByRole('link', { name: 'Vorschläge (1)' });
   await page.getByRole('button', { name: 'KI-Inhalt', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'KI-Inhalt für' });
   await dialog.getByText('Text', { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Wie der Text heißt' }).fill('Küchenhandbuch');
   await dialog.getByRole('textbox', { name: 'Text einfügen' }).fill(`Messer sicher führen. ${words}`);
   await dialog.getByRole('button', { name: 'Inhalt erzeugen' }).click();
-  await page.getByRole('link', { name: 'Vorschläge (1)' }).click();
+  await expectInSight(proposals);
+  await proposals.click();
   const list = page.getByRole('list', { name: 'Vorschläge' });
   await list.getByText(words).waitFor();
   expect(await texts()).toEqual(old);
@@ -47,15 +57,16 @@ test('content ordered for a lesson waits beside it and is taken; the lesson writ
   await list.getByRole('button', { name: /übernehmen$/ }).click();
   await page.getByRole('heading', { name: 'Keine Vorschläge' }).waitFor();
   const taken = await texts();
-  expect(taken.slice(0, 2)).toEqual(old);
-  expect(taken[2]).toContain(words);
+  expect(taken.slice(0, 8)).toEqual(old);
+  expect(taken[8]).toContain(words);
 
   endpoint.answer(() => lessonOf('Absatz 1 der Lektion 1, und ein Beispiel aus der Pflege'));
   await page.goto(path);
   await page.getByRole('button', { name: 'Lektion mit KI überarbeiten …' }).click();
   await page.getByLabel('Was soll anders werden?').fill('mit einem Beispiel aus der Pflege');
   await page.getByRole('button', { name: 'Neue Fassung schreiben' }).click();
-  await page.getByRole('link', { name: 'Vorschläge (1)' }).click();
+  await expectInSight(proposals);
+  await proposals.click();
   await list.getByText('Ihr Wunsch: mit einem Beispiel aus der Pflege').waitFor();
   const shown = async (tag: 'ins' | 'del') => (await list.locator(tag).allTextContents()).join(' ');
   await expect.poll(() => shown('ins'), eventually).toContain('Pflege');

@@ -5,6 +5,7 @@ import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { ProposalBody } from '../proposals/proposal-card.tsx';
 import { useDecisions } from '../proposals/use-proposals.ts';
+import { proposalElementId } from './bring-into-view.ts';
 
 type BlockProposalProps = { courseId: string; blockId: string };
 
@@ -26,6 +27,7 @@ function Proposals({ courseId, proposals }: { courseId: string; proposals: reado
   return proposals.map((proposal) => (
     <Box
       key={proposal.proposalId}
+      id={proposalElementId(proposal.proposalId)}
       component="section"
       my="sm"
       p="md"

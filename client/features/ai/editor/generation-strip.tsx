@@ -8,6 +8,7 @@ import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useProposals } from '../proposals/use-proposals.ts';
 import { isRunning, useGeneration } from '../state/use-generation.ts';
+import { stripId } from './bring-into-view.ts';
 
 /** One quiet line in the editor while something is being made, waits for its author, or has stopped on the way. */
 export function GenerationStrip({ courseId }: { courseId: string }) {
@@ -26,7 +27,14 @@ export function GenerationStrip({ courseId }: { courseId: string }) {
         : null;
   if (said === null && proposals.length === 0) return null;
   return (
-    <Group component="section" gap="0.25rem 1rem" mb="md" className={look('inkLinks', 'fine')} aria-label={texts.title}>
+    <Group
+      id={stripId}
+      component="section"
+      gap="0.25rem 1rem"
+      mb="md"
+      className={look('inkLinks', 'fine')}
+      aria-label={texts.title}
+    >
       {said !== null && (
         <Link className={look('inlineRow', 'gap6')} to={path}>
           {isBusy ? (

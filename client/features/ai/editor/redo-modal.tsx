@@ -10,6 +10,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { useLast } from '../../../lib/use-last.ts';
 import { trpc } from '../../../trpc.ts';
 import { OverBudget } from '../offer-note.tsx';
+import { bringIntoView, proposalElementId, stripId } from './bring-into-view.ts';
 
 /** `saved`: waits until what was typed is stored; false if it could not be. */
 export type RedoneBlock = {
@@ -45,6 +46,7 @@ function RedoForm({ courseId, block, onClose }: RedoModalProps & { block: Redone
     onSuccess: async () => {
       await utils.ai.proposals.invalidate({ courseId });
       onClose();
+      bringIntoView(blockId === null ? stripId : proposalElementId(requestId));
     },
   });
   const submit = async (event: FormEvent) => {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isSourceName } from '#shared/ai/files.ts';
 import { paths } from '../../../app/paths.ts';
 import { BlockProposal } from './block-proposal.tsx';
+import { bringIntoView, stripId } from './bring-into-view.ts';
 import { type Documents, DocumentsModal } from './documents-modal.tsx';
 import { type LessonOrder, LessonOrderModal } from './lesson-order-modal.tsx';
 import { LessonTools } from './lesson-tools.tsx';
@@ -54,6 +55,7 @@ export function useAiDesk(courseId: string) {
         onOrdered={(lessonId) => {
           close();
           if (lessonId === null) void navigate(paths.company.courseAi(courseId));
+          else bringIntoView(stripId);
         }}
         onClose={close}
       />
