@@ -59,8 +59,11 @@ export const nearestSlot: CollisionDetection = (args) => {
   return closestCenter({ ...args, droppableContainers });
 };
 
-/** The place among the others, counted without the item itself. Null if it stays where it is. */
-export function landing(dragged: Dragged, place: DropPlace): { parentId: string; index: number } | null {
+/** The place among the others, counted without the item itself. */
+export type Landing = { parentId: string; index: number };
+
+/** Null if it stays where it is. */
+export function landing(dragged: Dragged, place: DropPlace): Landing | null {
   const { parentId } = place;
   const isBehind = parentId === dragged.parentId && place.index > dragged.index;
   const index = isBehind ? place.index - 1 : place.index;

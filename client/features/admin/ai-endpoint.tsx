@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import type { AiSettingsView } from '#shared/ai/state.ts';
 import { aiServiceTexts } from '#shared/texts/ai-service.ts';
+import { Fact } from '../../components/fact.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 
@@ -47,16 +48,5 @@ function HowToSetOne() {
         ))}
       </dl>
     </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: string }) {
-  return (
-    <div>
-      <Box component="dt" mb={4} className={look('muted', 'fine')}>
-        {term}
-      </Box>
-      <dd className={look('anywhere', 'unhyphenated')}>{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { Fact } from '../../components/fact.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { LogoSection } from './logo-section.tsx';
@@ -42,16 +43,5 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
         <p className={look('muted', 'small')}>{texts.needsReviewHint}</p>
       </SettingsSection>
     </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: string }) {
-  return (
-    <div>
-      <Box component="dt" mb={4} className={look('muted', 'fine')}>
-        {term}
-      </Box>
-      <dd className={look('anywhere', 'preLine')}>{children}</dd>
-    </div>
   );
 }

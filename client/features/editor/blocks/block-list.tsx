@@ -1,19 +1,9 @@
-import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from '@dnd-kit/core';
 import { Box } from '@mantine/core';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { EditedBlock, EditedLesson } from '#shared/editor/state.ts';
 import { contentTexts as texts } from '#shared/texts/editor.ts';
-import { DragChip, DropTarget } from '../../../components/dragging/drag-parts.tsx';
-import {
-  beginDrag,
-  type Dragged,
-  dragAccessibility,
-  draggedIn,
-  landing,
-  nearestSlot,
-  placeIn,
-  useDragSensors,
-} from '../../../components/dragging/dragging.ts';
+import { DragArea } from '../../../components/dragging/drag-area.tsx';
+import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { look } from '../../../components/look/look.ts';
 import { useEditorParts } from '../editor-context.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
@@ -26,24 +16,9 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
   const { queue, blocks: actions } = useEditorParts();
   const { lessonId } = lesson;
   const blocks = useWithLost(queue, lesson);
-  const sensors = useDragSensors();
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const end = ({ active, over }: DragEndEvent) => {
-    setDragged(null);
-    const [item, place] = [draggedIn(active), placeIn(over)];
-    const target = item && place && landing(item, place);
-    if (target) void actions.move(item.id, { lessonId, index: target.index });
-  };
   const count = blocks.length;
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={nearestSlot}
-      accessibility={dragAccessibility}
-      onDragStart={({ active }: DragStartEvent) => setDragged(beginDrag(active))}
-      onDragEnd={end}
-      onDragCancel={() => setDragged(null)}
-    >
+    <DragArea onMove={({ id }, { index }) => void actions.move(id, { lessonId, index })}>
       <ol className={`${classes.cards} ${look('stack')}`} aria-label={texts.list}>
         {blocks.map((block, index) => (
           <BlockCard
@@ -60,8 +35,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
           <DropTarget place={{ kind: 'block', parentId: lessonId, index: count, count, parentTitle: '' }} />
         </Box>
       </ol>
-      <DragOverlay dropAnimation={null}>{dragged && <DragChip title={dragged.title} />}</DragOverlay>
-    </DndContext>
+    </DragArea>
   );
 }
 

@@ -1,20 +1,11 @@
-import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent, MeasuringStrategy } from '@dnd-kit/core';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
-import { DragChip, DropTarget } from '../../../components/dragging/drag-parts.tsx';
-import {
-  beginDrag,
-  type Dragged,
-  dragAccessibility,
-  draggedIn,
-  landing,
-  nearestSlot,
-  placeIn,
-  useDragSensors,
-} from '../../../components/dragging/dragging.ts';
+import { DragArea } from '../../../components/dragging/drag-area.tsx';
+import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
+import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
 import { look } from '../../../components/look/look.ts';
 import { NoticeAt } from '../notice-at.tsx';
 import type { Rename } from '../titles/use-rename.ts';
@@ -23,8 +14,6 @@ import classes from './structure.module.css';
 import { lessonCount } from './structure.ts';
 import { useOpenModules } from './use-open-modules.ts';
 import type { StructureActions } from './use-structure-actions.ts';
-
-const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 type StructurePanelProps = {
   courseId: string;
@@ -40,6 +29,10 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
   const { courseId, modules, lessonId, actions, rename, onMoveLesson } = props;
   const course = { modules };
   const open = useOpenModules(course, lessonId);
+  const move = (item: Dragged, { parentId, index }: Landing) => {
+    if (item.kind === 'module') void actions.moveModule(item.id, index);
+    else void actions.moveLesson(item.id, { moduleId: parentId, index });
+  };
   return (
     <div className={look('stack', 'contentStart', 'gap12')}>
       <div className={`${classes.head} ${look('stack')}`}>
@@ -59,7 +52,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
       </div>
       <NoticeAt place="structure" />
       {modules.length === 0 && <p className={classes.nothing}>{texts.empty}</p>}
-      <DragArea actions={actions}>
+      <DragArea onMove={move}>
         <ol className={classes.modules}>
           {modules.map((module, index) => (
             <ModuleSection
@@ -104,33 +97,3 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
     </div>
   );
 });
-
-type DragAreaProps = { actions: StructureActions; children: React.ReactNode };
-
-function DragArea({ actions, children }: DragAreaProps) {
-  const sensors = useDragSensors();
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const start = ({ active }: DragStartEvent) => setDragged(beginDrag(active));
-  const end = ({ active, over }: DragEndEvent) => {
-    setDragged(null);
-    const [item, place] = [draggedIn(active), placeIn(over)];
-    const target = item && place && landing(item, place);
-    if (!target) return;
-    if (item.kind === 'module') void actions.moveModule(item.id, target.index);
-    else void actions.moveLesson(item.id, { moduleId: target.parentId, index: target.index });
-  };
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={nearestSlot}
-      measuring={measuring}
-      accessibility={dragAccessibility}
-      onDragStart={start}
-      onDragEnd={end}
-      onDragCancel={() => setDragged(null)}
-    >
-      {children}
-      <DragOverlay dropAnimation={null}>{dragged && <DragChip title={dragged.title} />}</DragOverlay>
-    </DndContext>
-  );
-}
