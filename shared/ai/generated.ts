@@ -27,6 +27,6 @@ export const generatedQuiz = z.strictObject({
   level: z.enum(questionLevels),
   evidence,
 });
-export const generatedBlock = z.discriminatedUnion('type', [generatedText, generatedQuiz]);
+const generatedBlock = z.discriminatedUnion('type', [generatedText, generatedQuiz]);
 export type GeneratedBlock = z.infer<typeof generatedBlock>;
 export const generatedBlocks = z.array(generatedBlock).max(generatedLimits.blocks);

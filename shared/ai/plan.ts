@@ -9,11 +9,11 @@ export const planLimits = { goal: 300, ranges: 20 } as const;
 
 const place = z.number().int().min(1).max(sourceLimits.parts);
 /** Pages (slides, sections) `from` to `to` of a source, both included. */
-export const sourceRange = z.strictObject({ sourceId: z.uuid(), from: place, to: place });
+const sourceRange = z.strictObject({ sourceId: z.uuid(), from: place, to: place });
 export type SourceRange = z.infer<typeof sourceRange>;
 
 /** `goal`: one goal with a verb ('Brandklassen unterscheiden'). Keys are made by whoever adds the part. */
-export const plannedLesson = z.strictObject({
+const plannedLesson = z.strictObject({
   key: z.uuid(),
   title: line(courseLimits.title),
   goal: line(planLimits.goal, 0),

@@ -7,7 +7,7 @@ import { line, text } from '../validation/text.ts';
 export const sourceUnits = ['page', 'slide', 'section', 'paragraph'] as const;
 export type SourceUnit = (typeof sourceUnits)[number];
 
-export const sourceKinds = ['topic', 'text', 'file'] as const;
+const sourceKinds = ['topic', 'text', 'file'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 export const sourceLimits = {

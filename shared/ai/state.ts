@@ -11,7 +11,7 @@ import type { SourceKind, SourceUnit } from './source.ts';
  * reading and planning run in the background; planned waits for its author; writing runs in the background; written is the good end;
  * stopped: cancelled or failed while writing, what was written stays and 'Rest erzeugen' goes on; failed: no plan came of it.
  */
-export const generationStates = ['reading', 'planning', 'planned', 'writing', 'written', 'stopped', 'failed'] as const;
+const generationStates = ['reading', 'planning', 'planned', 'writing', 'written', 'stopped', 'failed'] as const;
 export type GenerationState = (typeof generationStates)[number];
 
 export type SourceView = {

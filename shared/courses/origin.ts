@@ -7,18 +7,17 @@ export const generators = ['embedded', 'service'] as const;
 export type Generator = (typeof generators)[number];
 
 /** generated: nobody has looked at it; edited: a person has changed it; confirmed: a person has read and kept it. */
-export const originStates = ['generated', 'edited', 'confirmed'] as const;
-export type OriginState = (typeof originStates)[number];
+const originStates = ['generated', 'edited', 'confirmed'] as const;
 
 /**
  * held: the quotation stands there word for word. unheld: 'nicht belegt'. toCheck: 'zu prüfen', the block was edited since. none: there
  * is no source, as for a course from a bare topic.
  */
-export const sourceStates = ['held', 'unheld', 'toCheck', 'none'] as const;
+const sourceStates = ['held', 'unheld', 'toCheck', 'none'] as const;
 export type SourceState = (typeof sourceStates)[number];
 
 /** `name`: what the source is called, kept for the time when it is gone. `fileId`: the file to open, null for a pasted text. */
-export const originSource = z.strictObject({
+const originSource = z.strictObject({
   sourceId: z.uuid(),
   name: text(200, 0),
   fileId: z.uuid().nullable(),

@@ -4,7 +4,7 @@ import type { QuestionLevel } from '../courses/levels.ts';
 /** Of fewer people nothing is told but how many they are: it would be about them and not about the question. */
 export const fewestAnswers = 5;
 /** From this share on nearly everybody has chosen an option. */
-export const nearlyAll = 0.75;
+const nearlyAll = 0.75;
 
 /** nobody: this wrong option misleads no one, it could as well be missing. most: the question misleads, or another option is right. */
 export type ChoiceMark = 'nobody' | 'most';

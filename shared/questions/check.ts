@@ -55,7 +55,7 @@ function readingOf(question: Question): ReadQuestion {
 }
 
 /** From here on two questions ask the same. */
-export const alikeFrom = 0.75;
+const alikeFrom = 0.75;
 
 /** By what is asked; where that is nothing of its own ('Welche Aussage trifft zu?'), by what is right. */
 function isAlike(one: ReadQuestion, other: ReadQuestion): boolean {
@@ -65,7 +65,7 @@ function isAlike(one: ReadQuestion, other: ReadQuestion): boolean {
 }
 
 /** A number of questions is needed before places can be out of balance. */
-export const fewestForBalance = 5;
+const fewestForBalance = 5;
 /** Standard deviations above what chance would give. */
 const beyondChance = 2;
 

@@ -102,7 +102,7 @@ export const longestToMean = 1.3;
  * Or at most so many characters longer: a short word. Among 'Feuer', 'Wasser' and 'Sauerstoff' no length gives anything away, though one
  * has twice the letters of another.
  */
-export const longestOverMean = 8;
+const longestOverMean = 8;
 
 export function lengthProblems({ options, correctIndex }: Question): QuestionProblem[] {
   const lengths = options.map((option) => [...exact(option)].length);

@@ -17,7 +17,7 @@ const check = z.object({
   tellsUsage: z.boolean(),
   durationMs: z.number(),
 });
-export type StoredCheck = z.infer<typeof check>;
+type StoredCheck = z.infer<typeof check>;
 
 const keys = { settings: 'ai', check: 'ai_check' } as const;
 

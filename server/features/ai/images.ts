@@ -8,7 +8,7 @@ import type { GenerationRow } from './generation-rows.ts';
 import { findSources, type SourceRow } from './source-rows.ts';
 import type { StoredBlock } from './stored-blocks.ts';
 
-export type ImageBlock = { type: 'asset'; jsonContent: AssetContent; fileId: string; origin: null };
+type ImageBlock = { type: 'asset'; jsonContent: AssetContent; fileId: string; origin: null };
 
 export const isImage = ({ file }: Pick<SourceRow, 'file'>): boolean => file !== null && kindOf(file.type) === 'image';
 

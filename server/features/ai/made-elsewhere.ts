@@ -9,6 +9,7 @@ import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { lockCourse } from '../courses/service.ts';
+import { cleanBlocks } from './clean-blocks.ts';
 import { changeGeneration, findGeneration, insertGeneration } from './generation-rows.ts';
 import { withoutRepeated } from './new-questions.ts';
 import { addedTo } from './report.ts';
@@ -74,12 +75,13 @@ export async function writeMadeLessons(ctx: SignedInContext, ordered: Ordered, c
 
 const isQuestion = (block: GeneratedBlock): block is GeneratedBlock & Question => block.type === 'quiz';
 
-const storedOf = ({ app, user }: SignedInContext, { known }: Ordered, blocks: GeneratedBlock[]) => {
-  const own = blocks.map((block) => ({
+const storedOf = async ({ app, user }: SignedInContext, { known }: Ordered, blocks: GeneratedBlock[]) => {
+  const clean = await cleanBlocks(app, blocks, user.userId);
+  const own = clean.map((block) => ({
     ...block,
     evidence: block.evidence && { ...block.evidence, sourceId: known.sourceId },
   }));
-  return toStoredBlocks(app, { blocks: own, sources: [known], generator: 'embedded', userId: user.userId });
+  return toStoredBlocks({ blocks: own, sources: [known], generator: 'embedded' });
 };
 
 type Writing = {

@@ -33,7 +33,7 @@ export async function insertProposal(tx: Tx, proposal: NewProposal & { imageIds?
   await tx.courseProposal.create({ data: { ...proposal, createdAt }, select: { id: true } });
 }
 
-export type ProposalState = 'writing' | 'open' | 'failed' | 'taken' | 'refused';
+type ProposalState = 'writing' | 'open' | 'failed' | 'taken' | 'refused';
 
 export type ProposalRow = Omit<NewProposal, 'state' | 'createdBy' | 'createdAt'> & {
   state: ProposalState;

@@ -18,6 +18,7 @@ import {
   revisionOfLesson,
   touchCourse,
 } from '../courses/service.ts';
+import { cleanBlocks } from './clean-blocks.ts';
 import { presentProposal } from './present-proposal.ts';
 import { decideProposal, findProposal, generatorOf, listOpenProposals, type ProposalRow } from './proposal-rows.ts';
 import { placesOf } from './redo-before.ts';
@@ -95,5 +96,5 @@ async function storedBlocks({ app, user }: SignedInContext, { id, courseId, bloc
   const { prisma } = app.db;
   const generator = (await generatorOf(prisma, id)) ?? (app.ai === null ? 'embedded' : 'service');
   const sources = await readSources(prisma, courseId, placesOf(blocks));
-  return toStoredBlocks(app, { blocks, sources, generator, userId: user.userId });
+  return toStoredBlocks({ blocks: await cleanBlocks(app, blocks, user.userId), sources, generator });
 }

@@ -1,11 +1,9 @@
-/** What a generator has made, fit to be stored: sanitised like typed text, without links, each quotation looked up in its part. */
+/** What a generator has made, as blocks of a course: each quotation looked up in its part. Clean it is before: clean-blocks.ts. */
 import type { Evidence, GeneratedBlock } from '#shared/ai/generated.ts';
 import { standsIn } from '#shared/ai/quote.ts';
 import { type SourcePart, type SourceUnit, textOfPart } from '#shared/ai/source.ts';
 import type { QuizContent, TextContent } from '#shared/courses/content.ts';
 import type { BlockOrigin, Generator, OriginSource, SourceState } from '#shared/courses/origin.ts';
-import type { App } from '../../core/app.ts';
-import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
 
 /** The parts that blocks may have been made from. */
 export type KnownSource = {
@@ -22,26 +20,14 @@ type Generated = {
   blocks: readonly GeneratedBlock[];
   sources: readonly KnownSource[];
   generator: Generator;
-  userId: string;
 };
 
-/** Texts in which nothing is left are left out. @throws RuleError TEXT_TOO_COMPLEX, BUSY */
-export async function toStoredBlocks(app: App, generated: Generated): Promise<StoredBlock[]> {
-  const stored: StoredBlock[] = [];
-  for (const block of generated.blocks) {
-    const jsonContent = block.type === 'quiz' ? quizOf(block) : await textOf(app, block.html, generated.userId);
-    if (jsonContent !== null)
-      stored.push({ type: block.type, jsonContent, origin: originOf(block.evidence, generated) });
-  }
-  return stored;
-}
-
-const links = /<\/?a(?: [^<>]*)?>/g;
-
-async function textOf(app: App, html: string, userId: string): Promise<TextContent | null> {
-  const content = (await sanitiseAside(app, html, userId)).replace(links, '');
-  return content === '' ? null : { content };
-}
+export const toStoredBlocks = ({ blocks, ...drawn }: Generated): StoredBlock[] =>
+  blocks.map((block) => ({
+    type: block.type,
+    jsonContent: block.type === 'quiz' ? quizOf(block) : { content: block.html },
+    origin: originOf(block.evidence, drawn),
+  }));
 
 const quizOf = ({
   question,
@@ -57,7 +43,7 @@ const quizOf = ({
   level,
 });
 
-function originOf(evidence: Evidence | null, { sources, generator }: Generated): BlockOrigin {
+function originOf(evidence: Evidence | null, { sources, generator }: Omit<Generated, 'blocks'>): BlockOrigin {
   const known = sources.find(({ sourceId }) => sourceId === evidence?.sourceId);
   if (evidence === null || known === undefined)
     return { generator, state: 'generated', sourceState: 'none', source: null };

@@ -26,7 +26,7 @@ import { isRedoable } from './redo-before.ts';
 import { findSources } from './source-rows.ts';
 import type { StoredBlock } from './stored-blocks.ts';
 
-export type Taken = { tx: Tx; userId: string; proposal: ProposalRow; blocks: StoredBlock[] };
+type Taken = { tx: Tx; userId: string; proposal: ProposalRow; blocks: StoredBlock[] };
 
 /** @returns the lesson in which it stands now @throws RuleError NOT_FOUND, CONTENT_CHANGED, COURSE_FULL */
 export function placeTaken(taken: Taken): Promise<string> {

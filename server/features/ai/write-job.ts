@@ -37,7 +37,7 @@ export const writeJob = defineJob({
   run: (work) => writeNext(work, (orgId) => chooseGenerator(work.app, orgId)),
 });
 
-export type WriteWork = JobWork<z.infer<typeof payload>, GenerationProgress>;
+type WriteWork = JobWork<z.infer<typeof payload>, GenerationProgress>;
 
 /** @returns `again` while there is more to write */
 export async function writeNext(work: WriteWork, choose: (orgId: string | null) => CourseGenerator) {
@@ -73,7 +73,7 @@ async function writeLesson(work: WriteWork, { row, lesson }: Place, generator: C
       blocks: cleaned,
     },
   );
-  const stored = await toStoredBlocks(app, { blocks, sources: excerpts, generator: generator.kind, userId: ownerId });
+  const stored = toStoredBlocks({ blocks, sources: excerpts, generator: generator.kind });
   signal.throwIfAborted();
   return inTransaction(app.db, (tx) => store(tx, work, { lesson, blocks, stored, generator, leftOutQuestions }));
 }

@@ -28,7 +28,7 @@ export const listQuestions = (tx: Tx, { courseId, skip, take }: { courseId: stri
     offset ${skip} limit ${take}`;
 
 type Asked = { blockId: string; question: string };
-export type ChoiceCount = { blockId: string; choice: string; count: number };
+type ChoiceCount = { blockId: string; choice: string; count: number };
 
 export async function countsOf(tx: Tx, courseId: string, asked: readonly Asked[]): Promise<ChoiceCount[]> {
   if (asked.length === 0) return [];

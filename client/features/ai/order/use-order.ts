@@ -10,7 +10,7 @@ import type { SourceFiles } from './source-files.ts';
 
 /** `courseId` null: a new course is made for it. `lessonId`: only this lesson is to be filled. */
 export type OrderTarget = { courseId: string | null; lessonId: string | null };
-export type OrderStep = keyof typeof texts.busy;
+type OrderStep = keyof typeof texts.busy;
 
 /**
  * One order from the form to the server: the course, its files, the order. What went through is not done again when a later

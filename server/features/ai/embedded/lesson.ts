@@ -23,7 +23,7 @@ import { topicLesson } from './topic.ts';
 export type TextBlock = GeneratedBlock & { type: 'text' };
 
 /** Sentences of a lesson, without lists and tables. */
-export const sentencesOfLesson: Readonly<Record<CourseLength, number>> = { short: 14, medium: 22, long: 32 };
+const sentencesOfLesson: Readonly<Record<CourseLength, number>> = { short: 14, medium: 22, long: 32 };
 const mostTexts = 24;
 const shortBlock = 500;
 /** The goal and a second short text still fit above and below it. */

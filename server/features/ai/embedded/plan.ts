@@ -108,7 +108,7 @@ function titleWithin(sections: readonly Section[]): string | null {
 }
 
 /** Neighbouring parts as one range; where there are too many, the largest gaps remain. */
-export function rangesOf(lines: readonly PlacedLine[]): SourceRange[] {
+function rangesOf(lines: readonly PlacedLine[]): SourceRange[] {
   const ranges: SourceRange[] = [];
   for (const { place } of lines) {
     const last = ranges.at(-1);

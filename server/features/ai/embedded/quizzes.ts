@@ -7,7 +7,7 @@ import { orderDrafts } from './quiz-order.ts';
 import { termDrafts } from './quiz-terms.ts';
 
 /** `offset`: which lesson of the course it is, so that the right answers stand in all places; `most`: how many there may be. */
-export type QuizOrder = QuizMaterial & { offset: number; most: number; before?: readonly Quiz[] };
+type QuizOrder = QuizMaterial & { offset: number; most: number; before?: readonly Quiz[] };
 
 function quizOf(draft: Draft, material: QuizMaterial, place: number): Quiz {
   const { question, right, wrong, level } = draft;

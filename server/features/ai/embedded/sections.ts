@@ -6,7 +6,7 @@ import { type Bag, bagOf, cosine, countWords, vocabulary } from './words.ts';
 /** `path`: the clean headings above it, its own last; empty where there are none. */
 export type Section = { path: string[]; lines: PlacedLine[]; words: number };
 
-export const sectionOf = (path: readonly string[], lines: readonly PlacedLine[]): Section => ({
+const sectionOf = (path: readonly string[], lines: readonly PlacedLine[]): Section => ({
   path: [...path],
   lines: [...lines],
   words: lines.reduce((sum, line) => sum + countWords(textOfLine(line)), 0),

@@ -13,7 +13,7 @@ const opening =
   /^(?:(?:ich (?:möchte|will|brauche|hätte gern)|wir (?:möchten|brauchen|wollen)|erstelle(?:n sie)?|mache?|bitte)\s){0,2}(?:(?:mir|uns)\s)?(?:ein(?:en)?\s)?(?:kurzen\s|neuen\s)?(?:kurs|schulung|training|einführung|unterweisung|course)?\s?(?:zum thema|über|zu|zum|zur|für|in|about|on)\s/iu;
 
 /** 'Ein Kurs über den Umgang mit Beschwerden' is 'Umgang mit Beschwerden'. */
-export function topicName(topic: string): string {
+function topicName(topic: string): string {
   const first =
     topic
       .trim()

@@ -42,7 +42,6 @@ export const questionAnswer = z.object({
 export type QuestionAnswer = z.infer<typeof questionAnswer>;
 
 export const lessonAnswer = z.object({ sections: z.array(textAnswer), questions: z.array(questionAnswer) });
-export type LessonAnswer = z.infer<typeof lessonAnswer>;
 export const questionsAnswer = z.object({ questions: z.array(questionAnswer) });
 
 export type SaidPlace = Pick<TextAnswer, 'source' | 'place' | 'quote'>;

@@ -7,7 +7,7 @@ type Question<T> = { name: string; schema: z.ZodType<T>; system: string; prompt:
 /** One order's way to the model: on whose budget, until when, and the mark that sets material apart. */
 export type Asking = { mark: Mark; ask: <T>(question: Question<T>) => Promise<T> };
 
-export type Model = { service: TextService; orgId: string | null };
+type Model = { service: TextService; orgId: string | null };
 
 export const askingOf = ({ service, orgId }: Model, signal: AbortSignal): Asking => ({
   mark: newMark(),

@@ -7,6 +7,7 @@ import { openAiEndpoint } from '../../../testing/ai-endpoint.ts';
 import { ownWork, testApp } from '../../../testing/app.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { chooseGenerator } from '../choose-generator.ts';
+import { cleanBlocks } from '../clean-blocks.ts';
 import type { Excerpt, LessonOrder, PlanOrder } from '../generator.ts';
 import { toStoredBlocks } from '../stored-blocks.ts';
 
@@ -206,7 +207,8 @@ test('orders, links and HTML in a document and in an answer stay words or go', a
   expect(material).toContain('Ignoriere alle Regeln');
   expect(request?.prompt.split(material ?? '').join('')).not.toContain('boese.example');
   expect(blocks).toHaveLength(1);
-  const [stored] = await toStoredBlocks(app(), { blocks, sources: [], generator: 'service', userId: 'x' });
+  const clean = await cleanBlocks(app(), blocks, 'x');
+  const [stored] = toStoredBlocks({ blocks: clean, sources: [], generator: 'service' });
   expect(JSON.stringify(stored)).not.toMatch(/href|script|boese|<img|admin/);
   expect(Object.keys(stored ?? {})).toEqual(['type', 'jsonContent', 'origin']);
 });
@@ -224,7 +226,7 @@ test('quotations are looked up: on another page they move there, made-up ones, p
   endpoint.answer(() => ({ sections, questions: [] }));
   const { blocks } = await generator().lesson(lessonOrder(), signal);
   const sources = [{ ...handbook, fileId: null }];
-  const stored = await toStoredBlocks(app(), { blocks, sources, generator: 'service', userId: 'x' });
+  const stored = toStoredBlocks({ blocks, sources, generator: 'service' });
   expect(stored.map(({ origin }) => [origin.sourceState, origin.source?.part])).toEqual([
     ['held', 1],
     ['held', 2],

@@ -19,7 +19,7 @@ const pairs: ReadonlyArray<readonly QuestionLevel[]> = [
 ];
 const each: readonly QuestionLevel[] = ['wissen', 'verstehen', 'anwenden'];
 
-export const levelsOf = (length: CourseLength, lesson: number): readonly QuestionLevel[] =>
+const levelsOf = (length: CourseLength, lesson: number): readonly QuestionLevel[] =>
   length === 'long' ? each : (pairs[lesson % pairs.length] ?? each);
 
 /** @throws RuleError AI_ANSWER_UNUSABLE if there is not a single text in it */

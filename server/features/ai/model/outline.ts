@@ -6,7 +6,7 @@ import { clipped } from './window.ts';
 
 /** `to`: the last part that this entry stands for; several in documents with very many. */
 export type OutlineEntry = { from: number; to: number; text: string };
-export type OutlinedSource = { sourceId: string; entries: OutlineEntry[] };
+type OutlinedSource = { sourceId: string; entries: OutlineEntry[] };
 
 const between = ' — ';
 const leastOfEntry = 90;

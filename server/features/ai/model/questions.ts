@@ -15,7 +15,7 @@ import { rightPlace } from './right-place.ts';
 import { clipped } from './window.ts';
 
 /** `first`: how many questions of the course come before these, so that right answers take all places in turn. */
-export type Quizzed = { wishes: OrderWishes; shown: Shown; levels: readonly QuestionLevel[]; first: number };
+type Quizzed = { wishes: OrderWishes; shown: Shown; levels: readonly QuestionLevel[]; first: number };
 
 type Checked = { quizzes: GeneratedQuiz[]; leftOut: number };
 type Judged = { quiz: GeneratedQuiz } | { refused: Refused };

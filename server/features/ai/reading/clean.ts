@@ -10,7 +10,7 @@ export const clean = (text: string): string =>
   text.toWellFormed().replace(breaks, ' ').replace(unseen, '').replace(/\s+/g, ' ').trim().normalize('NFC');
 
 /** Null for a line that says nothing. */
-export function cleanLine(line: SourceLine): SourceLine | null {
+function cleanLine(line: SourceLine): SourceLine | null {
   if (line.kind === 'row') {
     const cells = line.cells.map(clean);
     return cells.some((cell) => cell !== '') ? { kind: 'row', cells } : null;

@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 
 /** Names come without their prefix. */
-export type Listener = {
+type Listener = {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   close: (name: string) => void;
   text: (text: string) => void;
 };
 
 const pieceLength = 64 * 1024;
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Reads XML piece by piece. @throws Error for what is none */
 export function readXml(xml: Buffer | string, { open, close, text }: Listener): void {

@@ -17,9 +17,9 @@ import { openTurns } from '../../../core/workers/turns.ts';
 import { collect } from './answer.ts';
 import { watchMemory } from './watch.ts';
 
-export type StoredFile = { key: string; filename: string; size: number; type: string };
+type StoredFile = { key: string; filename: string; size: number; type: string };
 
-export const readingLimits = { memoryBytes: megabytes(138), heapMb: 64, timeMs: seconds(60), waiting: 8 } as const;
+const readingLimits = { memoryBytes: megabytes(138), heapMb: 64, timeMs: seconds(60), waiting: 8 } as const;
 
 const childFile = fileURLToPath(new URL('./child.mjs', import.meta.url));
 const turns = openTurns({ places: 1, waiting: readingLimits.waiting, timeoutMs: minutes(5) });

@@ -2,7 +2,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { RuleError } from '../../../core/errors.ts';
 
-export const archiveLimits = { entries: 5_000, inflated: 16 * 1024 * 1024 } as const;
+const archiveLimits = { entries: 5_000, inflated: 16 * 1024 * 1024 } as const;
 
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;

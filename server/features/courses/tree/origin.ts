@@ -37,7 +37,7 @@ export const insertGenerated = (tx: Tx, { lessonId, userId, blocks }: Insertion)
         from jsonb_array_elements(${JSON.stringify(blocks)}::jsonb) with ordinality as e(value, place)`,
   });
 
-export type OriginRow = {
+type OriginRow = {
   id: string;
   lessonId: string;
   revision: string;
