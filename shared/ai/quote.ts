@@ -4,6 +4,8 @@
  * does: another letter, capital, number, dash or full stop is another quotation. Marks that frame the quotation are no part of it.
  */
 
+import { composed } from '../validation/text.ts';
+
 /** Shorter ones stand in nearly every text. */
 const minWords = 3;
 
@@ -17,8 +19,7 @@ const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const partedWord = /(\p{L})[-\u2010]\n(?=\p{Ll})/gu;
 
 const evened = (text: string): string =>
-  text
-    .normalize('NFC')
+  composed(text)
     .replace(typeset, (letters) => letters.normalize('NFKC'))
     .replace(invisible, '')
     .replace(quotationMarks, '"')

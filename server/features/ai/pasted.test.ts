@@ -38,6 +38,23 @@ test('a heading with nothing but another below it stands with that one, which na
   ]);
 });
 
+test('a number where a line was wrapped begins no item', () => {
+  const { parts } = splitPasted('Die Regel gilt ab dem\n3. Mai 2024 für alle.\n\nSchritte:\n1. Tür zu\n2. Fenster zu');
+  expect(parts[0]?.lines.map((line) => [line.kind, 'text' in line ? line.text : ''])).toEqual([
+    ['text', 'Die Regel gilt ab dem'],
+    ['text', '3. Mai 2024 für alle.'],
+    ['text', 'Schritte:'],
+    ['item', 'Tür zu'],
+    ['item', 'Fenster zu'],
+  ]);
+});
+
+test('thousands of marks on a letter are neither kept nor waited for', () => {
+  const marks = '\u0300\u0316'.repeat(9_000);
+  const [part] = splitPasted(`a${marks} und so weiter`).parts;
+  expect(textOfPart(part ?? { lines: [] }).length).toBeLessThan(60);
+});
+
 test('without headings short paragraphs stand together', () => {
   const paragraph = (sign: string) => sign.repeat(350);
   const { unit, parts } = splitPasted(['a', 'b', 'c', 'd'].map(paragraph).join('\n\n'));

@@ -1,6 +1,8 @@
 /** A pasted text with its places: sections by its headings where it has any ('# Titel'), else its paragraphs. */
 import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
-import { oneLine } from '#shared/validation/text.ts';
+import { composed, oneLine } from '#shared/validation/text.ts';
+
+import { isWrappedNumber } from './reading/wrapped.ts';
 
 /** Shorter paragraphs are put together, so that a place is neither a word nor a page. */
 const enoughText = 600;
@@ -24,8 +26,10 @@ function readLines(pasted: string): Read[] {
   let isFirstOfParagraph = true;
   const read: Read[] = [];
   for (const raw of pasted.split('\n')) {
-    const text = oneLine(raw).slice(0, longestLine).toWellFormed();
-    if (text !== '') read.push({ line: lineOf(text), isFirstOfParagraph });
+    const text = composed(oneLine(raw).slice(0, longestLine).toWellFormed());
+    const before = isFirstOfParagraph ? undefined : read.at(-1)?.line;
+    const isWrapped = before?.kind === 'text' && isWrappedNumber(text, before.text);
+    if (text !== '') read.push({ line: isWrapped ? { kind: 'text', text } : lineOf(text), isFirstOfParagraph });
     isFirstOfParagraph = text === '';
   }
   return read;

@@ -76,7 +76,8 @@ function table(lines: readonly PlacedLine[]): Composed {
       .map((cell) => clipped(cell, longestItem))
       .join('; ');
     const key = clipped(name, longestItem);
-    return rest === '' ? html.text(key) : `${html.strong(key)} – ${html.text(rest)}`;
+    if (rest === '' || key === '') return html.text(key + rest);
+    return `${html.strong(key)} – ${html.text(rest)}`;
   });
   return items.length === 0 ? nothing : { inner: html.ul(items), pieces: body.map((cells) => cells.join(' ')) };
 }

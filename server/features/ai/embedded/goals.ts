@@ -9,14 +9,18 @@ import { isCapital, isEnglish, tokensOf } from './words.ts';
 
 const asks = /^(?:wie|was|wer|wann|warum|wo|woran|wozu|welche[rsn]?|wieso|weshalb|how|what|when|why|who|which)\b/iu;
 const adjectiveEnd = /(?:ender|icher|iger|ischer|barer|samer|eller|aler|ierter|ener|iver)$/u;
-const weak = (word: string): string => (/^\p{Ll}.*e$/u.test(word) ? `${word}n` : word);
+/** No adjectives, though they end like some. */
+const noAdjective = /^(?:sicher|\p{L}{0,20}(?:steller|speicher|kalender|keller|teller|sender))$/iu;
+/** 'Der Kunde', 'der Beauftragte': they have an n in the fourth case. 'Der See' and words from elsewhere have none. */
+const noWeakNoun = /(?:ee|käse|service|code|style|guide|image|charme|release|update|upgrade)$/iu;
+const weak = (word: string): string => (/.e$/u.test(word) && !noWeakNoun.test(word) ? `${word}n` : word);
 
 /** 'Der Feuerlöscher' is 'Den Feuerlöscher', 'Vorbeugender Brandschutz' is 'Vorbeugenden Brandschutz'. */
 function inFourthCase(title: string): string {
   const [first = '', second = '', ...rest] = title.split(' ');
   if (first === 'Der') return ['Den', weak(second), ...rest].join(' ');
   if (first === 'Ein' && !/(?:chen|lein|um|ment)$/u.test(second)) return title;
-  if (second !== '' && isCapital(second) && adjectiveEnd.test(first))
+  if (second !== '' && isCapital(second) && adjectiveEnd.test(first) && !noAdjective.test(first))
     return [first.replace(/r$/u, 'n'), second, ...rest].join(' ');
   return title;
 }

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../../core/html/escape.ts';
 const text = (value: string): string => escapeMarkup(value);
 const items = (list: readonly string[]): string => list.map((item) => `<li>${item}</li>`).join('');
 
-/** All but `text` and the headings take HTML that one of the others gave. */
+/** `paragraph`, lists and quotes take HTML that the others gave; the others take text. */
 export const html = {
   text,
   strong: (value: string) => `<strong>${text(value)}</strong>`,

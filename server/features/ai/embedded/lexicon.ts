@@ -8,6 +8,9 @@ export const abbreviations = setOf(
     'jan feb mär apr jun jul aug sep sept okt nov dez mo di mi do fr sa so',
 );
 
+/** Of those the ones that are words as well: 'Machen Sie es so. Danach …' */
+export const alsoWords = setOf('so art max min no do mi');
+
 /** Begins a sentence more often than it goes on after a number or a letter with a dot. */
 export const starters = setOf(
   'Der Die Das Den Dem Des Ein Eine Einen Einem Es Er Sie Wir Man In Im Am An Ab Bei Beim Wenn Danach Dann Dies Diese Dieser Dieses Diesen Hier Für Auf Zu Zur Zum Nach ' +

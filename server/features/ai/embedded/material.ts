@@ -2,6 +2,7 @@
 import type { SourceLine, SourcePart } from '#shared/ai/source.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt } from '../generator.ts';
+import { joined } from '../reading/wrapped.ts';
 import { emptySections } from './lexicon.ts';
 import { isWhole, sentencesOf } from './sentences.ts';
 import { cleanTitle } from './titles.ts';
@@ -62,12 +63,12 @@ function teachesNothing(part: SourcePart, count: number): boolean {
 }
 
 /** Paragraphs that were read line by line become whole again. */
-function joined(lines: readonly SourceLine[]): SourceLine[] {
+function wholeParagraphs(lines: readonly SourceLine[]): SourceLine[] {
   const result: SourceLine[] = [];
   for (const entry of lines) {
     const before = result.at(-1);
     if (entry.kind === 'text' && before?.kind === 'text' && goesOn(before.text, entry.text))
-      result[result.length - 1] = { kind: 'text', text: `${before.text} ${entry.text}` };
+      result[result.length - 1] = { kind: 'text', text: joined(before.text, entry.text) };
     else result.push(entry);
   }
   return result;
@@ -99,7 +100,7 @@ export function linesOf({ sourceId, parts }: Excerpt): PlacedLine[] {
       .map(cleaned)
       .filter((entry) => !isNoise(plainOf(entry)) && !repeated.has(withoutDigits(plainOf(entry))));
     const place = { sourceId, part: part.number };
-    return labelled(part, joined(own)).map((entry) => ({ place, entry }));
+    return labelled(part, wholeParagraphs(own)).map((entry) => ({ place, entry }));
   });
 }
 

@@ -16,11 +16,12 @@ export function figuresIn(sentence: string): Figure[] {
   });
 }
 
-const written = (value: number, decimals: number): string =>
+/** As the source writes its own: with a dot before the hundreds, or without. Another form would tell which one is right. */
+const written = (value: number, { text, value: right, decimals }: Figure): string =>
   value.toLocaleString('de-DE', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    useGrouping: value >= 10_000,
+    useGrouping: right >= 1_000 ? /\d\.\d{3}/u.test(text) : value >= 10_000,
   });
 
 /** 30 is one digit that counts, 45 are two: what is made up has as many. */
@@ -53,13 +54,16 @@ function wrongValues(right: Figure, known: readonly Figure[], avoided: ReadonlyS
   );
 }
 
+/** Each figure is compared with each. */
+const mostKnown = 400;
+
 const approximate = /\b(?:beispielsweise|zum Beispiel|z\. ?B|for example)(?!\p{L})/u;
 const isMixed = (sentence: string): boolean =>
   (sentence.match(/\d{1,20}/gu) ?? []).length > 1 || /\b(?:bis|zwischen|oder)\s\d/u.test(sentence);
 
 export function numberDrafts(material: QuizMaterial): Draft[] {
   const sentences = askable(material);
-  const known = sentences.flatMap(({ sentence }) => figuresIn(sentence));
+  const known = sentences.flatMap(({ sentence }) => figuresIn(sentence)).slice(0, mostKnown);
   return sentences.flatMap(({ sentence, place }): Draft[] => {
     const [right, ...others] = figuresIn(sentence);
     if (right === undefined || others.length > 0 || right.value < 2 || approximate.test(sentence)) return [];
@@ -67,7 +71,7 @@ export function numberDrafts(material: QuizMaterial): Draft[] {
     const gap = withGap(sentence, right.text);
     const wrong = wrongValues(right, known, new Set([right.value]));
     if (gap === null || wrong.length < 3 || /\d/u.test(gap)) return [];
-    const words = wrong.map((value) => right.text.replace(/^[\d.,]{1,20}/u, written(value, right.decimals)));
+    const words = wrong.map((value) => right.text.replace(/^[\d.,]{1,20}/u, written(value, right)));
     const question = quizTexts.number(gap);
     return [
       {

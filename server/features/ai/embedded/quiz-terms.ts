@@ -7,14 +7,16 @@ import { haveLikeLengths } from './quiz-guard.ts';
 import { type Draft, proofOf, type QuizMaterial } from './quiz-material.ts';
 
 const longestMeaning = 160;
+/** Each is compared with each. */
+const mostDefinitions = 120;
 
-/** Without a clause that only adds something. */
+/** Empty where it is too long for an option. */
 function shortMeaning(meaning: string): string {
   const capital = meaning.charAt(0).toUpperCase() + meaning.slice(1);
   return capital.length <= longestMeaning ? capital : '';
 }
 
-/** Of all others those that are closest in length, as far as they are neither about the same nor about each other. */
+/** Of all others those that are closest in length. */
 function wrongFor(right: string, others: readonly string[]): string[] {
   const chosen: string[] = [];
   for (const other of others.toSorted(
@@ -48,9 +50,9 @@ const isPlural = ({ sentence, term }: Definition): boolean =>
   / (?:sind|bezeichnen|bedeuten|are) /.test(sentence.slice(0, term.length + 20));
 
 export function termDrafts(material: QuizMaterial): Draft[] {
-  const definitions = definitionsIn(material.lines).filter(
-    ({ meaning, sentence }) => meaning.length >= 20 && !/["„“”]/u.test(sentence),
-  );
+  const definitions = definitionsIn(material.lines)
+    .filter(({ meaning, sentence }) => meaning.length >= 20 && !/["„“”]/u.test(sentence))
+    .slice(0, mostDefinitions);
   return definitions.flatMap((definition): Draft[] => {
     const { term, meaning, sentence, line } = definition;
     if (isNamedIn(term, meaning)) return [];

@@ -7,14 +7,18 @@ import type { Place } from './material.ts';
 
 const [fewest, most] = [4, 16];
 const squeezed = (text: string): string => text.replace(/\s{1,100}/gu, ' ');
+const partedWord = /(\p{L})[-‐]\n(?=\p{Ll})/gu;
 
 const textsOf = oneForEach((_: readonly Excerpt[]) => new Map<string, string>());
+
+/** As it stands there and with the words whole that a line's end has parted, one below the other. */
+const readingsOf = (text: string): string => `${squeezed(text)}\n${squeezed(text.replace(partedWord, '$1'))}`;
 
 function textAt(excerpts: readonly Excerpt[], { sourceId, part }: Place): string {
   const known = textsOf(excerpts);
   const key = `${sourceId} ${part}`;
   const found = excerpts.find((excerpt) => excerpt.sourceId === sourceId)?.parts.find(({ number }) => number === part);
-  const text = known.get(key) ?? (found === undefined ? '' : squeezed(textOfPart(found)));
+  const text = known.get(key) ?? (found === undefined ? '' : readingsOf(textOfPart(found)));
   known.set(key, text);
   return text;
 }
@@ -40,5 +44,8 @@ export function evidenceFor(excerpts: readonly Excerpt[], place: Place, pieces: 
   const long =
     quotes.find((quote) => quote.split(' ').length >= fewest * 2) ??
     quotes.find((quote) => quote.split(' ').length >= fewest);
-  return { ...place, quote: long ?? quotes[0] ?? '' };
+  // Single words one below the other: together they are enough to be found again.
+  const row = beginning(pieces.join(' ')).trim();
+  const together = row.split(' ').length >= fewest && text.includes(row) ? row : undefined;
+  return { ...place, quote: long ?? together ?? quotes[0] ?? '' };
 }

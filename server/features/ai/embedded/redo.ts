@@ -2,6 +2,7 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { RedoOrder, WrittenBlocks } from '../generator.ts';
+import { plainWords } from '../plain-words.ts';
 import { type TextBlock, textsOf } from './lesson.ts';
 import { linesOf, type PlacedLine, textOfLine } from './material.ts';
 import type { Quiz } from './quiz-guard.ts';
@@ -17,27 +18,18 @@ const wish = {
   question: /\bfragen?\b|quiz|question/iu,
 };
 
-/** Text of a block without its elements, as it is compared with sentences. */
-function plainOf(html: string): string {
-  const text = html
-    .replace(/<[^<>]{1,200}>/gu, ' ')
-    .replace(/&lt;/gu, '<')
-    .replace(/&gt;/gu, '>')
-    .replace(/&quot;/gu, '"')
-    .replace(/&#39;/gu, "'");
-  return text
-    .replace(/&amp;/gu, '&')
-    .replace(/\s{1,100}/gu, ' ')
-    .trim();
-}
+/** Text of a block as it is compared with sentences: on one line. */
+const plainOf = (html: string): string => plainWords(html).replaceAll('\n', ' ');
 
 /** What the block was made of: the sections whose words stand in it. */
 function drawnOn(order: RedoOrder, said: string): PlacedLine[] {
   const all = order.excerpts.flatMap(linesOf);
   const squeezed = (text: string) => text.replace(/\s{1,100}/gu, ' ').slice(0, 80);
+  const beginningOf = ({ entry }: PlacedLine) =>
+    squeezed(entry.kind === 'row' ? (entry.cells.find((cell) => cell !== '') ?? '') : entry.text);
   const used = (line: PlacedLine) =>
     line.entry.kind === 'row' || line.entry.kind === 'item'
-      ? said.includes(squeezed(line.entry.kind === 'row' ? (line.entry.cells[0] ?? '') : line.entry.text))
+      ? beginningOf(line) !== '' && said.includes(beginningOf(line))
       : sentencesOf(textOfLine(line)).some((sentence) => said.includes(squeezed(sentence)));
   const places = new Set(
     order.before.flatMap(({ evidence }) => (evidence === null ? [] : [`${evidence.sourceId} ${evidence.part}`])),

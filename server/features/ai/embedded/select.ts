@@ -48,7 +48,7 @@ export function selected(sentences: readonly string[], count: number, weigh: Wei
   for (const { index } of order) {
     if (chosen.size >= count) break;
     const needed = [index];
-    for (let at = index; isLeaning(sentences[at] ?? ''); at--) needed.push(at - 1);
+    for (let at = index; needed.length <= 3 && isLeaning(sentences[at] ?? ''); at--) needed.push(at - 1);
     if (needed.length <= 3 && needed.every((at) => readable[at] === true)) for (const at of needed) chosen.add(at);
   }
   return sentences.filter((_, index) => chosen.has(index));

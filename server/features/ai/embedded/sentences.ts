@@ -1,5 +1,5 @@
 /** Where a sentence ends, in German and in plain English. */
-import { abbreviations, leaning, starters } from './lexicon.ts';
+import { abbreviations, alsoWords, leaning, starters } from './lexicon.ts';
 
 const end = /[.!?…](?=["“”«»)\]’]{0,3}\s)/gu;
 const closing = /^["“”«»)\]’]{0,3}/u;
@@ -20,7 +20,8 @@ function endsHere(before: string, after: string): boolean {
     return starters.has(next) && !/\.\s?\p{L}$/u.test(before.slice(-4));
   // 'z.B', 'i.d.R'
   if (/^(?:\p{L}\.){1,4}\p{L}$/u.test(last)) return false;
-  return !abbreviations.has(last.toLowerCase());
+  const known = last.toLowerCase();
+  return !abbreviations.has(known) || (alsoWords.has(known) && starters.has(next));
 }
 
 /** The sentences of a text on one line. What is left over at its end is one as well. */

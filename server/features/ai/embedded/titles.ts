@@ -6,7 +6,7 @@ import { oneLine } from '#shared/validation/text.ts';
 const longest = 90;
 
 const numbering =
-  /^(?:(?:kapitel|abschnitt|teil|modul|lektion|thema|chapter|section|part|module|lesson|folie)\s{1,3}(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVX]{1,5}|[A-H])\b[.:)–—-]?|(?:\d{1,3}\.){1,5}\d{0,3}|\d{1,3}(?=\s)|\d{1,3}\)|[A-H][.)]|[IVX]{1,5}\.|§\s?\d{1,4}\s?[a-z]?\b)[\s:–—-]{0,5}/iu;
+  /^(?:(?:kapitel|abschnitt|teil|modul|lektion|thema|chapter|section|part|module|lesson|folie)\s{1,3}(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVX]{1,5}|[A-H])\b(?!-\p{L})[.:)–—-]?|(?:\d{1,3}\.){1,5}\d{0,3}(?=[\s:–—-]|$)|\d{1,2}(?=\s)|\d{1,3}\)|[A-H][.)]|[IVX]{1,5}\.|§\s?\d{1,4}\s?[a-z]?\b)[\s:–—-]{0,5}/iu;
 
 /** At a word's end, if there is one. */
 export function clipped(text: string, most: number): string {
@@ -23,7 +23,8 @@ export function clipped(text: string, most: number): string {
 export function cleanTitle(title: string): string {
   const line = oneLine(title.slice(0, 2_000)).replace(/\s{2,200}/gu, ' ');
   const bare = line.replace(numbering, '');
-  const name = /\p{L}/u.test(bare) ? bare : line;
+  // '1.5 bar Druck' begins with no number of a chapter: after one comes a capital.
+  const name = /\p{L}/u.test(bare) && !/^\p{Ll}/u.test(bare) ? bare : line;
   const ended = name.replace(/[\s.:;,–—-]{1,20}$/u, '').trim();
   return clipped(/\p{L}/u.test(ended) ? ended.charAt(0).toUpperCase() + ended.slice(1) : '', longest);
 }

@@ -5,6 +5,7 @@ import type { LessonOrder, WrittenBlocks } from '../generator.ts';
 import { lessonAnswer } from './answers.ts';
 import type { Asking } from './asking.ts';
 import { modelBounds, outputTokens } from './bounds.ts';
+import { newMark } from './material.ts';
 import { shownOf } from './places.ts';
 import { lessonPrompt, numberOf } from './prompts/lesson.ts';
 import { checkedQuestions } from './questions.ts';
@@ -31,7 +32,7 @@ export async function writeLesson(asking: Asking, given: LessonOrder): Promise<W
   const answer = await asking.ask({
     name: 'lesson',
     schema: lessonAnswer,
-    ...lessonPrompt(order, asking.mark, levels),
+    ...lessonPrompt(order, newMark(), levels),
     maxOutputTokens: outputTokens.lesson,
   });
   const shown = shownOf(excerpts);

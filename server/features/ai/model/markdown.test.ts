@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitiseText } from '../../../core/html/sanitise.ts';
+import { plainWords } from '../plain-words.ts';
 import { htmlOf } from './markdown.ts';
-import { plainWords } from './plain-words.ts';
 
 test.each([
   ['### Händewaschen\n\nErst **nass** machen.', '<h3>Händewaschen</h3><p>Erst <strong>nass</strong> machen.</p>'],

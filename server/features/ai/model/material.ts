@@ -5,7 +5,7 @@ import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt } from '../generator.ts';
 import { modelBounds } from './bounds.ts';
 import { type OutlineEntry, outlineOf } from './outline.ts';
-import { clipped, sizeOf } from './window.ts';
+import { aboveWords, clipped, sizeOf } from './window.ts';
 
 export const unitWords: Readonly<Record<SourceUnit, string>> = {
   page: 'Seite',
@@ -66,7 +66,7 @@ function outlinesOf(mark: Mark, excerpts: readonly Excerpt[]): string[] {
 
 function wordsOf({ label, lines }: SourcePart): string {
   const isNamed = label !== '' && !lines.some((line) => line.kind === 'heading' && line.text === label);
-  return [...(isNamed ? [`# ${label}`] : []), ...lines.map(lineOf)].join('\n');
+  return [...(isNamed ? [`# ${clipped(label, aboveWords.label)}`] : []), ...lines.map(lineOf)].join('\n');
 }
 
 function lineOf(line: SourceLine): string {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../generator.ts';
+import { modelBounds } from './bounds.ts';
 import { keyTerms } from './key-terms.ts';
+import { fullMaterial, planMaterial } from './material.ts';
 import { outlineOf } from './outline.ts';
 import { rightPlace } from './right-place.ts';
 import { sizeOf, windowOf } from './window.ts';
@@ -60,6 +62,13 @@ test('a window holds everything that fits, else the beginning of each part, neve
   expect(sizeOf(shown === undefined ? [] : [shown])).toBeLessThanOrEqual(8_000);
   for (const part of shown?.parts ?? []) expect(textOfPart(part)).toMatch(/(?:^|[ \n])[\p{L}]+[.]?$/u);
   expect(sizeOf(windowOf([document(1_000, 100)], 8_000))).toBeLessThanOrEqual(8_000);
+});
+
+test('places and names of parts count as well: with a thousand short ones a prompt stays within its bound', () => {
+  const { parts, ...rest } = document(1_000, 0);
+  const named = { ...rest, parts: parts.map((part) => ({ ...part, label: 'Name '.repeat(60) })) };
+  expect(fullMaterial('m', windowOf([named], 8_000)).length).toBeLessThanOrEqual(8_500);
+  expect(planMaterial('m', [named, named, named], '').length).toBeLessThanOrEqual(modelBounds.planInput + 1_500);
 });
 
 test('right answers take every place equally often, in an order that cannot be counted off', () => {

@@ -2,7 +2,7 @@
 import { type SourcePart, textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../generator.ts';
 import { keyTerms } from './key-terms.ts';
-import { clipped } from './window.ts';
+import { aboveWords, clipped } from './window.ts';
 
 /** `to`: the last part that this entry stands for; several in documents with very many. */
 export type OutlineEntry = { from: number; to: number; text: string };
@@ -16,8 +16,8 @@ const mostLookedAt = 400_000;
 
 export function outlineOf(excerpts: readonly Excerpt[], most: number): OutlinedSource[] {
   const partCount = excerpts.reduce((sum, { parts }) => sum + parts.length, 0);
-  const together = Math.max(1, Math.ceil((partCount * leastOfEntry) / most));
-  const room = Math.floor((most * together) / Math.max(1, partCount));
+  const together = Math.max(1, Math.ceil((partCount * (leastOfEntry + aboveWords.place)) / most));
+  const room = Math.floor((most * together) / Math.max(1, partCount)) - aboveWords.place;
   const lookedAt = Math.max(room, Math.floor(mostLookedAt / Math.max(1, partCount)));
   return excerpts.map(({ sourceId, parts }) => ({
     sourceId,

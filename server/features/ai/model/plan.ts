@@ -4,6 +4,7 @@ import type { PlanOrder } from '../generator.ts';
 import { planAnswer } from './answers.ts';
 import type { Asking } from './asking.ts';
 import { outputTokens } from './bounds.ts';
+import { newMark } from './material.ts';
 import { planPrompt } from './prompts/plan.ts';
 import { mostAccepted, wantedSizes } from './sizes.ts';
 import { planComplaints, toPlan } from './to-plan.ts';
@@ -21,7 +22,7 @@ export async function writePlan(asking: Asking, order: PlanOrder): Promise<Cours
     asking.ask({
       name: 'course_plan',
       schema: planAnswer,
-      ...planPrompt(order, asking.mark, { sizes: wanted, complaints }),
+      ...planPrompt(order, newMark(), { sizes: wanted, complaints }),
       maxOutputTokens: outputTokens.plan(most.modules * most.lessonsInModule),
     });
   const first = await ask([]);

@@ -8,6 +8,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { type QuestionAnswer, questionsAnswer } from './answers.ts';
 import type { Asking } from './asking.ts';
 import { modelBounds, outputTokens } from './bounds.ts';
+import { newMark } from './material.ts';
 import { evidenceOf, type Shown } from './places.ts';
 import { incompleteReason, questionsAgainPrompt, type Refused } from './prompts/questions.ts';
 import { type GeneratedQuiz, reasonsAgainst } from './question-check.ts';
@@ -51,7 +52,7 @@ async function askAgain(asking: Asking, { wishes, shown }: Quizzed, refused: rea
     const { questions } = await asking.ask({
       name: 'questions',
       schema: questionsAnswer,
-      ...questionsAgainPrompt({ wishes, excerpts, refused }, asking.mark),
+      ...questionsAgainPrompt({ wishes, excerpts, refused }, newMark()),
       maxOutputTokens: outputTokens.questions,
     });
     return questions;

@@ -3,6 +3,7 @@ import type { RedoOrder, WrittenBlocks } from '../generator.ts';
 import { lessonAnswer, questionAnswer, textAnswer } from './answers.ts';
 import type { Asking } from './asking.ts';
 import { modelBounds, outputTokens } from './bounds.ts';
+import { newMark } from './material.ts';
 import { type Shown, shownOf } from './places.ts';
 import { type RedoneShape, redoPrompt } from './prompts/redo.ts';
 import { checkedQuestions } from './questions.ts';
@@ -29,19 +30,19 @@ type Redoing = (asking: Asking, redo: Redo) => Promise<WrittenBlocks>;
 
 const redone: Readonly<Record<RedoneShape, Redoing>> = {
   text: async (asking, { order, shown }) => {
-    const words = redoPrompt(order, asking.mark, 'text');
+    const words = redoPrompt(order, newMark(), 'text');
     const asked = { name: 'text_block', schema: textAnswer, maxOutputTokens: outputTokens.block };
     return { blocks: await textBlocks([await asking.ask({ ...asked, ...words })], shown), leftOutQuestions: 0 };
   },
   question: async (asking, redo) => {
-    const words = redoPrompt(redo.order, asking.mark, 'question');
+    const words = redoPrompt(redo.order, newMark(), 'question');
     const asked = { name: 'question', schema: questionAnswer, maxOutputTokens: outputTokens.block };
     const answer = await asking.ask({ ...asked, ...words });
     const { quizzes, leftOut } = await checkedQuestions(asking, [answer], quizzedOf(redo));
     return { blocks: quizzes, leftOutQuestions: leftOut };
   },
   lesson: async (asking, redo) => {
-    const words = redoPrompt(redo.order, asking.mark, 'lesson');
+    const words = redoPrompt(redo.order, newMark(), 'lesson');
     const asked = { name: 'lesson', schema: lessonAnswer, maxOutputTokens: outputTokens.lesson };
     const answer = await asking.ask({ ...asked, ...words });
     const texts = await textBlocks(answer.sections, redo.shown);

@@ -40,7 +40,7 @@ export function toPlan({ title, modules }: PlanAnswer, order: PlanOrder, most: W
     }))
     .filter(({ lessons }) => lessons.length > 0)
     .map((module) => (module.title === '' ? { ...module, title: module.lessons[0]?.title ?? '' } : module));
-  return { title: titleOf(title) || order.ownTitle || order.title, modules: withinLessons(kept) };
+  return { title: titleOf(title) || titleOf(order.ownTitle ?? '') || order.title, modules: withinLessons(kept) };
 }
 
 function withinLessons(modules: CoursePlan['modules']): CoursePlan['modules'] {

@@ -4,8 +4,14 @@ import type { Excerpt } from '../generator.ts';
 /** Less than this of a part says nothing. */
 const leastOfPart = 200;
 
+/** What stands above the words of a part: the line with its place, and what it is called. */
+export const aboveWords = { place: 40, label: 100 } as const;
+const sizeAbove = ({ label }: SourcePart): number => aboveWords.place + Math.min(label.length, aboveWords.label);
+const shownSize = (part: SourcePart): number => sizeAbove(part) + textOfPart(part).length;
+
+/** As much as the parts take in a prompt, with the lines above them. */
 export const sizeOf = (excerpts: readonly Excerpt[]): number =>
-  excerpts.reduce((sum, { parts }) => sum + parts.reduce((size, part) => size + textOfPart(part).length, 0), 0);
+  excerpts.reduce((sum, { parts }) => sum + parts.reduce((size, part) => size + shownSize(part), 0), 0);
 
 /** Up to so many characters, without half a word at the end. */
 export function clipped(text: string, most: number): string {
@@ -29,8 +35,8 @@ export function windowOf(excerpts: readonly Excerpt[], most: number): Excerpt[] 
   return excerpts.map((excerpt) => ({
     ...excerpt,
     parts: excerpt.parts.slice(0, partsLeft).map((part) => {
-      const shown = partWithin(part, Math.floor(left / partsLeft));
-      left -= textOfPart(shown).length;
+      const shown = partWithin(part, Math.max(0, Math.floor(left / partsLeft) - sizeAbove(part)));
+      left -= shownSize(shown);
       partsLeft--;
       return shown;
     }),

@@ -1,13 +1,16 @@
 /** What is read, put into the shape that the contract promises, and within its bounds. */
 import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
+import { composed, oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
 
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
-const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]/g;
+/** What PDFs leave where a word was parted: no character at all. */
+const none = /[\ufffe\uffff]/g;
 
-/** One line without control characters. */
+/** One line without what nobody sees, in composed form. */
 export const clean = (text: string): string =>
-  text.toWellFormed().replace(breaks, ' ').replace(unseen, '').replace(/\s+/g, ' ').trim().normalize('NFC');
+  composed(oneLine(text.toWellFormed().replace(none, '')))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Null for a line that says nothing. */
 function cleanLine(line: SourceLine): SourceLine | null {

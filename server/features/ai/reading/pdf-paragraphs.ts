@@ -1,6 +1,7 @@
 import type { SourceLine } from '#shared/ai/source.ts';
 import { clean } from './clean.ts';
 import type { PdfRow } from './pdf-order.ts';
+import { isWrappedNumber, joined } from './wrapped.ts';
 
 const bullet = /^[•▪●◦‣–\uf0b7\uf0a7]\s*/;
 const numbered = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S)/;
@@ -22,7 +23,9 @@ export function paragraphsOf(pages: readonly PdfRow[][], outline: ReadonlyMap<st
       else if (level !== null) {
         if (isSame && last?.kind === 'heading' && !outline.has(clean(last.text))) last.text = joined(last.text, text);
         else lines.push({ kind: 'heading', level, text });
-      } else if (bullet.test(text)) lines.push({ kind: 'item', isOrdered: false, text: text.replace(bullet, '') });
+      } else if (isSame && last?.kind === 'text' && isWrappedNumber(text, last.text))
+        last.text = joined(last.text, text);
+      else if (bullet.test(text)) lines.push({ kind: 'item', isOrdered: false, text: text.replace(bullet, '') });
       else if (numbered.test(text)) lines.push({ kind: 'item', isOrdered: true, text: text.replace(numbered, '') });
       else if (isSame && (last?.kind === 'text' || last?.kind === 'item')) last.text = joined(last.text, text);
       else lines.push({ kind: 'text', text });
@@ -68,16 +71,3 @@ function isTable(rows: readonly PdfRow[], index: number): boolean {
       row.starts.every((start, cell) => Math.abs(start - (other.starts[cell] ?? 0)) < 2 * row.size),
   );
 }
-
-/** Words parted at the end of a row become whole again. */
-export function joined(before: string, after: string): string {
-  if (/\u00ad$/.test(before)) return before.slice(0, -1) + after;
-  if (/\p{L}[-‐]$/u.test(before))
-    return /^\p{Ll}/u.test(after) && !/^(?:und|oder|bzw)\b/.test(after)
-      ? before.slice(0, -1) + after
-      : separated(before, after);
-  return `${before} ${after}`;
-}
-
-const separated = (before: string, after: string): string =>
-  /^(?:und|oder|bzw)\b/.test(after) ? `${before} ${after}` : before + after;

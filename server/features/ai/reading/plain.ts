@@ -3,6 +3,7 @@ import type { SourceLine } from '#shared/ai/source.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { ReadText } from './clean.ts';
 import { inSections } from './sections.ts';
+import { isWrappedNumber, joined } from './wrapped.ts';
 
 /** By its mark, else UTF-8 if it is valid, else what old Windows wrote. @throws RuleError FILE_BROKEN for what is no text */
 export function decoded(bytes: Buffer): string {
@@ -49,8 +50,9 @@ function linesOfBlock(rows: readonly string[]): SourceLine[] {
   for (const row of rows) {
     const [, number, item] = listed.exec(row) ?? [];
     const last = lines.at(-1);
-    if (item !== undefined) lines.push({ kind: 'item', isOrdered: number !== undefined, text: item });
-    else if (last?.kind === 'text' || last?.kind === 'item') last.text += ` ${row}`;
+    if (last?.kind === 'text' && isWrappedNumber(row.trim(), last.text)) last.text = joined(last.text, row.trim());
+    else if (item !== undefined) lines.push({ kind: 'item', isOrdered: number !== undefined, text: item });
+    else if (last?.kind === 'text' || last?.kind === 'item') last.text = joined(last.text, row.trim());
     else lines.push({ kind: 'text', text: row });
   }
   return lines;

@@ -1,7 +1,7 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder } from '../../generator.ts';
+import { plainWords } from '../../plain-words.ts';
 import { fenced, fullMaterial, type Mark } from '../material.ts';
-import { plainWords } from '../plain-words.ts';
 import { houseRules, wishLines } from './house.ts';
 import { textRules } from './lesson.ts';
 import { questionRules } from './questions.ts';
