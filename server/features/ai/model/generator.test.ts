@@ -252,8 +252,7 @@ test('a weak question is asked for once more with the reason, then left out and 
   expect([mended.blocks.length, mended.leftOutQuestions]).toEqual([3, 0]);
   expect(endpoint.requests[1]?.prompt).toContain(weakQuestion.question);
   // A mark that the model has seen could stand in what it has answered.
-  const marks = endpoint.requests.map(({ prompt }) => /=== ([0-9a-f]{12}) /.exec(prompt)?.[1]);
-  expect(new Set(marks).size).toBe(2);
+  expect(new Set(endpoint.requests.map(({ prompt }) => /=== ([0-9a-f]{12}) /.exec(prompt)?.[1])).size).toBe(2);
   expect(endpoint.requests[1]?.prompt).toMatch(/Mangel: Antwort [1-4] fasst nur zusammen/);
   endpoint.reset();
   endpoint.answer(({ name }) =>
