@@ -2,7 +2,22 @@
 export const stripId = 'generation-strip';
 export const proposalElementId = (proposalId: string): string => `proposal-${proposalId}`;
 
-/** What a dialog has ordered is shown where it comes, which may be out of sight. Called before the dialog has gone: its end gives the focus back. */
+/** What takes longer is shown where it comes, without the page moving under the reader. */
+const patienceMs = 5_000;
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** What a dialog has ordered is shown where it comes, which may be out of sight and a moment later. Whoever moves on in between is left where they are. */
 export function bringIntoView(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }));
+  const moved = new AbortController();
+  for (const move of ownMoves)
+    window.addEventListener(move, () => moved.abort(), { signal: moved.signal, passive: true });
+  const end = performance.now() + patienceMs;
+  const look = () => {
+    if (moved.signal.aborted) return;
+    const element = document.getElementById(id);
+    if (element === null && performance.now() < end) return void requestAnimationFrame(look);
+    moved.abort();
+    element?.scrollIntoView({ block: 'center' });
+  };
+  requestAnimationFrame(look);
 }

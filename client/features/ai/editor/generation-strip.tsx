@@ -2,6 +2,7 @@ import { Group, Loader } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { GenerationView } from '#shared/ai/state.ts';
 import { courseAiTexts as texts } from '#shared/texts/ai.ts';
 import { paths } from '../../../app/paths.ts';
 import { look } from '../../../components/look/look.ts';
@@ -12,9 +13,9 @@ import { stripId } from './bring-into-view.ts';
 
 /** One quiet line in the editor while something is being made, waits for its author, or has stopped on the way. */
 export function GenerationStrip({ courseId }: { courseId: string }) {
-  const { generation } = useGeneration(courseId);
+  const { query, generation } = useGeneration(courseId);
   const { data: proposals = [] } = useProposals(courseId);
-  useFreshLesson(courseId, generation !== null && isRunning(generation));
+  useFreshLesson(courseId, query.isSuccess ? generation : undefined);
   const path = paths.company.courseAi(courseId);
   const isBusy = generation !== null && isRunning(generation);
   const state = generation?.state;
@@ -52,16 +53,18 @@ export function GenerationStrip({ courseId }: { courseId: string }) {
   );
 }
 
-/** When the work has ended, what it has written is looked up, whether or not somebody has told of it. */
-function useFreshLesson(courseId: string, isBusy: boolean) {
+/** When work has ended, what it has written is looked up, whether or not somebody has told of it, or of its beginning. `undefined`: not known yet. */
+function useFreshLesson(courseId: string, generation: GenerationView | null | undefined) {
   const utils = trpc.useUtils();
-  const wasBusy = useRef(isBusy);
+  const ended =
+    generation === undefined ? undefined : generation && !isRunning(generation) ? generation.generationId : null;
+  const before = useRef(ended);
   useEffect(() => {
-    if (wasBusy.current && !isBusy) {
+    if (ended && before.current !== undefined && before.current !== ended) {
       void utils.editor.course.invalidate({ courseId });
       void utils.editor.lesson.invalidate({ courseId });
       void utils.ai.proposals.invalidate({ courseId });
     }
-    wasBusy.current = isBusy;
-  }, [isBusy, courseId, utils]);
+    before.current = ended;
+  }, [ended, courseId, utils]);
 }
