@@ -120,14 +120,26 @@ function byAppeal<T>(items: readonly T[], appeal: (item: T) => number): T[] {
 
 /** Mostly the value that stands further in front; neighbours are told apart less surely. */
 async function takeValueTest(ctx: Context, seed: number): Promise<void> {
-  const random = seededRandom(seed);
+  const winnerOf = preferred(seed);
   const { token } = await startValueRun(ctx, null);
   const { pairs } = await chooseValues(ctx, token, [...values]);
-  const order: readonly string[] = values;
-  const lead = (value: string) => -valueStep * order.indexOf(value);
-  for (const [pairIndex, { left, right }] of pairs.entries()) {
-    const [winner = left] = byAppeal([left, right].sort(), (value) => lead(value) + standardGumbel(random));
-    await compareValues(ctx, { token, pairIndex, winner });
-  }
+  for (const [pairIndex, { left, right }] of pairs.entries())
+    await compareValues(ctx, { token, pairIndex, winner: winnerOf.get(pairKey(left, right)) ?? left });
   await finishValueRun(ctx, token);
 }
+
+/** Which of two values is hers, for every pair. Decided before they are shown, whose order and sides differ from start to start. */
+function preferred(seed: number): ReadonlyMap<string, string> {
+  const random = seededRandom(seed);
+  const leads = values.map((value, place) => ({ value, lead: -valueStep * place }));
+  return new Map(
+    leads.flatMap((one, place) =>
+      leads.slice(place + 1).map((other) => {
+        const [winner = one] = byAppeal([one, other], ({ lead }) => lead + standardGumbel(random));
+        return [pairKey(one.value, other.value), winner.value] as const;
+      }),
+    ),
+  );
+}
+
+const pairKey = (one: string, other: string): string => [one, other].sort().join(' ');
