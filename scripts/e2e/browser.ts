@@ -112,6 +112,8 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   const options: RunOptions = { ...nothingUnread, ...(rules && { runOnly: rules }) };
   const serious = await page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: Axe };
+    // Nor is what has begun to move since then.
+    for (const animation of document.getAnimations()) animation.finish();
     const { violations } = await axe.run(given);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
