@@ -28,3 +28,14 @@ export function removeStored(key: string): void {
     // What cannot be reached holds nothing of ours.
   }
 }
+
+/** What is stored under keys that begin like this. */
+export function storedKeys(beginning: string): string[] {
+  const kept = [...memory.keys()];
+  try {
+    kept.push(...Object.keys(localStorage));
+  } catch {
+    // What cannot be reached holds nothing of ours.
+  }
+  return [...new Set(kept)].filter((key) => key.startsWith(beginning));
+}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserTokens, forgetTokens, readToken, storeToken } from './test-tokens.ts';
+import { readStored, writeStored } from './browser-storage.ts';
+import { browserTokens, forgetTokens, placeKey, readToken, storeToken, unsentKey } from './test-tokens.ts';
 
 const open = 'a'.repeat(43);
 const latest = 'b'.repeat(43);
@@ -41,5 +42,12 @@ describe('tokens of tests in the browser', () => {
     storeToken('latest_test_token', latest);
     forgetTokens();
     expect(browserTokens()).toEqual({ softskillTokens: [], valueTokens: [] });
+  });
+
+  test('take what was begun with them, also where an account has taken the token over before', () => {
+    storeToken('softskill_test_token', open);
+    for (const key of [placeKey(open), placeKey(latest), unsentKey(latest)]) writeStored(key, '{}');
+    forgetTokens();
+    for (const key of [placeKey(open), placeKey(latest), unsentKey(latest)]) expect(readStored(key)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@
  * server may give a run's id instead; that opens nothing without the account.
  */
 import type { BrowserTokens } from '#shared/assessments/schema.ts';
-import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from './browser-storage.ts';
 
 export const tokenKeys = [
   'softskill_test_token',
@@ -28,11 +28,14 @@ export const forgetToken = (key: TokenKey): void => removeStored(key);
 export const isAccountKey = (token: string): boolean => uuid.test(token);
 
 /** What is stored under a run's own key: answers on their way to the server, a choice or a group that is not complete yet. */
-export const unsentKey = (token: string): string => `unsent_answers:${token}`;
-export const choiceKey = (token: string): string => `value_choice:${token}`;
-export const placeKey = (token: string): string => `softskill_place:${token}`;
+const ofRun = { unsent: 'unsent_answers:', choice: 'value_choice:', place: 'softskill_place:' } as const;
+export const unsentKey = (token: string): string => `${ofRun.unsent}${token}`;
+export const choiceKey = (token: string): string => `${ofRun.choice}${token}`;
+export const placeKey = (token: string): string => `${ofRun.place}${token}`;
 /** All that would be lost with the token. */
 export const runKeys = (token: string): string[] => [unsentKey(token), choiceKey(token), placeKey(token)];
+/** The groups begun in any run, also in one whose token an account has taken over since. */
+export const placeKeys = (): string[] => storedKeys(ofRun.place);
 
 export function forgetRun(token: string): void {
   for (const key of runKeys(token)) removeStored(key);
@@ -51,9 +54,6 @@ export function browserTokens(): BrowserTokens {
 
 /** Forgets every run and result in this browser: for signing out on a shared device. What an account owns stays there. */
 export function forgetTokens(): void {
-  for (const key of tokenKeys) {
-    const token = readToken(key);
-    if (token !== null) forgetRun(token);
-    forgetToken(key);
-  }
+  for (const key of tokenKeys) forgetToken(key);
+  for (const beginning of Object.values(ofRun)) for (const key of storedKeys(beginning)) removeStored(key);
 }

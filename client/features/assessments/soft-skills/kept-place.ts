@@ -3,7 +3,7 @@
  * ended. Stored under the run's own key, so that it goes with the run; read again, everything is looked at as foreign.
  */
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
-import { placeKey } from '../../../lib/test-tokens.ts';
+import { placeKey, placeKeys } from '../../../lib/test-tokens.ts';
 import { type Draft, touches } from './ordering.ts';
 
 export type KeptDraft = Draft & {
@@ -43,6 +43,11 @@ export const keepStop = (token: string, stop: KeptStop): void =>
   store(token, { ...stop, drafts: keptPlace(token).drafts });
 
 export const forgetPlace = (token: string): void => removeStored(placeKey(token));
+
+/** What was begun in any other run is left with it. */
+export function forgetOtherPlaces(token: string): void {
+  for (const key of placeKeys()) if (key !== placeKey(token)) removeStored(key);
+}
 
 function store(token: string, place: KeptPlace): void {
   const isNothing = place.pausedAt === null && !place.hasBegunPartTwo && place.drafts.length === 0;

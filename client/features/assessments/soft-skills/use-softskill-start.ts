@@ -3,7 +3,7 @@ import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { readToken, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
-import { forgetPlace, keptPlace } from './kept-place.ts';
+import { forgetOtherPlaces, keptPlace } from './kept-place.ts';
 import { openRun, type RunProgress } from './run-progress.ts';
 import { softskillQueue } from './softskill-queue.ts';
 
@@ -27,10 +27,10 @@ async function startRun(client: ServerClient, variant: TestVariant): Promise<Run
   const before = heldQueue?.pending() ?? [];
   const state = await client.softskillTest.start.mutate({ variant, token: held }, { signal: timeoutSignal() });
   storeToken('softskill_test_token', state.token);
+  forgetOtherPlaces(state.token);
   const kept = keptPlace(state.token);
   if (held === state.token) return openRun(state, { pending: [...before, ...(heldQueue?.pending() ?? [])], kept });
-  // Another run than the one left behind: its last answers still go where they belong, what was only begun goes.
-  if (held !== null) forgetPlace(held);
+  // Another run than the one left behind: its last answers still go where they belong.
   if (heldQueue !== null) void heldQueue.drained().then((isStored) => isStored || heldQueue.discard());
   return openRun(state, { pending: softskillQueue(state.token, client).pending(), kept });
 }
