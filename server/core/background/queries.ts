@@ -75,13 +75,13 @@ export async function endIfWanted(tx: Tx, id: string, endedAt: Date): Promise<vo
 }
 
 export async function wantCancelled(tx: Tx, id: string): Promise<void> {
-  await tx.backgroundJob.updateMany({ where: { id, status: 'running' }, data: { cancelWanted: true } });
+  await tx.backgroundJob.updateMany({ where: { id, status: { in: [...open] } }, data: { cancelWanted: true } });
 }
 
-export async function cancelWaiting(tx: Tx, id: string, endedAt: Date): Promise<boolean> {
-  const { count } = await tx.backgroundJob.updateMany({
+/** Ends it unless it is under way. */
+export async function cancelWaiting(tx: Tx, id: string, endedAt: Date): Promise<void> {
+  await tx.backgroundJob.updateMany({
     where: { id, status: 'waiting' },
     data: { status: 'cancelled', endedAt, payload: Prisma.DbNull },
   });
-  return count === 1;
 }

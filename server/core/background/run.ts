@@ -76,7 +76,9 @@ async function addToQueue(
 
 /** What has not begun ends at once, what is under way as soon as it can; what has ended stays as it is. Rights are the caller's. */
 export async function cancelJob(app: App, tx: Tx, jobId: string): Promise<void> {
-  if (!(await cancelWaiting(tx, jobId, app.clock.now()))) await wantCancelled(tx, jobId);
+  // The wish first: it holds the job, which might otherwise give way between a look at those that wait and one at those that run.
+  await wantCancelled(tx, jobId);
+  await cancelWaiting(tx, jobId, app.clock.now());
   await told(app, tx, jobId);
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { JobState } from '#shared/background-jobs/state.ts';
 import { again, defineJob, type JobWork } from '../../core/background/definition.ts';
+import { findJob, setWaiting } from '../../core/background/queries.ts';
 import { registerJob, startJob } from '../../core/background/run.ts';
 import { days, later } from '../../core/clock.ts';
 import { inTransaction } from '../../core/db.ts';
@@ -124,6 +125,39 @@ test('groups take turns, whoever has more waiting, and whoever comes later is no
   for (const jobId of ids)
     await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'done', result: { turns: 4 } });
 });
+
+test('a wish to end it that comes while it gives way is not lost', async () => {
+  const person = await makePerson(app());
+  const caller = await callerFor(app(), person);
+  const going = Promise.withResolvers<void>();
+  let begun = 0;
+  const jobId = await start(person, 'giving way', async () => {
+    begun += 1;
+    await going.promise;
+    return again;
+  });
+  await expect.poll(() => begun).toBe(1);
+  let wish: Promise<unknown> = Promise.resolve();
+  // As the end of its turn does it: everybody else still sees the job under way.
+  await app().db.prisma.$transaction(async (tx) => {
+    const row = await findJob(tx, jobId);
+    if (row === null || !(await setWaiting(tx, row))) throw new Error('the job is not under way');
+    wish = caller.backgroundJobs.cancel({ jobId });
+    await expect.poll(waitingForJob).toBe(1);
+  });
+  await wish;
+  going.resolve();
+  expect(await stateOf(person, jobId)).toMatchObject({ status: 'cancelled' });
+  expect(begun).toBe(1);
+});
+
+async function waitingForJob(): Promise<number> {
+  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%background_jobs%'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
 
 test('what waits for its next turn ends at once when it is cancelled', async () => {
   const person = await makePerson(app());
