@@ -1,45 +1,60 @@
 /**
- * `npm run simulate`: a population with known skills goes through the soft-skill test; prints how well it is recovered.
- * `npm run simulate -- --write` also writes shared/assessments/soft-skills/simulation-figures.ts, the figures of the method page.
+ * `npm run simulate`: a population with known skills goes through the soft-skill test, one with known values through the values
+ * test; prints how well they are recovered. Takes some ten minutes. `npm run simulate -- --write` also writes
+ * shared/assessments/simulation-figures.ts, the figures of the method page; `--people 100` takes fewer.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { clickerKinds } from '#shared/assessments/soft-skills/simulated-people.ts';
 import {
-  noiseLevels,
-  noiseNames,
+  learningNames,
   type SimulationFigures,
+  scenarioNames,
   simulate,
 } from '#shared/assessments/soft-skills/simulation.ts';
+import { simulateValues, type ValueFigures } from '#shared/assessments/values/simulated-values.ts';
 
 const seed = 1;
-const people = 1000;
+const people = Number(process.argv[process.argv.indexOf('--people') + 1]) || 1000;
+const valuePeople = 10_000;
 /** Small enough to be recomputed by a test. */
-const samplePeople = 100;
-const target = 'shared/assessments/soft-skills/simulation-figures.ts';
+const samplePeople = 20;
+const target = 'shared/assessments/simulation-figures.ts';
 
 const figures = simulate(seed, people);
-print(figures);
+const values = simulateValues(seed, valuePeople);
+print(figures, values);
 if (process.argv.includes('--write')) {
-  writeFileSync(target, fileOf(figures, simulate(seed, samplePeople)));
+  writeFileSync(target, fileOf(figures, values, simulate(seed, samplePeople)));
+  execFileSync('biome', ['format', '--write', target]);
   console.log(`Geschrieben: ${target}`);
 }
 
-function print({ noise, clickers }: SimulationFigures): void {
+function print({ scenarios, clickers, learning }: SimulationFigures, ofValues: ValueFigures): void {
   const number = new Intl.NumberFormat('de', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   console.log(`${people} Personen je Zeile, Startwert ${seed}\n`);
   console.table(
-    noiseNames.map((name) => ({
-      'Rauschen (Gumbel / Aussage)': `${name} (${noiseLevels[name].gumbelScale} / ${noiseLevels[name].statementSd})`,
-      'Top-5-Treffer': number.format(noise[name].topFiveHit),
-      'nur Teil 1': number.format(noise[name].topFiveHitPartOne),
-      Rangkorrelation: number.format(noise[name].rankCorrelation),
-      'im Band': number.format(noise[name].bandCoverage),
-      'im Band (Top 5)': number.format(noise[name].topFiveCoverage),
-      'Ränge je Band': number.format(noise[name].bandWidth),
-    })),
+    scenarioNames.map((name) => {
+      const of = scenarios[name];
+      return {
+        Annahme: name,
+        'Top 5': number.format(of.topFiveHit),
+        'nach Punkten': number.format(of.topFiveHitByPoints),
+        'nur Teil 1': number.format(of.topFiveHitPartOne),
+        Rangkorrelation: number.format(of.rankCorrelation),
+        '10 vor 11': number.format(of.tenthBeforeEleventh),
+        'nach Punkten ': number.format(of.tenthBeforeEleventhByPoints),
+        'im Band': number.format(of.bandCoverage),
+        'im Band (Top 5)': number.format(of.topFiveCoverage),
+        'Ränge je Band': number.format(of.bandWidth),
+        verschoben: number.format(of.falselyShifted),
+        'andere Fassung': number.format(of.falselyShiftedInOther),
+      };
+    }),
   );
   const signals = [
-    ...noiseNames.map((name) => ({ name: `ehrlich, Rauschen ${name}`, quality: noise[name].quality })),
+    ...scenarioNames.map((name) => ({ name: `ehrlich, ${name}`, quality: scenarios[name].quality })),
+    ...scenarioNames.map((name) => ({ name: `ehrlich und zügig, ${name}`, quality: scenarios[name].fastReaders })),
     ...clickerKinds.map((kind) => ({ name: `Zufallsklicker ${kind}`, quality: clickers[kind] })),
   ];
   console.table(
@@ -51,22 +66,35 @@ function print({ noise, clickers }: SimulationFigures): void {
       'eingeschränkt belastbar': number.format(quality.flagged),
     })),
   );
+  console.table(
+    learningNames.map((name) => ({
+      'Lernen aus Durchgängen': `${name}, ${learning[name].runs} Durchgänge`,
+      'Top 5': number.format(learning[name].topFiveHit),
+      'mit Gelerntem': number.format(learning[name].topFiveHitWithOffsets),
+      Korrelation: number.format(learning[name].offsetCorrelation),
+    })),
+  );
+  console.table(ofValues);
 }
 
-function fileOf(all: SimulationFigures, sample: SimulationFigures): string {
-  return `import type { SimulationFigures } from './simulation.ts';
+function fileOf(all: SimulationFigures, ofValues: ValueFigures, sample: SimulationFigures): string {
+  return `import type { SimulationFigures } from './soft-skills/simulation.ts';
+import type { ValueFigures } from './values/simulated-values.ts';
 
 /** Written by \`npm run simulate -- --write\`; never by hand. ${people} people of each kind. */
 export const simulationFigures: SimulationFigures = ${literal(all)};
 
-/** The same with the first ${samplePeople} people, which a test recomputes. */
+/** ${valuePeople} people of each kind. */
+export const valueFigures: ValueFigures = ${literal(ofValues)};
+
+/** The same with ${samplePeople} people of each kind, which a test recomputes. */
 export const simulationSample: SimulationFigures = ${literal(sample)};
 `;
 }
 
-/** As the formatter leaves it: keys without quotes, a comma after the last entry. */
-function literal(value: SimulationFigures): string {
+/** Keys without quotes, and short records in one line. */
+function literal(value: SimulationFigures | ValueFigures): string {
   return JSON.stringify(value, null, 2)
     .replaceAll(/"(\w+)":/g, '$1:')
-    .replaceAll(/([\d}])\n/g, '$1,\n');
+    .replaceAll(/\{[^{}]{0,160}\}/g, (record) => record.replaceAll(/\n */g, ' '));
 }

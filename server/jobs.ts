@@ -9,7 +9,7 @@ import { defineJob, nothing, registerJob, type Sweep } from './core/jobs.ts';
 import { oldMails } from './core/outbox-sweep.ts';
 import { expiredCounters } from './core/rate-limit.ts';
 import { decidedProposals, oldGenerations, registerAiJobs, unusedSources } from './features/ai/jobs.ts';
-import { guestRuns } from './features/assessments/jobs.ts';
+import { guestRuns, outdatedResultsJob } from './features/assessments/jobs.ts';
 import { cleanFilesJob } from './features/assets/jobs.ts';
 import {
   expiredSessions,
@@ -43,6 +43,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, passwordResetJob);
   await registerJob(app, cleanFilesJob);
   await registerJob(app, forgetDeletedPartsJob);
+  await registerJob(app, outdatedResultsJob);
   await registerAiJobs(app);
   await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
   await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));

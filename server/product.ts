@@ -2,6 +2,7 @@ import { type Env, isLoopback } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { withUndo } from './core/undo.ts';
 import { addAdminFromEnvironment } from './features/admin/service.ts';
+import { orderUpToDate } from './features/assessments/service.ts';
 import { sealStoredSecrets } from './features/auth/service.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
 import type { OpenDatabase } from './installation.ts';
@@ -18,6 +19,7 @@ export async function openProduct(env: Env, logger: Logger, database: OpenDataba
   return withUndo(app.close, async () => {
     await sealStoredSecrets(app);
     await importShippedCatalogues(app);
+    await orderUpToDate(app);
     const demo = wantsDemo(env) ? await (await import('./demo/demo.ts')).demoAccounts(app) : [];
     await addAdminFromEnvironment(app);
     const server = await serve(app);

@@ -50,6 +50,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     ...test,
   },
   softskill_test_results: {
+    impersonal: 'offsets_id',
     exported: 'id run_id test_variant scores bands quality scoring_version created_at',
     erased: 'user_id test_token',
     ...test,
@@ -197,6 +198,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   catalogue_versions: { impersonal: 'id test_variant number status findings created_at activated_at' },
   softskills: { impersonal: 'id slug name description related_id_1 related_id_2 position' },
   statements: { impersonal: 'catalogue_version_id id text softskill_id' },
+  statement_offsets: { impersonal: 'id catalogue_version_id offsets runs estimated_at activated_at' },
   question_groups: {
     impersonal:
       'catalogue_version_id id slug label position test_variant statement_1_id statement_2_id statement_3_id statement_4_id',

@@ -17,7 +17,14 @@ function seen(rows: readonly Row[], { signals = [] as QualitySignal[], tiedBeyon
     rank: places[index]?.rank ?? 0,
     isShared: places[index]?.isShared ?? false,
   }));
-  const quality = { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals, isReliable: signals.length < 2 };
+  const quality = {
+    fastGroups: 0,
+    untouchedGroups: 0,
+    flatness: 3,
+    signals,
+    decisive: [],
+    isReliable: signals.length < 2,
+  };
   return { skills, totalSkills: 30, tiedBeyond, quality } satisfies Partial<SoftskillResultView>;
 }
 

@@ -1,5 +1,10 @@
 /** What the server tells a browser about runs and results. Nothing in here says which skill a statement belongs to. */
+import type { QualitySignal, RunQuality } from './soft-skills/quality.ts';
+import type { RankBand } from './soft-skills/uncertainty.ts';
 import type { TestVariant } from './soft-skills/variants.ts';
+import type { ConsistencyBand } from './values/consistency.ts';
+
+export type { ConsistencyBand, QualitySignal, RankBand, RunQuality };
 
 export type ShownStatement = { id: number; text: string };
 export type ShownGroup = {
@@ -38,22 +43,12 @@ export type Contradiction = { triad: [string, string, string]; number: number; o
 /** How many contradictions a decision ended, 0 if nothing was turned round, and how many are left. */
 export type Resolution = { resolved: number; left: number };
 
-export type RankBand = { skillId: number; rank: number; low: number; high: number };
-export type QualitySignal = 'fast' | 'untouched' | 'flat';
-export type RunQuality = {
-  fastGroups: number;
-  untouchedGroups: number;
-  flatness: number;
-  signals: QualitySignal[];
-  isReliable: boolean;
-};
-
 export type RankedSkill = {
   skillId: number;
   name: string;
   description: string;
   points: number;
-  /** Equal points share a rank: 1, 2, 2, 4. */
+  /** By strength; equal strengths share a rank: 1, 2, 2, 4. */
   rank: number;
   isShared: boolean;
   /** The ranks that this skill may really have, 1 strongest: low ≤ rank ≤ high. */
@@ -68,7 +63,7 @@ export type SoftskillResultView = {
   /** Guests see the first five, owners all. */
   skills: RankedSkill[];
   totalSkills: number;
-  /** How many of those not shown have as many points as the last one shown. */
+  /** How many of those not shown stand on the place of the last one shown. */
   tiedBeyond: number;
   quality: RunQuality;
 };
@@ -80,7 +75,6 @@ export type RankedValue = {
   rank: number;
   isShared: boolean;
 };
-export type ConsistencyBand = 'klar' | 'mit einzelnen Widersprüchen' | 'nicht von Zufall zu trennen';
 export type ValueResultView = {
   resultId: string;
   createdAt: Date;
@@ -126,6 +120,7 @@ export type SkillChange = {
   name: string;
   first: RankedSkill;
   second: RankedSkill;
-  bandsOverlap: boolean;
+  /** More than chance would explain over all skills. */
+  isShifted: boolean;
 };
 export type ResultComparison = { first: ResultSummary; second: ResultSummary; skills: SkillChange[] };

@@ -15,15 +15,17 @@ export const methodTexts = {
     paragraphs: [
       'Teil 1 besteht aus 30 Gruppen mit je vier Aussagen zu vier verschiedenen Fähigkeiten. Ihre Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Jede Fähigkeit kommt viermal vor, zwei Fähigkeiten treffen sich höchstens einmal.',
       'Teil 2 schaut genauer auf die zehn Fähigkeiten mit den meisten Punkten: fünf weitere Gruppen, in denen jede von ihnen noch zweimal vorkommt. Die Punkte beider Teile werden addiert.',
+      'Der Platz folgt nicht den Punkten, sondern der Stärke, die aus allen Vergleichen zusammen hervorgeht: Wer eine starke Fähigkeit hinter sich lässt, zählt mehr als wer eine schwache schlägt. In der Summe kämen die zehn Fähigkeiten aus Teil 2 immer vor allen anderen.',
       'Die Summe ist bei allen Menschen gleich, nämlich 350 Punkte. Deshalb sagt ein Punktwert »mehr als meine anderen Fähigkeiten« und nie »mehr als andere Menschen«.',
-      'Gezählt wird auf dem Server, allein aus Ihren Reihenfolgen. Gleich viele Punkte teilen sich einen Platz: 1, 2, 2, 4.',
+      'Gerechnet wird auf dem Server, allein aus Ihren Reihenfolgen. Gleich starke Fähigkeiten teilen sich einen Platz: 1, 2, 2, 4.',
     ],
   },
   sure: {
     title: 'Wie sicher das ist',
     paragraphs: [
       '35 Gruppen sind eine Stichprobe. An einem anderen Tag würden Sie einzelne Gruppen anders ordnen. Deshalb steht neben jedem Platz ein Band.',
-      'Das Band umfasst die mittleren 80\u00a0% der Plätze, die zu Ihren Antworten passen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
+      'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Wie breit es wird, hängt davon ab, wie gut Ihre eigenen Antworten zusammenpassen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
+      'Wer zwei Durchgänge vergleicht, liest »deutlich verschoben« nur, wo der Unterschied größer ist, als der Zufall ihn bei 30 Fähigkeiten erklärt.',
     ],
     try: {
       title: 'Ein Beispiel zum Ausprobieren',
@@ -37,6 +39,17 @@ export const methodTexts = {
       title: 'Nachgerechnet',
       text: (people: string) =>
         `Je ${people} erfundene Personen, deren Fähigkeiten wir kennen, haben beide Teile beantwortet. Wie gleichmäßig Menschen wirklich antworten, wissen wir nicht. Deshalb stehen drei Annahmen nebeneinander.`,
+      lowersText:
+        'Zwei Dinge machen jedes Ergebnis unsicherer. Das eine: Fähigkeiten gehen bei vielen Menschen miteinander einher; dann liegt weniger zwischen der stärksten und der schwächsten. Das andere: Eine Aussage klingt für alle etwas besser als die daneben; dann sagt ihre Wahl weniger über die Person. Beides rechnen wir mit, bei mittlerer Gleichmäßigkeit:',
+      lowersCaption: 'Was das Ergebnis unsicherer macht',
+      assumption: 'Annahme',
+      lowers: {
+        middle: 'keines von beiden',
+        related: 'Fähigkeiten hängen mäßig zusammen (Korrelation 0,3)',
+        closelyRelated: 'Fähigkeiten hängen eng zusammen (Korrelation 0,5)',
+        uneven: 'Aussagen sind etwas verschieden anziehend',
+        veryUneven: 'Aussagen sind sehr verschieden anziehend',
+      },
       caption: 'Wie gut das Ergebnis die bekannten Fähigkeiten trifft',
       figure: 'Kennzahl',
       noise: { low: 'gleichmäßig', middle: 'mittel', high: 'schwankend' },
@@ -55,19 +68,32 @@ export const methodTexts = {
     signals: [
       {
         name: 'Tempo',
-        text: 'Gruppen, die schneller als in 8 Sekunden geordnet wurden, also in weniger als 2 Sekunden je Aussage.',
+        text: 'Gruppen, die schneller geordnet wurden, als jemand lesen kann, oder viel schneller als die übrigen derselben Person. Gemessen wird am eigenen Tempo und an der Länge der Aussagen; wer zügig liest, fällt nicht auf.',
       },
       {
         name: 'Unberührte Reihenfolge',
-        text: 'Gruppen, die so geblieben sind, wie sie gezeigt wurden. 6 oder mehr von 30 kommen zufällig in 0,13\u00a0% der Fälle vor.',
+        text: 'Gruppen, die so geblieben sind, wie sie gezeigt wurden. 6 oder mehr von 30 kommen zufällig in 0,13\u00a0% der Fälle vor. Ab der Hälfte genügt dieses Zeichen allein.',
       },
       {
         name: 'Flaches Profil',
-        text: 'Punkte, die nach Teil 1 fast gleichauf liegen. So sieht ein Profil auch aus, wenn zufällig geordnet wurde.',
+        text: 'Punkte, die nach Teil 1 fast gleichauf liegen. So sieht ein Profil auch aus, wenn zufällig geordnet wurde. Liegen sie noch dichter beieinander als beim Zufall üblich, genügt dieses Zeichen allein.',
       },
     ],
     after:
-      'Ein Zeichen allein ist ein Hinweis. Ab zwei Zeichen nennen wir das Ergebnis eingeschränkt belastbar. Wir erklären es zuerst Ihnen, bieten die Wiederholung an und verwerfen nichts.',
+      'Sonst ist ein Zeichen allein ein Hinweis, und erst ab zweien nennen wir das Ergebnis eingeschränkt belastbar. Wir erklären es zuerst Ihnen, bieten die Wiederholung an und verwerfen nichts. Ohne Zeichen steht dort: keine Auffälligkeiten.',
+    figures: {
+      caption: 'Wie oft ein Durchgang eingeschränkt belastbar heißt',
+      who: 'Wer antwortet',
+      share: 'Anteil',
+      hasty: 'zufällig und schnell',
+      passive: 'zufällig, schnell, die Hälfte unberührt',
+      patient: 'zufällig, mit Ruhe',
+      low: 'ehrlich und gleichmäßig',
+      middle: 'ehrlich, mittel',
+      high: 'ehrlich und schwankend',
+      fastReaders: 'ehrlich, mittel, sehr zügig',
+      note: 'Wer mit Ruhe zufällig klickt, lässt sich oft nicht erkennen. Wer ehrlich, aber sehr schwankend antwortet, wird manchmal zu Unrecht genannt: Auch dann sagt das Ergebnis wenig.',
+    },
   },
   values: {
     title: 'Der Wertetest',
@@ -79,12 +105,15 @@ export const methodTexts = {
     bands: [
       { from: 'ab 0,85', name: 'klar' },
       { from: '0,60 bis 0,85', name: 'mit einzelnen Widersprüchen' },
-      { from: 'unter 0,60', name: 'nicht von Zufall zu trennen' },
+      { from: '0,475 bis 0,60', name: 'mit vielen Widersprüchen' },
+      { from: 'unter 0,475', name: 'nicht von Zufall zu trennen' },
     ],
     caption: 'Wie der Koeffizient in Worten heißt',
     coefficient: 'Koeffizient',
     words: 'In Worten',
-    chance: 'Wer zufällig antwortet, erreicht 0,60 nur in 0,8\u00a0% der Fälle.',
+    chance: (some: string, many: string, from: string, to: string) =>
+      `Wer zufällig antwortet, erreicht 0,60 in ${some} und 0,475 in ${many} der Fälle. »Klar« heißt: Von den ersten drei gehören je nach Abstand der Werte im Mittel ${from} bis ${to} wirklich dorthin. Über die ganze Reihenfolge sagt es weniger.`,
+    shared: 'Gleich viele Siege teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4. Der direkte Vergleich der beiden entscheidet nicht, weil er schon mitgezählt ist.',
   },
   notFor: {
     title: 'Wofür die Tests nicht da sind',

@@ -10,12 +10,12 @@ export const reportTexts = {
     line: (date: string) => `Wertetest, ${date}`,
     none: 'Den Wertetest haben Sie noch nicht gemacht. Er dauert 5 bis 10 Minuten.',
   },
-  quality: { title: 'Wie belastbar ist das?' },
+  quality: { title: 'Wie sicher ist das?' },
   method: {
     title: 'Die Methode in Kürze',
     paragraphs: [
-      'Sie haben 30 Gruppen mit je vier Aussagen geordnet und fünf weitere zu Ihren zehn stärksten Fähigkeiten. Jede Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Die Summe ist bei allen Menschen gleich.',
-      'Das Band umfasst die mittleren 80 % der Plätze, die zu Ihren Antworten passen. Bei den Werten zählt, wie oft sich ein Wert im direkten Vergleich durchgesetzt hat.',
+      'Sie haben 30 Gruppen mit je vier Aussagen geordnet und fünf weitere zu den zehn Fähigkeiten mit den meisten Punkten. Jede Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Die Summe ist bei allen Menschen gleich.',
+      'Der Platz folgt der Stärke, die aus allen Vergleichen hervorgeht. In etwa 8 von 10 Fällen liegt der wirkliche Platz im Band. Bei den Werten zählt, wie oft sich ein Wert im direkten Vergleich durchgesetzt hat.',
       'Das Ergebnis ist ein Selbstbild. Es vergleicht keine Menschen, ist keine Diagnose und darf nie allein über etwas entscheiden.',
     ],
   },

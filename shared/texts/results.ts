@@ -13,12 +13,15 @@ export const resultWords = {
   /** Where it has to be said that others stand on the same place. */
   placeWords: ({ rank, isShared }: { rank: number; isShared: boolean }) =>
     isShared ? `geteilter ${rank}. Platz` : `Platz ${rank}`,
-  /** Below a list that ends amid equal points. */
+  /** Below a list that ends amid equals. */
   tiedSkills: (count: number) =>
-    `und ${count === 1 ? '1 weitere Fähigkeit' : `${count} weitere Fähigkeiten`} mit gleich vielen Punkten`,
+    `und ${count === 1 ? '1 weitere Fähigkeit' : `${count} weitere Fähigkeiten`} auf demselben Platz`,
   tiedValues: (count: number) =>
     `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Siegen`,
-  equalPoints: 'Gleich viele Punkte stehen auf demselben Platz.',
+  equalStrength: 'Gleich starke Fähigkeiten teilen sich einen Platz: 1, 2, 2, 4.',
+  /** Why both stand there. */
+  placesAndPoints:
+    'Der Platz folgt der Stärke, die aus allen Ihren Vergleichen hervorgeht. Die Punkte sind die einfache Summe, in der die zehn Fähigkeiten aus Teil 2 mehr sammeln konnten als die übrigen.',
   meaning:
     'Punkte bedeuten »mehr als meine anderen Fähigkeiten«, nie »mehr als andere Menschen«. Alle verteilen gleich viele Punkte.',
   variants: { test1: 'mit Berufserfahrung', test2: 'ohne Berufserfahrung' } satisfies Record<TestVariant, string>,
@@ -41,16 +44,16 @@ export function insightWords(insight: Insight, of: number): string {
     const who = isOne
       ? `${list(names)} zeigt sich bei Ihnen eher stark: Diese Fähigkeit liegt`
       : `${list(names)} zeigen sich bei Ihnen eher stark: Diese Fähigkeiten liegen`;
-    return `${who} sehr wahrscheinlich in der oberen Hälfte Ihrer ${of} Fähigkeiten. Eine klare Spitze geben Ihre Antworten nicht her.`;
+    return `${who} wahrscheinlich in der oberen Hälfte Ihrer ${of} Fähigkeiten. Eine klare Spitze geben Ihre Antworten nicht her.`;
   }
   const who = isOne
     ? `${list(names)} tritt in Ihrem Profil hervor: Diese Fähigkeit gehört`
     : `${list(names)} treten in Ihrem Profil hervor: Diese Fähigkeiten gehören`;
   const order = insight.isOrderOpen
     ? 'Welche davon die stärkste ist, lassen Ihre Antworten offen.'
-    : `Am stärksten ist sehr wahrscheinlich ${names[0]}.`;
+    : `Am stärksten ist wahrscheinlich ${names[0]}.`;
   const next = 'Die Plätze dahinter sind weniger sicher.';
-  return `${who} sehr wahrscheinlich zum oberen Drittel Ihrer ${of} Fähigkeiten. ${isOne ? next : order}`;
+  return `${who} wahrscheinlich zum oberen Drittel Ihrer ${of} Fähigkeiten. ${isOne ? next : order}`;
 }
 
 /** So many names are still a sentence. */
@@ -58,9 +61,9 @@ const mostNamed = 3;
 
 function evenWords({ names, leaders }: Extract<Insight, { kind: 'even' }>): string {
   const begin = 'Ihre Fähigkeiten liegen dicht beieinander: Keine hebt sich sicher von den anderen ab.';
-  if (leaders === 1) return `${begin} Die meisten Punkte hat ${list(names)}, doch der Vorsprung kann auch Zufall sein.`;
+  if (leaders === 1) return `${begin} Vorn liegt ${list(names)}, doch der Vorsprung kann auch Zufall sein.`;
   const who = leaders <= mostNamed && names.length === leaders ? list(names) : `${leaders} Fähigkeiten`;
-  return `${begin} ${who} haben die meisten Punkte, und zwar gleich viele.`;
+  return `${begin} ${who} liegen gemeinsam vorn.`;
 }
 
 export const profileTexts = {
@@ -75,11 +78,14 @@ export const profileTexts = {
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das Bild',
-    sure: { name: 'Linke Form', text: 'So weit reicht die Fähigkeit sehr wahrscheinlich.' },
-    band: { name: 'Band dazwischen', text: 'Irgendwo hier liegt der wirkliche Platz. Der Punkt zeigt den gemessenen.' },
-    beyond: { name: 'Rechte Form', text: 'So weit reicht sie sehr wahrscheinlich nicht.' },
+    sure: { name: 'Linke Form', text: 'So weit reicht die Fähigkeit wahrscheinlich mindestens.' },
+    band: {
+      name: 'Band dazwischen',
+      text: 'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Der Punkt zeigt den gemessenen.',
+    },
+    beyond: { name: 'Rechte Form', text: 'So weit reicht sie wahrscheinlich nicht.' },
     /** Below the beginning of a profile, which has no key of its own. */
-    short: 'Der Punkt zeigt den gemessenen Platz, das Band, wo der wirkliche liegen kann.',
+    short: 'Der Punkt zeigt den gemessenen Platz. In etwa 8 von 10 Fällen liegt der wirkliche im Band.',
     overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
   },
   tableOf: (count: number) => `Alle ${count} Fähigkeiten der Reihe nach`,
@@ -94,14 +100,14 @@ export const qualityTexts = {
   hint: 'Hinweis zur Aussagekraft',
   bands:
     'Ein Band zeigt, welche Plätze zu Ihren Antworten passen. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
-  none: { title: 'Wie belastbar ist das?' },
+  none: { title: 'Wie sicher ist das?' },
   reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatInCalm },
   limited: { title: 'Dieses Ergebnis ist eingeschränkt belastbar', text: repeatInCalm },
-  fine: 'Die Antworten geben keinen Anlass zu Zweifeln: Das Ergebnis ist belastbar.',
+  fine: 'Die Art, wie geantwortet wurde, zeigt keine Auffälligkeiten.',
   signalsTitle: 'Auffälligkeiten',
   signals: {
     fast: (count: number) =>
-      `${groups(count)} schneller als in 8 Sekunden geordnet. Das reicht kaum, um vier Aussagen zu lesen.`,
+      `${groups(count)} so schnell geordnet, dass die Zeit zum Lesen kaum reicht oder weit unter Ihrer sonstigen liegt.`,
     untouched: (count: number) =>
       `${groups(count)} in der gezeigten Reihenfolge geblieben. Zufällig kommt das bei so vielen fast nie vor.`,
     flat: () => 'Ihre Punkte liegen fast gleichauf. So sieht es auch aus, wenn man zufällig ordnet.',
@@ -115,14 +121,16 @@ function groups(count: number): string {
 export const valueTexts = {
   title: 'Ihre Werte',
   text: 'Ihre zehn Werte, geordnet danach, wie oft Sie sich im direkten Vergleich für sie entschieden haben.',
-  equal: 'Gleich viele Siege stehen auf demselben Platz.',
+  equal: 'Gleich viele Siege teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4.',
   table: { rank: 'Platz', value: 'Wert', wins: 'Siege' },
   consistency: {
     title: (band: ConsistencyBand) => `Ihre Antworten waren ${adverbs[band]}`,
     meaning: {
-      klar: 'Sie haben sich kaum widersprochen. Die Reihenfolge ist verlässlich.',
+      klar: 'Sie haben sich kaum widersprochen. Ihre ersten drei stimmen meist; Nachbarn in der Liste können die Plätze tauschen.',
       'mit einzelnen Widersprüchen':
-        'An einigen Stellen liefen Ihre Antworten im Kreis. Die Richtung stimmt, Nachbarn in der Liste können die Plätze tauschen.',
+        'An einigen Stellen liefen Ihre Antworten im Kreis. Die Richtung stimmt, die genauen Plätze sind unsicher.',
+      'mit vielen Widersprüchen':
+        'An vielen Stellen liefen Ihre Antworten im Kreis. Was vorn und was hinten steht, lässt sich unterscheiden, die Mitte kaum.',
       'nicht von Zufall zu trennen':
         'So viele Widersprüche entstehen auch, wenn man zufällig antwortet. Die Reihenfolge sagt deshalb wenig. Ein zweiter Durchgang in Ruhe hilft.',
     } satisfies Record<ConsistencyBand, string>,
@@ -138,12 +146,13 @@ export const valueTexts = {
 const adverbs: Record<ConsistencyBand, string> = {
   klar: 'klar',
   'mit einzelnen Widersprüchen': 'klar bis auf einzelne Widersprüche',
+  'mit vielen Widersprüchen': 'an vielen Stellen widersprüchlich',
   'nicht von Zufall zu trennen': 'nicht von Zufall zu trennen',
 };
 
 export const comparisonTexts = {
   title: 'Zwei Durchgänge vergleichen',
-  text: 'Legen Sie zwei Durchgänge nebeneinander. Nicht jede Verschiebung ist eine Veränderung: Es zählt, ob sich die Bänder überschneiden.',
+  text: 'Legen Sie zwei Durchgänge nebeneinander. Nicht jede Verschiebung ist eine Veränderung: Als deutlich gilt nur, was von 100 Menschen, die sich nicht verändert haben, weniger als 5 überhaupt zu sehen bekommen.',
   first: 'Früherer Durchgang',
   second: 'Späterer Durchgang',
   same: 'Wählen Sie zwei verschiedene Durchgänge.',

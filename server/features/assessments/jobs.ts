@@ -1,4 +1,6 @@
 import type { Sweep } from '../../core/jobs.ts';
 import { removeGuestRuns } from './runs/guest-sweep.ts';
 
+export { outdatedResultsJob } from './results/outdated.ts';
+
 export const guestRuns: Sweep = { name: 'guests’ test runs', remove: removeGuestRuns };

@@ -15,11 +15,13 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
+import { fingerprintOf, formerlyShipped } from './former.ts';
 import { readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
 import {
   findNewestNumber,
   findSlugs,
+  findStoredCatalogue,
   insertActiveVersion,
   insertSkills,
   lockImports,
@@ -73,12 +75,17 @@ async function writeSkills(tx: Tx, { skills }: Catalogue, rows: readonly PlanRow
 }
 
 /**
- * Imports the shipped catalogue of each variant that has none yet. Safe to call at every start and in several processes
- * at once: whoever comes second finds the same rows and changes nothing.
+ * Imports the shipped catalogue of each variant that has none yet, or still has one that was shipped before, unchanged. What an
+ * installation has changed itself stays. Safe to call at every start and in several processes at once: whoever comes second finds
+ * the same rows and changes nothing.
  */
-export async function importShippedCatalogues(app: App): Promise<void> {
+export async function importShippedCatalogues(app: App, former = formerlyShipped): Promise<void> {
+  const { prisma } = app.db;
   for (const testVariant of testVariants) {
-    if ((await findNewestNumber(app.db.prisma, testVariant)) > 0) continue;
+    const isFirst = (await findNewestNumber(prisma, testVariant)) === 0;
+    const isFormer = async () =>
+      former[testVariant].includes(fingerprintOf(await findStoredCatalogue(prisma, testVariant)));
+    if (!isFirst && !(await isFormer())) continue;
     const csv = await shippedCatalogueCsv(testVariant);
     const { status } = await applyImport(app, { ...csv, testVariant, acceptWarnings: true });
     if (status === 'imported') app.logger.info({ testVariant }, 'shipped catalogue imported');

@@ -49,9 +49,9 @@ test('strengths sum to 0 and turn round with the answers', () => {
 });
 
 test('without comparisons only the prior is left', () => {
-  const { strengths, precisionFactor } = posteriorOf([], 4);
+  const { strengths, precision } = posteriorOf([], 4);
   expect([...strengths]).toEqual([0, 0, 0, 0, 0]);
-  expect(precisionFactor.entries[0]).toBeCloseTo(0.5);
+  expect(precision.entries[0]).toBeCloseTo(0.25);
 });
 
 test('comparisons that all go one way stay finite, also with a wide prior', () => {

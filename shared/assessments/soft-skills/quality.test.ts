@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom, shuffle } from '../random.ts';
 import { cyclicGroups } from './design.ts';
-import { fastGroupsSignal, runQuality, type TimedGroup } from './quality.ts';
+import { fastGroupsSignal, runQuality as qualityOf, type TimedGroup } from './quality.ts';
 
 const skillIds = Array.from({ length: 30 }, (_, index) => index);
 /** Statement ids 100·place + skill. */
 const groups = cyclicGroups(skillIds).map((group) => group.map((skill, place) => place * 100 + skill));
 const skillOf = (statementId: number) => statementId % 100;
+/** Four statements of 68 characters are 272 to read. */
+const lengthOf = () => 68;
+const runQuality = (partOne: readonly TimedGroup[], bySkill: typeof skillOf) => qualityOf(partOne, bySkill, lengthOf);
 /** A person whose strengths follow the catalogue: every group ordered by skill, shown the other way round. */
 const careful = groups.map((group): TimedGroup => {
   const order = [...group].sort((a, b) => skillOf(a) - skillOf(b));
@@ -40,12 +43,30 @@ test.each([
   expect(quality.isReliable).toBe(true);
 });
 
+test('who reads fast throughout is not hurried; a slow reader is not either for a group in 9 seconds', () => {
+  const reader = (usualMs: number, someMs: number) =>
+    careful.map((group, index) => ({ ...group, durationMs: index < fastGroupsSignal ? someMs : usualMs }));
+  expect(runQuality(reader(7000, 6000), skillOf).fastGroups).toBe(0);
+  expect(runQuality(reader(7000, 4000), skillOf).fastGroups).toBe(fastGroupsSignal);
+  expect(runQuality(reader(60_000, 9000), skillOf).fastGroups).toBe(0);
+  expect(runQuality(reader(60_000, 8000), skillOf).fastGroups).toBe(fastGroupsSignal);
+});
+
+test('longer statements need longer', () => {
+  const run = careful.map((group, index) => ({ ...group, durationMs: index < fastGroupsSignal ? 9000 : 40_000 }));
+  expect(qualityOf(run, skillOf, () => 68).fastGroups).toBe(0);
+  expect(qualityOf(run, skillOf, () => 100).fastGroups).toBe(fastGroupsSignal);
+});
+
 test.each([
-  [5, []],
-  [6, ['untouched']],
-])('%i groups left as shown: signals %j', (count, signals) => {
+  [5, [], []],
+  [6, ['untouched'], []],
+  [14, ['untouched'], []],
+  [15, ['untouched'], ['untouched']],
+])('%i groups left as shown: signals %j, decisive %j', (count, signals, decisive) => {
   const quality = runQuality(changeFirst(count, shownAsOrdered), skillOf);
-  expect(quality).toMatchObject({ untouchedGroups: count, signals, isReliable: true });
+  const isReliable = decisive.length === 0;
+  expect(quality).toMatchObject({ untouchedGroups: count, signals, decisive, isReliable });
 });
 
 test('two signals make a run less reliable', () => {
@@ -58,7 +79,8 @@ describe('flatness', () => {
     const level = groups.map(
       (group): TimedGroup => ({ shownOrder: group.toReversed(), order: group, durationMs: 20_000 }),
     );
-    expect(runQuality(level, skillOf)).toMatchObject({ flatness: 0, signals: ['flat'] });
+    const quality = runQuality(level, skillOf);
+    expect(quality).toMatchObject({ flatness: 0, signals: ['flat'], decisive: ['flat'], isReliable: false });
   });
 
   test('is well above the limit for a clear profile', () => {
@@ -75,6 +97,10 @@ describe('flatness', () => {
     );
     expect(values.reduce((sum, { flatness }) => sum + flatness, 0) / 1000).toBeCloseTo(1, 1);
     expect(values.filter(({ signals }) => signals.includes('flat')).length).toBeGreaterThan(900);
+    // Alone it counts for a good third of them.
+    const decisive = values.filter((quality) => quality.decisive.includes('flat'));
+    expect(decisive.length).toBeGreaterThan(300);
+    expect(decisive.every(({ flatness, isReliable }) => flatness < 0.9 && !isReliable)).toBe(true);
   });
 
   test('says nothing about a run that is not complete', () => {
@@ -83,6 +109,7 @@ describe('flatness', () => {
       untouchedGroups: 0,
       flatness: 0,
       signals: [],
+      decisive: [],
       isReliable: true,
     });
     expect(runQuality(careful.slice(0, 5), skillOf).signals).toEqual([]);

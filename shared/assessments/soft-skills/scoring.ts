@@ -1,7 +1,10 @@
 import { partTwoSkillCount } from './variants.ts';
 
-/** Stored with every result; raised whenever the same answers would give other points or ranks. */
-export const scoringVersion = 1;
+/**
+ * Stored with every result; raised whenever the same answers would give other points or ranks. Version 1 ranked by points
+ * (`version-one.ts`).
+ */
+export const scoringVersion = 2;
 
 /** A group as answered: its statement ids and the person's order of them, most fitting first. */
 export type AnsweredGroup = { statementIds: readonly number[]; order: readonly number[] };
@@ -54,8 +57,8 @@ export function scoreAnswers(
 }
 
 /**
- * Skills by points, most first, ranks 1 … n without gaps; equal points in the order of the catalogue.
- * `skillOrder`: the skill ids in catalogue order; those without points count as 0.
+ * Skills by points, most first, ranks 1 … n without gaps; equal points in the given order.
+ * `skillOrder`: the skill ids; those without points count as 0.
  */
 export function rankSkills(scores: ReadonlyMap<number, number>, skillOrder: readonly number[]): RankedSkill[] {
   return skillOrder

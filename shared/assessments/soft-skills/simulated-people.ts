@@ -1,24 +1,37 @@
 import { type Random, shuffle, standardGumbel, standardNormal } from '../random.ts';
 import { partOneGroups, partTwoGroups, skillCount } from './design.ts';
+import { partTwoSkills } from './part-two-skills.ts';
 import type { TimedGroup } from './quality.ts';
-import { rankSkills, scoreAnswers, topTen } from './scoring.ts';
 
 /**
- * How an order comes about: a statement's utility is its skill's (N(0, 1) over the skills of a person), plus what this
- * person finds special about this statement (N(0, statementSd²)), plus chance in the moment (Gumbel, scale `gumbelScale`;
- * ordering by such utilities is the model of Luce 1959 and Plackett 1975).
+ * How an order comes about: a statement's utility is its skill's (variance 1 over the skills of a person), plus what its words have
+ * for everybody (N(0, attractionSd²), the same for the whole population), plus what this person finds special about it
+ * (N(0, statementSd²)), plus chance in the moment (Gumbel, scale `gumbelScale`; ordering by such utilities is the model of Luce 1959
+ * and Plackett 1975). `correlation`: of every two skills over people; it makes the skills of one person more alike.
  */
-export type Noise = { gumbelScale: number; statementSd: number };
+export type Assumptions = { gumbelScale: number; statementSd: number; correlation: number; attractionSd: number };
+export type Population = {
+  assumptions: Assumptions;
+  attractions: readonly number[];
+  otherAttractions: readonly number[];
+};
 
 /** A finished run: the groups of part 1, then those of part 2. `shownOrder` holds the statement ids of the group. */
 export type SimulatedRun = { partOne: TimedGroup[]; partTwo: TimedGroup[] };
-/** `trueRanks`: rank of each skill by its utility, 1 strongest, by skill id. */
-export type SimulatedPerson = SimulatedRun & { trueRanks: ReadonlyMap<number, number> };
+/**
+ * `trueRanks`: rank of each skill by its utility, 1 strongest, by skill id. The same person another day, unchanged: `again` with the
+ * same statements, `withOthers` with those of the other variant.
+ */
+export type SimulatedPerson = SimulatedRun & {
+  trueRanks: ReadonlyMap<number, number>;
+  again: () => SimulatedRun;
+  withOthers: () => SimulatedRun;
+};
 
 /** How somebody answers a group: the statements as shown → their order and the time taken. */
 type Answering = (shownOrder: readonly number[]) => { order: number[]; durationMs: number };
 /** Middle and spread (of the logarithm) of the time for a group. Assumed, not observed. */
-type Pace = { medianMs: number; spread: number };
+export type Pace = { medianMs: number; spread: number };
 
 /**
  * Clickers answer at random: 'hasty' ones fast, 'passive' ones fast and leaving half of the groups as shown, 'patient' ones
@@ -28,32 +41,57 @@ export const clickerKinds = ['hasty', 'passive', 'patient'] as const;
 export type ClickerKind = (typeof clickerKinds)[number];
 
 export const carefulPace: Pace = { medianMs: 20_000, spread: 0.5 };
+/** Somebody who reads 270 characters in 4 seconds and decides in 3. */
+export const fastReadersPace: Pace = { medianMs: 7000, spread: 0.4 };
 export const hastyPace: Pace = { medianMs: 4000, spread: 0.5 };
 const untouchedShare = 0.5;
 
 /** Statement ids 6·skill … 6·skill + 5: four for part 1, two for part 2. */
+export const statementsPerSkill = 6;
 export const simulatedSkillIds: readonly number[] = Array.from({ length: skillCount }, (_, index) => index);
-export const simulatedSkillOf = (statementId: number): number => Math.floor(statementId / 6);
+export const simulatedSkillOf = (statementId: number): number => Math.floor(statementId / statementsPerSkill);
+/** Every statement is as long as those of the catalogue are on average. */
+export const simulatedLength = (): number => 68;
 const partOneStatements = partOneGroups(
   simulatedSkillIds.map((id) => ({ core: [id * 6, id * 6 + 1, id * 6 + 2, id * 6 + 3] })),
 );
 
+/** People who all read the same statements, and the same other ones in the other variant. */
+export function simulatePopulation(assumptions: Assumptions, random: Random): Population {
+  const draw = () =>
+    Array.from({ length: skillCount * statementsPerSkill }, () => assumptions.attractionSd * standardNormal(random));
+  return { assumptions, attractions: draw(), otherAttractions: draw() };
+}
+
 /** A person with known skills who answers both parts honestly. */
-export function simulatePerson(noise: Noise, random: Random): SimulatedPerson {
-  const skills = simulatedSkillIds.map((skillId) => ({ skillId, utility: standardNormal(random) }));
-  const statements = skills.flatMap(({ utility }) =>
-    [0, 1, 2, 3, 4, 5].map(() => utility + noise.statementSd * standardNormal(random)),
-  );
-  const run = simulateRun((shownOrder) => {
-    const felt = shownOrder.map((statementId) => ({
-      statementId,
-      utility: (statements[statementId] ?? 0) + noise.gumbelScale * standardGumbel(random),
-    }));
-    const order = felt.sort((a, b) => b.utility - a.utility).map(({ statementId }) => statementId);
-    return { order, durationMs: duration(carefulPace, random) };
-  }, random);
-  const strongestFirst = skills.sort((a, b) => b.utility - a.utility);
-  return { ...run, trueRanks: new Map(strongestFirst.map(({ skillId }, index) => [skillId, index + 1])) };
+export function simulatePerson(
+  { assumptions, attractions, otherAttractions }: Population,
+  random: Random,
+  pace = carefulPace,
+): SimulatedPerson {
+  const { gumbelScale, statementSd, correlation } = assumptions;
+  // What all skills of a person share lifts every statement alike and so drops out of every order.
+  const ownSd = Math.sqrt(1 - correlation);
+  const skills = simulatedSkillIds.map((skillId) => ({ skillId, utility: ownSd * standardNormal(random) }));
+  const reading = (statements: readonly number[]) => {
+    const utilities = statements.map(
+      (attraction, id) =>
+        (skills[simulatedSkillOf(id)]?.utility ?? 0) + attraction + statementSd * standardNormal(random),
+    );
+    return () =>
+      simulateRun((shownOrder) => {
+        const felt = shownOrder.map((statementId) => ({
+          statementId,
+          utility: (utilities[statementId] ?? 0) + gumbelScale * standardGumbel(random),
+        }));
+        const order = felt.sort((a, b) => b.utility - a.utility).map(({ statementId }) => statementId);
+        return { order, durationMs: duration(pace, random) };
+      }, random);
+  };
+  const again = reading(attractions);
+  const strongestFirst = [...skills].sort((a, b) => b.utility - a.utility);
+  const trueRanks = new Map(strongestFirst.map(({ skillId }, index) => [skillId, index + 1]));
+  return { ...again(), again, withOthers: () => reading(otherAttractions)(), trueRanks };
 }
 
 /** Somebody who does not read. */
@@ -71,8 +109,7 @@ function simulateRun(answering: Answering, random: Random): SimulatedRun {
     return { shownOrder, ...answering(shownOrder) };
   };
   const partOne = partOneStatements.map(answer);
-  const scores = scoreAnswers(partOne.map(asAnswered), simulatedSkillOf, simulatedSkillIds);
-  const ten = topTen(rankSkills(scores, simulatedSkillIds));
+  const ten = partTwoSkills(partOne.map(asAnswered), simulatedSkillOf, simulatedSkillIds);
   const partTwo = partTwoGroups(ten.map((skillId) => ({ skillId, additional: [skillId * 6 + 4, skillId * 6 + 5] })));
   return { partOne, partTwo: partTwo.map(answer) };
 }

@@ -1,61 +1,97 @@
 import { seededRandom } from '../random.ts';
 import { type QualitySignal, runQuality } from './quality.ts';
-import { rankSkills, scoreAnswers } from './scoring.ts';
+import { type RankedSkill, rankSkills, scoreAnswers } from './scoring.ts';
+import { isShifted } from './shift.ts';
+import { type LearningFigures, simulateLearning } from './simulated-learning.ts';
 import {
+  type Assumptions,
   asAnswered,
   type ClickerKind,
-  type Noise,
+  carefulPace,
+  clickerKinds,
+  fastReadersPace,
   type SimulatedPerson,
   type SimulatedRun,
   simulateClicker,
+  simulatedLength,
   simulatedSkillIds,
   simulatedSkillOf,
   simulatePerson,
+  simulatePopulation,
 } from './simulated-people.ts';
 import { rankBands } from './uncertainty.ts';
 
-/** Shares from 0 to 1: runs with the signal, and runs that are flagged as less reliable (two signals). */
+/** Shares from 0 to 1: runs with the signal, and runs that are shown as less reliable. */
 export type QualityFigures = Record<QualitySignal, number> & { flagged: number };
-export type NoiseFigures = {
-  /** Share of the true five strongest skills among the five shown, after both parts and after part 1 alone. */
+export type ScenarioFigures = {
+  /** Share of the true five strongest skills among the five shown first: by strength, by points, and by points after part 1 alone. */
   topFiveHit: number;
+  topFiveHitByPoints: number;
   topFiveHitPartOne: number;
   /** Spearman's rank correlation of shown and true ranks, mean over people. */
   rankCorrelation: number;
+  /** How often the skill shown at place 10 is truly stronger than the one at place 11, by strength and by points. */
+  tenthBeforeEleventh: number;
+  tenthBeforeEleventhByPoints: number;
   /** Share of the true ranks inside their band, over all skills and over the five shown first. */
   bandCoverage: number;
   topFiveCoverage: number;
   /** Mean number of ranks in a band. */
   bandWidth: number;
+  /** People without change who see at least one of 30 skills shifted when they repeat the test, or take the other variant. */
+  falselyShifted: number;
+  falselyShiftedInOther: number;
   /** Honest people: every flag is a false one. */
   quality: QualityFigures;
+  /** Honest people who read fast. */
+  fastReaders: QualityFigures;
 };
 export const noiseNames = ['low', 'middle', 'high'] as const;
 export type NoiseName = (typeof noiseNames)[number];
+export const scenarioNames = [...noiseNames, 'related', 'closelyRelated', 'uneven', 'veryUneven'] as const;
+export type ScenarioName = (typeof scenarioNames)[number];
 export type SimulationFigures = {
   seed: number;
   people: number;
-  noise: Record<NoiseName, NoiseFigures>;
+  scenarios: Record<ScenarioName, ScenarioFigures>;
   clickers: Record<ClickerKind, QualityFigures>;
+  /** What learning from use brings where statements attract unequally. */
+  learning: Record<LearningName, LearningFigures>;
 };
+export const learningNames = ['uneven', 'veryUneven', 'veryUnevenLow'] as const;
+export type LearningName = (typeof learningNames)[number];
+
+const middle: Assumptions = { gumbelScale: 1, statementSd: 0.5, correlation: 0, attractionSd: 0 };
 
 /**
  * At the middle noise two skills one standard deviation apart are put in the right order by 71 of 100 comparisons, at the
- * low one by 86, at the high one by 61. Assumed, not observed.
+ * low one by 86, at the high one by 61. The others change one thing of the middle: skills that go together in people, and
+ * statements of which some attract everybody more than others. Assumed, not observed.
  */
-export const noiseLevels: Readonly<Record<NoiseName, Noise>> = {
-  low: { gumbelScale: 0.5, statementSd: 0.25 },
-  middle: { gumbelScale: 1, statementSd: 0.5 },
-  high: { gumbelScale: 2, statementSd: 1 },
+export const scenarios: Readonly<Record<ScenarioName, Assumptions>> = {
+  low: { ...middle, gumbelScale: 0.5, statementSd: 0.25 },
+  middle,
+  high: { ...middle, gumbelScale: 2, statementSd: 1 },
+  related: { ...middle, correlation: 0.3 },
+  closelyRelated: { ...middle, correlation: 0.5 },
+  uneven: { ...middle, attractionSd: 0.5 },
+  veryUneven: { ...middle, attractionSd: 1 },
+};
+
+/** The last: people who answer as evenly as at the low noise. */
+const learningFrom: Readonly<Record<LearningName, Assumptions>> = {
+  uneven: scenarios.uneven,
+  veryUneven: scenarios.veryUneven,
+  veryUnevenLow: { ...scenarios.low, attractionSd: 1 },
 };
 
 /**
- * A population with known skills goes through both parts at three levels of noise, and clickers through the quality
- * figures: `people` of each kind. The same seed gives the same figures, rounded to three places. About 8 ms a person and
- * level.
+ * A population with known skills goes through both parts under each assumption, and clickers through the quality
+ * figures: `people` of each kind. The same seed gives the same figures, rounded to three places. About 40 ms a person and
+ * scenario.
  */
 export function simulate(seed: number, people: number): SimulationFigures {
-  const noise = (name: NoiseName) => simulateNoise(noiseLevels[name], seed, people);
+  const of = (name: ScenarioName) => simulateScenario(scenarios[name], seed, people);
   const clickers = (kind: ClickerKind) => {
     const random = seededRandom(seed);
     return qualityOf(Array.from({ length: people }, () => simulateClicker(kind, random)));
@@ -63,49 +99,75 @@ export function simulate(seed: number, people: number): SimulationFigures {
   return {
     seed,
     people,
-    noise: { low: noise('low'), middle: noise('middle'), high: noise('high') },
-    clickers: { hasty: clickers('hasty'), passive: clickers('passive'), patient: clickers('patient') },
+    scenarios: record(scenarioNames, of),
+    clickers: record(clickerKinds, clickers),
+    learning: record(learningNames, (name) => simulateLearning(learningFrom[name], seed, people)),
   };
 }
 
-/** One level of noise; seed and people as for `simulate`. */
-export function simulateNoise(noise: Noise, seed: number, people: number): NoiseFigures {
+const record = <Name extends string, Value>(names: readonly Name[], figuresOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, figuresOf(name)])) as Record<Name, Value>;
+
+/** One set of assumptions; seed and people as for `simulate`. */
+export function simulateScenario(assumptions: Assumptions, seed: number, people: number): ScenarioFigures {
   const random = seededRandom(seed);
-  const persons = Array.from({ length: people }, () => simulatePerson(noise, random));
+  const population = simulatePopulation(assumptions, random);
+  const peopleOf = (pace: typeof carefulPace) =>
+    Array.from({ length: people }, () => simulatePerson(population, random, pace));
+  const persons = peopleOf(carefulPace);
   const measured = persons.map(measure);
   const mean = (key: keyof ReturnType<typeof measure>) => meanOf(measured.map((person) => person[key]));
   return {
     topFiveHit: mean('topFiveHit'),
+    topFiveHitByPoints: mean('topFiveHitByPoints'),
     topFiveHitPartOne: mean('topFiveHitPartOne'),
     rankCorrelation: mean('rankCorrelation'),
+    tenthBeforeEleventh: mean('tenthBeforeEleventh'),
+    tenthBeforeEleventhByPoints: mean('tenthBeforeEleventhByPoints'),
     bandCoverage: mean('bandCoverage'),
     topFiveCoverage: mean('topFiveCoverage'),
     bandWidth: mean('bandWidth'),
+    falselyShifted: mean('falselyShifted'),
+    falselyShiftedInOther: mean('falselyShiftedInOther'),
     quality: qualityOf(persons),
+    fastReaders: qualityOf(peopleOf(fastReadersPace)),
   };
 }
 
+type Shown = readonly Pick<RankedSkill, 'skillId'>[];
+
 /** What one person's result says about the skills this person was given. */
-function measure({ partOne, partTwo, trueRanks }: SimulatedPerson) {
-  const answered = [...partOne, ...partTwo].map(asAnswered);
-  const bands = rankBands(answered, simulatedSkillOf, simulatedSkillIds);
-  const afterPartOne = rankSkills(
-    scoreAnswers(partOne.map(asAnswered), simulatedSkillOf, simulatedSkillIds),
-    simulatedSkillIds,
-  );
+function measure(person: SimulatedPerson) {
+  const { partOne, trueRanks } = person;
+  const bands = bandsOf(person);
+  const byPoints = pointsOf(answersOf(person));
   const trueRank = (skillId: number) => trueRanks.get(skillId) ?? 0;
-  const hits = (shown: readonly { skillId: number }[]) =>
-    shown.slice(0, 5).filter(({ skillId }) => trueRank(skillId) <= 5).length / 5;
+  const hits = (shown: Shown) => shown.slice(0, 5).filter(({ skillId }) => trueRank(skillId) <= 5).length / 5;
+  const inOrder = (shown: Shown) => Number(trueRank(shown[9]?.skillId ?? 0) < trueRank(shown[10]?.skillId ?? 0));
   const inside = bands.map(({ skillId, low, high }) => (low <= trueRank(skillId) && trueRank(skillId) <= high ? 1 : 0));
+  const seesShift = (later: SimulatedRun) => {
+    const now = new Map(bandsOf(later).map((band) => [band.skillId, band]));
+    return Number(bands.some((band) => isShifted(band, now.get(band.skillId) ?? band)));
+  };
   return {
     topFiveHit: hits(bands),
-    topFiveHitPartOne: hits(afterPartOne),
+    topFiveHitByPoints: hits(byPoints),
+    topFiveHitPartOne: hits(pointsOf(partOne.map(asAnswered))),
     rankCorrelation: spearman(bands.map(({ skillId, rank }) => rank - trueRank(skillId))),
+    tenthBeforeEleventh: inOrder(bands),
+    tenthBeforeEleventhByPoints: inOrder(byPoints),
     bandCoverage: average(inside),
     topFiveCoverage: average(inside.slice(0, 5)),
     bandWidth: average(bands.map(({ low, high }) => high - low + 1)),
+    falselyShifted: seesShift(person.again()),
+    falselyShiftedInOther: seesShift(person.withOthers()),
   };
 }
+
+const answersOf = ({ partOne, partTwo }: SimulatedRun) => [...partOne, ...partTwo].map(asAnswered);
+const bandsOf = (run: SimulatedRun) => rankBands(answersOf(run), simulatedSkillOf, simulatedSkillIds);
+const pointsOf = (answered: ReturnType<typeof answersOf>) =>
+  rankSkills(scoreAnswers(answered, simulatedSkillOf, simulatedSkillIds), simulatedSkillIds);
 
 /** Rank correlation from the differences of two rankings without ties (Spearman 1904): 1 − 6 Σ d² / (n³ − n). */
 function spearman(differences: readonly number[]): number {
@@ -114,13 +176,13 @@ function spearman(differences: readonly number[]): number {
 }
 
 function qualityOf(runs: readonly SimulatedRun[]): QualityFigures {
-  const qualities = runs.map(({ partOne }) => runQuality(partOne, simulatedSkillOf));
-  const share = (signal: QualitySignal) => meanOf(qualities.map(({ signals }) => (signals.includes(signal) ? 1 : 0)));
+  const qualities = runs.map(({ partOne }) => runQuality(partOne, simulatedSkillOf, simulatedLength));
+  const share = (signal: QualitySignal) => meanOf(qualities.map(({ signals }) => Number(signals.includes(signal))));
   return {
     fast: share('fast'),
     untouched: share('untouched'),
     flat: share('flat'),
-    flagged: meanOf(qualities.map(({ isReliable }) => (isReliable ? 0 : 1))),
+    flagged: meanOf(qualities.map(({ isReliable }) => Number(!isReliable))),
   };
 }
 

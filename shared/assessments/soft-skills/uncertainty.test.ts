@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRandom, shuffle } from '../random.ts';
 import { partOneGroups } from './design.ts';
-import { type AnsweredGroup, rankSkills, scoreAnswers } from './scoring.ts';
+import type { AnsweredGroup } from './scoring.ts';
 import { overlaps, rankBands } from './uncertainty.ts';
 
 const skillIds = Array.from({ length: 30 }, (_, index) => index + 1);
@@ -18,15 +18,14 @@ const clicked = (seed: number): AnsweredGroup[] => {
 const meanWidth = (answers: readonly AnsweredGroup[]) =>
   rankBands(answers, skillOf, skillIds).reduce((sum, { low, high }) => sum + high - low + 1, 0) / 30;
 
-test('the rank is the rank by points, and the band holds it', () => {
+test('ranks follow strength, equal strengths share one, and the band holds it', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const bands = rankBands(clicked(seed), skillOf, skillIds);
-      const ranked = rankSkills(scoreAnswers(clicked(seed), skillOf, skillIds), skillIds);
-      expect(bands.map(({ skillId, rank }) => ({ skillId, rank }))).toEqual(
-        ranked.map(({ skillId, rank }) => ({ skillId, rank })),
-      );
-      for (const { rank, low, high } of bands) {
+      expect(bands.reduce((sum, { strength }) => sum + strength, 0)).toBeCloseTo(0, 2);
+      for (const { rank, low, high, strength, error } of bands) {
+        expect(rank).toBe(1 + bands.filter((other) => other.strength > strength).length);
+        expect(error).toBeGreaterThan(0);
         expect(low).toBeGreaterThanOrEqual(1);
         expect(low).toBeLessThanOrEqual(rank);
         expect(high).toBeGreaterThanOrEqual(rank);
@@ -35,6 +34,61 @@ test('the rank is the rank by points, and the band holds it', () => {
     }),
     { numRuns: 20 },
   );
+});
+
+test('what skills are called and where they stand in the catalogue changes nothing', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.shuffledSubarray(skillIds, { minLength: 30 }), (seed, order) => {
+      const bands = rankBands(clicked(seed), skillOf, skillIds);
+      expect(rankBands(clicked(seed), skillOf, order)).toEqual(bands);
+      // Skill 7 is now called what stands at place 7 of the order.
+      const renamed = (skillId: number) => order[skillId - 1] ?? Number.NaN;
+      const otherwise = (statementId: number) => {
+        const skillId = skillOf(statementId);
+        return skillId === undefined ? undefined : renamed(skillId);
+      };
+      expect(rankBands(clicked(seed), otherwise, skillIds)).toEqual(
+        bands.map((band) => ({ ...band, skillId: renamed(band.skillId) })),
+      );
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a skill never ranks above one that did at least as well in the same company', () => {
+  const company = fc.shuffledSubarray(skillIds.slice(2), { minLength: 3, maxLength: 3 });
+  const meeting = fc.record({
+    company,
+    place: fc.nat({ max: 3 }),
+    ahead: fc.nat({ max: 3 }),
+    meet: fc.boolean(),
+  });
+  const answer = (skills: readonly number[]) => {
+    const order = skills.map((skillId) => skillId * 10);
+    return { statementIds: order, order };
+  };
+  const at = (place: number, skillId: number, others: readonly number[]) =>
+    answer([...others.slice(0, place), skillId, ...others.slice(place)]);
+  fc.assert(
+    fc.property(fc.array(meeting, { minLength: 1, maxLength: 12 }), (meetings) => {
+      // Skill 2 stood at some place; skill 1 met the same three and stood there or further in front.
+      const answers = meetings.flatMap(({ company: others, place, ahead, meet }) => [
+        at(place, 2, others),
+        at(Math.max(0, place - ahead), 1, others),
+        ...(meet ? [answer([1, 2])] : []),
+      ]);
+      const rankOf = new Map(rankBands(answers, skillOf, skillIds).map(({ skillId, rank }) => [skillId, rank]));
+      expect(rankOf.get(1)).toBeLessThanOrEqual(rankOf.get(2) ?? 0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('what a statement attracts everybody by is taken off', () => {
+  const bands = (offset: number) => rankBands(clear, skillOf, skillIds, (id) => (skillOf(id) === 15 ? offset : 0));
+  const strengthOf = (offset: number) => bands(offset).find(({ skillId }) => skillId === 15)?.strength ?? Number.NaN;
+  expect(strengthOf(1)).toBeLessThan(strengthOf(0));
+  expect(strengthOf(-1)).toBeGreaterThan(strengthOf(0));
 });
 
 test('the same answers always give the same bands, in whatever order they were given', () => {
@@ -61,7 +115,7 @@ test('with clear answers the first and the last skill are certain to differ', ()
 describe('incomplete and odd answers', () => {
   test('no answers: every skill may have nearly every rank', () => {
     const bands = rankBands([], skillOf, skillIds);
-    expect(bands.map(({ rank }) => rank)).toEqual(skillIds);
+    expect(bands.map(({ rank }) => rank)).toEqual(skillIds.map(() => 1));
     expect(bands.every(({ low, high }) => high - low >= 20)).toBe(true);
   });
 

@@ -82,7 +82,9 @@ test.each([
   [0.85, 'klar'],
   [0.849, 'mit einzelnen Widersprüchen'],
   [0.6, 'mit einzelnen Widersprüchen'],
-  [0.599, 'nicht von Zufall zu trennen'],
+  [0.599, 'mit vielen Widersprüchen'],
+  [0.475, 'mit vielen Widersprüchen'],
+  [0.474, 'nicht von Zufall zu trennen'],
   [0, 'nicht von Zufall zu trennen'],
 ])('ζ = %f is called %s', (zeta, band) => {
   expect(consistencyBand(zeta)).toBe(band);

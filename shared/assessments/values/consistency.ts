@@ -1,11 +1,19 @@
 /** One answered pair of values. */
 export type Comparison<T = string> = { winner: T; loser: T };
-export type ConsistencyBand = 'klar' | 'mit einzelnen Widersprüchen' | 'nicht von Zufall zu trennen';
+export const consistencyBands = [
+  'klar',
+  'mit einzelnen Widersprüchen',
+  'mit vielen Widersprüchen',
+  'nicht von Zufall zu trennen',
+] as const;
+export type ConsistencyBand = (typeof consistencyBands)[number];
 
 /** From here on answers are 'klar'. */
 export const clearFrom = 0.85;
-/** Below this they cannot be told from chance: random answers on ten values get there in 0.8 % of cases. */
-export const chanceBelow = 0.6;
+/** From here on they are so with single contradictions: random answers on ten values get here in 0.8 % of cases. */
+export const someFrom = 0.6;
+/** From here on they hold many; below they cannot be told from chance, which gets here in 5 % of cases. */
+export const manyFrom = 0.475;
 
 /**
  * Wins per value, each comparison one win; values without a win have 0. Throws RangeError when a value is not listed, is
@@ -52,10 +60,11 @@ export function consistence(wins: readonly number[]): number {
   return most === 0 ? 1 : 1 - triads / most;
 }
 
-/** How ζ is put into words: from .85 on, from .60 on, below. */
+/** How ζ is put into words: from .85 on, from .60 on, from .475 on, below. */
 export function consistencyBand(zeta: number): ConsistencyBand {
   if (zeta >= clearFrom) return 'klar';
-  return zeta >= chanceBelow ? 'mit einzelnen Widersprüchen' : 'nicht von Zufall zu trennen';
+  if (zeta >= someFrom) return 'mit einzelnen Widersprüchen';
+  return zeta >= manyFrom ? 'mit vielen Widersprüchen' : 'nicht von Zufall zu trennen';
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

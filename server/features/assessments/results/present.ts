@@ -1,5 +1,4 @@
 import { beginningOf, placesOf } from '#shared/assessments/places.ts';
-import { rankSkills } from '#shared/assessments/soft-skills/scoring.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type {
   RankedSkill,
@@ -36,25 +35,20 @@ function softskillView(row: SoftskillResultRow, skills: readonly SkillName[], sh
     skills: shown,
     totalSkills: ranked.length,
     tiedBeyond: tied,
-    quality: row.quality,
+    // Results of the first scoring version know none, until they are computed anew.
+    quality: { ...row.quality, decisive: row.quality.decisive ?? [] },
   };
 }
 
-/** Most points first; equal points share a place and stand in the order of the catalogue. */
+/** Strongest first, as the bands stand; equal strengths share a place. Of skills that the catalogue has no more nothing is said. */
 export function rankedSkills({ scores, bands }: SoftskillResultRow, skills: readonly SkillName[]): RankedSkill[] {
-  const points = new Map(Object.entries(scores).map(([id, given]) => [Number(id), given]));
   const known = new Map(skills.map((skill) => [skill.id, skill]));
-  const order = [...known.keys()].filter((id) => points.has(id));
-  const ordered = rankSkills(points, order);
-  const bandOf = new Map(bands.map((band) => [band.skillId, band]));
-  const places = placesOf(ordered.map((skill) => skill.points));
-  return ordered.map(({ skillId, points: own, rank: position }, index) => {
-    const { rank, isShared } = places[index] ?? { rank: position, isShared: false };
-    const { name = '', description = '' } = known.get(skillId) ?? {};
-    const band = bandOf.get(skillId) ?? { low: rank, high: rank };
-    // A band was made to hold the position in the order; a shared place may lie in front of that.
-    const low = Math.min(band.low, rank);
-    return { skillId, name, description, points: own, rank, isShared, low, high: Math.max(band.high, rank) };
+  return bands.flatMap(({ skillId, rank, low, high }) => {
+    const skill = known.get(skillId);
+    if (skill === undefined) return [];
+    const isShared = bands.some((other) => other.skillId !== skillId && other.rank === rank);
+    const { name, description } = skill;
+    return [{ skillId, name, description, points: scores[skillId] ?? 0, rank, isShared, low, high }];
   });
 }
 

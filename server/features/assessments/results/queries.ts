@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
+import type { StrengthBand } from '#shared/assessments/soft-skills/uncertainty.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import type { RankBand, RunQuality } from '#shared/assessments/state.ts';
+import type { RunQuality } from '#shared/assessments/state.ts';
 import type { Tx } from '../../../core/db.ts';
 import { openFinder, type Where } from '../runs/find-by-key.ts';
 
@@ -19,7 +20,7 @@ export type SoftskillResultRow = {
   userId: string | null;
   testVariant: TestVariant;
   scores: Record<string, number>;
-  bands: RankBand[];
+  bands: StrengthBand[];
   quality: RunQuality;
   createdAt: Date;
 };
@@ -31,7 +32,7 @@ const asSoftskill = (
   row && {
     ...row,
     scores: row.scores as Record<string, number>,
-    bands: row.bands as RankBand[],
+    bands: row.bands as StrengthBand[],
     quality: row.quality as RunQuality,
   };
 
@@ -50,6 +51,33 @@ export const findNewestSoftskillResult = async (tx: Tx, userId: string): Promise
       select: softskillColumns,
     }),
   );
+
+/** Results of a former scoring version, by id. */
+export const listOutdatedResults = (
+  tx: Tx,
+  { scoringVersion, after, take }: { scoringVersion: number; after: string | null; take: number },
+): Promise<Array<{ id: string; runId: string }>> =>
+  tx.softskillTestResult.findMany({
+    where: { scoringVersion: { lt: scoringVersion }, ...(after !== null && { id: { gt: after } }) },
+    orderBy: { id: 'asc' },
+    take,
+    select: { id: true, runId: true },
+  });
+
+export async function hasOutdatedResults(tx: Tx, scoringVersion: number): Promise<boolean> {
+  const select = { id: true } as const;
+  return (
+    (await tx.softskillTestResult.findFirst({ where: { scoringVersion: { lt: scoringVersion } }, select })) !== null
+  );
+}
+
+type Recomputed = { id: string; scores: object; bands: object[]; quality: object; scoringVersion: number };
+
+/** Never one that is newer. @returns whether it was there */
+export async function replaceResult(tx: Tx, { id, ...data }: Recomputed): Promise<boolean> {
+  const where = { id, scoringVersion: { lt: data.scoringVersion } };
+  return (await tx.softskillTestResult.updateMany({ where, data: { ...data, offsetsId: null } })).count === 1;
+}
 
 /** What was shown in the run of a result, and so answered, and of which catalogue version it is. */
 export async function findShownGroups(

@@ -20,7 +20,7 @@ async function member() {
 
 const softskillKeys = ['createdAt', 'quality', 'resultId', 'skills', 'tiedBeyond', 'totalSkills', 'variant'];
 const skillKeys = ['description', 'high', 'isShared', 'low', 'name', 'points', 'rank', 'skillId'];
-const qualityKeys = ['fastGroups', 'flatness', 'isReliable', 'signals', 'untouchedGroups'];
+const qualityKeys = ['decisive', 'fastGroups', 'flatness', 'isReliable', 'signals', 'untouchedGroups'];
 const valueKeys = ['band', 'consistence', 'createdAt', 'resultId', 'tiedBeyond', 'values'];
 
 test('an owner sees all 30 skills and ten values, field by field', async () => {
@@ -54,25 +54,41 @@ test('a guest sees the same fields of five skills and three values, by token onl
   expect(await refusal(guest.results.softskill({ token: 'x'.repeat(43) }))).toBe('NOT_FOUND');
 });
 
-/** Points of all 30 skills, the given ones first. */
-const scoresOf = (first: number[]) =>
-  JSON.stringify(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [index + 1, first[index] ?? 4])));
+/** Bands of all 30 skills by their ranks, the given ones first. */
+const bandsOf = (first: number[]) =>
+  JSON.stringify(
+    Array.from({ length: 30 }, (_, index) => {
+      const rank = first[index] ?? index + 1;
+      return { skillId: index + 1, rank, low: Math.max(1, rank - 2), high: rank, strength: -rank, error: 0.5 };
+    }),
+  );
 
-const setScores = (resultId: string, first: number[]) =>
-  app().db.pool.query('update softskill_test_results set scores = $2 where id = $1', [resultId, scoresOf(first)]);
+const setRanks = (resultId: string, first: number[]) =>
+  app().db.pool.query('update softskill_test_results set bands = $2 where id = $1', [resultId, bandsOf(first)]);
 
-test('equal points share a place, in the result and in the comparison, and what a guest does not see of them is counted', async () => {
+test('the place is that of the strength, whatever the points say', async () => {
+  const { caller } = await member();
+  const { resultId } = await takeSoftskillTest(caller);
+  await setRanks(resultId, []);
+  const few = JSON.stringify(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [index + 1, index])));
+  await app().db.pool.query('update softskill_test_results set scores = $2 where id = $1', [resultId, few]);
+  const { skills } = await caller.results.softskill({ resultId });
+  expect(skills.map(({ rank }) => rank)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  expect(skills.map(({ points }) => points)).toEqual(Array.from({ length: 30 }, (_, index) => index));
+});
+
+test('equal strengths share a place, in the result and in the comparison, and what a guest does not see of them is counted', async () => {
   const { caller } = await member();
   const before = await takeSoftskillTest(caller);
   const { resultId } = await takeSoftskillTest(caller);
-  await setScores(resultId, [20, 18, 18, 12]);
+  await setRanks(resultId, [1, 2, 2, 4]);
   const { skills, tiedBeyond } = await caller.results.softskill({ resultId });
   expect(skills.slice(0, 5).map(({ rank, isShared }) => [rank, isShared])).toEqual([
     [1, false],
     [2, true],
     [2, true],
     [4, false],
-    [5, true],
+    [5, false],
   ]);
   expect(tiedBeyond).toBe(0);
   expect(skills.every(({ low, rank, high }) => low <= rank && rank <= high)).toBe(true);
@@ -80,7 +96,7 @@ test('equal points share a place, in the result and in the comparison, and what 
   expect(changes.filter(({ second }) => second.rank === 2)).toHaveLength(2);
   const guest = await callerFor(app(), null);
   const taken = await takeSoftskillTest(guest);
-  await setScores(taken.resultId, [20, 14, 14, 14, 14, 14, 14]);
+  await setRanks(taken.resultId, [1, 2, 2, 2, 2, 2, 2]);
   const seen = await guest.results.softskill({ token: taken.token });
   expect(seen.skills.map(({ rank }) => rank)).toEqual([1, 2, 2, 2, 2]);
   expect(seen.tiedBeyond).toBe(2);
@@ -151,6 +167,16 @@ test('the dashboard holds the newest of each test and the history, newest first'
   expect(keysOf(board.softskillHistory[0])).toEqual(['createdAt', 'resultId', 'variant']);
 });
 
+test('a comparison says of each skill whether it has moved further than chance explains', async () => {
+  const { caller } = await member();
+  const [first, second] = [await takeSoftskillTest(caller), await takeSoftskillTest(caller)];
+  await setRanks(first.resultId, []);
+  // Two logits further, each strength known to half a logit: 2.8 standard errors. One logit: 1.4.
+  await setRanks(second.resultId, [3, 3, 3]);
+  const { skills } = await caller.results.compare({ firstId: first.resultId, secondId: second.resultId });
+  expect(skills.slice(0, 4).map(({ isShifted }) => isShifted)).toEqual([true, false, false, false]);
+});
+
 test('two own runs are compared skill by skill; with a foreign one there is nothing', async () => {
   const { caller } = await member();
   const stranger = await member();
@@ -159,10 +185,10 @@ test('two own runs are compared skill by skill; with a foreign one there is noth
   const foreign = await takeSoftskillTest(stranger.caller);
   const comparison = await caller.results.compare({ firstId: first.resultId, secondId: second.resultId });
   expect(keysOf(comparison)).toEqual(['first', 'second', 'skills']);
-  expect(keysOf(comparison.skills[0])).toEqual(['bandsOverlap', 'first', 'name', 'second', 'skillId']);
+  expect(keysOf(comparison.skills[0])).toEqual(['first', 'isShifted', 'name', 'second', 'skillId']);
   expect(comparison.skills).toHaveLength(30);
   const same = await caller.results.compare({ firstId: first.resultId, secondId: first.resultId });
-  expect(same.skills.every(({ bandsOverlap }) => bandsOverlap)).toBe(true);
+  expect(same.skills.some(({ isShifted }) => isShifted)).toBe(false);
   for (const [firstId, secondId] of [
     [first.resultId, foreign.resultId],
     [foreign.resultId, first.resultId],

@@ -4,9 +4,15 @@
  */
 
 import type { ResultInput } from '#shared/assessments/schema.ts';
-import { bandsOverlap } from '#shared/assessments/soft-skills/rank-bands.ts';
+import { isShifted } from '#shared/assessments/soft-skills/shift.ts';
 import { statementsPerSkill, strongestAverage } from '#shared/assessments/soft-skills/strongest-average.ts';
-import type { Dashboard, ResultComparison, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
+import type {
+  Dashboard,
+  ResultComparison,
+  SkillChange,
+  SoftskillResultView,
+  ValueResultView,
+} from '#shared/assessments/state.ts';
 import type { Context, SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { requireAccess, rowFor } from '../runs/access.ts';
@@ -117,14 +123,18 @@ export async function compareResults(
     requireAccess(ctx, id, await findSoftskillResult(app.db, { id }));
   const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), namedSkills(app)]);
   const later = new Map(rankedSkills(second, skills).map((skill) => [skill.skillId, skill]));
-  const changes = rankedSkills(first, skills).flatMap((before) => {
-    const after = later.get(before.skillId);
-    if (after === undefined) return [];
-    const about = { skillId: before.skillId, name: before.name, bandsOverlap: bandsOverlap(before, after) };
-    return [{ ...about, first: before, second: after }];
+  const [then, now] = [bandsBySkill(first), bandsBySkill(second)];
+  const changes = rankedSkills(first, skills).flatMap((before): SkillChange[] => {
+    const { skillId, name } = before;
+    const after = later.get(skillId);
+    const [bandThen, bandNow] = [then.get(skillId), now.get(skillId)];
+    if (after === undefined || bandThen === undefined || bandNow === undefined) return [];
+    return [{ skillId, name, first: before, second: after, isShifted: isShifted(bandThen, bandNow) }];
   });
   return { first: presentSummary(first), second: presentSummary(second), skills: changes };
 }
+
+const bandsBySkill = ({ bands }: SoftskillResultRow) => new Map(bands.map((band) => [band.skillId, band]));
 
 export async function deleteResult(
   ctx: SignedInContext,

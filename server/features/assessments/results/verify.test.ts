@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { callerFor } from '../../../testing/people.ts';
-import { takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
+import { asShown, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
+import { loadCatalogue } from '../soft-skills/catalogue.ts';
+import { findRun, listDecisions } from '../soft-skills/queries.ts';
+import { softskillResultOf } from '../soft-skills/scored.ts';
+import { bringUpToDate, orderUpToDate } from './outdated.ts';
 import { verifyResults } from './verify.ts';
 
 const app = testApp();
@@ -24,4 +28,26 @@ test('every result can be computed again from its answers; one that was tampered
     { kind: 'values', resultId: values.resultId },
   ]);
   expect([honest.resultId, other.resultId]).not.toContain(differences[0]?.resultId);
+});
+
+test('a result of the first scoring version is known by its own rules, and computed anew from its answers', async () => {
+  const guest = await callerFor(app(), null);
+  const { resultId, token } = await takeSoftskillTest(guest, (group) => asShown(group).toReversed());
+  const { prisma } = app().db;
+  const now = await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } });
+  const run = await findRun(prisma, { id: now.runId });
+  if (run === null) throw new Error('no run');
+  const catalogue = await loadCatalogue(app().db, run.catalogueVersionId);
+  const rules = { scoringVersion: 1, offsets: null };
+  const former = softskillResultOf(catalogue, run, await listDecisions(prisma, run.id), rules);
+  expect(former.bands).not.toEqual(now.bands);
+  await prisma.softskillTestResult.update({ where: { id: resultId }, data: { ...former, scoringVersion: 1 } });
+  expect((await verifyResults(app().db)).differences.map((difference) => difference.resultId)).not.toContain(resultId);
+  // It can be read as it is.
+  expect((await guest.results.softskill({ token })).quality.decisive).toEqual([]);
+
+  await orderUpToDate(app());
+  await bringUpToDate(app());
+  expect(await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } })).toEqual(now);
+  await bringUpToDate(app());
 });

@@ -1,3 +1,4 @@
+import type { LengthOf } from '#shared/assessments/soft-skills/quality.ts';
 import type { SkillOf } from '#shared/assessments/soft-skills/scoring.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Database, Tx } from '../../../core/db.ts';
@@ -61,3 +62,9 @@ export const skillOf =
   (catalogue: Catalogue): SkillOf =>
   (statementId) =>
     catalogue.statements.get(statementId)?.skillId;
+
+/** Statement id → its length in characters. */
+export const lengthOf =
+  (catalogue: Catalogue): LengthOf =>
+  (statementId) =>
+    catalogue.statements.get(statementId)?.text.length ?? 0;

@@ -2,7 +2,7 @@
 
 import { shuffle } from '#shared/assessments/random.ts';
 import { partTwoGroups } from '#shared/assessments/soft-skills/design.ts';
-import { rankSkills, scoreAnswers, topTen } from '#shared/assessments/soft-skills/scoring.ts';
+import { partTwoSkills } from '#shared/assessments/soft-skills/part-two-skills.ts';
 import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Context } from '../../../core/context.ts';
@@ -49,7 +49,7 @@ export const partOneOf = (decisions: readonly Decision[]): Decision[] =>
 
 function strongest(catalogue: Catalogue, partOne: readonly Decision[]): number[] {
   const answered = partOne.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
-  return topTen(rankSkills(scoreAnswers(answered, skillOf(catalogue), catalogue.skillIds), catalogue.skillIds));
+  return partTwoSkills(answered, skillOf(catalogue), catalogue.skillIds);
 }
 
 function buildPartTwo(catalogue: Catalogue, skillIds: readonly number[]): number[][] {

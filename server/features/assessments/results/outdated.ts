@@ -1,0 +1,43 @@
+/** Results of a former scoring version are computed anew from their answers, one after the other, while people go on working. */
+import { scoringVersion } from '#shared/assessments/soft-skills/scoring.ts';
+import type { App } from '../../../core/app.ts';
+import { addJob, defineJob, nothing } from '../../../core/jobs.ts';
+import { loadCatalogue } from '../soft-skills/catalogue.ts';
+import { findRun, listDecisions } from '../soft-skills/queries.ts';
+import { softskillResultOf } from '../soft-skills/scored.ts';
+import { hasOutdatedResults, listOutdatedResults, replaceResult } from './queries.ts';
+
+const portion = 50;
+
+export const outdatedResultsJob = defineJob({
+  name: 'outdated-results',
+  payload: nothing,
+  policy: { retryLimit: 3, retryDelaySeconds: 60 },
+  work: bringUpToDate,
+});
+
+/** At the start of the product: nothing to do in most cases. */
+export async function orderUpToDate(app: App): Promise<void> {
+  if (await hasOutdatedResults(app.db.prisma, scoringVersion))
+    await addJob(app, app.db.prisma, { job: outdatedResultsJob, payload: {} });
+}
+
+export async function bringUpToDate(app: App): Promise<void> {
+  let count = 0;
+  let rows: Array<{ id: string; runId: string }> = [];
+  do {
+    const after = rows.at(-1)?.id ?? null;
+    rows = await listOutdatedResults(app.db.prisma, { scoringVersion, after, take: portion });
+    for (const { id, runId } of rows) count += Number(await computeAnew(app, id, runId));
+  } while (rows.length === portion);
+  if (count > 0) app.logger.info({ count, scoringVersion }, 'results computed anew');
+}
+
+async function computeAnew({ db }: App, id: string, runId: string): Promise<boolean> {
+  const run = await findRun(db.prisma, { id: runId });
+  if (run === null) return false;
+  const catalogue = await loadCatalogue(db, run.catalogueVersionId);
+  const rules = { scoringVersion, offsets: null };
+  const scored = softskillResultOf(catalogue, run, await listDecisions(db.prisma, runId), rules);
+  return replaceResult(db.prisma, { id, ...scored, scoringVersion });
+}

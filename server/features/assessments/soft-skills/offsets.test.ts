@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { manyFinishedRuns } from '../../../testing/many-runs.ts';
+import { callerFor } from '../../../testing/people.ts';
+import { byId, takeSoftskillTest } from '../../../testing/test-runs.ts';
+import { verifyResults } from '../results/verify.ts';
+import { activeCatalogue } from './catalogue.ts';
+import { findOffsets } from './offset-queries.ts';
+import { estimateOffsets, switchOnOffsets } from './offsets.ts';
+
+const app = testApp();
+const bandsOf = async (id: string) =>
+  app().db.prisma.softskillTestResult.findUniqueOrThrow({ where: { id }, select: { bands: true, offsetsId: true } });
+
+test('offsets are estimated from 100 finished runs, wait until they are switched on, and stay with what they were used for', async () => {
+  const guest = await callerFor(app(), null);
+  const before = await takeSoftskillTest(guest, byId);
+  const { versionId } = await activeCatalogue(app().db, 'test1');
+  await manyFinishedRuns(app(), before.resultId, 98);
+  await expect(estimateOffsets(app(), versionId)).rejects.toMatchObject({
+    code: 'TOO_FEW_RUNS',
+    details: { needed: 100, found: 99 },
+  });
+  await manyFinishedRuns(app(), before.resultId, 1);
+  const id = await estimateOffsets(app(), versionId);
+  const learned = (await findOffsets(app().db.prisma, id))?.offsets;
+  // Everybody ordered by id: what came first in its groups attracted more than what came last.
+  const { statementOrder } = await app().db.prisma.softskillGroupDecision.findFirstOrThrow({
+    where: { groupIndex: 0 },
+  });
+  const [first = 0, , , last = 0] = statementOrder;
+  expect(learned?.get(first)).toBeGreaterThan(learned?.get(last) ?? 0);
+
+  const unused = await takeSoftskillTest(guest, byId);
+  expect((await bandsOf(unused.resultId)).offsetsId).toBeNull();
+  await switchOnOffsets(app(), id);
+  const after = await takeSoftskillTest(guest, byId);
+  expect((await bandsOf(after.resultId)).offsetsId).toBe(id);
+  // They say what everybody says: nothing stands out any more.
+  const spread = async (resultId: string) => {
+    const { bands } = await bandsOf(resultId);
+    const strengths = (bands as Array<{ strength: number }>).map(({ strength }) => strength);
+    return Math.max(...strengths) - Math.min(...strengths);
+  };
+  expect(await spread(after.resultId)).toBeLessThan((await spread(before.resultId)) / 2);
+  expect((await bandsOf(before.resultId)).offsetsId).toBeNull();
+  const { checked, differences } = await verifyResults(app().db);
+  expect([checked, differences]).toEqual([102, []]);
+});
+
+test('what is not there, or in use already, is not switched on', async () => {
+  await expect(switchOnOffsets(app(), 2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

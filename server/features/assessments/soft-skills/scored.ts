@@ -1,0 +1,43 @@
+/** A result from nothing but the catalogue version, what was shown, what was answered, and the rules of a scoring version. */
+import { runQuality, type TimedGroup } from '#shared/assessments/soft-skills/quality.ts';
+import { scoreAnswers } from '#shared/assessments/soft-skills/scoring.ts';
+import type { StatementOffsets } from '#shared/assessments/soft-skills/statement-offsets.ts';
+import { rankBands } from '#shared/assessments/soft-skills/uncertainty.ts';
+import { rankBandsOne, runQualityOne } from '#shared/assessments/soft-skills/version-one.ts';
+import { type Catalogue, lengthOf, skillOf } from './catalogue.ts';
+import { partOneOf } from './part-two.ts';
+import type { Decision, RunRow } from './queries.ts';
+
+export type ShownRun = Pick<RunRow, 'shownPartOne' | 'shownPartTwo'>;
+/** `offsets`: what had been learned about the statements of the version when the run was finished; null if nothing. */
+export type Rules = { scoringVersion: number; offsets: StatementOffsets | null };
+
+export function softskillResultOf(
+  catalogue: Catalogue,
+  run: ShownRun,
+  decisions: readonly Decision[],
+  { scoringVersion, offsets }: Rules,
+) {
+  const answered = decisions.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
+  const bySkill = skillOf(catalogue);
+  const scores = Object.fromEntries(scoreAnswers(answered, bySkill, catalogue.skillIds));
+  const conduct = conductOf(run, decisions);
+  if (scoringVersion === 1) {
+    const bands = rankBandsOne(answered, bySkill, catalogue.skillIds);
+    return { scores, bands, quality: runQualityOne(conduct, bySkill) };
+  }
+  const offsetOf = (statementId: number) => offsets?.get(statementId) ?? 0;
+  return {
+    scores,
+    bands: rankBands(answered, bySkill, catalogue.skillIds, offsetOf),
+    quality: runQuality(conduct, bySkill, lengthOf(catalogue)),
+  };
+}
+
+/** How part 1 was answered. */
+const conductOf = ({ shownPartOne }: ShownRun, decisions: readonly Decision[]): TimedGroup[] =>
+  partOneOf(decisions).map(({ groupIndex, statementOrder, durationSeconds }) => ({
+    shownOrder: shownPartOne[groupIndex] ?? [],
+    order: statementOrder,
+    durationMs: durationSeconds * 1000,
+  }));

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { CatalogueCsv } from '#shared/import/schema.ts';
+import { testApp } from '../../testing/app.ts';
+import { fingerprintOf, formerlyShipped } from './former.ts';
+import { findStoredCatalogue } from './queries.ts';
+import { applyImport, importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
+
+const app = testApp({ mail: false });
+const shipped = await shippedCatalogueCsv('test1');
+const statements = ({ statementsCsv }: CatalogueCsv) => statementsCsv.replaceAll('andere', 'die anderen');
+/** As if it had been shipped before. */
+const before: CatalogueCsv = { ...shipped, statementsCsv: statements(shipped) };
+const renamed = { ...before, softskillsCsv: shipped.softskillsCsv.replace('1,Kommunikation,', '1,Verständigung,') };
+
+const use = (csv: CatalogueCsv) => applyImport(app(), { ...csv, testVariant: 'test1', acceptWarnings: true });
+const stored = () => findStoredCatalogue(app().db.prisma, 'test1');
+const versions = () =>
+  app().db.prisma.catalogueVersion.findMany({
+    where: { testVariant: 'test1' },
+    orderBy: { number: 'asc' },
+    select: { number: true, status: true },
+  });
+
+beforeEach(async () => {
+  await app().db.prisma.catalogueVersion.deleteMany();
+  await app().db.prisma.softskill.deleteMany();
+});
+
+test('a catalogue that was shipped before makes place for the present one, once', async () => {
+  await use(before);
+  const former = { test1: [fingerprintOf(await stored())], test2: [] };
+  await Promise.all([importShippedCatalogues(app(), former), importShippedCatalogues(app(), former)]);
+  expect(await versions()).toEqual([
+    { number: 1, status: 'retired' },
+    { number: 2, status: 'active' },
+  ]);
+  expect(fingerprintOf(await stored())).not.toBe(former.test1[0]);
+});
+
+test('one that was changed since stays', async () => {
+  await use(before);
+  const former = { test1: [fingerprintOf(await stored())], test2: [] };
+  await use(renamed);
+  await importShippedCatalogues(app(), former);
+  expect(await versions()).toEqual([{ number: 1, status: 'active' }]);
+});
+
+test('the present ones are none of those before', async () => {
+  await importShippedCatalogues(app());
+  for (const testVariant of ['test1', 'test2'] as const) {
+    const catalogue = await findStoredCatalogue(app().db.prisma, testVariant);
+    expect(formerlyShipped[testVariant]).not.toContain(fingerprintOf(catalogue));
+  }
+});

@@ -1,0 +1,20 @@
+/** Catalogues that came with the product before: whoever still uses one as it was gets the present one. */
+import { hash } from 'node:crypto';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import type { StoredCatalogue } from '#shared/import/plan.ts';
+
+/** Their fingerprints. Before the shipped texts are changed, the fingerprint of what was shipped goes in here. */
+export const formerlyShipped: Readonly<Record<TestVariant, readonly string[]>> = {
+  test1: ['1c1b4832dedb5227e00cccdfa206564028c8d058584bee809b11d8899916402b'],
+  test2: ['0f59f3ec28d8144cf83f668c2fe59c9034de1e6d8792e784f3e2ff7d95e0543c'],
+};
+
+/** Tells apart what people read: names and descriptions of skills, and the statements. */
+export function fingerprintOf({ skills, statements }: Pick<StoredCatalogue, 'skills' | 'statements'>): string {
+  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+  const words = [
+    skills.toSorted(byId).map(({ id, name, description }) => [id, name, description]),
+    statements.toSorted(byId).map(({ id, text, softskillId }) => [id, text, softskillId]),
+  ];
+  return hash('sha256', JSON.stringify(words));
+}

@@ -1,0 +1,18 @@
+import { type AnsweredGroup, rankSkills, type SkillOf, scoreAnswers, topTen } from './scoring.ts';
+import { fitStrengths } from './strength.ts';
+import { bandSettings } from './uncertainty.ts';
+
+/**
+ * Ids of the skills that part 2 looks at again: the ten with the most points in part 1, strongest first, where equal points are
+ * told apart by strength, so that none comes in for its place in the catalogue. Fewer when fewer have points.
+ */
+export function partTwoSkills(
+  partOne: readonly AnsweredGroup[],
+  skillOf: SkillOf,
+  skillIds: readonly number[],
+): number[] {
+  const { strengths } = fitStrengths(partOne, skillOf, skillIds, bandSettings);
+  const strength = new Map(skillIds.map((skillId, index) => [skillId, strengths[index] ?? 0]));
+  const byStrength = [...skillIds].sort((a, b) => (strength.get(b) ?? 0) - (strength.get(a) ?? 0));
+  return topTen(rankSkills(scoreAnswers(partOne, skillOf, skillIds), byStrength));
+}

@@ -1,0 +1,55 @@
+import { seededRandom, standardNormal } from '../random.ts';
+import type { Posterior } from './bradley-terry.ts';
+import { choleskyFactor, solveTransposed } from './cholesky.ts';
+
+/** Fixed, so that the same answers always give the same bands. */
+const seed = 20_240_501;
+
+/**
+ * How often each item has each rank when strengths are drawn from their posterior: the count of item i and rank r stands at
+ * i · size + r − 1.
+ */
+export function drawRanks({ strengths, precision }: Posterior, draws: number): Float64Array {
+  const random = seededRandom(seed);
+  const size = strengths.length;
+  const factor = choleskyFactor(precision);
+  const counts = new Float64Array(size * size);
+  const noise = new Float64Array(size);
+  for (let draw = 0; draw < draws; draw++) {
+    for (let index = 0; index < size; index++) noise[index] = standardNormal(random);
+    const drawn = solveTransposed(factor, noise);
+    for (let index = 0; index < size; index++) drawn[index] = (drawn[index] ?? 0) + (strengths[index] ?? 0);
+    countRanks(drawn, counts);
+  }
+  return counts;
+}
+
+/** Adds one draw: an item's rank is 1 + the number of items drawn higher. Flat loops, since this is most of the time. */
+function countRanks(drawn: Float64Array, counts: Float64Array): void {
+  const size = drawn.length;
+  const above = new Int32Array(size);
+  for (let a = 0; a < size; a++) {
+    const ofA = drawn[a] ?? 0;
+    let higher = 0;
+    for (let b = 0; b < a; b++) {
+      if ((drawn[b] ?? 0) > ofA) higher++;
+      else above[b] = (above[b] ?? 0) + 1;
+    }
+    above[a] = higher;
+  }
+  for (let item = 0; item < size; item++) {
+    const cell = item * size + (above[item] ?? 0);
+    counts[cell] = (counts[cell] ?? 0) + 1;
+  }
+}
+
+/** First and last rank of the central interval that holds the share `level` of the draws, from how often each rank was drawn. */
+export function centralRanks(counts: Float64Array, draws: number, level: number): [number, number] {
+  const tail = ((1 - level) / 2) * draws;
+  let sum = 0;
+  const cumulated = counts.map((count) => {
+    sum += count;
+    return sum;
+  });
+  return [cumulated.findIndex((upTo) => upTo > tail) + 1, cumulated.findIndex((upTo) => upTo >= draws - tail) + 1];
+}

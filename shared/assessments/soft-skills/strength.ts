@@ -1,0 +1,83 @@
+import { type Comparisons, evidenceOf, fitBradleyTerry, type Posterior, type Win } from './bradley-terry.ts';
+import { type AnsweredGroup, isOrderOf, type SkillOf } from './scoring.ts';
+
+/** How much a statement attracts people more than the others of its skill, in logits; 0 while nothing is known. */
+export type OffsetOf = (statementId: number) => number;
+/** `priorVariance` 'own': estimated from this person's answers. */
+export type StrengthSettings = { weight: number; priorVariance: number | 'own' };
+/** The strengths stand in the order of `skillIds`. */
+export type FittedStrengths = Posterior & { skillIds: readonly number[]; priorVariance: number };
+
+/** Between a profile that is hardly one and answers that never waver, in squared logits. */
+const priorRange = { from: 0.1, to: 12 };
+/** Halvings of the golden section; the last step is 4 % of a variance. */
+const searchSteps = 10;
+
+/**
+ * The strength of each skill from the orders of the groups: points in a group are 1 + the number of statements beaten in it, so
+ * that an order is a set of comparisons in pairs (180 in part 1, 30 in part 2), fitted by a Bradley–Terry model. Groups with an
+ * order that is not theirs or statements of no listed skill are left out; nothing is thrown.
+ */
+export function fitStrengths(
+  answered: readonly AnsweredGroup[],
+  skillOf: SkillOf,
+  skillIds: readonly number[],
+  { weight, priorVariance }: StrengthSettings,
+  offsetOf: OffsetOf = () => 0,
+): FittedStrengths {
+  const indexOf = new Map(skillIds.map((skillId, index) => [skillId, index]));
+  const itemOf = (statementId: number) => indexOf.get(skillOf(statementId) ?? Number.NaN);
+  const wins = answered.filter(isReadable(itemOf)).flatMap(({ order }) => winsOf(order, itemOf, offsetOf));
+  const comparisons = { size: skillIds.length, wins, weight };
+  const variance = priorVariance === 'own' ? ownVariance(comparisons) : priorVariance;
+  return { ...fitBradleyTerry({ ...comparisons, priorVariance: variance }), skillIds, priorVariance: variance };
+}
+
+type ItemOf = (statementId: number) => number | undefined;
+
+/** Whether an order is one of its group, and of skills that are listed. */
+export const isReadable =
+  (itemOf: ItemOf) =>
+  ({ statementIds, order }: AnsweredGroup): boolean =>
+    isOrderOf(order, statementIds) && order.every((statementId) => itemOf(statementId) !== undefined);
+
+/** Everything ranked above another thing was preferred to it. */
+function winsOf(order: readonly number[], itemOf: ItemOf, offsetOf: OffsetOf): Win[] {
+  const ranked = order.map((statementId) => ({ item: itemOf(statementId) ?? 0, offset: offsetOf(statementId) }));
+  return ranked.flatMap((winner, place) =>
+    ranked
+      .slice(place + 1)
+      .filter((loser) => loser.item !== winner.item)
+      .map((loser): Win => [winner.item, loser.item, winner.offset - loser.offset]),
+  );
+}
+
+/**
+ * How far this person's skills lie apart, judged by the answers themselves: the prior variance under which the answers are most
+ * probable (empirical Bayes; Morris 1983), by golden section over its logarithm.
+ */
+function ownVariance(comparisons: Omit<Comparisons, 'priorVariance'>): number {
+  let strengths: Float64Array | undefined;
+  const evidence = (logVariance: number) => {
+    const all = { ...comparisons, priorVariance: Math.exp(logVariance) };
+    const posterior = fitBradleyTerry(all, strengths);
+    strengths = posterior.strengths;
+    return evidenceOf(all, posterior);
+  };
+  const section = (Math.sqrt(5) - 1) / 2;
+  let [low, high] = [Math.log(priorRange.from), Math.log(priorRange.to)];
+  let [left, right] = [high - section * (high - low), low + section * (high - low)];
+  let [atLeft, atRight] = [evidence(left), evidence(right)];
+  for (let step = 0; step < searchSteps; step++) {
+    if (atLeft >= atRight) {
+      [high, right, atRight] = [right, left, atLeft];
+      left = high - section * (high - low);
+      atLeft = evidence(left);
+    } else {
+      [low, left, atLeft] = [left, right, atRight];
+      right = low + section * (high - low);
+      atRight = evidence(right);
+    }
+  }
+  return Math.exp((low + high) / 2);
+}

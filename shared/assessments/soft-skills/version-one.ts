@@ -1,0 +1,48 @@
+import {
+  fastGroupsSignal,
+  flatBelow,
+  flatnessOf,
+  isUntouched,
+  type QualitySignal,
+  signalsForFlag,
+  type TimedGroup,
+  untouchedGroupsSignal,
+} from './quality.ts';
+import { centralRanks, drawRanks } from './rank-draws.ts';
+import { type AnsweredGroup, rankSkills, type SkillOf, scoreAnswers } from './scoring.ts';
+import { fitStrengths } from './strength.ts';
+import type { RankBand } from './uncertainty.ts';
+import { partOneGroupCount } from './variants.ts';
+
+/**
+ * Scoring version 1, for results that have not been computed anew yet: places by points with the catalogue breaking ties, bands
+ * under one prior for everybody, and 8 seconds as the bound for a fast group.
+ */
+const settings = { priorVariance: 2, weight: 0.6, level: 0.8, draws: 1000 };
+const fastBelowMs = 8000;
+
+export function rankBandsOne(
+  answered: readonly AnsweredGroup[],
+  skillOf: SkillOf,
+  skillOrder: readonly number[],
+): RankBand[] {
+  const { draws, level } = settings;
+  const fitted = fitStrengths(answered, skillOf, skillOrder, settings);
+  const counts = drawRanks(fitted, draws);
+  return rankSkills(scoreAnswers(answered, skillOf, skillOrder), skillOrder).map(({ skillId, rank }) => {
+    const first = skillOrder.indexOf(skillId) * skillOrder.length;
+    const [low, high] = centralRanks(counts.subarray(first, first + skillOrder.length), draws, level);
+    return { skillId, rank, low: Math.min(low, rank), high: Math.max(high, rank) };
+  });
+}
+
+export function runQualityOne(partOne: readonly TimedGroup[], skillOf: SkillOf) {
+  const fastGroups = partOne.filter(({ durationMs }) => durationMs !== null && durationMs < fastBelowMs).length;
+  const untouchedGroups = partOne.filter(isUntouched).length;
+  const flatness = flatnessOf(partOne, skillOf);
+  const signals: QualitySignal[] = [];
+  if (fastGroups >= fastGroupsSignal) signals.push('fast');
+  if (untouchedGroups >= untouchedGroupsSignal) signals.push('untouched');
+  if (partOne.length >= partOneGroupCount && flatness < flatBelow) signals.push('flat');
+  return { fastGroups, untouchedGroups, flatness, signals, isReliable: signals.length < signalsForFlag };
+}

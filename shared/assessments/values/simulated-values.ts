@@ -1,0 +1,54 @@
+import { type Random, seededRandom, standardGumbel } from '../random.ts';
+import { clearFrom, consistence, manyFrom, someFrom } from './consistency.ts';
+
+export type ValueFigures = {
+  /** Random answers that reach the two lower bounds of the coefficient. */
+  chanceReachesSome: number;
+  chanceReachesMany: number;
+  /** Of runs that are 'klar': how many of the three values shown first are truly among the first three, for values close together and far apart. */
+  clearTopThreeClose: number;
+  clearTopThreeApart: number;
+};
+
+const valueCount = 10;
+/** How far neighbouring values lie apart, against answers that vary by a standard Gumbel each. */
+const steps = { close: 0.35, apart: 0.7 } as const;
+/** As the answers to 45 pairs come out: wins by value; the first value is truly the most important. */
+type Wins = number[];
+
+/** Random answerers, and people with ten values in a known order. The same seed gives the same figures, to three places. */
+export function simulateValues(seed: number, people: number): ValueFigures {
+  const random = seededRandom(seed);
+  const many = (step: number) => Array.from({ length: people }, () => answerPairs(step, random));
+  const chance = many(0).map(consistence);
+  const reaches = (bound: number) => rounded(chance.filter((zeta) => zeta >= bound).length / people);
+  return {
+    chanceReachesSome: reaches(someFrom),
+    chanceReachesMany: reaches(manyFrom),
+    clearTopThreeClose: clearTopThree(many(steps.close)),
+    clearTopThreeApart: clearTopThree(many(steps.apart)),
+  };
+}
+
+function answerPairs(step: number, random: Random): Wins {
+  const wins = Array.from({ length: valueCount }, () => 0);
+  for (let one = 0; one < valueCount; one++) {
+    for (let other = one + 1; other < valueCount; other++) {
+      const lead = step * (other - one) + standardGumbel(random) - standardGumbel(random);
+      const winner = lead >= 0 ? one : other;
+      wins[winner] = (wins[winner] ?? 0) + 1;
+    }
+  }
+  return wins;
+}
+
+function clearTopThree(runs: readonly Wins[]): number {
+  const clear = runs.filter((wins) => consistence(wins) >= clearFrom);
+  const hits = clear.map((wins) => {
+    const shown = [...wins.keys()].sort((a, b) => (wins[b] ?? 0) - (wins[a] ?? 0)).slice(0, 3);
+    return shown.filter((value) => value < 3).length / 3;
+  });
+  return rounded(hits.reduce((sum, hit) => sum + hit, 0) / Math.max(1, hits.length));
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
