@@ -24,7 +24,7 @@ async function openAs(page: Page, person: Person, path: string): Promise<void> {
 
 /** Where the picture and the note on quality stand on the page. */
 async function expectPictureAboveNote(page: Page): Promise<void> {
-  const note = page.getByRole('region', { name: /Wie belastbar ist das|eingeschränkt belastbar/ });
+  const note = page.getByRole('region', { name: /Wie sicher ist das|eingeschränkt belastbar/ });
   const [above, below] = [await page.getByRole('img', { name: /^Bild / }).boundingBox(), await note.boundingBox()];
   if (above === null || below === null) throw new Error('the picture or the note is not on the page');
   expect(above.y + above.height).toBeLessThan(below.y);
@@ -40,29 +40,34 @@ async function expectPictureAboveNote(page: Page): Promise<void> {
 
 test('a guest sees the picture of five skills first; the hint on a doubtful run leads down to the note', async () => {
   const { token, resultId } = await takeSoftskillTest(await callerFor(app(), null), asShown);
-  const scores = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [index + 1, index < 7 ? 14 : 10]));
+  const bands = Array.from({ length: 30 }, (_, index) => {
+    const rank = index < 7 ? 1 : index + 1;
+    return { skillId: index + 1, rank, low: 1, high: 30, strength: index < 7 ? 0.2 : -0.1, error: 0.5 };
+  });
   // Statements come in an order of chance: what their answers say is put down here.
   const quality = {
     fastGroups: 0,
     untouchedGroups: 23,
     flatness: 0.5,
     signals: ['untouched', 'flat'],
+    decisive: ['untouched', 'flat'],
     isReliable: false,
   };
-  const set = 'update softskill_test_results set scores = $2, quality = $3 where id = $1';
-  await app().db.pool.query(set, [resultId, scores, quality]);
+  const set = 'update softskill_test_results set bands = $2, quality = $3 where id = $1';
+  await app().db.pool.query(set, [resultId, JSON.stringify(bands), quality]);
   const page = await open('phone', narrow);
   await openAsGuest(page, token);
   const picture = page.getByRole('img', { name: 'Bild der 5 stärksten von 30 Fähigkeiten' });
   await picture.waitFor();
   expect(await picture.locator('svg:visible').count()).toBe(5);
-  await page.getByText('Keine hebt sich sicher von den anderen ab. 7 Fähigkeiten haben die meisten Punkte').waitFor();
-  await page.getByText('und 2 weitere Fähigkeiten mit gleich vielen Punkten').waitFor();
+  await page.getByText('Keine hebt sich sicher von den anderen ab. 7 Fähigkeiten liegen gemeinsam vorn.').waitFor();
+  await page.getByText('und 2 weitere Fähigkeiten auf demselben Platz').waitFor();
   expect(await page.getByText('geteilter 1. Platz').count()).toBe(5);
   await expectPictureAboveNote(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const note = page.getByRole('region', { name: 'Dieses Ergebnis ist eingeschränkt belastbar' });
+  expect(await note.getByText('Dieses Zeichen genügt allein.').count()).toBe(2);
   await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).click();
   await expect.poll(() => note.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(640);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -82,8 +87,6 @@ test('on a narrow phone every band of a profile and of the method is a picture, 
   await expect.poll(() => lanes.count()).toBe(30);
   const widths = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThan(250);
-  // Three skills have the same points in a run that follows the catalogue.
-  expect(await page.getByRole('cell', { name: 'geteilter 2. Platz' }).count()).toBe(3);
   await expectPictureAboveNote(page);
   await expectNoSidewaysScroll(page);
   await page.goto('/dashboard?tab=skills');
@@ -95,9 +98,26 @@ test('on a narrow phone every band of a profile and of the method is a picture, 
   await expectAccessible(page);
   await page.goto('/tests/method');
   const bars = page.getByRole('table', { name: /bekannten Fähigkeiten/ }).locator('svg:visible');
-  await expect.poll(() => bars.count()).toBe(12);
+  await expect.poll(() => bars.count()).toBe(15);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  expectNoComplaints(page);
+});
+
+test('what the strongest skills mean at work stands below the profile, and its sentences can be taken along', async () => {
+  const { token } = await takeSoftskillTest(await callerFor(app(), null));
+  const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await openAsGuest(page, token);
+  const section = page.getByRole('region', { name: 'Im Gespräch' });
+  await section.waitFor();
+  const requests = await section.getByText(/^»Fragen Sie mich nach .*«$/).allTextContents();
+  expect(requests).toHaveLength(5);
+  expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+    await page.getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents(),
+  );
+  await section.getByRole('button', { name: 'Sätze kopieren' }).click();
+  await section.getByText('Kopiert').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(requests.join('\n'));
   expectNoComplaints(page);
 });
 
@@ -108,7 +128,7 @@ test('on a desktop the profile is one figure beside its table, and the dashboard
   const page = await open();
   await openAs(page, person, '/dashboard?tab=skills');
   await page.getByRole('img', { name: /^Bild von 30 Fähigkeiten/ }).waitFor();
-  await page.getByText(/treten in Ihrem Profil hervor: Diese Fähigkeiten gehören sehr wahrscheinlich/).waitFor();
+  await page.getByText(/treten in Ihrem Profil hervor: Diese Fähigkeiten gehören wahrscheinlich/).waitFor();
   expect(await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).count()).toBe(0);
   await expectPictureAboveNote(page);
   await page.goto('/dashboard');

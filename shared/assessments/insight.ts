@@ -2,11 +2,11 @@ import type { RankedSkill, SoftskillResultView } from './state.ts';
 
 /** What a result says in plain words. The German sentences are made of it by `resultTexts`. */
 export type Insight =
-  /** These stand out: each of them belongs to the upper third, very probably. */
+  /** These stand out: each of them belongs to the upper third, probably. */
   | { kind: 'clear'; names: string[]; isOrderOpen: boolean }
   /** These are very probably in the upper half, none surely further in front. */
   | { kind: 'leaning'; names: string[] }
-  /** Nothing stands out surely. `names`: those with the most points. */
+  /** Nothing stands out surely. `names`: those at the first place. */
   | { kind: 'even'; names: string[]; leaders: number };
 
 type Seen = Pick<SoftskillResultView, 'skills' | 'totalSkills' | 'tiedBeyond' | 'quality'>;

@@ -7,6 +7,7 @@ export const simulationFigures: SimulationFigures = {
   people: 1000,
   scenarios: {
     low: {
+      oneApart: 0.862,
       topFiveHit: 0.762,
       topFiveHitByPoints: 0.753,
       topFiveHitPartOne: 0.67,
@@ -22,6 +23,7 @@ export const simulationFigures: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0.001, flat: 0.001, flagged: 0 },
     },
     middle: {
+      oneApart: 0.711,
       topFiveHit: 0.623,
       topFiveHitByPoints: 0.613,
       topFiveHitPartOne: 0.552,
@@ -37,6 +39,7 @@ export const simulationFigures: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0, flat: 0.176, flagged: 0.002 },
     },
     high: {
+      oneApart: 0.612,
       topFiveHit: 0.45,
       topFiveHitByPoints: 0.452,
       topFiveHitPartOne: 0.399,
@@ -52,6 +55,7 @@ export const simulationFigures: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0.003, flat: 0.739, flagged: 0.085 },
     },
     related: {
+      oneApart: 0.711,
       topFiveHit: 0.571,
       topFiveHitByPoints: 0.57,
       topFiveHitPartOne: 0.51,
@@ -67,6 +71,7 @@ export const simulationFigures: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0.001, flat: 0.319, flagged: 0.007 },
     },
     closelyRelated: {
+      oneApart: 0.711,
       topFiveHit: 0.532,
       topFiveHitByPoints: 0.535,
       topFiveHitPartOne: 0.473,
@@ -82,6 +87,7 @@ export const simulationFigures: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0.002, flat: 0.483, flagged: 0.023 },
     },
     uneven: {
+      oneApart: 0.697,
       topFiveHit: 0.608,
       topFiveHitByPoints: 0.604,
       topFiveHitPartOne: 0.539,
@@ -97,6 +103,7 @@ export const simulationFigures: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0, flat: 0.257, flagged: 0.003 },
     },
     veryUneven: {
+      oneApart: 0.667,
       topFiveHit: 0.551,
       topFiveHitByPoints: 0.549,
       topFiveHitPartOne: 0.491,
@@ -138,6 +145,7 @@ export const simulationSample: SimulationFigures = {
   people: 20,
   scenarios: {
     low: {
+      oneApart: 0.862,
       topFiveHit: 0.75,
       topFiveHitByPoints: 0.73,
       topFiveHitPartOne: 0.67,
@@ -153,6 +161,7 @@ export const simulationSample: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0, flat: 0, flagged: 0 },
     },
     middle: {
+      oneApart: 0.711,
       topFiveHit: 0.62,
       topFiveHitByPoints: 0.61,
       topFiveHitPartOne: 0.56,
@@ -168,6 +177,7 @@ export const simulationSample: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0, flat: 0.15, flagged: 0 },
     },
     high: {
+      oneApart: 0.612,
       topFiveHit: 0.44,
       topFiveHitByPoints: 0.44,
       topFiveHitPartOne: 0.36,
@@ -183,6 +193,7 @@ export const simulationSample: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0, flat: 0.85, flagged: 0.05 },
     },
     related: {
+      oneApart: 0.711,
       topFiveHit: 0.58,
       topFiveHitByPoints: 0.57,
       topFiveHitPartOne: 0.52,
@@ -198,6 +209,7 @@ export const simulationSample: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0, flat: 0.4, flagged: 0 },
     },
     closelyRelated: {
+      oneApart: 0.711,
       topFiveHit: 0.56,
       topFiveHitByPoints: 0.56,
       topFiveHitPartOne: 0.47,
@@ -213,6 +225,7 @@ export const simulationSample: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0, flat: 0.55, flagged: 0.05 },
     },
     uneven: {
+      oneApart: 0.697,
       topFiveHit: 0.55,
       topFiveHitByPoints: 0.53,
       topFiveHitPartOne: 0.47,
@@ -228,6 +241,7 @@ export const simulationSample: SimulationFigures = {
       fastReaders: { fast: 0, untouched: 0, flat: 0.25, flagged: 0 },
     },
     veryUneven: {
+      oneApart: 0.667,
       topFiveHit: 0.51,
       topFiveHitByPoints: 0.51,
       topFiveHitPartOne: 0.44,

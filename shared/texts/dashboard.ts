@@ -21,7 +21,7 @@ export const dashboardTexts = {
   },
   topSkills: {
     title: 'Top Skills',
-    note: 'Die Balken vergleichen nur Ihre eigenen Fähigkeiten.',
+    note: 'Jedes Band zeigt, welche Plätze zu Ihren Antworten passen.',
     all: (count: number) => `Alle ${count} Skills`,
     empty: 'Nach dem Soft-Skill-Test stehen hier Ihre drei stärksten Fähigkeiten.',
   },
@@ -44,7 +44,7 @@ export const dashboardTexts = {
     },
     repeatSoftskill: {
       title: 'Soft-Skill-Test in Ruhe wiederholen',
-      text: 'Ihr Ergebnis ist eingeschränkt belastbar. Mit etwas mehr Zeit je Gruppe wird es klarer.',
+      text: 'Ihr Ergebnis ist eingeschränkt belastbar. In einem zweiten Durchgang wird es oft klarer.',
       action: 'Test wiederholen',
     },
     repeatValues: {

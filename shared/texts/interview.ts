@@ -131,11 +131,24 @@ const interviews: Readonly<Record<string, Interview>> = {
 /** null for a skill of an imported catalogue that nobody has written about. */
 export const interviewOf = (skillName: string): Interview | null => interviews[skillName] ?? null;
 
+/** So many are worth talking about. */
+const mostTold = 5;
+
+/** What to say about the first of these skills, in their order; `request` is the sentence to be said. */
+export const interviewsOf = (
+  skills: ReadonlyArray<{ name: string }>,
+): Array<{ name: string; atWork: string; request: string }> =>
+  skills.slice(0, mostTold).flatMap(({ name }) => {
+    const interview = interviewOf(name);
+    if (interview === null) return [];
+    return [{ name, atWork: interview.atWork, request: interviewTexts.ask(interview.occasion) }];
+  });
+
 export const interviewTexts = {
   title: 'Im Gespräch',
   text: 'Ein Platz ist noch kein Beleg. Diese Sätze laden dazu ein, nach einem zu fragen. Nehmen Sie die, zu denen Ihnen ein Beispiel einfällt.',
-  atWork: 'Bei der Arbeit heißt das:',
-  ask: (occasion: string) => `Fragen Sie mich nach ${occasion}.`,
+  ask: (occasion: string) => `»Fragen Sie mich nach ${occasion}.«`,
   copy: 'Sätze kopieren',
   copied: 'Kopiert',
+  copyFailed: 'Ihr Browser hat das Kopieren verhindert. Markieren Sie die Sätze und kopieren Sie sie selbst.',
 } as const;

@@ -39,8 +39,12 @@ export const methodTexts = {
       title: 'Nachgerechnet',
       text: (people: string) =>
         `Je ${people} erfundene Personen, deren Fähigkeiten wir kennen, haben beide Teile beantwortet. Wie gleichmäßig Menschen wirklich antworten, wissen wir nicht. Deshalb stehen drei Annahmen nebeneinander.`,
+      /** How often one comparison of two clearly different skills comes out right under each of them. */
+      noiseText: (low: string, middle: string, high: string) =>
+        `Was sie bedeuten: Ist von zwei Fähigkeiten eine merklich stärker, nämlich um eine Standardabweichung, dann geht ein einzelner Vergleich bei gleichmäßigen Antworten in ${low} der Fälle richtig aus, bei mittleren in ${middle}, bei schwankenden in ${high}.`,
       lowersText:
         'Zwei Dinge machen jedes Ergebnis unsicherer. Das eine: Fähigkeiten gehen bei vielen Menschen miteinander einher; dann liegt weniger zwischen der stärksten und der schwächsten. Das andere: Eine Aussage klingt für alle etwas besser als die daneben; dann sagt ihre Wahl weniger über die Person. Beides rechnen wir mit, bei mittlerer Gleichmäßigkeit:',
+      lowersHeads: { topFiveHit: 'Erste fünf', rankCorrelation: 'Rang\u00adkorrelation', bandCoverage: 'Im Band' },
       lowersCaption: 'Was das Ergebnis unsicherer macht',
       assumption: 'Annahme',
       lowers: {
@@ -58,6 +62,7 @@ export const methodTexts = {
         rankCorrelation: 'Rang\u00adkorrelation mit der wirklichen Reihenfolge (1 wäre vollkommen)',
         bandCoverage: 'Wirkliche Plätze, die im Band liegen',
         bandWidth: 'Plätze je Band im Mittel',
+        falselyShifted: 'Menschen ohne Veränderung, die beim Wiederholen eine deutliche Verschiebung sehen',
       },
       command: 'Nachrechnen lässt es sich mit',
     },
@@ -113,7 +118,8 @@ export const methodTexts = {
     words: 'In Worten',
     chance: (some: string, many: string, from: string, to: string) =>
       `Wer zufällig antwortet, erreicht 0,60 in ${some} und 0,475 in ${many} der Fälle. »Klar« heißt: Von den ersten drei gehören je nach Abstand der Werte im Mittel ${from} bis ${to} wirklich dorthin. Über die ganze Reihenfolge sagt es weniger.`,
-    shared: 'Gleich viele Siege teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4. Der direkte Vergleich der beiden entscheidet nicht, weil er schon mitgezählt ist.',
+    shared:
+      'Gleich viele Siege teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4. Der direkte Vergleich der beiden entscheidet nicht, weil er schon mitgezählt ist.',
   },
   notFor: {
     title: 'Wofür die Tests nicht da sind',

@@ -112,6 +112,8 @@ export const qualityTexts = {
       `${groups(count)} in der gezeigten Reihenfolge geblieben. Zufällig kommt das bei so vielen fast nie vor.`,
     flat: () => 'Ihre Punkte liegen fast gleichauf. So sieht es auch aus, wenn man zufällig ordnet.',
   } satisfies Record<QualitySignal, (count: number) => string>,
+  /** Behind a signal that makes a run doubtful by itself. */
+  alone: 'Dieses Zeichen genügt allein.',
 } as const;
 
 function groups(count: number): string {
@@ -130,7 +132,7 @@ export const valueTexts = {
       'mit einzelnen Widersprüchen':
         'An einigen Stellen liefen Ihre Antworten im Kreis. Die Richtung stimmt, die genauen Plätze sind unsicher.',
       'mit vielen Widersprüchen':
-        'An vielen Stellen liefen Ihre Antworten im Kreis. Was vorn und was hinten steht, lässt sich unterscheiden, die Mitte kaum.',
+        'Viele Ihrer Antworten liefen im Kreis. Was vorn und was hinten steht, lässt sich unterscheiden, die Mitte kaum.',
       'nicht von Zufall zu trennen':
         'So viele Widersprüche entstehen auch, wenn man zufällig antwortet. Die Reihenfolge sagt deshalb wenig. Ein zweiter Durchgang in Ruhe hilft.',
     } satisfies Record<ConsistencyBand, string>,
@@ -146,7 +148,7 @@ export const valueTexts = {
 const adverbs: Record<ConsistencyBand, string> = {
   klar: 'klar',
   'mit einzelnen Widersprüchen': 'klar bis auf einzelne Widersprüche',
-  'mit vielen Widersprüchen': 'an vielen Stellen widersprüchlich',
+  'mit vielen Widersprüchen': 'in vielem widersprüchlich',
   'nicht von Zufall zu trennen': 'nicht von Zufall zu trennen',
 };
 

@@ -1,4 +1,6 @@
 import { Box } from '@mantine/core';
+import { valueFigures } from '#shared/assessments/simulation-figures.ts';
+import { locale } from '#shared/product.ts';
 import { methodTexts as texts } from '#shared/texts/method.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -8,7 +10,10 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { BandExample } from './band-example.tsx';
 import { Chapter, Paragraphs } from './method-chapter.tsx';
 import classes from './method-page.module.css';
-import { SimulationTable } from './simulation-table.tsx';
+import { FlaggedTable, SimulationTables } from './simulation-table.tsx';
+
+const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+const finePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
 /** 'Über die Tests': the product's own doubts, in plain words. */
 export default function MethodPage() {
@@ -26,7 +31,7 @@ export default function MethodPage() {
       <Chapter title={sure.title}>
         <Paragraphs texts={sure.paragraphs} />
         <BandExample />
-        <SimulationTable />
+        <SimulationTables />
       </Chapter>
       <Chapter title={quality.title}>
         <p>{quality.text}</p>
@@ -39,11 +44,13 @@ export default function MethodPage() {
           ))}
         </dl>
         <p>{quality.after}</p>
+        <FlaggedTable />
       </Chapter>
       <Chapter title={values.title}>
         <Paragraphs texts={values.paragraphs} />
         <ConsistencyTable />
-        <p>{values.chance}</p>
+        <p>{valueChance()}</p>
+        <p>{values.shared}</p>
       </Chapter>
       <Chapter title={notFor.title}>
         <Box
@@ -61,6 +68,14 @@ export default function MethodPage() {
       </LinkButton>
     </div>
   );
+}
+
+/** How far the coefficient can be trusted, in the figures of the simulation. */
+function valueChance(): string {
+  const { chanceReachesSome, chanceReachesMany, clearTopThreeClose, clearTopThreeApart } = valueFigures;
+  const [some, many] = [chanceReachesSome, chanceReachesMany].map((share) => finePercent.format(share));
+  const [from, to] = [clearTopThreeClose, clearTopThreeApart].map((share) => percent.format(share));
+  return texts.values.chance(some ?? '', many ?? '', from ?? '', to ?? '');
 }
 
 function ConsistencyTable() {

@@ -1,63 +1,67 @@
 import { Box } from '@mantine/core';
-import { simulationFigures } from '#shared/assessments/soft-skills/simulation-figures.ts';
+import { simulationFigures } from '#shared/assessments/simulation-figures.ts';
 import { locale } from '#shared/product.ts';
 import { methodTexts } from '#shared/texts/method.ts';
 import { look } from '../../components/look/look.ts';
+import { type Figure, FigureTable } from './figure-table.tsx';
 import classes from './method-page.module.css';
 
 const { simulation: texts } = methodTexts.sure;
-const levels = ['low', 'middle', 'high'] as const;
+const { scenarios, clickers, people } = simulationFigures;
 
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+const finePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
+const levels = ['low', 'middle', 'high'] as const;
+const lowers = ['middle', 'related', 'closelyRelated', 'uneven', 'veryUneven'] as const;
+
 /** `most`: what a full bar stands for where the figures are shown as bars. */
-const rows = [
-  { name: 'topFiveHit', format: percent, most: 1 },
-  { name: 'rankCorrelation', format: twoDigits, most: 1 },
-  { name: 'bandCoverage', format: percent, most: 1 },
-  { name: 'bandWidth', format: whole, most: 30 },
-] as const;
+const kinds = {
+  topFiveHit: { format: percent, most: 1 },
+  rankCorrelation: { format: twoDigits, most: 1 },
+  bandCoverage: { format: percent, most: 1 },
+  bandWidth: { format: whole, most: 30 },
+  falselyShifted: { format: finePercent, most: 1 },
+} as const;
+type Kind = keyof typeof kinds;
+
+function figureOf(scenario: keyof typeof scenarios, kind: Kind): Figure {
+  const { format, most } = kinds[kind];
+  const value = scenarios[scenario][kind];
+  return { text: format.format(value), part: value / most };
+}
 
 /** How often the result was right for people whose skills are known; the figures come from the simulation itself. */
-export function SimulationTable() {
-  const { people, noise } = simulationFigures;
+export function SimulationTables() {
+  const [low, middle, high] = levels.map((level) => percent.format(scenarios[level].oneApart));
   return (
     <>
       <Box component="h3" mt="xl" mb="xs" className={look('heading', 'step1')}>
         {texts.title}
       </Box>
       <p>{texts.text(whole.format(people))}</p>
-      <table className={`${classes.table} ${classes.bars} ${look('table', 'rowsNarrow')}`}>
-        <caption>{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.figure}</th>
-            {levels.map((level) => (
-              <th key={level} className={classes.value} scope="col">
-                {texts.noise[level]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, format, most }) => (
-            <tr key={name}>
-              <th scope="row">{texts.rows[name]}</th>
-              {levels.map((level) => (
-                <td key={level} className={classes.value}>
-                  <Box component="span" hiddenFrom="sm">
-                    {texts.noise[level]}
-                  </Box>
-                  <Bar part={noise[level][name] / most} />
-                  {format.format(noise[level][name])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>{texts.noiseText(low ?? '', middle ?? '', high ?? '')}</p>
+      <FigureTable
+        caption={texts.caption}
+        corner={texts.figure}
+        heads={levels.map((level) => texts.noise[level])}
+        rows={(Object.keys(kinds) as Kind[]).map((kind) => ({
+          name: texts.rows[kind],
+          figures: levels.map((level) => figureOf(level, kind)),
+        }))}
+      />
+      <p>{texts.lowersText}</p>
+      <FigureTable
+        caption={texts.lowersCaption}
+        corner={texts.assumption}
+        heads={Object.values(texts.lowersHeads)}
+        rows={lowers.map((scenario) => ({
+          name: texts.lowers[scenario],
+          figures: (Object.keys(texts.lowersHeads) as Kind[]).map((kind) => figureOf(scenario, kind)),
+        }))}
+      />
       <p className={classes.command}>
         {texts.command} <code>npm run simulate</code>.
       </p>
@@ -65,12 +69,32 @@ export function SimulationTable() {
   );
 }
 
-/** The figure beside it as a length, where the columns of the table have no room beside each other. */
-function Bar({ part }: { part: number }) {
+const { figures: flaggedTexts } = methodTexts.quality;
+
+/** How many are told that their run says little: of those who clicked at random, and of honest ones by mistake. */
+export function FlaggedTable() {
+  const flagged = {
+    hasty: clickers.hasty,
+    passive: clickers.passive,
+    patient: clickers.patient,
+    low: scenarios.low.quality,
+    middle: scenarios.middle.quality,
+    fastReaders: scenarios.middle.fastReaders,
+    high: scenarios.high.quality,
+  };
+  const names = Object.keys(flagged) as Array<keyof typeof flagged>;
   return (
-    <Box component="svg" hiddenFrom="sm" width="100%" height="14" aria-hidden="true">
-      <rect fill="var(--pg-sunken)" width="100%" height="14" rx="4" />
-      <rect className={look('fillPerson')} width={`${part * 100}%`} height="14" rx="4" />
-    </Box>
+    <>
+      <FigureTable
+        caption={flaggedTexts.caption}
+        corner={flaggedTexts.who}
+        heads={[flaggedTexts.share]}
+        rows={names.map((name) => ({
+          name: flaggedTexts[name],
+          figures: [{ text: finePercent.format(flagged[name].flagged), part: flagged[name].flagged }],
+        }))}
+      />
+      <p>{flaggedTexts.note}</p>
+    </>
   );
 }

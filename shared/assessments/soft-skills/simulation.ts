@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { type Random, seededRandom, standardGumbel, standardNormal } from '../random.ts';
 import { type QualitySignal, runQuality } from './quality.ts';
 import { type RankedSkill, rankSkills, scoreAnswers } from './scoring.ts';
 import { isShifted } from './shift.ts';
@@ -24,6 +24,8 @@ import { rankBands } from './uncertainty.ts';
 /** Shares from 0 to 1: runs with the signal, and runs that are shown as less reliable. */
 export type QualityFigures = Record<QualitySignal, number> & { flagged: number };
 export type ScenarioFigures = {
+  /** How often one comparison is right of two skills that lie one standard deviation of the population apart. */
+  oneApart: number;
   /** Share of the true five strongest skills among the five shown first: by strength, by points, and by points after part 1 alone. */
   topFiveHit: number;
   topFiveHitByPoints: number;
@@ -64,8 +66,7 @@ export type LearningName = (typeof learningNames)[number];
 const middle: Assumptions = { gumbelScale: 1, statementSd: 0.5, correlation: 0, attractionSd: 0 };
 
 /**
- * At the middle noise two skills one standard deviation apart are put in the right order by 71 of 100 comparisons, at the
- * low one by 86, at the high one by 61. The others change one thing of the middle: skills that go together in people, and
+ * How even people answer is told by `oneApart`. The others change one thing of the middle: skills that go together in people, and
  * statements of which some attract everybody more than others. Assumed, not observed.
  */
 export const scenarios: Readonly<Record<ScenarioName, Assumptions>> = {
@@ -118,6 +119,7 @@ export function simulateScenario(assumptions: Assumptions, seed: number, people:
   const measured = persons.map(measure);
   const mean = (key: keyof ReturnType<typeof measure>) => meanOf(measured.map((person) => person[key]));
   return {
+    oneApart: rightComparisons(assumptions, seededRandom(seed)),
     topFiveHit: mean('topFiveHit'),
     topFiveHitByPoints: mean('topFiveHitByPoints'),
     topFiveHitPartOne: mean('topFiveHitPartOne'),
@@ -132,6 +134,15 @@ export function simulateScenario(assumptions: Assumptions, seed: number, people:
     quality: qualityOf(persons),
     fastReaders: qualityOf(peopleOf(fastReadersPace)),
   };
+}
+
+const comparisons = 20_000;
+
+function rightComparisons({ gumbelScale, statementSd, attractionSd }: Assumptions, random: Random): number {
+  const wordsSd = Math.hypot(statementSd, attractionSd) * Math.SQRT2;
+  const isRight = () =>
+    1 + wordsSd * standardNormal(random) + gumbelScale * (standardGumbel(random) - standardGumbel(random)) > 0;
+  return meanOf(Array.from({ length: comparisons }, () => Number(isRight())));
 }
 
 type Shown = readonly Pick<RankedSkill, 'skillId'>[];

@@ -12,8 +12,8 @@ const shownCount = 10;
 
 export function ComparisonTable({ comparison }: { comparison: ResultComparison }) {
   const [isWhole, setIsWhole] = useState(false);
-  const shifted = comparison.skills.filter(({ bandsOverlap }) => !bandsOverlap);
-  const ordered = [...shifted, ...comparison.skills.filter(({ bandsOverlap }) => bandsOverlap)];
+  const shifted = comparison.skills.filter(({ isShifted }) => isShifted);
+  const ordered = [...shifted, ...comparison.skills.filter(({ isShifted }) => !isShifted)];
   const shown = isWhole ? ordered : ordered.slice(0, Math.max(shownCount, shifted.length));
   const isOtherVariant = comparison.first.variant !== comparison.second.variant;
   return (
@@ -52,7 +52,7 @@ export function ComparisonTable({ comparison }: { comparison: ResultComparison }
 type ChangeRowProps = { change: SkillChange; of: number };
 
 function ChangeRow({ change, of }: ChangeRowProps) {
-  const { name, first, second, bandsOverlap } = change;
+  const { name, first, second, isShifted } = change;
   return (
     <tr>
       <th scope="row">
@@ -63,8 +63,8 @@ function ChangeRow({ change, of }: ChangeRowProps) {
       <td className={classes.figure}>
         <Shift first={first} second={second} of={of} />
       </td>
-      <td className={classes.verdict} data-shifted={!bandsOverlap || undefined}>
-        {bandsOverlap ? texts.within : texts.shifted}
+      <td className={classes.verdict} data-shifted={isShifted || undefined}>
+        {isShifted ? texts.shifted : texts.within}
       </td>
     </tr>
   );

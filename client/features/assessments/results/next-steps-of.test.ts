@@ -9,7 +9,7 @@ const softskill = (isReliable: boolean): SoftskillResultView => ({
   skills: [],
   totalSkills: 30,
   tiedBeyond: 0,
-  quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], isReliable },
+  quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], decisive: [], isReliable },
 });
 const values = (band: ValueResultView['band']): ValueResultView => ({
   resultId: 'v',

@@ -23,7 +23,7 @@ export const outlinedResult: SoftskillResultView = {
   skills: outlinedSkills,
   totalSkills: skillCount,
   tiedBeyond: 0,
-  quality: { fastGroups: 0, untouchedGroups: 0, flatness: 0, signals: [], isReliable: true },
+  quality: { fastGroups: 0, untouchedGroups: 0, flatness: 0, signals: [], decisive: [], isReliable: true },
 };
 
 const outlinedValues: ValueResultView = {

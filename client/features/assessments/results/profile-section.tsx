@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords, profileTexts as texts } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
+import { InterviewSection } from './interview-section.tsx';
 import { MethodLink } from './method-link.tsx';
 import { ProfileFigure } from './profile-figure.tsx';
 import classes from './profile-section.module.css';
@@ -40,12 +41,12 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
           {texts.tableOf(skills.length)}
         </Box>
         <SkillTable skills={skills} />
-        {skills.some(({ isShared }) => isShared) && (
-          <Box component="p" mt="sm" className={look('muted', 'fine')}>
-            {resultWords.equalPoints}
-          </Box>
-        )}
+        <Box component="p" mt="sm" className={look('muted', 'small')}>
+          {resultWords.placesAndPoints}
+          {skills.some(({ isShared }) => isShared) && ` ${resultWords.equalStrength}`}
+        </Box>
       </Box>
+      <InterviewSection skills={skills} />
       <QualityNote quality={result.quality} />
     </>
   );

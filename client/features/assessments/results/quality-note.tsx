@@ -60,7 +60,10 @@ function Signals({ quality }: { quality: RunQuality }) {
       </Box>
       <Box component="ul" mb="xs" ps={20} className={look('bulleted')}>
         {quality.signals.map((signal) => (
-          <li key={signal}>{texts.signals[signal](countOf(quality, signal))}</li>
+          <li key={signal}>
+            {texts.signals[signal](countOf(quality, signal))}
+            {quality.decisive.includes(signal) && ` ${texts.alone}`}
+          </li>
         ))}
       </Box>
     </>

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { profileTexts } from '#shared/texts/results.ts';
 import { look } from '../../../components/look/look.ts';
+import { InterviewSection } from './interview-section.tsx';
 import { MeaningLine } from './meaning-line.tsx';
 import { ProfileFigure } from './profile-figure.tsx';
 import { QualityNote } from './quality-note.tsx';
@@ -21,6 +22,7 @@ export function TopFiveResult({ result }: { result: SoftskillResultView }) {
       </Box>
       <MeaningLine />
       <TopFive result={result} />
+      <InterviewSection skills={result.skills} />
       <QualityNote quality={result.quality} />
     </>
   );

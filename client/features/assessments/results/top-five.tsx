@@ -36,7 +36,7 @@ export function TopFive({ result }: { result: SoftskillResultView }) {
           </li>
         ))}
       </ol>
-      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalPoints} />
+      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalStrength} />
     </>
   );
 }

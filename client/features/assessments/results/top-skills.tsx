@@ -6,10 +6,10 @@ import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords } from '#shared/texts/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
+import { BandLane } from './band-lane.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { tabQuery } from './dashboard-tabs.ts';
 import { QualityHint } from './quality-note.tsx';
-import { RelativeBar } from './relative-bar.tsx';
 import { SharedRank } from './shared-rank.tsx';
 import { TiedBeyond } from './tied-beyond.tsx';
 import classes from './top-lists.module.css';
@@ -27,7 +27,6 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
       </DashboardSection>
     );
   }
-  const most = result.skills[0]?.points ?? 0;
   const { shown, tied } = beginningOf(result.skills, shownCount, result.tiedBeyond);
   return (
     <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all(result.totalSkills)}</Link>}>
@@ -43,12 +42,12 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
               </span>
               <span className={`${classes.points} ${look('numbers')}`}>{resultWords.points(points)}</span>
             </Group>
-            <RelativeBar part={points} whole={most} />
+            <BandLane band={{ rank, low, high }} of={result.totalSkills} />
             <span className={look('muted', 'fine', 'numbers')}>{resultWords.band(low, high)}</span>
           </li>
         ))}
       </ol>
-      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalPoints} />
+      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalStrength} />
       <QualityHint quality={result.quality} />
       <Box component="p" maw="36rem" mt="1.25rem" className={look('muted', 'small')}>
         {texts.note} {resultWords.meaning}

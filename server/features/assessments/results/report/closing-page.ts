@@ -60,11 +60,15 @@ function setValueRow(
   rule(pdf, isHead ? inks.muted : inks.line);
 }
 
-function qualityLines({ signals, isReliable, ...counts }: RunQuality): string[] {
+function qualityLines({ signals, decisive, isReliable, ...counts }: RunQuality): string[] {
   if (signals.length === 0) return [qualityTexts.fine];
   const { title, text } = isReliable ? qualityTexts.reliable : qualityTexts.limited;
   const countOf = (signal: QualitySignal) => (signal === 'fast' ? counts.fastGroups : counts.untouchedGroups);
-  return [`${title}.`, ...signals.map((signal) => qualityTexts.signals[signal](countOf(signal))), text];
+  const told = signals.map((signal) => {
+    const words = qualityTexts.signals[signal](countOf(signal));
+    return decisive.includes(signal) ? `${words} ${qualityTexts.alone}` : words;
+  });
+  return [`${title}.`, ...told, text];
 }
 
 function setSection(pdf: PdfDocument, title: string, paragraphs: readonly string[]): void {

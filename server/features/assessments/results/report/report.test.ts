@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportPath, reportRoute } from '#shared/assessments/report.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import { interviewOf } from '#shared/texts/interview.ts';
 import { testApp } from '../../../../testing/app.ts';
 import { pageCountOf, textOf } from '../../../../testing/pdf-text.ts';
 import { callerFor, makePerson, type Person, testOrigin } from '../../../../testing/people.ts';
@@ -42,12 +43,17 @@ test('the owner gets one document with all skills, the values and how to read th
     expect(text).toContain(name);
     expect(text).toContain(description.slice(0, 30));
   }
+  // Of the first five there is what to say about them, of the sixth only its place.
+  const [first, sixth] = [interviewOf(skills[0]?.name ?? ''), interviewOf(skills[5]?.name ?? '')];
+  expect(text.replaceAll('\n', ' ')).toContain(`nach ${first?.occasion.slice(0, 40)}`);
+  expect(text.replaceAll('\n', ' ')).not.toContain(`nach ${sixth?.occasion.slice(0, 40)}`);
   // The cover is one page: picture and what stands out, before the list and what is said about quality.
   expect(text.indexOf('treten in Ihrem Profil hervor')).toBeGreaterThan(0);
-  expect(text.indexOf('treten in Ihrem Profil hervor')).toBeLessThan(text.indexOf('Wie belastbar ist das?'));
+  expect(text.indexOf('treten in Ihrem Profil hervor')).toBeLessThan(text.indexOf('Wie sicher ist das?'));
   for (const words of [
     'Ihr Ergebnis',
-    'Gleich viele Punkte stehen auf demselben Platz.',
+    'Der Platz folgt der Stärke',
+    'Im Gespräch',
     'Jana Petersen',
     '21. November 2026',
     'Ihre Werte',
@@ -106,7 +112,7 @@ test.each([
   const response = await download(person, reportPath(resultId));
   expect(response.status).toBe(200);
   const pdf = await pdfOf(response);
-  expect(pageCountOf(pdf)).toBe(5);
+  expect(pageCountOf(pdf)).toBe(6);
   expect(textOf(pdf)).toContain('Die Methode in Kürze');
 });
 

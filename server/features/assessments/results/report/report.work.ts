@@ -4,12 +4,13 @@ import { closeDocument, openDocument } from '../../../../core/pdf/document.ts';
 import { heavy } from '../../../../core/workers/heavy.ts';
 import { setClosingPage } from './closing-page.ts';
 import { setCover } from './cover.ts';
+import { setInterviewPage } from './interview-page.ts';
 import type { Report } from './report-content.ts';
 import { setSkillList } from './skill-list.ts';
 
 const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
-/** The whole document: cover, all skills, values and method. It takes longer than anybody may be kept waiting. */
+/** The whole document: cover, all skills, what to say of the strongest, values and method. It takes longer than anybody may be kept waiting. */
 export const report = heavy(async (given: Omit<Report, 'formatDay'>) => {
   const content: Report = { ...given, formatDay: (date) => longDay.format(date) };
   const pdf = openDocument({
@@ -19,6 +20,7 @@ export const report = heavy(async (given: Omit<Report, 'formatDay'>) => {
   });
   setCover(pdf, content);
   setSkillList(pdf, content.result.skills);
+  setInterviewPage(pdf, content.result.skills);
   setClosingPage(pdf, content);
   return { content: new Uint8Array(await closeDocument(pdf)) };
 });

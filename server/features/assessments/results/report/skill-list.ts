@@ -27,13 +27,19 @@ export function setSkillList(pdf: PdfDocument, skills: readonly RankedSkill[]): 
     setRow(pdf, table, skill);
   }
   table.end();
-  if (skills.some(({ isShared }) => isShared)) setEqualPoints(pdf);
+  setPlacesAndPoints(pdf, skills);
 }
 
-function setEqualPoints(pdf: PdfDocument): void {
+function setPlacesAndPoints(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
+  const { placesAndPoints, equalStrength } = resultWords;
+  const words = skills.some(({ isShared }) => isShared) ? `${placesAndPoints} ${equalStrength}` : placesAndPoints;
+  const style = { size: 8.5, ink: inks.muted, width: contentWidth } as const;
+  if (pdf.y + heightOf(pdf, words, style) > contentEnd) {
+    pdf.doc.addPage();
+    pdf.y = page.top;
+  }
   put(pdf, { role: 'P' }, () => {
-    const style = { size: 8.5, ink: inks.muted, width: contentWidth } as const;
-    pdf.y += paragraph(pdf, resultWords.equalPoints, { x: page.left, y: pdf.y, style });
+    pdf.y += paragraph(pdf, words, { x: page.left, y: pdf.y, style });
   });
 }
 

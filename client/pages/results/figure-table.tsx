@@ -1,0 +1,53 @@
+import { Box } from '@mantine/core';
+import { look } from '../../components/look/look.ts';
+import classes from './method-page.module.css';
+
+/** `part`: what it is of the most there can be, 0 to 1. */
+export type Figure = { text: string; part: number };
+export type FigureRow = { name: string; figures: readonly Figure[] };
+type FigureTableProps = { caption: string; corner: string; heads: readonly string[]; rows: readonly FigureRow[] };
+
+/** Figures under their heads; on a narrow window each stands behind its head, as a bar and as a number. */
+export function FigureTable({ caption, corner, heads, rows }: FigureTableProps) {
+  return (
+    <table className={`${classes.table} ${classes.bars} ${look('table', 'rowsNarrow')}`}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {heads.map((head) => (
+            <th key={head} className={classes.value} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, figures }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map(({ text, part }, column) => (
+              <td key={heads[column]} className={classes.value}>
+                <Box component="span" hiddenFrom="sm">
+                  {heads[column]}
+                </Box>
+                <Bar part={part} />
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The figure beside it as a length, where the columns of the table have no room beside each other. */
+function Bar({ part }: { part: number }) {
+  return (
+    <Box component="svg" hiddenFrom="sm" width="100%" height="14" aria-hidden="true">
+      <rect fill="var(--pg-sunken)" width="100%" height="14" rx="4" />
+      <rect className={look('fillPerson')} width={`${part * 100}%`} height="14" rx="4" />
+    </Box>
+  );
+}

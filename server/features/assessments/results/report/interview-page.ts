@@ -1,0 +1,28 @@
+import type { RankedSkill } from '#shared/assessments/state.ts';
+import { interviewsOf, interviewTexts as texts } from '#shared/texts/interview.ts';
+import { put } from '../../../../core/pdf/document.ts';
+import { contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
+import { paragraph, type Style } from '../../../../core/pdf/text.ts';
+import { beginPage } from './skill-list.ts';
+
+const width = contentWidth - 60;
+
+/** What the strongest skills mean at work, and what to say about them; no page if nobody has written about any of them. */
+export function setInterviewPage(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
+  const interviews = interviewsOf(skills);
+  if (interviews.length === 0) return;
+  beginPage(pdf, texts.title);
+  set(pdf, 'P', texts.text, { size: 9.5, ink: inks.muted });
+  for (const { name, atWork, request } of interviews) {
+    pdf.y += 16;
+    set(pdf, 'H3', name, { face: 'title', size: 12 });
+    set(pdf, 'P', atWork, { size: 9.5, ink: inks.muted });
+    set(pdf, 'P', request, { size: 10.5 });
+  }
+}
+
+function set(pdf: PdfDocument, role: string, text: string, style: Style): void {
+  put(pdf, { role }, () => {
+    pdf.y += paragraph(pdf, text, { x: page.left, y: pdf.y, style: { width, ...style } }) + 4;
+  });
+}
