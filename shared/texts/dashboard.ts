@@ -21,7 +21,7 @@ export const dashboardTexts = {
   },
   topSkills: {
     title: 'Top Skills',
-    note: 'Jedes Band zeigt, welche Plätze zu Ihren Antworten passen.',
+    note: 'Jedes Band zeigt, welche Plätze zu Ihren Antworten passen. Ganz rechts ist Platz 1.',
     all: (count: number) => `Alle ${count} Skills`,
     empty: 'Nach dem Soft-Skill-Test stehen hier Ihre drei stärksten Fähigkeiten.',
   },

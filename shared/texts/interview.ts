@@ -146,7 +146,7 @@ export const interviewsOf = (
 
 export const interviewTexts = {
   title: 'Im Gespräch',
-  text: 'Ein Platz ist noch kein Beleg. Diese Sätze laden dazu ein, nach einem zu fragen. Nehmen Sie die, zu denen Ihnen ein Beispiel einfällt.',
+  text: 'Ein Platz ist noch kein Beleg, ein Beispiel schon eher. Zu jeder Fähigkeit steht hier, was sie bei der Arbeit heißt, und ein Satz, der zum Nachfragen einlädt. Nehmen Sie die Sätze, zu denen Ihnen ein Beispiel einfällt.',
   ask: (occasion: string) => `»Fragen Sie mich nach ${occasion}.«`,
   copy: 'Sätze kopieren',
   copied: 'Kopiert',

@@ -15,7 +15,7 @@ export const methodTexts = {
     paragraphs: [
       'Teil 1 besteht aus 30 Gruppen mit je vier Aussagen zu vier verschiedenen Fähigkeiten. Ihre Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Jede Fähigkeit kommt viermal vor, zwei Fähigkeiten treffen sich höchstens einmal.',
       'Teil 2 schaut genauer auf die zehn Fähigkeiten mit den meisten Punkten: fünf weitere Gruppen, in denen jede von ihnen noch zweimal vorkommt. Die Punkte beider Teile werden addiert.',
-      'Der Platz folgt nicht den Punkten, sondern der Stärke, die aus allen Vergleichen zusammen hervorgeht: Wer eine starke Fähigkeit hinter sich lässt, zählt mehr als wer eine schwache schlägt. In der Summe kämen die zehn Fähigkeiten aus Teil 2 immer vor allen anderen.',
+      'Der Platz folgt nicht den Punkten, sondern der Stärke, die aus allen Vergleichen zusammen hervorgeht: Vor einer starken Fähigkeit zu stehen, zählt mehr als vor einer schwachen. Nach der bloßen Summe stünden die zehn Fähigkeiten aus Teil 2 immer vor allen anderen.',
       'Die Summe ist bei allen Menschen gleich, nämlich 350 Punkte. Deshalb sagt ein Punktwert »mehr als meine anderen Fähigkeiten« und nie »mehr als andere Menschen«.',
       'Gerechnet wird auf dem Server, allein aus Ihren Reihenfolgen. Gleich starke Fähigkeiten teilen sich einen Platz: 1, 2, 2, 4.',
     ],
@@ -43,7 +43,9 @@ export const methodTexts = {
       noiseText: (low: string, middle: string, high: string) =>
         `Was sie bedeuten: Ist von zwei Fähigkeiten eine merklich stärker, nämlich um eine Standardabweichung, dann geht ein einzelner Vergleich bei gleichmäßigen Antworten in ${low} der Fälle richtig aus, bei mittleren in ${middle}, bei schwankenden in ${high}.`,
       lowersText:
-        'Zwei Dinge machen jedes Ergebnis unsicherer. Das eine: Fähigkeiten gehen bei vielen Menschen miteinander einher; dann liegt weniger zwischen der stärksten und der schwächsten. Das andere: Eine Aussage klingt für alle etwas besser als die daneben; dann sagt ihre Wahl weniger über die Person. Beides rechnen wir mit, bei mittlerer Gleichmäßigkeit:',
+        'Zwei Dinge machen jedes Ergebnis unsicherer. Das eine: Fähigkeiten gehen bei vielen Menschen miteinander einher; dann liegt weniger zwischen der stärksten und der schwächsten. Das andere: Eine Aussage klingt für alle etwas besser als die daneben; dann sagt ihre Wahl weniger über die Person. Wie viel das ausmacht, zeigt die Tabelle bei mittlerer Gleichmäßigkeit.',
+      coverage:
+        'In allen diesen Rechnungen liegt der wirkliche Platz etwas öfter im Band als in 8 von 10 Fällen. Das ist Absicht: So stimmt die Angabe auch noch, wenn Menschen ungleichmäßiger antworten als angenommen.',
       lowersHeads: { topFiveHit: 'Erste fünf', rankCorrelation: 'Rang\u00adkorrelation', bandCoverage: 'Im Band' },
       lowersCaption: 'Was das Ergebnis unsicherer macht',
       assumption: 'Annahme',
@@ -59,7 +61,7 @@ export const methodTexts = {
       noise: { low: 'gleichmäßig', middle: 'mittel', high: 'schwankend' },
       rows: {
         topFiveHit: 'Von den fünf stärksten Fähigkeiten unter den ersten fünf',
-        rankCorrelation: 'Rang\u00adkorrelation mit der wirklichen Reihenfolge (1 wäre vollkommen)',
+        rankCorrelation: 'Rang\u00adkorrelation mit der wirklichen Reihenfolge (1\u00a0wäre vollkommen)',
         bandCoverage: 'Wirkliche Plätze, die im Band liegen',
         bandWidth: 'Plätze je Band im Mittel',
         falselyShifted: 'Menschen ohne Veränderung, die beim Wiederholen eine deutliche Verschiebung sehen',
@@ -94,10 +96,10 @@ export const methodTexts = {
       passive: 'zufällig, schnell, die Hälfte unberührt',
       patient: 'zufällig, mit Ruhe',
       low: 'ehrlich und gleichmäßig',
-      middle: 'ehrlich, mittel',
+      middle: 'ehrlich und mittel gleichmäßig',
       high: 'ehrlich und schwankend',
-      fastReaders: 'ehrlich, mittel, sehr zügig',
-      note: 'Wer mit Ruhe zufällig klickt, lässt sich oft nicht erkennen. Wer ehrlich, aber sehr schwankend antwortet, wird manchmal zu Unrecht genannt: Auch dann sagt das Ergebnis wenig.',
+      fastReaders: 'ehrlich, mittel gleichmäßig, sehr zügig',
+      note: 'Im besten Fall träfe es alle, die zufällig antworten, und niemanden, der ehrlich antwortet. Wer mit Ruhe zufällig klickt, lässt sich meist nicht erkennen. Wer ehrlich, aber sehr schwankend antwortet, wird manchmal zu Unrecht genannt: Auch dann sagt das Ergebnis wenig.',
     },
   },
   values: {
@@ -105,7 +107,7 @@ export const methodTexts = {
     paragraphs: [
       'Aus 170 Werten wählen Sie zehn und vergleichen jeden mit jedem: 45 Fragen. Ein gewonnener Vergleich ist ein Sieg, gleich viele Siege sind gleichauf.',
       'Manche Antworten laufen im Kreis: Freiheit vor Familie, Familie vor Erfolg, aber Erfolg vor Freiheit. Solche Kreise zeigen wir Ihnen am Ende, höchstens fünf, und Sie können neu entscheiden. Ihre ersten Antworten bleiben aufbewahrt.',
-      'Wie sehr die ersten Antworten zusammenpassen, sagt der Konsistenzkoeffizient von Kendall: 1 heißt kein einziger Kreis, 0 so viele wie überhaupt möglich.',
+      'Wie sehr die ersten Antworten zusammenpassen, sagt der Konsistenzkoeffizient von Kendall: 1\u00a0heißt kein einziger Kreis, 0 so viele wie überhaupt möglich.',
     ],
     bands: [
       { from: 'ab 0,85', name: 'klar' },

@@ -102,7 +102,10 @@ export const qualityTexts = {
     'Ein Band zeigt, welche Plätze zu Ihren Antworten passen. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
   none: { title: 'Wie sicher ist das?' },
   reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatInCalm },
-  limited: { title: 'Dieses Ergebnis ist eingeschränkt belastbar', text: repeatInCalm },
+  limited: {
+    title: 'Dieses Ergebnis ist eingeschränkt belastbar',
+    text: 'Es bleibt Ihres und zählt, bis Sie es ersetzen. Aussagekräftiger wird es, wenn Sie den Test in Ruhe wiederholen.',
+  },
   fine: 'Die Art, wie geantwortet wurde, zeigt keine Auffälligkeiten.',
   signalsTitle: 'Auffälligkeiten',
   signals: {
@@ -154,7 +157,7 @@ const adverbs: Record<ConsistencyBand, string> = {
 
 export const comparisonTexts = {
   title: 'Zwei Durchgänge vergleichen',
-  text: 'Legen Sie zwei Durchgänge nebeneinander. Nicht jede Verschiebung ist eine Veränderung: Als deutlich gilt nur, was von 100 Menschen, die sich nicht verändert haben, weniger als 5 überhaupt zu sehen bekommen.',
+  text: 'Legen Sie zwei Durchgänge nebeneinander. Nicht jede Verschiebung ist eine Veränderung: »Deutlich« nennen wir nur, was von 100 Menschen ohne Veränderung weniger als 5 überhaupt zu sehen bekommen.',
   first: 'Früherer Durchgang',
   second: 'Späterer Durchgang',
   same: 'Wählen Sie zwei verschiedene Durchgänge.',
@@ -171,7 +174,7 @@ export const comparisonTexts = {
   table: { skill: 'Fähigkeit', before: 'Früher', after: 'Später', figure: 'Bänder', verdict: 'Bewertung' },
   before: 'früher',
   after: 'später',
-  key: 'Umriss: früherer Durchgang. Gefüllt: späterer Durchgang.',
+  key: 'Umriss: früherer Durchgang. Gefüllt: späterer Durchgang. Weiter rechts: stärker.',
 } as const;
 
 export const runTexts = {

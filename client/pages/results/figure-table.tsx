@@ -7,10 +7,14 @@ export type Figure = { text: string; part: number };
 export type FigureRow = { name: string; figures: readonly Figure[] };
 type FigureTableProps = { caption: string; corner: string; heads: readonly string[]; rows: readonly FigureRow[] };
 
-/** Figures under their heads; on a narrow window each stands behind its head, as a bar and as a number. */
+/** Figures under their heads; on a narrow window each stands behind its head (unless there is only one), as a bar and as a number. */
 export function FigureTable({ caption, corner, heads, rows }: FigureTableProps) {
+  const hasHeads = heads.length > 1;
   return (
-    <table className={`${classes.table} ${classes.bars} ${look('table', 'rowsNarrow')}`}>
+    <table
+      className={`${classes.table} ${classes.bars} ${look('table', 'rowsNarrow')}`}
+      data-headed={hasHeads || undefined}
+    >
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -28,9 +32,11 @@ export function FigureTable({ caption, corner, heads, rows }: FigureTableProps) 
             <th scope="row">{name}</th>
             {figures.map(({ text, part }, column) => (
               <td key={heads[column]} className={classes.value}>
-                <Box component="span" hiddenFrom="sm">
-                  {heads[column]}
-                </Box>
+                {hasHeads && (
+                  <Box component="span" hiddenFrom="sm">
+                    {heads[column]}
+                  </Box>
+                )}
                 <Bar part={part} />
                 {text}
               </td>

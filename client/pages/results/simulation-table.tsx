@@ -62,6 +62,7 @@ export function SimulationTables() {
           figures: (Object.keys(texts.lowersHeads) as Kind[]).map((kind) => figureOf(scenario, kind)),
         }))}
       />
+      <p>{texts.coverage}</p>
       <p className={classes.command}>
         {texts.command} <code>npm run simulate</code>.
       </p>

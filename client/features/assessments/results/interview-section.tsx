@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
@@ -17,7 +17,7 @@ export function InterviewSection({ skills }: { skills: readonly RankedSkill[] })
   const interviews = interviewsOf(skills);
   if (interviews.length === 0) return null;
   return (
-    <Box component="section" mt="clamp(2.5rem, 6vw, 4rem)" className={look('reading')} aria-labelledby={titleId}>
+    <Box component="section" mt="clamp(2.5rem, 6vw, 4rem)" aria-labelledby={titleId}>
       <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
         {texts.title}
       </Box>
@@ -53,8 +53,8 @@ function CopyRequests({ requests }: { requests: readonly string[] }) {
     say(isCopied ? texts.copied : null);
   };
   return (
-    <>
-      <Group gap="sm" align="center" mt="md">
+    <Stack gap="sm" mt="md">
+      <Group gap="sm" align="center">
         <Button
           variant="default"
           size="sm"
@@ -66,6 +66,6 @@ function CopyRequests({ requests }: { requests: readonly string[] }) {
         <SavedNote isShown={note !== null} text={note ?? ''} />
       </Group>
       <FormError message={hasFailed ? texts.copyFailed : null} />
-    </>
+    </Stack>
   );
 }

@@ -40,13 +40,15 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
         <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={tableId}>
           {texts.tableOf(skills.length)}
         </Box>
-        <SkillTable skills={skills} />
-        <Box component="p" mt="sm" className={look('muted', 'small')}>
+        <Box component="p" mt="sm" className={look('muted')}>
           {resultWords.placesAndPoints}
           {skills.some(({ isShared }) => isShared) && ` ${resultWords.equalStrength}`}
         </Box>
+        <SkillTable skills={skills} />
       </Box>
-      <InterviewSection skills={skills} />
+      <div className={look('reading')}>
+        <InterviewSection skills={skills} />
+      </div>
       <QualityNote quality={result.quality} />
     </>
   );

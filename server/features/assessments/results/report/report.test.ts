@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { reportPath, reportRoute } from '#shared/assessments/report.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { interviewOf } from '#shared/texts/interview.ts';
+import { qualityTexts } from '#shared/texts/results.ts';
 import { testApp } from '../../../../testing/app.ts';
 import { pageCountOf, textOf } from '../../../../testing/pdf-text.ts';
 import { callerFor, makePerson, type Person, testOrigin } from '../../../../testing/people.ts';
-import { takeSoftskillTest, takeValueTest } from '../../../../testing/test-runs.ts';
+import { asShown, takeSoftskillTest, takeValueTest } from '../../../../testing/test-runs.ts';
 import { startSession } from '../../../auth/sessions.ts';
 
 const app = testApp({ server: true });
@@ -76,6 +77,15 @@ test('it is tagged, in German, and brings its fonts along', async () => {
 test('without a values test it says so instead of showing none', async () => {
   const { person, resultId } = await personWithResult();
   expect(textOf(await pdfOf(await download(person, reportPath(resultId))))).toContain('haben Sie noch nicht gemacht');
+});
+
+test('a run left as it was shown is called doubtful, and that this sign alone is enough', async () => {
+  const person = await makePerson(app());
+  const { resultId } = await takeSoftskillTest(await callerFor(app(), person), asShown);
+  const text = textOf(await pdfOf(await download(person, reportPath(resultId)))).replaceAll('\n', ' ');
+  expect(text).toContain(qualityTexts.limited.title);
+  expect(text).toContain(qualityTexts.alone);
+  expect(text).not.toContain(qualityTexts.fine);
 });
 
 test('strangers, visitors, tokens and nonsense are told that there is nothing', async () => {
