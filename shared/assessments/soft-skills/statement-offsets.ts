@@ -26,7 +26,7 @@ const precise = 1e-6;
  * all of them together: the logit of a mixture with variance v is about 1/√(1 + πv/8) of that of one person (Zeger, Liang & Albert
  * 1988), where v = 2 · spread for a comparison of two skills.
  *
- * Statements that never occurred have no entry. Some 20 ms for 5,000 orders.
+ * Statements that never occurred have no entry. Some 0.1 s for the 10,000 orders of 2,000 runs.
  */
 export function statementOffsets(counts: readonly OrderCount[], spread: number): StatementOffsets {
   const model = modelOf(counts.filter(({ count }) => count > 0));

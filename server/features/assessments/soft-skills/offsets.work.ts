@@ -6,7 +6,7 @@ type Seen = { counts: string; spread: number };
 
 const round = (offset: number): number => Math.round(offset * 10_000) / 10_000;
 
-/** Some tenths of a second for the orders of 2,000 runs. */
+/** Some 0.1 s for the orders of 2,000 runs. */
 export const learnOffsets = heavy(({ counts, spread }: Seen) => {
   const orders = (JSON.parse(counts) as Array<[number[], number]>).map(([order, count]) => ({ order, count }));
   return {
