@@ -47,6 +47,13 @@ describe.each(testVariants)('the shipped catalogue %s', (variant) => {
     expect(rowsOf[variant].map(({ skillId }) => skillId)).toEqual(skills.map(({ id }) => id));
   });
 
+  test('shows no two statements of a group that begin alike', () => {
+    const textOf = new Map(catalogue.statements.map(({ id, text }) => [id, text]));
+    const beginning = (id: number) => textOf.get(id)?.split(' ').slice(0, 2).join(' ');
+    for (const { position, statementIds } of catalogue.groups)
+      expect(new Set(statementIds.map(beginning)).size, `group ${position}`).toBe(statementIds.length);
+  });
+
   test('keeps to 48 to 95 characters, in the middle 50 to 90', () => {
     expect(lengths[0]).toBeGreaterThanOrEqual(48);
     expect(lengths.at(-1)).toBeLessThanOrEqual(95);
