@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
-import { cardTypes, eventually, makeAuthors, textOf, write } from './authors.ts';
+import { cardTypes, choose, eventually, makeAuthors, saved, textOf, write } from './authors.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectFailure, expectFieldMessage, expectHeading } from './expectations.ts';
@@ -106,4 +106,70 @@ test('a file dropped beside the lesson does not take the place of the editor', a
       return !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, cancelable: true, bubbles: true }));
     }, kind);
   expect([await isRefused('dragover'), await isRefused('drop')]).toEqual([true, true]);
+});
+
+test('a new name stays: the former one does not flash up while the course is read anew', async () => {
+  const { anna, path } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 1 });
+  const page = await openAs(anna, path);
+  await textOf(page).waitFor();
+  const names = ['Modul 1: Einführung', 'Erstes', 'Zweites', 'Drittes', 'Viertes', 'Fünftes'];
+  await page.getByRole('list', { name: names[0] ?? '', exact: true }).evaluate((list) => {
+    const seen: (string | null)[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(list.getAttribute('aria-label'))).observe(list, {
+      attributeFilter: ['aria-label'],
+    });
+  });
+  for (const [index, name] of names.slice(1).entries()) {
+    await choose(page, `Aktionen zu „${names[index]}“`, 'Umbenennen');
+    await page.getByLabel('Name des Moduls').fill(name);
+    const isRead = page.waitForResponse((response) => response.url().includes('editor.course'));
+    await page.keyboard.press('Enter');
+    await isRead;
+    await page.getByLabel('Name des Moduls').waitFor({ state: 'hidden' });
+    await saved(page);
+  }
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(names.slice(1));
+});
+
+test('a menu whose first entry is not to be had works by keyboard as often as one likes, and a new name gives the keyboard back', async () => {
+  const { anna, path } = await makeAuthors(app(), { modules: 1, lessons: 2, blocks: 1 });
+  const page = await openAs(anna, path);
+  await textOf(page).waitFor();
+  const focused = (name: string) => page.locator(':focus').and(page.getByRole('menuitem', { name })).waitFor();
+  for (const _ of ['first', 'second']) {
+    const menu = page.getByRole('button', { name: 'Aktionen zu „Lektion 1“', exact: true });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    // 'Nach oben' is for the first lesson out of reach.
+    await focused('Nach unten');
+    await page.keyboard.press('ArrowDown');
+    await focused('In anderes Modul');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await menu.and(page.locator(':focus')).waitFor();
+  }
+  const rename = async (of: string, field: string, key: string, typed: string) => {
+    await choose(page, `Aktionen zu „${of}“`, 'Umbenennen');
+    await page.getByLabel(field).fill(typed);
+    await page.keyboard.press(key);
+  };
+  const names = 'Name der Lektion';
+  await rename('Lektion 1', names, 'Enter', 'Anfang');
+  await page
+    .getByRole('link', { name: /^Anfang/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await rename('Anfang', names, 'Escape', 'Verworfen');
+  await page
+    .getByRole('link', { name: /^Anfang/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await rename('Modul 1: Einführung', 'Name des Moduls', 'Enter', 'Erstes');
+  await page
+    .getByRole('button', { name: /^Erstes/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await saved(page);
+  expectNoComplaints(page);
 });

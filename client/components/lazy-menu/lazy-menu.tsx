@@ -41,6 +41,8 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
       opened={state === 'open'}
       onClose={close}
       onOpen={() => setState('open')}
+      // `close` has done it; Mantine's own comes later and would take the focus from a field that an entry has opened.
+      returnFocus={false}
       position="bottom-end"
       withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
@@ -57,9 +59,11 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {state === 'open' &&
-          entries().map(({ label: words, icon: EntryIcon, onClick, isDisabled, isDangerous }) => (
+          entries().map(({ label: words, icon: EntryIcon, onClick, isDisabled, isDangerous }, index, all) => (
             <Menu.Item
               key={words}
+              // Mantine would give the focus to the first one even if it cannot have it; the arrow keys and Escape then do nothing.
+              data-autofocus={index === all.findIndex((entry) => entry.isDisabled !== true) || undefined}
               leftSection={<EntryIcon size={18} stroke={1.75} aria-hidden="true" />}
               disabled={isDisabled === true}
               {...(isDangerous && { color: 'var(--pg-error-text)' })}

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
-import { memo, useContext, useState } from 'react';
+import { memo, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { LessonItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
@@ -11,6 +11,7 @@ import { look } from '../../../components/look/look.ts';
 import { RemarksContext } from '../editor-slots.ts';
 import { UnconfirmedCount } from '../origin/unconfirmed-count.tsx';
 import { TitleField } from '../titles/inline-title.tsx';
+import { useFieldInPlace } from '../titles/use-field-in-place.ts';
 import type { Rename } from '../titles/use-rename.ts';
 import classes from './structure.module.css';
 import type { StructureActions } from './use-structure-actions.ts';
@@ -35,7 +36,7 @@ export const lessonQuery = (lessonId: string): string => `?lesson=${lessonId}`;
 export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
   const { lesson, moduleId, moduleTitle, index, count, isSelected, rename } = props;
   const { lessonId, title, revision, blockCount, unconfirmedCount } = lesson;
-  const [isRenaming, setIsRenaming] = useState(false);
+  const field = useFieldInPlace<HTMLAnchorElement>();
   return (
     <Group
       component="li"
@@ -46,22 +47,23 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
     >
       <DropTarget place={{ kind: 'lesson', parentId: moduleId, index, count, parentTitle: moduleTitle }} />
       <DragHandle dragged={{ kind: 'lesson', id: lessonId, title, parentId: moduleId, index }} />
-      {isRenaming ? (
+      {field.isOpen ? (
         <TitleField
           target={{ kind: 'lesson', id: lessonId }}
           title={title}
           revision={revision}
           label={texts.lessonName}
           onSave={(name, base) => rename({ kind: 'lesson', id: lessonId }, name, base)}
-          onDone={() => setIsRenaming(false)}
+          onDone={field.close}
         />
       ) : (
         <Link
           className={`${classes.lessonTitle} ${look('row', 'narrowable', 'grow', 'ink', 'textStart', 'undecorated', 'roundSm', 'noBorder', 'noGround', 'gap6')}`}
           to={lessonQuery(lessonId)}
+          ref={field.shown}
           aria-current={isSelected ? 'true' : undefined}
           draggable={false}
-          onDoubleClick={() => setIsRenaming(true)}
+          onDoubleClick={field.open}
         >
           <span className={look('clamp3', 'narrowable', 'grow', 'anywhere')}>{title}</span>
           <UnconfirmedCount count={unconfirmedCount} />
@@ -71,7 +73,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
           </span>
         </Link>
       )}
-      <LazyMenu label={texts.menuOf(title)} entries={() => lessonEntries(props, () => setIsRenaming(true))} />
+      <LazyMenu label={texts.menuOf(title)} entries={() => lessonEntries(props, field.open)} />
     </Group>
   );
 });

@@ -8,13 +8,14 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/editor.ts';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { look } from '../../../components/look/look.ts';
 import { TitleField } from '../titles/inline-title.tsx';
+import { useFieldInPlace } from '../titles/use-field-in-place.ts';
 import type { Rename } from '../titles/use-rename.ts';
 import { LessonRow } from './lesson-row.tsx';
 import classes from './structure.module.css';
@@ -85,26 +86,27 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
 
 function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, onToggle }: ModuleSectionProps) {
   const { moduleId, title, revision, lessons } = module;
-  const [isRenaming, setIsRenaming] = useState(false);
+  const field = useFieldInPlace<HTMLButtonElement>();
   return (
     <Group gap={0} wrap="nowrap" className={`${classes.moduleHead} ${look('roundMd', 'relative', 'hoverGround')}`}>
       <DragHandle dragged={{ kind: 'module', id: moduleId, title, parentId: courseId, index }} />
-      {isRenaming ? (
+      {field.isOpen ? (
         <TitleField
           target={{ kind: 'module', id: moduleId }}
           title={title}
           revision={revision}
           label={texts.moduleName}
           onSave={(name, base) => rename({ kind: 'module', id: moduleId }, name, base)}
-          onDone={() => setIsRenaming(false)}
+          onDone={field.close}
         />
       ) : (
         <button
           className={`${classes.moduleTitle} ${look('row', 'narrowable', 'grow', 'ink', 'textStart', 'undecorated', 'roundSm', 'noBorder', 'noGround', 'gap6')}`}
           type="button"
+          ref={field.shown}
           aria-expanded={isOpen}
           onClick={() => onToggle(moduleId)}
-          onDoubleClick={() => setIsRenaming(true)}
+          onDoubleClick={field.open}
         >
           <IconChevronRight
             className={`${classes.chevron} ${look('rigid', 'muted')}`}
@@ -120,7 +122,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
       )}
       <LazyMenu
         label={texts.menuOf(title)}
-        entries={() => moduleEntries({ moduleId, index, count, actions, onRename: () => setIsRenaming(true) })}
+        entries={() => moduleEntries({ moduleId, index, count, actions, onRename: field.open })}
       />
     </Group>
   );

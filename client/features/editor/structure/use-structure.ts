@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
@@ -33,7 +34,9 @@ export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard
       const turn = line.current.then(call);
       const isRead = turn.then(refetch, refetch).catch(() => undefined);
       line.current = isRead;
-      void isRead.then(() => setPending((before) => before.filter((one) => one !== changes)));
+      const end = () => setPending((before) => before.filter((one) => one !== changes));
+      // In the line of TanStack's own notices: what was read is drawn one timer later, and until then the change must stand.
+      void isRead.then(() => notifyManager.schedule(end));
       if (failure === null) return turn;
       board.clear(failure.at);
       return turn.catch((error) => {

@@ -6,6 +6,7 @@ import { look } from '../../../components/look/look.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { titlePlace, useNotice } from '../notice-board.ts';
 import classes from './inline-title.module.css';
+import { useFieldInPlace } from './use-field-in-place.ts';
 import type { Named, TitleBase } from './waiting-titles.ts';
 
 type InlineTitleProps = {
@@ -22,24 +23,19 @@ type InlineTitleProps = {
 /** A heading that becomes a field when it is clicked. Enter or leaving it saves, Escape leaves everything as it was. */
 export function InlineTitle({ level, ...named }: InlineTitleProps) {
   const { title } = named;
-  const [isEditing, setIsEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const field = useFieldInPlace<HTMLButtonElement>();
   const Heading = level === 1 ? 'h1' : 'h2';
-  const finish = (hasFocus: boolean) => {
-    setIsEditing(false);
-    if (hasFocus) requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
-  };
   return (
     <Heading className={classes.heading} data-level={level}>
-      {isEditing ? (
-        <TitleField {...named} onDone={finish} />
+      {field.isOpen ? (
+        <TitleField {...named} onDone={field.close} />
       ) : (
         <button
           className={`${classes.title} ${look('inherit', 'textStart', 'fontInherit', 'hoverGround')}`}
           type="button"
-          ref={button}
+          ref={field.shown}
           title={texts.editTitle}
-          onClick={() => setIsEditing(true)}
+          onClick={field.open}
         >
           {title}
           <IconPencil className={classes.pencil} size={18} stroke={1.75} aria-hidden="true" />
