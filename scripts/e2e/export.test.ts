@@ -10,6 +10,7 @@ import { importTexts } from '../../shared/texts/export.ts';
 import { checkScormPackage } from '../scorm/check.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
 import { enter } from './company.ts';
+import { savedBy } from './downloads.ts';
 import { expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -57,9 +58,7 @@ test.each(['desktop', 'phone'] as const)(
     expect(await page.getByText('Das Paket enthält die Lösungen der Quizfragen').isVisible()).toBe(true);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Paket herunterladen' }).click();
-    const download = await downloading;
+    const download = await savedBy(page, page.getByRole('link', { name: 'Paket herunterladen' }));
     expect(download.suggestedFilename()).toBe('haendehygiene-im-alltag-v1-scorm.zip');
     expect(checkScormPackage(readFileSync(await download.path()))).toEqual([]);
     expectNoComplaints(page);
@@ -69,9 +68,7 @@ test.each(['desktop', 'phone'] as const)(
 test('an author downloads a course as JSON and imports it again as a new draft', async () => {
   const page = await open();
   await openVersions(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Als JSON-Datei herunterladen' }).click();
-  const download = await downloading;
+  const download = await savedBy(page, page.getByRole('menuitem', { name: 'Als JSON-Datei herunterladen' }));
   expect(download.suggestedFilename()).toBe('haendehygiene-im-alltag-v1.json');
   const bundle = readFileSync(await download.path());
   await openImport(page);

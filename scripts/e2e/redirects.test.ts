@@ -123,7 +123,10 @@ test('choosing the other tab of the sign-in page does not forget the page first 
   const page = await open();
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'Registrieren' }).click();
+  await page.getByRole('tab', { name: 'Registrieren', selected: true }).waitFor();
   await page.getByRole('tab', { name: 'Anmelden' }).click();
+  // Until then the fields of the other form stand there, and what is typed into them goes with it.
+  await page.getByRole('tab', { name: 'Anmelden', selected: true }).waitFor();
   await signInByForm(page, people.applicant?.email ?? '');
   await expectAddress(page, '/profile');
   expectNoComplaints(page);

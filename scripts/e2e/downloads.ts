@@ -1,0 +1,13 @@
+import type { Download, Locator, Page } from 'playwright-core';
+
+/** What a press on this link saves. Where nothing is saved, the failure says what the browser asked for and was answered instead. */
+export async function savedBy(page: Page, link: Locator): Promise<Download> {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(`${request.method()} ${request.url()}`));
+  page.on('response', (response) => seen.push(`${response.status()} ${response.url()}`));
+  page.on('requestfailed', (request) => seen.push(`${request.failure()?.errorText} ${request.url()}`));
+  const [download] = await Promise.all([page.waitForEvent('download').catch(() => null), link.click()]);
+  if (download !== null) return download;
+  const isStillThere = await link.isVisible();
+  throw new Error(`nothing was saved; at ${page.url()}, link still there: ${isStillThere}\n${seen.join('\n')}`);
+}
