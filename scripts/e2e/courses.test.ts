@@ -95,6 +95,36 @@ test('search and status narrow the list down on the server, stay in the address 
   expectNoComplaints(page);
 });
 
+test('a status that is chosen in the moment the search comes into the address loses neither', async () => {
+  const orgId = await makeOrganisation(app());
+  const person = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const { caller, idOf } = await makeCourses(person, ['Brandschutz', 'Händehygiene', 'Hygiene in der Küche']);
+  await caller.publishing.publish({ courseId: idOf('Händehygiene') });
+  await caller.publishing.publish({ courseId: idOf('Brandschutz') });
+  const page = await open();
+  await enter(page, app(), { person, path: listPath });
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  const published = page.getByRole('option', { name: 'Veröffentlicht', exact: true });
+  await published.waitFor();
+  // The address has changed, and the page has not been drawn since: on a slow machine that takes a while.
+  await published.evaluate((option: HTMLElement) => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...given) => {
+      replace(...given);
+      history.replaceState = replace;
+      option.click();
+    };
+  });
+  await page.getByLabel('Kurse suchen').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'hygiene');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expectTitles(page, ['Händehygiene']);
+  await expectAddress(page, `${listPath}?search=hygiene&status=published`);
+  expect(await page.getByLabel('Kurse suchen').inputValue()).toBe('hygiene');
+  expectNoComplaints(page);
+});
+
 test('a course is duplicated, and deleted only after it was confirmed', async () => {
   const orgId = await makeOrganisation(app());
   const person = await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' });

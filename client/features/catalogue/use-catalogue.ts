@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import {
   type CatalogueCount,
   type CataloguePage,
@@ -9,6 +8,7 @@ import {
   sortOptions,
 } from '#shared/catalogue/schema.ts';
 import { readJson, retryReading } from '../../lib/read-json.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 
 /** For so long a list one comes back to is the one that was left. */
@@ -17,20 +17,10 @@ export const searchLimit = 200;
 
 /** The catalogue as far as it has been loaded. What is searched for and how it is sorted stands in the address. */
 export function useCatalogue() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const sort = sortOptions.find((one) => one === params.get('sort')) ?? 'newest';
   const search = (params.get('q') ?? '').trim().slice(0, searchLimit);
-  const { typed, setTyped, clear } = useTyped(search, (value) => change('q', value));
-  const change = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const { typed, setTyped, clear } = useTyped(search, (value) => change({ q: value }));
   const list = usePages(search, sort);
   return {
     list,
@@ -40,7 +30,7 @@ export function useCatalogue() {
     typed,
     setTyped,
     sort,
-    setSort: (value: SortOption) => change('sort', value === 'newest' ? '' : value),
+    setSort: (value: SortOption) => change({ sort: value === 'newest' ? '' : value }),
     clear,
   };
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { CourseGenerating } from '#shared/courses/generating.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { type CourseStatus, courseStatuses } from '#shared/courses/visibility.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -17,20 +17,10 @@ export const isGenerating = ({ courses }: Listed): boolean =>
 
 /** The courses, last changed first, as far as they have been loaded. What they are filtered by stands in the address. */
 export function useCourses() {
-  const [params, setParams] = useSearchParams();
+  const { params, change, clear } = useAddress();
   const status = statusFilters.find((one) => one === params.get('status')) ?? 'all';
   const search = (params.get('search') ?? '').trim().slice(0, courseLimits.title);
-  const { typed, setTyped } = useTyped(search, (value) => change('search', value));
-  const change = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const { typed, setTyped } = useTyped(search, (value) => change({ search: value }));
   const list = trpc.courses.page.useInfiniteQuery(
     { search, status },
     {
@@ -45,11 +35,11 @@ export function useCourses() {
     typed,
     setTyped,
     status,
-    setStatus: (value: StatusFilter) => change('status', value === 'all' ? '' : value),
+    setStatus: (value: StatusFilter) => change({ status: value === 'all' ? '' : value }),
     isFiltered: search !== '' || status !== 'all',
     clear: () => {
       setTyped('');
-      setParams({}, { replace: true, preventScrollReset: true });
+      clear();
     },
   };
 }
