@@ -13,6 +13,12 @@ const everybody: ReadonlyArray<Who | null> = [
   ...(['applicant', 'founder', 'owner', 'viewer', 'guest', 'platformAdmin', 'support'] as const),
 ];
 
+/**
+ * A walk is long: every wait in it ends by itself after 15 seconds, and this ends the walk if something else should hang. On a machine where
+ * others compute as well, the longest has taken four minutes instead of half of one.
+ */
+const walkTimeoutMs = 15 * 60_000;
+
 /** Every page of the product, and what opens there, as this device shows it. One browser for all pages of a person: it has the program already. */
 export function testEveryPage(app: () => TestApp, open: Open, device: Device): void {
   let world: World;
@@ -20,20 +26,20 @@ export function testEveryPage(app: () => TestApp, open: Open, device: Device): v
     world = await makeWorld(app());
   });
 
-  test.each(everybody)(`what %s sees is sound on a ${device}`, { timeout: 240_000 }, async (who) => {
+  test.each(everybody)(`what %s sees is sound on a ${device}`, { timeout: walkTimeoutMs }, async (who) => {
     const page = await open(device);
     if (who !== null) await signInDirectly(page, app(), world.people[who]);
     for (const scene of scenesOf(world).filter((one) => one.who === who)) {
       // Nobody looks at this many pages in a minute.
       await app().db.pool.query('delete from rate_limits');
-      await expectScene(page, scene).catch((error: unknown) => {
+      await expectScene(page, scene, device).catch((error: unknown) => {
         throw new Error(`${scene.name} is not sound`, { cause: error });
       });
     }
   });
 }
 
-async function expectScene(page: Page, { path, heading, act }: Scene): Promise<void> {
+async function expectScene(page: Page, { path, heading, act }: Scene, device: Device): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
   if (heading === undefined) await page.getByRole('heading', { level: 1 }).waitFor();
@@ -41,7 +47,9 @@ async function expectScene(page: Page, { path, heading, act }: Scene): Promise<v
   await page.getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
   if (act === undefined) await expectOneOfEach(page);
   else await act(page);
-  await expectReadable(page);
+  await expectAccessible(page);
+  // The colours of a page do not depend on its width.
+  if (device === 'desktop') await expectReadableInTheDark(page);
   await expectToFit(page);
   expectNoComplaints(page);
 }
@@ -54,9 +62,7 @@ async function expectOneOfEach(page: Page): Promise<void> {
   expect(await page.title()).toMatch(/Passgenau/);
 }
 
-/** Readable by everybody, in light and dark. */
-async function expectReadable(page: Page): Promise<void> {
-  await expectAccessible(page);
+async function expectReadableInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
