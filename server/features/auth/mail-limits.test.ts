@@ -104,22 +104,28 @@ test('changes of what secures an account, each of which is mailed, are not made 
   expect([outcomes[29], outcomes[30]]).toEqual(['accepted', 'TOO_MANY_ATTEMPTS']);
 });
 
+/** Microseconds computed by this process. Both parts together: which of the two a short while belongs to, the system only guesses. */
+function computedUs(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
 test('a reset link is looked at before a password is hashed, and attempts are counted', async () => {
   const origin = { ...testOrigin, address: '198.51.100.77' };
   const { auth } = createCaller(await contextFor(app(), null, origin));
   const attempt = () => outcomeOf(auth.resetPassword({ token: 'x'.repeat(43), password: 'ein neuer Anfang im Mai' }));
   // What is said about the password comes after what is said about the link.
   expect(await outcomeOf(auth.resetPassword({ token: 'x'.repeat(43), password: 'passwort123' }))).toBe('LINK_INVALID');
-  const hashing = process.cpuUsage();
+  const start = computedUs();
   await hashPassword('so viel kostet einmal');
-  const costOfOne = process.cpuUsage(hashing);
-  const before = process.cpuUsage();
+  const before = computedUs();
+  const costOfOne = before - start;
   const outcomes: string[] = [];
   for (let index = 0; index < 60; index++) outcomes.push(await attempt());
-  const { user } = process.cpuUsage(before);
+  const cost = computedUs() - before;
   expect([outcomes[0], outcomes[58], outcomes[59]]).toEqual(['LINK_INVALID', 'LINK_INVALID', 'TOO_MANY_ATTEMPTS']);
   // Computing, not waiting: fifty-nine hashes cost fifty-nine times one.
-  expect(user).toBeLessThan(59 * costOfOne.user);
+  expect(cost).toBeLessThan(59 * costOfOne);
 });
 
 test('what many networks ask for one address makes no more jobs than it should', async () => {
