@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
-  const replace = (after: URLSearchParams) => setParams(after, { replace: true, preventScrollReset: true });
+  const replace = (after: URLSearchParams) => setParams(after, { replace: true });
   const change = (changes: Readonly<Record<string, string>>) => {
     const after = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {

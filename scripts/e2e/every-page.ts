@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
@@ -13,10 +14,9 @@ const everybody: ReadonlyArray<Who | null> = [
   ...(['applicant', 'founder', 'owner', 'viewer', 'guest', 'platformAdmin', 'support'] as const),
 ];
 
-/**
- * A walk is long: every wait in it ends by itself after 15 seconds, and this ends the walk if something else should hang. On a machine where
- * others compute as well, the longest has taken four minutes instead of half of one.
- */
+/** Ends a page that hangs. One takes less than a second, and five where others compute on the same cores. */
+const sceneTimeoutMs = 45_000;
+/** For all pages of a person together; one that hangs has ended long before. */
 const walkTimeoutMs = 15 * 60_000;
 
 /** Every page of the product, and what opens there, as this device shows it. One browser for all pages of a person: it has the program already. */
@@ -32,14 +32,22 @@ export function testEveryPage(app: () => TestApp, open: Open, device: Device): v
     for (const scene of scenesOf(world).filter((one) => one.who === who)) {
       // Nobody looks at this many pages in a minute.
       await app().db.pool.query('delete from rate_limits');
-      await expectScene(page, scene, device).catch((error: unknown) => {
+      await inTime(expectScene(page, scene)).catch((error: unknown) => {
         throw new Error(`${scene.name} is not sound`, { cause: error });
       });
     }
   });
 }
 
-async function expectScene(page: Page, { path, heading, act }: Scene, device: Device): Promise<void> {
+async function inTime(work: Promise<void>): Promise<void> {
+  const isDone = new AbortController();
+  const late = pause(sceneTimeoutMs, undefined, { signal: isDone.signal }).then(() => {
+    throw new Error(`not seen through within ${sceneTimeoutMs} ms`);
+  });
+  await Promise.race([work, late]).finally(() => isDone.abort());
+}
+
+async function expectScene(page: Page, { path, heading, act }: Scene): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
   if (heading === undefined) await page.getByRole('heading', { level: 1 }).waitFor();
@@ -47,9 +55,7 @@ async function expectScene(page: Page, { path, heading, act }: Scene, device: De
   await page.getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
   if (act === undefined) await expectOneOfEach(page);
   else await act(page);
-  await expectAccessible(page);
-  // The colours of a page do not depend on its width.
-  if (device === 'desktop') await expectReadableInTheDark(page);
+  await expectReadable(page);
   await expectToFit(page);
   expectNoComplaints(page);
 }
@@ -62,7 +68,9 @@ async function expectOneOfEach(page: Page): Promise<void> {
   expect(await page.title()).toMatch(/Passgenau/);
 }
 
-async function expectReadableInTheDark(page: Page): Promise<void> {
+/** Readable by everybody, in light and dark. */
+async function expectReadable(page: Page): Promise<void> {
+  await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
