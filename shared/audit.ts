@@ -11,6 +11,7 @@ export type AuditResource =
   | 'org_member'
   | 'invitation'
   | 'course'
+  | 'job'
   | 'file'
   | 'certificate'
   | 'test'
@@ -43,6 +44,13 @@ export const auditActions = {
   course_comment_removed: { resource: 'course', details: [], names: [] },
   course_generated: { resource: 'course', details: ['lessons'], names: [] },
   course_version_restored: { resource: 'course', details: ['version'], names: [] },
+  job_published: { resource: 'job', details: [], names: ['title'] },
+  job_changed_online: { resource: 'job', details: [], names: ['title'] },
+  job_extended: { resource: 'job', details: ['days'], names: ['title'] },
+  job_closed: { resource: 'job', details: ['by_itself'], names: ['title'] },
+  job_reopened: { resource: 'job', details: [], names: ['title'] },
+  job_deleted: { resource: 'job', details: ['was_online'], names: ['title'] },
+  jobs_imported: { resource: 'organisation', details: ['created', 'changed'], names: [] },
   ai_budget_changed: { resource: 'installation', details: ['from', 'to'], names: [] },
 } as const satisfies Record<string, Kind>;
 

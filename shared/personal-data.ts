@@ -158,6 +158,34 @@ export const personalData: Readonly<Record<string, Table>> = {
     impersonal: 'course_id org_id title description version visibility module_count created_at published_at view_count',
   },
 
+  jobs: {
+    impersonal:
+      'id org_id number title status content revision published_revision import_key created_at updated_at first_published_at published_at ends_at reminded_of_end closed_at',
+    anonymised: 'created_by updated_by',
+    reason: 'A job belongs to its organisation; who wrote it is emptied.',
+  },
+  published_jobs: {
+    impersonal:
+      'job_id org_id number title description org_name postal_code town country latitude longitude workplace employment ' +
+      'starts_on hours_from hours_to reply_by pay pay_year_from pay_year_to skill_ids skill_weights questions published_at ends_at search_text',
+  },
+  applicant_profiles: {
+    exported: 'user_id phone location bio experience education hidden_skill_ids updated_at',
+    erased: 'revision',
+  },
+  saved_jobs: { exported: 'job_id saved_at', erased: 'user_id' },
+  job_mail_subscriptions: { exported: 'created_at last_sent_at', erased: 'user_id token_hash' },
+  consents: {
+    exported: 'kind version given_at withdrawn_at',
+    erased: 'id user_id',
+  },
+  shown_matches: {
+    impersonal: 'org_id id',
+    exported: 'job_id match low high inputs scoring_version first_shown_at last_shown_at',
+    erased: 'user_id fingerprint',
+    reason: 'Gone twelve months after it was shown last.',
+  },
+
   enrolments: {
     exported: 'user_id course_id version last_lesson_id started_at last_seen_at completed_at',
     erased: 'invitation',

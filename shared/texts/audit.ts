@@ -50,6 +50,15 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   course_comment_removed: () => 'Kommentar einer anderen Person zum Kurs gelöscht',
   course_generated: ({ lessons }) => `Kurs erzeugen lassen (${String(lessons)} Lektionen)`,
   course_version_restored: ({ version }) => `Version ${String(version)} des Kurses wiederhergestellt`,
+  job_published: (_, { title }) => `Stelle ${named(title, 'ohne Titel')} veröffentlicht`,
+  job_changed_online: (_, { title }) => `Änderungen der Stelle ${named(title, 'ohne Titel')} veröffentlicht`,
+  job_extended: ({ days }, { title }) => `Stelle ${named(title, 'ohne Titel')} um ${String(days)} Tage verlängert`,
+  job_closed: ({ by_itself }, { title }) =>
+    `Stelle ${named(title, 'ohne Titel')} ${by_itself === true ? 'nach Ablauf der Frist ' : ''}geschlossen`,
+  job_reopened: (_, { title }) => `Stelle ${named(title, 'ohne Titel')} wieder geöffnet`,
+  job_deleted: (_, { title }) => `Stelle ${named(title, 'ohne Titel')} gelöscht`,
+  jobs_imported: ({ created, changed }) =>
+    `Stellen aus einer CSV-Datei übernommen (${String(created)} neu, ${String(changed)} geändert)`,
   ai_budget_changed: ({ from, to }) => `KI-Kontingent je Organisation von ${tokens(from)} auf ${tokens(to)} geändert`,
   [accessRefused]: () => 'Zugriff auf etwas Fremdes verweigert',
 };

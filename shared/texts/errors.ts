@@ -111,6 +111,21 @@ export const errorTexts = {
     'Der KI-Dienst hat auch im zweiten Anlauf nichts Brauchbares geliefert. Versuchen Sie es noch einmal.',
   AI_BUDGET_USED:
     'Ihre Organisation hat ihr KI-Kontingent für diesen Monat aufgebraucht. Am Monatsersten beginnt ein neues.',
+  JOB_NOT_READY: 'Der Stelle fehlt noch etwas. Die Hinweise stehen an den Feldern.',
+  JOB_REVIEW_NEEDED:
+    'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Veröffentlichen muss diese Stelle eine Administratorin, ein Administrator oder die Eigentümerin.',
+  JOB_CHANGED: 'Diese Stelle wurde inzwischen von jemand anderem geändert',
+  JOB_WRONG_STATUS: 'Das geht im jetzigen Stand der Stelle nicht. Laden Sie die Seite neu.',
+  JOBS_FULL: 'Ihre Organisation hat so viele Stellen, wie sie haben darf. Löschen Sie zuerst alte.',
+  JOB_GONE: 'Diese Stelle ist nicht mehr ausgeschrieben.',
+  PLACE_UNKNOWN: 'Diesen Ort kennen wir nicht. Prüfen Sie Postleitzahl und Ort.',
+  SKILL_UNKNOWN: 'Diese Fähigkeit gibt es nicht.',
+  REPLY_DATE_PAST: 'Dieser Tag ist schon vorbei.',
+  TOO_MANY_SAVED: 'Mehr als 500 Stellen lassen sich nicht merken. Entfernen Sie zuerst einige.',
+  NO_RESULT_YET: 'Dafür fehlt noch ein Testergebnis.',
+  RESUME_NOT_JSON: 'Diese Datei ist keine gültige JSON-Datei.',
+  RESUME_BROKEN: 'Diese Datei ist kein Lebenslauf im Format JSON Resume 1.0.0.',
+  PROFILE_CHANGED: 'Ihr Profil wurde inzwischen in einem anderen Fenster geändert.',
   UNEXPECTED: 'Das hat nicht geklappt. Es ist ein unerwarteter Fehler aufgetreten.',
 } satisfies Record<ErrorCode, string>;
 

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { isCleanText, line, text } from '../validation/text.ts';
+
+export const workplaces = ['onsite', 'hybrid', 'remote'] as const;
+export type Workplace = (typeof workplaces)[number];
+
+export const employments = [
+  'fullTime',
+  'partTime',
+  'apprenticeship',
+  'internship',
+  'miniJob',
+  'workingStudent',
+  'temporary',
+  'freelance',
+] as const;
+export type Employment = (typeof employments)[number];
+
+export const payKinds = ['range', 'agreement', 'none'] as const;
+export type PayKind = (typeof payKinds)[number];
+export const payUnits = ['hour', 'month', 'year'] as const;
+export type PayUnit = (typeof payUnits)[number];
+
+export const jobStatuses = ['draft', 'published', 'closed'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** 1 'wichtig', 2 'sehr wichtig', 3 'entscheidend'. */
+export const skillWeights = [1, 2, 3] as const;
+export type SkillWeight = (typeof skillWeights)[number];
+export type SkillRequirement = { skillId: number; weight: SkillWeight };
+
+export const jobLimits = {
+  title: 150,
+  /** UTF-16 units of the description's HTML. */
+  description: 20_000,
+  town: 100,
+  payReason: 300,
+  agreement: 120,
+  payGroup: 60,
+  /** Euros. */
+  pay: 10_000_000,
+  hours: 60,
+  skills: { least: 3, most: 8 },
+  questions: 3,
+  question: 300,
+  jobsInOrganisation: 5_000,
+  /** How long a published job stays online unless it is extended, and how long before its end the company is reminded. */
+  daysOnline: 90,
+  remindedDays: 7,
+  /** How far ahead a reply date may lie. */
+  replyWithinDays: 365,
+} as const;
+
+/** A day as people write it down, without time: 2026-11-24. */
+export const day = () => z.iso.date().refine((value) => value >= '2000-01-01' && value <= '2100-12-31');
+
+const amount = z
+  .number()
+  .min(0)
+  .max(jobLimits.pay)
+  .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), {
+    error: 'Höchstens zwei Stellen nach dem Komma.',
+  });
+const hours = z
+  .number()
+  .min(0.5)
+  .max(jobLimits.hours)
+  .refine((value) => Number.isInteger(value * 2), { error: 'In Schritten von einer halben Stunde.' });
+
+const skillId = z.number().int().min(1).max(32_000);
+const requirement = z.strictObject({ skillId, weight: z.union([z.literal(1), z.literal(2), z.literal(3)]) });
+
+const fields = {
+  title: line(jobLimits.title, 0),
+  /** HTML, sanitised by the server. */
+  description: z.string().max(jobLimits.description).refine(isCleanText),
+  postalCode: z.string().max(10).refine(isCleanText),
+  town: line(jobLimits.town, 0),
+  country: z.enum(['DE']),
+  workplace: z.enum(workplaces),
+  employment: z.enum(employments).nullable(),
+  /** Null: as soon as possible. */
+  startsOn: day().nullable(),
+  hoursFrom: hours.nullable(),
+  hoursTo: hours.nullable(),
+  replyBy: day().nullable(),
+  payKind: z.enum(payKinds),
+  payFrom: amount.nullable(),
+  payTo: amount.nullable(),
+  payUnit: z.enum(payUnits),
+  agreement: line(jobLimits.agreement, 0),
+  payGroup: line(jobLimits.payGroup, 0),
+  /** Why no pay is named; applicants read it. */
+  payReason: text(jobLimits.payReason, 0),
+  skills: z
+    .array(requirement)
+    .max(jobLimits.skills.most, { error: `Höchstens ${jobLimits.skills.most} Fähigkeiten.` })
+    .refine((skills) => new Set(skills.map((one) => one.skillId)).size === skills.length, {
+      error: 'Jede Fähigkeit nur einmal.',
+    }),
+  questions: z.array(line(jobLimits.question, 0)).max(jobLimits.questions),
+};
+
+type Ranges = { payFrom: number | null; payTo: number | null; hoursFrom: number | null; hoursTo: number | null };
+const isRange = (from: number | null, to: number | null): boolean => from === null || to === null || from <= to;
+
+/** The working copy: anything may still be missing, nothing may contradict itself. */
+export const jobDraft = z
+  .strictObject(fields)
+  .refine(({ payFrom, payTo }: Ranges) => isRange(payFrom, payTo), {
+    path: ['payTo'],
+    error: 'Das liegt unter dem Betrag davor.',
+  })
+  .refine(({ hoursFrom, hoursTo }: Ranges) => isRange(hoursFrom, hoursTo), {
+    path: ['hoursTo'],
+    error: 'Das liegt unter der Zahl davor.',
+  });
+export type JobDraft = z.infer<typeof jobDraft>;
+
+/** Where a new job begins. */
+export const emptyDraft: JobDraft = {
+  title: '',
+  description: '',
+  postalCode: '',
+  town: '',
+  country: 'DE',
+  workplace: 'onsite',
+  employment: null,
+  startsOn: null,
+  hoursFrom: null,
+  hoursTo: null,
+  replyBy: null,
+  payKind: 'range',
+  payFrom: null,
+  payTo: null,
+  payUnit: 'month',
+  agreement: '',
+  payGroup: '',
+  payReason: '',
+  skills: [],
+  questions: [],
+};
