@@ -16,8 +16,13 @@ export const messageOf = (error: unknown): string => answerOf(error)?.message ??
 /** Why the server refused, or null if it was not reached. */
 export const codeOf = (error: unknown): ErrorCode | null => answerOf(error)?.data.rule ?? null;
 
-/** What the server says about single fields, by their names. */
-export const fieldErrorsOf = (error: unknown): Record<string, string> => answerOf(error)?.data.fieldErrors ?? {};
+/** What the server says about single fields, by their names; a rule that names its field stands there, too. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const answer = answerOf(error);
+  if (answer === null) return {};
+  const { field } = answer.data.details as { field?: unknown };
+  return { ...answer.data.fieldErrors, ...(typeof field === 'string' && { [field]: answer.message }) };
+}
 
 /** The server's own sentence; `fallback` where it has none, because it was not reached or something broke that nobody foresaw. */
 export function sentenceOf(error: unknown, fallback: string): string {
