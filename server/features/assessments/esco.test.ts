@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { escoOf } from './esco.ts';
+import { namedSkills } from './soft-skills/skills.ts';
+
+const app = testApp();
+
+test('each shipped skill has a concept of its own', async () => {
+  const skills = await namedSkills(app());
+  const uris = skills.map(({ id }) => escoOf(id)?.uri ?? 'none');
+  expect(new Set(uris).size).toBe(30);
+  for (const uri of uris) expect(uri).toMatch(/^http:\/\/data\.europa\.eu\/esco\/skill\/[0-9a-f-]{36}$/);
+  expect(escoOf(999)).toBe(null);
+});
+
+test('a concept is named with how near it comes', () => {
+  expect(escoOf(4)).toEqual({
+    uri: 'http://data.europa.eu/esco/skill/7954861c-86d4-4529-afbb-2c23dab9ac74',
+    relation: 'exactMatch',
+  });
+});
