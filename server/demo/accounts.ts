@@ -9,6 +9,8 @@ export type DemoPerson = {
   userType: UserType;
   platformRole: PlatformRole | null;
   organisationRole: OrganisationRole | null;
+  /** Where they have this role, if not in the first organisation: its slug. */
+  organisation?: string;
 };
 
 export const demoOrganisation = {
@@ -20,6 +22,29 @@ export const demoOrganisation = {
   values: ['Familie', 'Geduld', 'Respekt', 'Natur', 'Humor'],
   isPublic: true,
 };
+
+const metalworks = {
+  name: 'Fuldatal Metallbau',
+  slug: 'fuldatal-metallbau',
+  description:
+    'Seit 1958 bauen wir Treppen, Geländer und Balkone aus Stahl. Neunzehn Menschen, eine Werkstatt am Fluss, und jedes Stück verlässt sie erst, wenn es passt.',
+  imprint: 'Fuldatal Metallbau GmbH\nUferstraße 3, 34117 Kassel\nGeschäftsführung: Cornelia Brandt',
+  values: ['Handwerk', 'Zuverlässigkeit', 'Genauigkeit', 'Zusammenhalt', 'Leistung', 'Tradition'],
+  isPublic: true,
+};
+
+const softwareHouse = {
+  name: 'Zählwerk Energiesoftware',
+  slug: 'zaehlwerk-energiesoftware',
+  description:
+    'Unsere Software zeigt Kommunen, wo ihre Energie bleibt. Wir sind zwölf, arbeiten verteilt und messen uns daran, wie viel am Ende nicht verbraucht wird.',
+  imprint: 'Zählwerk Energiesoftware GmbH\nSpeicherweg 12, 20457 Hamburg\nGeschäftsführung: Jonas Adeyemi',
+  values: ['Nachhaltigkeit', 'Neugier', 'Freiheit', 'Transparenz', 'Lernen', 'Vertrauen', 'Gestaltung'],
+  isPublic: true,
+};
+
+/** The first is the one that most accounts belong to. */
+export const demoOrganisations = [demoOrganisation, metalworks, softwareHouse] as const;
 
 const company = { userType: 'company', platformRole: null } as const;
 
@@ -73,6 +98,24 @@ export const demoPeople: readonly DemoPerson[] = [
     label: 'Unternehmen, neu',
     ...company,
     organisationRole: null,
+  },
+  {
+    firstName: 'Cornelia',
+    lastName: 'Brandt',
+    email: 'cornelia.brandt@demo.example',
+    label: 'Chefin, Metallbau',
+    ...company,
+    organisationRole: 'owner',
+    organisation: metalworks.slug,
+  },
+  {
+    firstName: 'Jonas',
+    lastName: 'Adeyemi',
+    email: 'jonas.adeyemi@demo.example',
+    label: 'Chef, Software',
+    ...company,
+    organisationRole: 'owner',
+    organisation: softwareHouse.slug,
   },
   {
     firstName: 'Nadine',

@@ -5,7 +5,7 @@ import { days, later } from '../core/clock.ts';
 import { inTransaction, type Tx } from '../core/db.ts';
 import { unmistakableCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
-import { type DemoPerson, demoOrganisation, demoPeople } from './accounts.ts';
+import { type DemoPerson, demoOrganisation, demoOrganisations, demoPeople } from './accounts.ts';
 import { addDemoCourses } from './courses.ts';
 import { addDemoLearning } from './learning.ts';
 import { addDemoResults } from './results.ts';
@@ -45,21 +45,30 @@ const readAccounts = async (file: string): Promise<DemoAccount[]> => {
 const demoFoundedAt = (now: Date): Date => later(now, -days(160));
 
 async function insertPeople(tx: Tx, passwordHashes: readonly string[]): Promise<void> {
-  const data = { ...demoOrganisation, createdAt: demoFoundedAt(new Date()) };
-  const organisation = await tx.organisation.create({ data, select: { id: true } });
+  const createdAt = demoFoundedAt(new Date());
+  const idOf = new Map<string, string>();
+  for (const { values, ...organisation } of demoOrganisations) {
+    const data = { ...organisation, values: [...values], createdAt };
+    const { id } = await tx.organisation.create({ data, select: { id: true } });
+    idOf.set(organisation.slug, id);
+  }
   for (const [index, person] of demoPeople.entries()) {
-    await insertPerson(tx, person, { passwordHash: passwordHashes[index] ?? '', orgId: organisation.id });
+    const orgId = idOf.get(person.organisation ?? demoOrganisation.slug) ?? '';
+    await insertPerson(tx, person, { passwordHash: passwordHashes[index] ?? '', orgId });
   }
 }
+
+const nameOf = (slug: string): string => demoOrganisations.find((one) => one.slug === slug)?.name ?? '';
 
 async function insertPerson(
   tx: Tx,
   person: DemoPerson,
   { passwordHash, orgId }: { passwordHash: string; orgId: string },
 ): Promise<void> {
-  const { firstName, lastName, email, userType, platformRole, organisationRole } = person;
+  const { firstName, lastName, email, userType, platformRole, organisationRole, organisation } = person;
   const isMember = organisationRole !== null;
-  const companyName = userType === 'company' ? (isMember ? demoOrganisation.name : 'Brodersen Bootsbau') : null;
+  const ownCompany = isMember ? nameOf(organisation ?? demoOrganisation.slug) : 'Brodersen Bootsbau';
+  const companyName = userType === 'company' ? ownCompany : null;
   const profile = { firstName, lastName, email, userType, platformRole, companyName, orgId: isMember ? orgId : null };
   const data = { email, passwordHash, emailVerifiedAt: new Date(), profile: { create: profile } };
   const createdAt = demoFoundedAt(new Date());
