@@ -1,0 +1,36 @@
+import type { Employment, SkillWeight, Workplace } from '../jobs/draft.ts';
+import { locale } from '../product.ts';
+
+const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+/** The names that a job's particulars have everywhere: in the editor, in lists, on its page, in mails and feeds. */
+export const jobWords = {
+  workplaces: { onsite: 'Vor Ort', hybrid: 'Hybrid', remote: 'Remote' } satisfies Record<Workplace, string>,
+  employments: {
+    fullTime: 'Vollzeit',
+    partTime: 'Teilzeit',
+    apprenticeship: 'Ausbildung',
+    internship: 'Praktikum',
+    miniJob: 'Minijob',
+    workingStudent: 'Werkstudium',
+    temporary: 'Befristet',
+    freelance: 'Freie Mitarbeit',
+  } satisfies Record<Employment, string>,
+  weights: { 1: 'wichtig', 2: 'sehr wichtig', 3: 'entscheidend' } satisfies Record<SkillWeight, string>,
+  /** A start without a day. */
+  startSoon: 'ab sofort',
+} as const;
+
+/** '30 bis 38,5 Stunden'; null where the job names none. */
+export function hoursText(from: number | null, to: number | null): string | null {
+  if (from === null && to === null) return null;
+  if (from !== null && to !== null && from !== to) return `${figures.format(from)} bis ${figures.format(to)} Stunden`;
+  const only = from ?? to ?? 0;
+  const amount = only === 1 ? '1 Stunde' : `${figures.format(only)} Stunden`;
+  if (to === null) return `ab ${amount}`;
+  return from === null ? `bis ${amount}` : amount;
+}
+
+/** '50667 Köln'; empty for a job without a place. */
+export const placeText = (postalCode: string, town: string): string =>
+  [postalCode, town].filter((part) => part !== '').join(' ');
