@@ -26,12 +26,12 @@ export const companyInfoTexts = {
         text: 'Laden Sie Kolleginnen und Kollegen ein und legen Sie fest, wer verwaltet, wer schreibt und wer nur liest. Wie weit Ihr Team in einem Kurs ist, sehen Sie auf einen Blick.',
       },
       {
-        title: 'Tests mit offener Methode',
-        text: 'Ein Soft-Skill-Test und ein Wertetest, deren Auswertung nachvollziehbar bleibt. Ergebnisse gehören den Menschen, die sie gemacht haben, und nur sie sehen sie.',
+        title: 'Stellen, die sagen, worauf es ankommt',
+        text: 'Drei bis acht Stärken mit Gewicht statt einer Wunschliste, das Gehalt zuerst, und Hinweise auf Wörter, die jemanden ausschließen. Wer passt, sieht das selbst, mit Gründen.',
       },
       {
         title: 'Öffentliche Seite',
-        text: 'Zeigen Sie mit Logo, Beschreibung und bis zu zehn Werten, wofür Sie stehen. Sie schalten die Seite ein und aus, wann Sie wollen.',
+        text: 'Zeigen Sie mit Logo, Beschreibung und bis zu zehn Werten, wofür Sie stehen, dazu Ihre Stellen und Kurse. Sie schalten die Seite ein und aus, wann Sie wollen.',
       },
     ],
   },
@@ -42,6 +42,7 @@ export const companyInfoTexts = {
       'Auf Wunsch vier Augen, bevor etwas erscheint',
       'Frühere Versionen zum Vergleichen und Wiederherstellen',
       'Mehrere Menschen in einem Kurs, ohne sich zu überschreiben',
+      'Stellen aus einer CSV-Datei, als JSON und XML für andere Stellenmärkte',
       'Kurse als SCORM-Paket für Ihre Lernplattform, als JSON-Datei zum Umziehen',
       'Eine Software, die auf einem eigenen Server läuft',
     ],

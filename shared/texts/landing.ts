@@ -33,8 +33,8 @@ export const landingTexts = {
         text: 'Sie sehen Ihre Stärken der Reihe nach. Neben jedem Platz steht ein Band: So sicher ist er. Im Konto stehen alle 30.',
       },
       {
-        title: 'Weiterlernen',
-        text: 'Kurse von Unternehmen lesen Sie frei und in Ihrem Tempo. Mit Konto bleibt Ihr Fortschritt, am Ende steht ein Zertifikat.',
+        title: 'Passung sehen',
+        text: 'Zu jeder Stelle lesen Sie, wie weit das, was sie verlangt, zu Ihren eigenen Stärken gehört, woraus sich das ergibt und wie sicher es ist.',
       },
     ],
   },
@@ -79,12 +79,12 @@ export const landingTexts = {
         text: 'Stärken und Werte, verständlich beschrieben, mit ehrlicher Angabe, wie sicher sie sind. Wie wir rechnen, steht offen da.',
       },
       {
-        title: 'Sinnvoller Vergleich',
-        text: 'Wiederholen Sie den Test nach einiger Zeit. Passgenau legt beide Durchgänge nebeneinander und zeigt, was sich deutlich verschoben hat.',
+        title: 'Sinnvolles Matching',
+        text: 'Stellen und Unternehmen stehen nach Passung, nicht nach Anzeigenpreis. Jede Zahl lässt sich öffnen: Ihre Teile ergeben zusammen genau sie.',
       },
       {
         title: 'Persönliche Entwicklung',
-        text: 'In Kursen mit Texten, Videos und Quizfragen machen Sie da weiter, wo Sie aufgehört haben. Wer alles geschafft hat, bekommt ein Zertifikat.',
+        text: 'Sie sehen, welche Kurse zu dem führen, was Ihre besten Stellen verlangen, und machen da weiter, wo Sie aufgehört haben. Am Ende steht ein Zertifikat.',
       },
     ],
     sovereignty: {

@@ -40,8 +40,8 @@ export function StepRead() {
   );
 }
 
-/** What one learns joins on where the profile ends. */
-export function StepLearned() {
+/** What a job asks for begins where the profile ends. */
+export function StepMatched() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
       <path className={look('fillJob')} d={rightForm(profile, 0.5)} />

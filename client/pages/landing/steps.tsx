@@ -1,10 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import { landingTexts } from '#shared/texts/landing.ts';
 import { look } from '../../components/look/look.ts';
-import { StepLearned, StepOrdered, StepRead } from './step-pictures.tsx';
+import { StepMatched, StepOrdered, StepRead } from './step-pictures.tsx';
 import classes from './steps.module.css';
 
-const pictures = [StepOrdered, StepRead, StepLearned];
+const pictures = [StepOrdered, StepRead, StepMatched];
 
 export function Steps() {
   const { title, items } = landingTexts.steps;
