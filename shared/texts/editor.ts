@@ -12,7 +12,6 @@ export const editorTexts = {
   gone: 'Dieser Kurs wurde gelöscht.',
   fallbackTitle: 'Kurs bearbeiten',
   edited: (date: string, name: string | null) => `Zuletzt bearbeitet am ${date}${name === null ? '' : ` von ${name}`}`,
-  saveStates: { saved: 'Gespeichert', saving: 'Speichert …', unsaved: 'Nicht gespeichert' },
   preview: 'Vorschau',
   quickStart: 'Schnellstart',
   upload: 'Hochladen',

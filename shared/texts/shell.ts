@@ -4,6 +4,8 @@ export const shellTexts = {
   loading: 'Wird geladen',
   cancel: 'Abbrechen',
   saved: 'Gespeichert',
+  /** Of what is saved while one writes. */
+  saveStates: { saved: 'Gespeichert', saving: 'Speichert …', unsaved: 'Nicht gespeichert' },
   failure: 'Fehler',
   closeMessage: 'Meldung schließen',
   messageKey: 'F6 führt zu dieser Meldung.',

@@ -1,20 +1,13 @@
 import { Badge, Button, Group, Stack } from '@mantine/core';
-import {
-  IconArrowLeft,
-  IconBolt,
-  IconCheck,
-  IconCloudOff,
-  IconDeviceFloppy,
-  IconEye,
-  IconRefresh,
-} from '@tabler/icons-react';
+import { IconBolt, IconDeviceFloppy, IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseStateTexts } from '#shared/texts/courses.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../app/paths.ts';
 import { StatusBadge, VersionBadge } from '../../components/course-badges.tsx';
+import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
+import { SaveNote } from '../../components/document-bar/save-note.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -47,8 +40,8 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { title, settingsRevision } = course;
   return (
     <div className={classes.header}>
-      <Group gap="sm" wrap="nowrap" className={`${classes.bar} ${look('ground', 'sticky')}`} data-bar="">
-        {!isNarrow && <BackLink />}
+      <DocumentBar>
+        {!isNarrow && <BackLink to={paths.company.courses} label={texts.back} />}
         <InlineTitle
           level={1}
           target={{ kind: 'course' }}
@@ -57,25 +50,12 @@ export function EditorHeader(props: EditorHeaderProps) {
           label={texts.courseTitle}
           onSave={(name, base) => rename({ kind: 'course' }, name, base)}
         />
-        <SaveNote state={saveState} />
+        <CourseSaveNote state={saveState} />
         {isNarrow && actions}
-      </Group>
+      </DocumentBar>
       {isNarrow ? <BelowBar {...props} /> : <SecondLine {...props} />}
       <FailureAt place="draft" />
     </div>
-  );
-}
-
-function BackLink() {
-  return (
-    <Link
-      className={`${classes.back} ${look('centred', 'narrowable', 'rigid', 'roundMd', 'pointer', 'noPadding', 'noBorder', 'noGround')}`}
-      to={paths.company.courses}
-      aria-label={texts.back}
-      title={texts.back}
-    >
-      <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-    </Link>
   );
 }
 
@@ -145,24 +125,9 @@ function CourseFacts({ course }: { course: EditedCourse }) {
   );
 }
 
-const saveIcons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff };
-
-function SaveNote({ state }: { state: SaveState }) {
+function CourseSaveNote({ state }: { state: SaveState }) {
   const { board } = useEditorParts();
   const draft = useNotice(board, 'draft');
   const isDraft = state === 'saved' && draft?.kind === 'done';
-  const StateIcon = saveIcons[state];
-  return (
-    <Group
-      component="p"
-      gap={6}
-      wrap="nowrap"
-      className={`${classes.saveNote} ${look('rigid', 'muted', 'fine', 'oneLine')}`}
-      data-state={state}
-      role="status"
-    >
-      <StateIcon size={16} stroke={1.75} aria-hidden="true" />
-      <span className={look('unseenNarrow')}>{isDraft ? draft.text : texts.saveStates[state]}</span>
-    </Group>
-  );
+  return <SaveNote state={state} text={isDraft ? draft.text : undefined} />;
 }

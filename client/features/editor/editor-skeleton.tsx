@@ -1,6 +1,7 @@
 import { Badge, Box, Group } from '@mantine/core';
 import { courseStateTexts } from '#shared/texts/courses.ts';
 import { editorTexts, structureTexts } from '#shared/texts/editor.ts';
+import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -16,12 +17,12 @@ export function EditorSkeleton({ hasLesson }: { hasLesson: boolean }) {
   const isNarrow = useNarrow();
   return (
     <Ghost>
-      <Group gap="sm" wrap="nowrap" mih="3.5rem" className={classes.bar}>
-        {!isNarrow && <span className={classes.back} />}
+      <DocumentBar>
+        {!isNarrow && <BackLink to="" label="" />}
         <h1 className={title.heading} data-level={1}>
           <span className={title.title}>{standIn(10, 8)}</span>
         </h1>
-      </Group>
+      </DocumentBar>
       {!isNarrow && <ToolsOutline />}
       <div className={`${classes.columns} ${look('stack', 'gap24')}`}>
         <StructureOutline />

@@ -1,0 +1,32 @@
+import { Group } from '@mantine/core';
+import { IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { shellTexts } from '#shared/texts/shell.ts';
+import type { OutboxState } from '../../lib/outbox/outbox.ts';
+import { look } from '../look/look.ts';
+import classes from './document-bar.module.css';
+
+const icons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff };
+
+type SaveNoteProps = {
+  state: OutboxState;
+  /** Said instead of the state. */
+  text?: string | undefined;
+};
+
+/** Whether what is written has arrived; on phones the sign alone is seen. */
+export function SaveNote({ state, text = shellTexts.saveStates[state] }: SaveNoteProps) {
+  const StateIcon = icons[state];
+  return (
+    <Group
+      component="p"
+      gap={6}
+      wrap="nowrap"
+      className={`${classes.saveNote} ${look('rigid', 'muted', 'fine', 'oneLine')}`}
+      data-state={state}
+      role="status"
+    >
+      <StateIcon size={16} stroke={1.75} aria-hidden="true" />
+      <span className={look('unseenNarrow')}>{text}</span>
+    </Group>
+  );
+}

@@ -1,0 +1,147 @@
+import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
+import { IconSourceCode } from '@tabler/icons-react';
+import { type Editor, useEditor, useEditorState } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef, useState } from 'react';
+import { richTextLabels, textBlockTexts as texts } from '#shared/texts/editor.ts';
+import { styleNonce } from '../../lib/style-nonce.ts';
+import classes from './rich-text.module.css';
+import '@mantine/tiptap/styles.layer.css';
+import '#shared/styles/prose.css';
+import { look } from '../look/look.ts';
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    // It would change a text that somebody only looks at.
+    trailingNode: false,
+    link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
+  }),
+];
+
+type RichTextProps = {
+  /** Empty for a text without words. */
+  html: string;
+  /** What it is called for whoever does not see it. */
+  label: string;
+  placeholder: string;
+  /** The ids of what explains it. */
+  describedBy?: string;
+  hasFocus?: boolean;
+  /** A field of a form, with its buttons always there; otherwise a part of a document, whose buttons show while somebody writes in it. */
+  isField?: boolean;
+  onEdit: (html: string) => void;
+};
+
+/** Rich text that is written where it stands. What it gives is not sanitised: the server does that. */
+export function RichText(props: RichTextProps) {
+  const { html, placeholder, hasFocus = false, isField = false } = props;
+  const [isWriting, setIsWriting] = useState(hasFocus);
+  const editor = useRichText(props);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
+    <div
+      className={look('relative')}
+      onFocus={() => setIsWriting(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isInside =
+          relatedTarget instanceof Element && relatedTarget.closest('[data-mantine-popover], [role="dialog"]');
+        if (!currentTarget.contains(relatedTarget) && !isInside) setIsWriting(false);
+      }}
+    >
+      <RichTextEditor
+        // The same class; Mantine sees its declarations through another door.
+        editor={editor as unknown as RichTextEditorProps['editor']}
+        labels={richTextLabels}
+        variant="subtle"
+        withTypographyStyles={false}
+        classNames={{
+          root: isField ? `${classes.field} ${look('fieldLine', 'roundMd', 'surface')}` : look('noBorder', 'noGround'),
+          content: classes.content,
+        }}
+      >
+        {(isField || isWriting) && <Toolbar editor={editor} isFloating={!isField} />}
+        <div className={look('relative')}>
+          {html === '' && (
+            <p className={`${classes.placeholder} ${look('muted', 'absolute')}`} aria-hidden="true">
+              {placeholder}
+            </p>
+          )}
+          <RichTextEditor.Content />
+        </div>
+      </RichTextEditor>
+    </div>
+  );
+}
+
+/** The editor of one text, which takes over what changes elsewhere. */
+function useRichText({ html, label, describedBy, hasFocus = false, onEdit }: RichTextProps): Editor {
+  /** What the field holds, to tell one's own writing from what came from elsewhere. */
+  const held = useRef(html);
+  const edit = useRef(onEdit);
+  useEffect(() => {
+    edit.current = onEdit;
+  });
+  const editor = useEditor({
+    extensions,
+    content: html,
+    autofocus: hasFocus ? 'end' : false,
+    injectNonce: styleNonce(),
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: 'pg-prose',
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      held.current = changed.isEmpty ? '' : changed.getHTML();
+      edit.current(held.current);
+    },
+  });
+  useEffect(() => {
+    if (html === held.current) return;
+    held.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+  return editor;
+}
+
+/** What the buttons show as pressed, or cannot do. */
+const activeIn = ({ editor }: { editor: Editor }): string =>
+  [
+    ...['bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'code', 'codeBlock', 'link'].map((name) =>
+      editor.isActive(name),
+    ),
+    ...[2, 3].map((level) => editor.isActive('heading', { level })),
+  ].join();
+
+/** Renders again when another button is pressed, not with every letter. */
+function Toolbar({ editor, isFloating }: { editor: Editor; isFloating: boolean }) {
+  useEditorState({ editor, selector: activeIn });
+  const place = isFloating
+    ? `${classes.floating} ${look('surface', 'line', 'roundMd', 'absolute', 'shadow')}`
+    : look('lineBottom');
+  return (
+    <RichTextEditor.Toolbar
+      className={`${classes.toolbar} ${place} ${look('flex', 'gap2')}`}
+      role="toolbar"
+      aria-label={texts.toolbar}
+    >
+      <RichTextEditor.Bold />
+      <RichTextEditor.Italic />
+      <RichTextEditor.H2 />
+      <RichTextEditor.H3 />
+      <RichTextEditor.BulletList />
+      <RichTextEditor.OrderedList />
+      <RichTextEditor.Blockquote />
+      <RichTextEditor.Code />
+      <RichTextEditor.CodeBlock icon={() => <IconSourceCode size={16} stroke={1.5} aria-hidden="true" />} />
+      <RichTextEditor.Link />
+      <RichTextEditor.Unlink />
+    </RichTextEditor.Toolbar>
+  );
+}
