@@ -1,0 +1,25 @@
+import type { JobEvent } from '#shared/jobs/state.ts';
+import type { App } from '../../core/app.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { topic } from '../../core/events.ts';
+
+/** Something happened to the working copy or the status of one job. */
+export const jobEdited = (jobId: string) => topic<JobEvent>(`job-${jobId}`);
+
+/** A job as applicants see it came, changed or went; null when it may be any of them. */
+export const jobsChanged = topic<string | null>('jobs-changed');
+
+/** Runs a change that applicants see; every process forgets what it keeps of it, this one before the answer leaves. */
+export async function changeForApplicants<T>(
+  app: App,
+  jobId: string | null,
+  change: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const result = await inTransaction(app.db, async (tx) => {
+    const done = await change(tx);
+    await app.events.publish(tx, jobsChanged, jobId);
+    return done;
+  });
+  app.events.emitLocally(jobsChanged, jobId);
+  return result;
+}

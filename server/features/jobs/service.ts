@@ -1,0 +1,1 @@
+export { changeForApplicants, jobsChanged } from './changes.ts';

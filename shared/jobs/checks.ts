@@ -1,0 +1,82 @@
+/**
+ * What has to be right before applicants see a job, and what had better be worded otherwise. Errors refuse publishing, warnings
+ * do not. On pay: Directive (EU) 2023/970 Art. 5; on wording: AGG §§ 1, 11.
+ */
+import { leastText, jobChecks as texts } from '../texts/jobs.ts';
+import { dayAfter } from './day.ts';
+import { type JobDraft, jobLimits } from './draft.ts';
+import { wordsOfHtml } from './plain-text.ts';
+import { discriminationHints, neutralTitle } from './wording.ts';
+
+export type JobProblem = { field: keyof JobDraft; severity: 'error' | 'warning'; message: string };
+
+type Found = { field: keyof JobDraft; message: string };
+const when = (isWrong: boolean, field: keyof JobDraft, message: string): Found[] =>
+  isWrong ? [{ field, message }] : [];
+
+/** `today`: the day where the applicants are. Errors first, in the order of the form. */
+export function publishProblems(draft: JobDraft, today: string): JobProblem[] {
+  const description = wordsOfHtml(draft.description);
+  const errors = [...textErrors(draft, description), ...placeErrors(draft), ...dateErrors(draft, today)];
+  return [
+    ...[...errors, ...payErrors(draft), ...skillErrors(draft)].map((found) => ({
+      ...found,
+      severity: 'error' as const,
+    })),
+    ...warnings(draft, description, today).map((found) => ({ ...found, severity: 'warning' as const })),
+  ];
+}
+
+export const blockersOf = (problems: readonly JobProblem[]): JobProblem[] =>
+  problems.filter(({ severity }) => severity === 'error');
+
+const textErrors = ({ title, employment }: JobDraft, description: string): Found[] => [
+  ...when(title.trim().length < leastText.title, 'title', texts.title),
+  ...when(description.length < leastText.description, 'description', texts.description),
+  ...when(employment === null, 'employment', texts.employment),
+];
+
+/** A remote job may do without a place; with a town it needs the postal code, by which places are known. */
+function placeErrors({ workplace, postalCode, town }: JobDraft): Found[] {
+  const isWanted = workplace !== 'remote' || postalCode.trim() !== '' || town.trim() !== '';
+  if (!isWanted) return [];
+  return [
+    ...when(postalCode.trim() === '', 'postalCode', texts.postalCode),
+    ...when(town.trim() === '', 'town', texts.town),
+  ];
+}
+
+function dateErrors({ replyBy }: JobDraft, today: string): Found[] {
+  if (replyBy === null) return [{ field: 'replyBy', message: texts.replyBy }];
+  return [
+    ...when(replyBy < today, 'replyBy', texts.replyByPast),
+    ...when(replyBy > dayAfter(today, jobLimits.replyWithinDays), 'replyBy', texts.replyByFar),
+  ];
+}
+
+function payErrors({ payKind, payFrom, payTo, agreement, payGroup, payReason }: JobDraft): Found[] {
+  if (payKind === 'range') return when(payFrom === null && payTo === null, 'payFrom', texts.payRange);
+  if (payKind === 'none') return when(payReason.trim().length < leastText.payReason, 'payReason', texts.payReason);
+  return [
+    ...when(agreement.trim() === '', 'agreement', texts.agreement),
+    ...when(payGroup.trim() === '', 'payGroup', texts.payGroup),
+  ];
+}
+
+const skillErrors = ({ skills }: JobDraft): Found[] => [
+  ...when(skills.length < jobLimits.skills.least, 'skills', texts.skillsLeast),
+  ...when(skills.length > jobLimits.skills.most, 'skills', texts.skillsMost),
+];
+
+function warnings({ title, questions, startsOn }: JobDraft, description: string, today: string): Found[] {
+  const suggestion = title.trim() === '' ? null : neutralTitle(title);
+  const worded = (field: keyof JobDraft, text: string): Found[] =>
+    discriminationHints(text).map(({ phrase, reason }) => ({ field, message: texts.worded(phrase, reason) }));
+  return [
+    ...(suggestion === null ? [] : [{ field: 'title' as const, message: texts.neutralTitle(suggestion) }]),
+    ...worded('title', title),
+    ...worded('description', description),
+    ...when(startsOn !== null && startsOn < today, 'startsOn', texts.startsOnPast),
+    ...worded('questions', questions.join('\n')),
+  ];
+}

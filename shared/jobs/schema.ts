@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import '../validation/messages.ts';
+import { moment } from '../validation/bounds.ts';
+import { line, text } from '../validation/text.ts';
+import { jobDraft, jobLimits, jobStatuses } from './draft.ts';
+
+export const jobId = z.uuid();
+export const jobInput = z.strictObject({ jobId });
+
+const jobCursor = z.strictObject({ updatedAt: moment(), jobId });
+export type JobCursor = z.infer<typeof jobCursor>;
+
+const ownJobsFilter = z.object({
+  /** Part of a title. */
+  search: text(jobLimits.title, 0).default(''),
+  status: z.enum(['all', ...jobStatuses]).default('all'),
+});
+export type OwnJobsFilter = z.infer<typeof ownJobsFilter>;
+
+export const ownJobsInput = z.strictObject({
+  ...ownJobsFilter.shape,
+  cursor: jobCursor.nullish(),
+  direction: z.enum(['forward', 'backward']).optional(),
+});
+
+export const createJobInput = z.strictObject({ title: line(jobLimits.title) });
+
+const revision = z.uuid();
+/** `revision`: of the working copy that the person had before them. */
+export const saveJobInput = z.strictObject({ jobId, revision, draft: jobDraft });
+export type SaveJobInput = z.infer<typeof saveJobInput>;
+
+export const publishJobInput = z.strictObject({ jobId, revision });

@@ -1,0 +1,42 @@
+/** The words of a company's jobs: what is missing before publishing, what should be worded otherwise, and the mails about them. */
+import { jobLimits } from '../jobs/draft.ts';
+
+export const copyOfJob = (title: string): string => `Kopie von ${title}`.slice(0, jobLimits.title);
+
+/** What a job has to have before applicants see it. */
+export const leastText = { title: 5, description: 100, payReason: 20 } as const;
+
+export const jobChecks = {
+  title: `Der Titel hat mindestens ${leastText.title} Zeichen.`,
+  description: `Die Beschreibung hat mindestens ${leastText.description} Zeichen.`,
+  postalCode: 'Geben Sie die Postleitzahl des Arbeitsorts an.',
+  town: 'Geben Sie den Ort zur Postleitzahl an.',
+  employment: 'Wählen Sie die Art der Beschäftigung.',
+  replyBy: 'Nennen Sie den Tag, bis zu dem Sie antworten.',
+  replyByPast: 'Dieser Tag ist schon vorbei.',
+  replyByFar: 'Antworten Sie spätestens in einem Jahr.',
+  payRange: 'Nennen Sie wenigstens einen Betrag.',
+  agreement: 'Nennen Sie den Tarifvertrag.',
+  payGroup: 'Nennen Sie die Entgeltgruppe.',
+  payReason: `Begründen Sie in mindestens ${leastText.payReason} Zeichen, warum Sie keine Vergütung nennen. Richtlinie (EU) 2023/970, Artikel 5, verlangt sie vor dem ersten Gespräch.`,
+  skillsLeast: `Wählen Sie mindestens ${jobLimits.skills.least} Fähigkeiten.`,
+  skillsMost: `Wählen Sie höchstens ${jobLimits.skills.most} Fähigkeiten.`,
+  startsOnPast: 'Der Beginn liegt in der Vergangenheit.',
+  neutralTitle: (suggestion: string): string =>
+    `Der Titel nennt nur ein Geschlecht (AGG §§ 1, 11). Vorschlag: ${suggestion}`,
+  worded: (phrase: string, reason: string): string => `„${phrase}“: ${reason}`,
+} as const;
+
+/** Why a phrase should be worded otherwise, by what it asks for. */
+export const hintReasons = {
+  age: 'Das bevorzugt Menschen eines bestimmten Alters (AGG §§ 1, 11).',
+  origin:
+    'Das benachteiligt Menschen wegen ihrer Herkunft (AGG §§ 1, 11). Nennen Sie das nötige Sprachniveau, zum Beispiel C1.',
+  nationality: 'Die Staatsangehörigkeit darf nur verlangt werden, wo ein Gesetz es vorschreibt (AGG §§ 1, 11).',
+  gender: 'Das spricht nur ein Geschlecht an (AGG §§ 1, 11). Nennen Sie den Beruf für alle.',
+  family: 'Wie jemand lebt, ist keine Anforderung an die Arbeit (AGG §§ 1, 11).',
+  health:
+    'Das kann Menschen mit Behinderung ausschließen (AGG §§ 1, 11). Nennen Sie, was zu tun ist, zum Beispiel „Kisten bis 15 kg heben“.',
+  religion: 'Die Religion darf nur verlangt werden, wo die Tätigkeit es zwingend erfordert (AGG §§ 1, 9, 11).',
+  documents: 'Danach fragt bei Passgenau niemand: Weder Lebenslauf noch Anschreiben noch Foto werden verlangt.',
+} as const;
