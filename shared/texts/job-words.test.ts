@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursText, placeText } from './job-words.ts';
+import { dayText, hoursText, placeText } from './job-words.ts';
 
 test.each([
   [30, 38.5, '30 bis 38,5 Stunden'],
@@ -16,4 +16,8 @@ test('a place names what there is of it', () => {
   expect(placeText('50667', 'Köln')).toBe('50667 Köln');
   expect(placeText('', 'Köln')).toBe('Köln');
   expect(placeText('', '')).toBe('');
+});
+
+test('a day reads the same in every time zone', () => {
+  expect(dayText('2026-03-29')).toBe('29.03.2026');
 });

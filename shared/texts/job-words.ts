@@ -34,3 +34,8 @@ export function hoursText(from: number | null, to: number | null): string | null
 /** '50667 Köln'; empty for a job without a place. */
 export const placeText = (postalCode: string, town: string): string =>
   [postalCode, town].filter((part) => part !== '').join(' ');
+
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** '24.11.2026' of 2026-11-24, whatever time zone it is read in. */
+export const dayText = (isoDay: string): string => day.format(new Date(`${isoDay}T00:00:00Z`));

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
+import { WordList } from '../../components/word-list.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
-import { ValueList } from './value-list.tsx';
 
 type PublicOrganisationProps = {
   organisation: { name: string; description: string; values: string[]; imprint: string; logoUrl: string | null };
@@ -42,7 +42,7 @@ function ValuesPart({ values }: { values: string[] }) {
       <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
         {texts.values}
       </Box>
-      <ValueList values={values} />
+      <WordList words={values} />
     </Box>
   );
 }

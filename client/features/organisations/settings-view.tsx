@@ -3,10 +3,10 @@ import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { Fact } from '../../components/fact.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { WordList } from '../../components/word-list.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
 import type { StoredSettings } from './settings.ts';
-import { ValueList } from './value-list.tsx';
 
 /** The settings for those who may only read them. */
 export function SettingsView({ organisation }: { organisation: StoredSettings }) {
@@ -24,7 +24,7 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
             <Box component="dt" mb={4} className={look('muted', 'fine')}>
               {texts.values}
             </Box>
-            <dd>{values.length === 0 ? texts.empty : <ValueList values={values} />}</dd>
+            <dd>{values.length === 0 ? texts.empty : <WordList words={values} />}</dd>
           </div>
         </dl>
       </SettingsSection>

@@ -1,18 +1,19 @@
 import { Box, Group } from '@mantine/core';
-import { look } from '../../components/look/look.ts';
+import { look } from './look/look.ts';
 
-export function ValueList({ values }: { values: readonly string[] }) {
+/** Words that stand side by side, each in a form of its own: the values of a company. */
+export function WordList({ words }: { words: readonly string[] }) {
   return (
     <Group component="ul" gap="xs" align="stretch">
-      {values.map((value) => (
+      {words.map((word) => (
         <Box
           component="li"
           p="0.25rem 0.875rem 0.25rem 1rem"
           bdrs="1rem 0.375rem 0.375rem 1rem"
-          key={value}
+          key={word}
           className={look('medium', 'fitSoft')}
         >
-          {value}
+          {word}
         </Box>
       ))}
     </Group>

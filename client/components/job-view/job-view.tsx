@@ -1,0 +1,125 @@
+import { Box, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { JobDetail } from '#shared/jobs/board.ts';
+import { jobTexts as texts } from '#shared/texts/job-board.ts';
+import { paths } from '../../app/paths.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { CompanyLogo } from '../company-logo.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { look } from '../look/look.ts';
+import { Prose } from '../prose/prose.tsx';
+import { WordList } from '../word-list.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobPart } from './job-part.tsx';
+import { JobSkills } from './job-skills.tsx';
+
+type JobViewProps = {
+  job: JobDetail;
+  /** The level of the job's title: 2 where the page has a title of its own. */
+  below?: 1 | 2;
+  /** What one can do about it, below the facts. */
+  actions?: ReactNode;
+  /** What fits, above the description. */
+  slot?: ReactNode;
+};
+
+/** Everything an applicant asks about a job, the pay first. */
+export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
+  const { title, description, skills, values, questions } = job;
+  return (
+    <article className={look('reading')}>
+      <header>
+        <CompanyLine job={job} />
+        <Box
+          component={below === 1 ? 'h1' : 'h2'}
+          mt="sm"
+          fz={below === 1 ? 'var(--pg-step-5)' : 'var(--pg-step-4)'}
+          lh={1.08}
+          className={look('headingTight', 'anywhere')}
+        >
+          {title}
+        </Box>
+        <JobFacts job={job} />
+        {actions && (
+          <Group gap="sm" mt="xl">
+            {actions}
+          </Group>
+        )}
+      </header>
+      {slot}
+      {description !== '' && (
+        <JobPart title={texts.description} below={below}>
+          <Prose html={description} />
+        </JobPart>
+      )}
+      {skills.length > 0 && (
+        <JobPart title={texts.skills} below={below}>
+          <JobSkills skills={skills} />
+        </JobPart>
+      )}
+      {values.length > 0 && (
+        <JobPart title={texts.values} below={below}>
+          <WordList words={values} />
+        </JobPart>
+      )}
+      {questions.length > 0 && (
+        <JobPart title={texts.questions} below={below}>
+          <Box component="p" mb="sm" className={look('muted')}>
+            {texts.questionsNote}
+          </Box>
+          <Box component="ul" ps={20} className={look('bulleted')}>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </Box>
+        </JobPart>
+      )}
+      <CompanyPart job={job} below={below} />
+      <Dates job={job} />
+    </article>
+  );
+}
+
+function CompanyLine({ job: { company } }: { job: JobDetail }) {
+  const { name, slug, logoUrl } = company;
+  return (
+    <Group gap="0.75rem 1rem" className={look('strong', 'anywhere')}>
+      {logoUrl !== null && <CompanyLogo url={logoUrl} />}
+      {slug === null ? (
+        <span>{name}</span>
+      ) : (
+        <Link className={look('ink', 'thinLine', 'offset25', 'thickens')} to={paths.companyPage(slug)}>
+          {name}
+        </Link>
+      )}
+    </Group>
+  );
+}
+
+function CompanyPart({ job, below }: { job: JobDetail; below: 1 | 2 }) {
+  const { company, companyText } = job;
+  if (companyText === '' && company.slug === null) return null;
+  return (
+    <JobPart title={texts.company} below={below}>
+      {companyText !== '' && (
+        <Box component="p" lh={1.65} mb="md" className={look('large', 'anywhere', 'preLine')}>
+          {companyText}
+        </Box>
+      )}
+      {company.slug !== null && (
+        <LinkButton to={paths.companyPage(company.slug)}>{texts.toCompany(company.name)}</LinkButton>
+      )}
+    </JobPart>
+  );
+}
+
+function Dates({ job: { reference, publishedAt, endsAt } }: { job: JobDetail }) {
+  return (
+    <Group gap="0.125rem 1.5rem" component="p" mt="xl" className={look('muted', 'fine', 'numbers')}>
+      <span>{texts.reference(reference)}</span>
+      <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
+      <time dateTime={endsAt}>{texts.ends(formatDate(new Date(endsAt)))}</time>
+    </Group>
+  );
+}
