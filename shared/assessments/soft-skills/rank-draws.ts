@@ -9,25 +9,55 @@ const seed = 20_240_501;
  * How often each item has each rank when strengths are drawn from their posterior: the count of item i and rank r stands at
  * i · size + r − 1.
  */
-export function drawRanks({ strengths, precision }: Posterior, draws: number): Float64Array {
+export function drawRanks(posterior: Posterior, draws: number): Float64Array {
+  const size = posterior.strengths.length;
+  const counts = new Float64Array(size * size);
+  drawEach(posterior, draws, (above) => {
+    for (let item = 0; item < size; item++) {
+      const cell = item * size + (above[item] ?? 0);
+      counts[cell] = (counts[cell] ?? 0) + 1;
+    }
+  });
+  return counts;
+}
+
+/**
+ * The same draws whole: the rank of item i in draw d stands at d · size + i, so that what depends on several ranks at once keeps
+ * what they have to do with each other. At most 255 items.
+ */
+export function jointRanks(posterior: Posterior, draws: number): Uint8Array {
+  const size = posterior.strengths.length;
+  if (size > 255) throw new RangeError('more ranks than a byte holds');
+  const ranks = new Uint8Array(draws * size);
+  drawEach(posterior, draws, (above, draw) => {
+    for (let item = 0; item < size; item++) ranks[draw * size + item] = (above[item] ?? 0) + 1;
+  });
+  return ranks;
+}
+
+/** `take`: how many items were drawn higher than each item, and which draw it is. The array is used again. */
+function drawEach(
+  { strengths, precision }: Posterior,
+  draws: number,
+  take: (above: Int32Array, draw: number) => void,
+): void {
   const random = seededRandom(seed);
   const size = strengths.length;
   const factor = choleskyFactor(precision);
-  const counts = new Float64Array(size * size);
   const noise = new Float64Array(size);
+  const above = new Int32Array(size);
   for (let draw = 0; draw < draws; draw++) {
     for (let index = 0; index < size; index++) noise[index] = standardNormal(random);
     const drawn = solveTransposed(factor, noise);
     for (let index = 0; index < size; index++) drawn[index] = (drawn[index] ?? 0) + (strengths[index] ?? 0);
-    countRanks(drawn, counts);
+    countAbove(drawn, above);
+    take(above, draw);
   }
-  return counts;
 }
 
-/** Adds one draw: an item's rank is 1 + the number of items drawn higher. Flat loops, since this is most of the time. */
-function countRanks(drawn: Float64Array, counts: Float64Array): void {
+/** An item's rank is 1 + the number of items drawn higher. Flat loops, since this is most of the time. */
+function countAbove(drawn: Float64Array, above: Int32Array): void {
   const size = drawn.length;
-  const above = new Int32Array(size);
   for (let a = 0; a < size; a++) {
     const ofA = drawn[a] ?? 0;
     let higher = 0;
@@ -36,10 +66,6 @@ function countRanks(drawn: Float64Array, counts: Float64Array): void {
       else above[b] = (above[b] ?? 0) + 1;
     }
     above[a] = higher;
-  }
-  for (let item = 0; item < size; item++) {
-    const cell = item * size + (above[item] ?? 0);
-    counts[cell] = (counts[cell] ?? 0) + 1;
   }
 }
 

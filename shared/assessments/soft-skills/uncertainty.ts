@@ -1,5 +1,6 @@
+import type { RankDraws } from '../../matching/types.ts';
 import { choleskyFactor, type Matrix, solveLower } from './cholesky.ts';
-import { centralRanks, drawRanks } from './rank-draws.ts';
+import { centralRanks, drawRanks, jointRanks } from './rank-draws.ts';
 import type { AnsweredGroup, SkillOf } from './scoring.ts';
 import { fitStrengths, type OffsetOf, type StrengthSettings } from './strength.ts';
 
@@ -35,8 +36,7 @@ export function rankBands(
   offsetOf?: OffsetOf,
 ): StrengthBand[] {
   const { level, draws } = bandSettings;
-  const fitted = fitStrengths(answered, skillOf, [...new Set(skillOrder)], bandSettings, offsetOf);
-  const { skillIds, strengths, precision } = strongestFirst(fitted, firstStatements(answered, skillOf));
+  const { skillIds, strengths, precision } = fitted(answered, skillOf, skillOrder, offsetOf);
   const counts = drawRanks({ strengths, precision }, draws);
   const errors = standardErrors(precision);
   const rounded = [...strengths].map((strength) => round(strength));
@@ -50,7 +50,32 @@ export function rankBands(
   });
 }
 
+/**
+ * The draws that the bands of the same answers are made of, whole: what depends on several skills at once is drawn from them.
+ * Takes as long as the bands.
+ */
+export function rankDrawsOf(
+  answered: readonly AnsweredGroup[],
+  skillOf: SkillOf,
+  skillOrder: readonly number[],
+  offsetOf?: OffsetOf,
+): RankDraws {
+  const { draws } = bandSettings;
+  const { skillIds, ...posterior } = fitted(answered, skillOf, skillOrder, offsetOf);
+  return { skillIds, draws, ranks: jointRanks(posterior, draws) };
+}
+
 type Fitted = { skillIds: readonly number[]; strengths: Float64Array; precision: Matrix };
+
+function fitted(
+  answered: readonly AnsweredGroup[],
+  skillOf: SkillOf,
+  skillOrder: readonly number[],
+  offsetOf?: OffsetOf,
+): Fitted {
+  const inOrder = fitStrengths(answered, skillOf, [...new Set(skillOrder)], bandSettings, offsetOf);
+  return strongestFirst(inOrder, firstStatements(answered, skillOf));
+}
 
 /** The smallest statement id that stood for a skill. */
 function firstStatements(answered: readonly AnsweredGroup[], skillOf: SkillOf): Map<number, number> {
