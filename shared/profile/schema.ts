@@ -1,0 +1,80 @@
+/** What a person may tell of themselves. All of it may be empty; the bounds together keep a profile below 100,000 characters. */
+import { z } from 'zod';
+import { nameInput } from '../account/schema.ts';
+import { profileFaults } from '../texts/profile.ts';
+import { line, text } from '../validation/text.ts';
+import { isPoint, isReversed } from './period.ts';
+
+export const profileLimits = {
+  entries: 30,
+  words: 150,
+  description: 2000,
+  bio: 2000,
+  phone: 50,
+  location: 150,
+  hiddenSkills: 200,
+  /** Characters of a file to import. */
+  file: 1_000_000,
+} as const;
+
+/** What its column holds. */
+const largestSkillId = 32_767;
+
+const words = line(profileLimits.words, 0);
+const point = z.string().max(10).refine(isPoint, { error: profileFaults.point });
+const entryId = z.uuid();
+
+const experience = z
+  .strictObject({
+    entryId,
+    title: words,
+    company: words,
+    from: point,
+    /** '' with a beginning: until today. */
+    to: point,
+    description: text(profileLimits.description, 0),
+  })
+  .refine(({ from, to }) => !isReversed(from, to), { path: ['to'], error: profileFaults.reversed });
+
+const education = z.strictObject({
+  entryId,
+  degree: words,
+  field: words,
+  institution: words,
+  year: z
+    .string()
+    .max(4)
+    .refine((year) => /^(?:(?:19|20)\d\d)?$/.test(year), { error: profileFaults.year }),
+});
+
+type Entry = { entryId: string };
+const areDistinct = (entries: readonly Entry[]): boolean =>
+  new Set(entries.map((entry) => entry.entryId)).size === entries.length;
+
+export const profileContent = z.strictObject({
+  phone: line(profileLimits.phone, 0),
+  location: line(profileLimits.location, 0),
+  bio: text(profileLimits.bio, 0),
+  experience: z.array(experience).max(profileLimits.entries).refine(areDistinct),
+  education: z.array(education).max(profileLimits.entries).refine(areDistinct),
+  hiddenSkillIds: z.array(z.int().min(1).max(largestSkillId)).max(profileLimits.hiddenSkills),
+});
+export type ProfileContent = z.infer<typeof profileContent>;
+export type Experience = ProfileContent['experience'][number];
+export type Education = ProfileContent['education'][number];
+
+/** The profile that a change builds on; null for the first one. */
+const revision = z.uuid().nullable();
+
+/** `name`: only where the person has changed it here; it belongs to the account. */
+export const saveProfileInput = z.strictObject({ revision, name: nameInput.optional(), profile: profileContent });
+export type SaveProfileInput = z.infer<typeof saveProfileInput>;
+
+const json = z.string().max(profileLimits.file);
+export const planResumeInput = z.strictObject({ json });
+export const takeResumeInput = z.strictObject({ json, revision });
+export type TakeResumeInput = z.infer<typeof takeResumeInput>;
+
+/** Nothing in it that anybody could read. */
+export const isBlank = ({ entryId: _, ...fields }: Experience | Education): boolean =>
+  Object.values(fields).every((value) => value.trim() === '');

@@ -1,0 +1,168 @@
+/** The words of a person's own profile: the page, its import and export, and the PDF. */
+import { writePoint } from '../profile/period.ts';
+import type { ResumeReason } from '../profile/state.ts';
+
+/** Said below a field. */
+export const profileFaults = {
+  point: 'Ein Jahr oder Monat und Jahr, zum Beispiel 04.2019.',
+  reversed: 'Das Ende liegt vor dem Anfang.',
+  year: 'Ein Jahr mit vier Ziffern, zum Beispiel 2019.',
+} as const;
+
+/** '04.2019 bis heute', '2014 bis 2018', 'bis 2018'; '' if nothing is known. */
+export function periodWords(from: string, to: string): string {
+  if (from === '') return to === '' ? '' : `bis ${writePoint(to)}`;
+  if (from === to) return writePoint(from);
+  return `${writePoint(from)} bis ${to === '' ? 'heute' : writePoint(to)}`;
+}
+
+export const profileTexts = {
+  title: 'Profil',
+  text: 'Was Sie neben Ihren Ergebnissen von sich erzählen. Alles ist freiwillig.',
+  tabs: 'Teile des Profils',
+  tab: { personal: 'Persönlich', experience: 'Erfahrung', education: 'Bildung', skills: 'Skills' },
+  edit: 'Bearbeiten',
+  done: 'Fertig',
+  none: 'Keine Angabe',
+  personal: {
+    name: 'Name',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    emailHint: 'Die Adresse gehört zum Konto.',
+    toAccount: 'Im Konto ändern',
+    phone: 'Telefon',
+    location: 'Ort',
+    locationPlaceholder: 'z.B. 37073 Göttingen',
+    bio: 'Über mich',
+    bioHint: 'Ein paar Sätze: was Sie können, was Sie suchen, was Ihnen wichtig ist.',
+    empty: {
+      title: 'Noch steht hier nur Ihr Name',
+      text: 'Telefon, Ort und ein paar Sätze über Sie. Lassen Sie weg, was Sie nicht sagen möchten.',
+      action: 'Angaben eintragen',
+    },
+  },
+  experience: {
+    title: 'Tätigkeit',
+    company: 'Unternehmen',
+    from: 'Von',
+    to: 'Bis',
+    fromHint: 'Monat und Jahr oder nur das Jahr',
+    toHint: 'Leer: bis heute',
+    pointPlaceholder: 'MM.JJJJ',
+    description: 'Beschreibung',
+    descriptionHint: 'Was Sie dort getan und erreicht haben.',
+    untitled: 'Ohne Bezeichnung',
+    numbered: (number: number) => `${number}. Station`,
+    add: 'Station hinzufügen',
+    removed: 'Station entfernt',
+    full: (most: number) => `Mehr als ${most} Stationen hat ein Profil nicht.`,
+    empty: {
+      title: 'Noch keine Erfahrung eingetragen',
+      text: 'Arbeit, Ehrenamt, Praktikum, Familienzeit: Was zählt, entscheiden Sie.',
+      action: 'Erfahrung eintragen',
+    },
+  },
+  education: {
+    degree: 'Abschluss',
+    field: 'Fachrichtung',
+    institution: 'Schule, Betrieb oder Hochschule',
+    year: 'Jahr',
+    yearPlaceholder: 'JJJJ',
+    untitled: 'Ohne Bezeichnung',
+    numbered: (number: number) => `${number}. Abschluss`,
+    add: 'Abschluss hinzufügen',
+    removed: 'Abschluss entfernt',
+    full: (most: number) => `Mehr als ${most} Abschlüsse hat ein Profil nicht.`,
+    empty: {
+      title: 'Noch keine Bildung eingetragen',
+      text: 'Schule, Ausbildung, Studium, Weiterbildung. Auch ohne Abschluss.',
+      action: 'Bildung eintragen',
+    },
+  },
+  entry: {
+    menu: (name: string) => `${name}: verschieben oder entfernen`,
+    up: 'Nach oben',
+    down: 'Nach unten',
+    remove: 'Entfernen',
+    undo: 'Rückgängig',
+  },
+  skills: {
+    text: 'Ihre Skills kommen aus dem Soft-Skill-Test. Sie lassen sich ausblenden, aber nicht verbessern: Sonst sagten sie nichts mehr aus.',
+    shown: (shown: number, of: number) =>
+      shown === of ? `Alle ${of} Skills sind sichtbar.` : `${shown} von ${of} Skills sind sichtbar.`,
+    show: 'Anzeigen',
+    showNamed: (name: string) => `${name} anzeigen`,
+    allHidden: 'Sie haben alle Skills ausgeblendet.',
+    results: 'Ergebnisse ansehen',
+    empty: {
+      title: 'Der Soft-Skill-Test fehlt noch',
+      text: 'Skills lassen sich hier nicht eintragen: Sie kommen aus dem Test. Er dauert 15 bis 20 Minuten.',
+      action: 'Zum Soft-Skill-Test',
+    },
+  },
+  saving: {
+    failedTitle: 'Noch nicht gespeichert',
+    failed:
+      'Der Server ist gerade nicht erreichbar. Ihre Änderungen bleiben in diesem Browser und werden von selbst gespeichert.',
+    flawed: 'Eine Angabe stimmt noch nicht. Der Hinweis steht am Feld; gespeichert wird, sobald sie stimmt.',
+    flawedIn: (tab: string) => `Zum Feld unter „${tab}“`,
+    stale: {
+      title: 'In einem anderen Fenster geändert',
+      text: 'Ihr Profil wurde inzwischen an anderer Stelle gespeichert. Was Sie hier geschrieben haben, ist nicht verloren, aber noch nicht gespeichert.',
+      reload: 'Anderen Stand laden',
+      keep: 'Meinen Stand behalten',
+    },
+  },
+  files: {
+    title: 'Mitnehmen und mitbringen',
+    text: 'JSON Resume ist ein offenes Format für Lebensläufe, das viele Programme lesen.',
+    paper: 'Profil als PDF',
+    resume: 'JSON Resume laden',
+    import: 'JSON Resume einlesen',
+  },
+} as const;
+
+export const resumeTexts = {
+  title: 'JSON Resume einlesen',
+  text: 'Wählen Sie eine Datei im Format JSON Resume 1.0.0, höchstens 1 MB. Bevor sich etwas ändert, sehen Sie, was übernommen wird.',
+  choose: 'Datei wählen',
+  other: 'Andere Datei wählen',
+  reading: 'Datei wird gelesen',
+  tooLarge: 'Die Datei ist größer als 1 MB.',
+  unreadable: 'Die Datei ließ sich nicht lesen. Versuchen Sie es noch einmal.',
+  failed: 'Die Datei konnte nicht eingelesen werden. Versuchen Sie es noch einmal.',
+  takenTitle: 'Das wird übernommen',
+  replaces: 'Es ersetzt, was an diesen Stellen in Ihrem Profil steht. Alles andere bleibt.',
+  nothing: 'In dieser Datei steht nichts, was ins Profil gehört.',
+  experience: (count: number) => (count === 1 ? '1 Station' : `${count} Stationen`),
+  education: (count: number) => (count === 1 ? '1 Abschluss' : `${count} Abschlüsse`),
+  leftOutTitle: 'Das bleibt draußen',
+  more: (count: number) => `und ${count} weitere`,
+  confirm: 'Übernehmen',
+  done: 'Lebenslauf übernommen',
+  undo: 'Rückgängig',
+  reasons: {
+    unknown: 'Dafür hat das Profil keinen Platz.',
+    account: 'Name und E-Mail ändern Sie im Konto.',
+    tests: 'Skills kommen aus dem Soft-Skill-Test.',
+    format: 'Nicht so geschrieben, wie JSON Resume es verlangt.',
+    shortened: 'Zu lang: Nur der Anfang kommt mit.',
+    reversed: 'Das Ende liegt vor dem Anfang.',
+    tooMany: 'Mehr Einträge hat ein Profil nicht.',
+  } satisfies Record<ResumeReason, string>,
+} as const;
+
+export const profilePaperTexts = {
+  title: 'Profil',
+  subject: 'Profil mit Erfahrung, Bildung und Skills',
+  nameless: 'Ohne Namen',
+  skillsTitle: 'Skills',
+  skillsText: (of: number) =>
+    `Aus dem Soft-Skill-Test, geordnet nach der Stärke unter den eigenen ${of} Fähigkeiten. Das Band sagt, welche Plätze zu den Antworten passen.`,
+  /** `day`: JJJJ-MM-TT */
+  paperName: (day: string) => `passgenau-profil-${day}.pdf`,
+  resumeName: (day: string) => `passgenau-lebenslauf-${day}.json`,
+  /** What a skill is worth, as JSON Resume says it. */
+  level: (band: string, of: number) => `${band} von ${of} eigenen Fähigkeiten`,
+} as const;
