@@ -13,7 +13,6 @@ export const jobTexts = {
   hours: 'Stunden in der Woche',
   start: 'Beginn',
   reply: 'Antwort spätestens am',
-  replyNote: 'Bis dahin will das Unternehmen geantwortet haben.',
   description: 'Worum es geht',
   skills: 'Welche Stärken gefragt sind',
   skillsNote: 'Das Unternehmen hat festgelegt, wie wichtig jede ist. Daraus entsteht die Passung.',
@@ -29,8 +28,6 @@ export const jobTexts = {
   open: 'Stelle ansehen',
   save: 'Merken',
   saved: 'Gemerkt',
-  saveJob: 'Stelle merken',
-  saveNamed: (title: string) => `${title} merken`,
   saveFailed: 'Die Stelle konnte nicht gemerkt werden.',
 } as const;
 

@@ -1,0 +1,77 @@
+import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { JobCard as Card } from '#shared/jobs/board.ts';
+import { payText } from '#shared/jobs/pay-text.ts';
+import { jobTexts as texts } from '#shared/texts/job-board.ts';
+import { hoursText, jobWords, placeText } from '#shared/texts/job-words.ts';
+import { paths } from '../../app/paths.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { CompanyLogo } from '../company-logo.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { look } from '../look/look.ts';
+
+type JobCardProps = {
+  job: Card;
+  /** The level of its title. */
+  heading?: 'h2' | 'h3';
+  /** What fits, above the ways on. */
+  match?: ReactNode;
+  /** Beside the way to the job. */
+  action?: ReactNode;
+};
+
+/** A job in a list: whose it is, what it pays, where and how, and since when. */
+export function JobCard({ job, heading = 'h2', match, action }: JobCardProps) {
+  const { jobId, title, company, pay, publishedAt } = job;
+  return (
+    <Stack
+      p="1.25rem 1.5rem 1.5rem"
+      bdrs="2rem 0.5rem 0.5rem 2rem"
+      component="li"
+      gap={0}
+      className={look('narrowable', 'surface', 'line')}
+    >
+      <Group gap="0.25rem 0.75rem" className={look('muted', 'small', 'anywhere')}>
+        {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={24} />}
+        <span>{company.name}</span>
+      </Group>
+      <Box component={heading} mt={6} lts="-0.01em" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+        {title}
+      </Box>
+      <Box component="p" mt="sm" className={look('strong', 'large', 'numbers', 'anywhere')}>
+        <VisuallyHidden>{`${texts.pay}: `}</VisuallyHidden>
+        {payText(pay)}
+      </Box>
+      <Particulars job={job} />
+      {match && <Box mt="md">{match}</Box>}
+      <Box mt="auto" pt="md">
+        <Group gap="sm">
+          <LinkButton to={paths.job(jobId)}>
+            {texts.open}
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </LinkButton>
+          {action}
+        </Group>
+        <Box component="p" mt="sm" className={look('muted', 'fine', 'numbers')}>
+          <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
+        </Box>
+      </Box>
+    </Stack>
+  );
+}
+
+function Particulars({ job }: { job: Card }) {
+  const particulars = [
+    placeText(job.postalCode, job.town),
+    jobWords.workplaces[job.workplace],
+    jobWords.employments[job.employment],
+    hoursText(job.hoursFrom, job.hoursTo) ?? '',
+  ].filter((part) => part !== '');
+  return (
+    <Group component="ul" gap="0.125rem 1rem" mt={4} className={look('muted', 'small', 'numbers', 'anywhere')}>
+      {particulars.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </Group>
+  );
+}

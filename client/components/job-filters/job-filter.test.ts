@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { askedFor, filterIn, furtherCount, isFiltered } from './job-filter.ts';
+
+const read = (query: string) => filterIn(new URLSearchParams(query));
+
+test('an address without filters asks for every job', () => {
+  const filter = read('');
+  expect(isFiltered(filter)).toBe(false);
+  expect(askedFor(filter)).toEqual({
+    search: '',
+    place: '',
+    radius: '25',
+    remote: '',
+    employment: '',
+    pay: '0',
+    company: '',
+  });
+});
+
+test('every filter is read from the address and asked for as a text', () => {
+  const filter = read(
+    'q=pflege&place=50667&radius=50&remote=also&employment=partTime,fullTime&pay=40000&company=linde',
+  );
+  expect(askedFor(filter)).toEqual({
+    search: 'pflege',
+    place: '50667',
+    radius: '50',
+    remote: 'also',
+    employment: 'fullTime,partTime',
+    pay: '40000',
+    company: 'linde',
+  });
+  expect(furtherCount(filter)).toBe(3);
+});
+
+test.each(['radius=17', 'remote=immer', 'employment=chef', 'pay=-5', 'pay=viel', 'pay=1.5', `pay=${10 ** 9}`])(
+  'nonsense in the address counts as not said: %s',
+  (query) => {
+    expect(read(query)).toEqual(read(''));
+  },
+);
+
+test('a long text in the address is cut, not refused', () => {
+  expect(read(`q=${'x'.repeat(500)}`).search).toHaveLength(200);
+});
