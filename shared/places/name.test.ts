@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { isSameTown, placeKey, shortPlaceKey } from './name.ts';
+
+test.each([
+  ['Göttingen', 'goettingen'],
+  ['GOETTINGEN', 'goettingen'],
+  ['Go\u0308ttingen', 'goettingen'],
+  ['Baden-Baden', 'baden baden'],
+  ['Gießen', 'giessen'],
+  ['St. Ingbert', 'sankt ingbert'],
+  ['Frankfurt a.d. Oder', 'frankfurt a d oder'],
+  ['Prüm (Eifel)', 'pruem eifel'],
+  ['Orée', 'oree'],
+  ['Constructor', 'constructor'],
+  ['(–)', ''],
+])('%j is compared as %j', (name, key) => {
+  expect(placeKey(name)).toBe(key);
+});
+
+test.each([
+  ['Halle (Saale)', 'halle'],
+  ['Frankfurt am Main', 'frankfurt'],
+  ['Limburg a. d. Lahn', 'limburg'],
+  ['Auerbach/Vogtland', 'auerbach'],
+  ['Groß-Gerau', 'gross gerau'],
+  ['Am Ettersberg', 'am ettersberg'],
+])('%j is called %j', (name, key) => {
+  expect(shortPlaceKey(name)).toBe(key);
+  expect(placeKey(name).startsWith(key)).toBe(true);
+});
+
+test.each([
+  ['Frankfurt', 'Frankfurt am Main', true],
+  ['Frankfurt a. M.', 'Frankfurt am Main', true],
+  ['Frankfurt-Höchst', 'Frankfurt am Main', true],
+  ['Oelsnitz/Erzgeb.', 'Oelsnitz/Erzgebirge', true],
+  ['Limburg an der Lahn', 'Limburg a. d. Lahn', true],
+  ['Lobenstein', 'Bad Lobenstein', true],
+  ['Lutherstadt Wittenberg', 'Wittenberg', true],
+  ['Sankt Gangloff', 'St. Gangloff', true],
+  ['Frankfurt (Oder)', 'Frankfurt am Main', false],
+  ['Göttingen', 'Kassel', false],
+  ['Groß Plasten', 'Groß Flotow', false],
+  ['Klein Bengerstorf', 'Bengerstorf', false],
+  ['Bad Ems', 'Bad Elster', false],
+  ['', 'Kassel', false],
+  ['Bad', 'Bad Ems', false],
+])('%j and %j may be one town: %j', (a, b, same) => {
+  expect(isSameTown(a, b)).toBe(same);
+  expect(isSameTown(b, a)).toBe(same);
+});

@@ -1,0 +1,53 @@
+/** How names of towns are compared. Texts are bounded by the schema; every step takes time in proportion to their length. */
+
+const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const saint = new Set(['st', 'skt']);
+/** What stands before a name in the one list and is left out in the other. */
+const titles = new Set(['stadt', 'hansestadt', 'lutherstadt', 'landeshauptstadt', 'kreisstadt', 'gemeinde', 'bad']);
+/** Words that begin what tells towns of one name apart: Frankfurt am Main, Rothenburg ob der Tauber. */
+const between = new Set(['a', 'am', 'an', 'auf', 'b', 'bei', 'i', 'im', 'in', 'o', 'ob', 'u', 'unter', 'v', 'vor']);
+
+/** The name without case, accents, hyphens and dots, umlauts as two letters: 'Baden-Baden' → 'baden baden'. */
+export function placeKey(name: string): string {
+  const lower = name.toLowerCase();
+  const words = (/[^ -~]/.test(lower) ? withoutAccents(lower) : lower).split(/[^a-z0-9]/);
+  return words
+    .filter((word) => word !== '')
+    .map((word) => (saint.has(word) ? 'sankt' : word))
+    .join(' ');
+}
+
+const withoutAccents = (lower: string): string =>
+  lower
+    .normalize('NFC')
+    .replace(/[äöüß]/g, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+/** The key of what people call the town: 'Halle (Saale)' → 'halle', 'Frankfurt am Main' → 'frankfurt'. Begins the whole key. */
+export function shortPlaceKey(name: string): string {
+  const words = placeKey(name.split(/[(/,]/)[0] ?? '').split(' ');
+  const end = words.findIndex((word, place) => place > 0 && between.has(word));
+  return (end === -1 ? words : words.slice(0, end)).join(' ');
+}
+
+/**
+ * Whether both may mean one town, where the postal code has already narrowed it down: one may leave out or abbreviate what tells
+ * namesakes apart ('Frankfurt', 'Frankfurt a. M.' for Frankfurt am Main), or add a district ('Frankfurt-Höchst').
+ */
+export function isSameTown(a: string, b: string): boolean {
+  const [shortA, shortB] = [withoutTitle(shortPlaceKey(a)), withoutTitle(shortPlaceKey(b))];
+  if (shortA === '' || shortB === '') return false;
+  if (shortA !== shortB) return shortA.startsWith(`${shortB} `) || shortB.startsWith(`${shortA} `);
+  const [wordsA, wordsB] = [withoutTitle(placeKey(a)).split(' '), withoutTitle(placeKey(b)).split(' ')];
+  const common = Math.min(wordsA.length, wordsB.length);
+  return wordsA.slice(0, common).every((word, index) => isAbbreviation(word, wordsB[index] ?? ''));
+}
+
+const isAbbreviation = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
+
+function withoutTitle(key: string): string {
+  const words = key.split(' ');
+  const first = words.findIndex((word) => !titles.has(word));
+  return first === -1 ? '' : words.slice(first).join(' ');
+}
