@@ -1,0 +1,86 @@
+import {
+  type Fits,
+  type MatchInputs,
+  type SkillInputs,
+  scaleOfRequirements,
+  totalOf,
+  type ValueInputs,
+} from './inputs.ts';
+import { shareOf } from './shares.ts';
+import { leadOfPlace, type SkillScale, scaledFit } from './skill-fit.ts';
+import { basicValues, type MatchPart, type SkillPart, type ValuePart } from './types.ts';
+import { basicValueOf } from './value-assignment.ts';
+import { commonShares, companyProfile, personProfile } from './value-fit.ts';
+
+/**
+ * What each requirement and each basic value brings to the shown number: whole points that sum to it, most first, skills before
+ * values.
+ *
+ * The scale takes the worst attainable assignment off the whole, not off single requirements: which of them would stand last then is
+ * open, and taking off fixed amounts would make some parts negative. So each requirement has the share of the scaled fit that it has
+ * of Σ w·p. The last place brings nothing, a better place always brings more, and no part is below 0.
+ */
+export function partsOf(inputs: MatchInputs, fits: Fits, match: number): MatchPart[] {
+  const isAlone = fits.skills === null || fits.values === null;
+  const skills =
+    inputs.skills && fits.skills !== null ? skillShares(inputs.skills, fits.skills, shareOf('skills', isAlone)) : [];
+  const values = inputs.values && fits.values !== null ? valueShares(inputs.values, shareOf('values', isAlone)) : [];
+  const points = wholeParts(
+    [...skills, ...values].map(({ share }) => share),
+    match,
+  );
+  const skillParts = skills.map(({ part, most }, index): SkillPart => {
+    const own = points[index] ?? 0;
+    return { ...part, points: own, most: Math.max(own, Math.ceil(most)) };
+  });
+  const valueParts = values.map(({ part }, index): ValuePart => {
+    return { ...part, points: points[skills.length + index] ?? 0 };
+  });
+  return [...mostFirst(skillParts), ...mostFirst(valueParts)];
+}
+
+const mostFirst = <Part extends { points: number }>(parts: readonly Part[]): Part[] =>
+  [...parts].sort((a, b) => b.points - a.points);
+
+/** `share`: unrounded points. */
+type Shared<Part> = { part: Omit<Part, 'points' | 'most'>; share: number };
+
+function skillShares(skills: SkillInputs, fit: number, full: number): (Shared<SkillPart> & { most: number })[] {
+  const scale = scaleOfRequirements(skills);
+  const total = totalOf(skills.requirements);
+  return skills.requirements.map(({ skillId, weight, rank, lead }, index) => ({
+    part: { kind: 'skill', skillId, weight, rank },
+    share: total > 0 ? (full * fit * weight * lead) / total : 0,
+    most: full * mostOf(skills, scale, index),
+  }));
+}
+
+/** The share of a requirement at the first place, where the others have the best places behind it: the most there is, 0 to 1. */
+function mostOf({ requirements, size }: SkillInputs, { worst, best }: SkillScale, index: number): number {
+  const first = (requirements[index]?.weight ?? 0) * leadOfPlace(1, size);
+  const behind = requirements
+    .filter((_, other) => other !== index)
+    .reduce((sum, { weight }, place) => sum + weight * leadOfPlace(2 + place, size), 0);
+  return ((scaledFit(first + behind, worst, best) ?? 0) * first) / (first + behind);
+}
+
+function valueShares({ wins, words }: ValueInputs, full: number): Shared<ValuePart>[] {
+  const [person, company] = [personProfile(wins), companyProfile(words)];
+  if (person === null || company === null) return [];
+  const both = words.filter((word) => Object.hasOwn(wins, word));
+  const shares = commonShares(person, company);
+  return basicValues.map((value, index) => ({
+    part: { kind: 'value', value, shared: both.filter((word) => basicValueOf.get(word) === value) },
+    share: full * (shares[index] ?? 0),
+  }));
+}
+
+/** Whole numbers that sum to `whole`: each share's whole part, and one more for the largest remainders (Hamilton's method). */
+export function wholeParts(shares: readonly number[], whole: number): number[] {
+  const parts = shares.map(Math.floor);
+  const left = whole - parts.reduce((sum, part) => sum + part, 0);
+  const remainder = (index: number) => (shares[index] ?? 0) - (parts[index] ?? 0);
+  const largestFirst = [...shares.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b);
+  for (const index of largestFirst.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

@@ -1,0 +1,89 @@
+import { leadsOf, scaledFit, scaleOf } from './skill-fit.ts';
+import type { MatchJob, MatchPerson, RankDraws, SkillPart } from './types.ts';
+import { basicValueOf } from './value-assignment.ts';
+import { companyProfile, personProfile, valueFit } from './value-fit.ts';
+
+/** A skill that the job asks for, and where it stands in the person's result: its rank there, and its lead (skill-fit.ts). */
+export type Requirement = Pick<SkillPart, 'skillId' | 'weight' | 'rank'> & { lead: number };
+
+/** Joint draws of the ranks of the required skills alone: that of requirement i in draw d stands at d · requirements + i. */
+export type SkillInputs = { size: number; requirements: readonly Requirement[]; draws: number; ranks: Uint8Array };
+/** Words of the list, in alphabetical order: the person's with their wins, and the company's. */
+export type ValueInputs = { wins: Readonly<Record<string, number>>; words: readonly string[] };
+
+/**
+ * Everything a match is computed from, and nothing besides. Null where one of the two sides has nothing to say. Requirements stand
+ * heaviest first, so that the order they were written in changes nothing.
+ */
+export type MatchInputs = { skills: SkillInputs | null; values: ValueInputs | null };
+
+export function inputsOf(person: MatchPerson, job: MatchJob): MatchInputs {
+  return {
+    skills: person.skills && job.skills.length > 0 ? skillInputs(person.skills, job.skills) : null,
+    values: person.values && valueInputs(person.values, job.values),
+  };
+}
+
+function skillInputs(
+  { rankOf, size, draws }: NonNullable<MatchPerson['skills']>,
+  asked: MatchJob['skills'],
+): SkillInputs {
+  const leads = leadsOf(rankOf, size);
+  const requirements = asked
+    .map(({ skillId, weight }): Requirement => {
+      return { skillId, weight, rank: rankOf.get(skillId) ?? null, lead: leads.get(skillId) ?? 0 };
+    })
+    .sort((a, b) => b.weight - a.weight || a.skillId - b.skillId);
+  return { size, requirements, draws: draws.draws, ranks: drawsOfRequired(draws, requirements, size) };
+}
+
+/** Skills that were not drawn stand at the last place in every draw. */
+function drawsOfRequired(
+  { skillIds, draws, ranks }: RankDraws,
+  requirements: readonly Requirement[],
+  size: number,
+): Uint8Array {
+  const columns = requirements.map(({ skillId }) => skillIds.indexOf(skillId));
+  const required = new Uint8Array(draws * columns.length).fill(size);
+  for (const [index, column] of columns.entries()) {
+    if (column < 0) continue;
+    for (let draw = 0; draw < draws; draw++)
+      required[draw * columns.length + index] = ranks[draw * skillIds.length + column] ?? size;
+  }
+  return required;
+}
+
+function valueInputs(wins: Readonly<Record<string, number>>, words: readonly string[]): ValueInputs | null {
+  const known = (some: readonly string[]) => some.filter((word) => basicValueOf.has(word)).sort();
+  const ofPerson = known(Object.keys(wins));
+  const ofCompany = known(words);
+  if (ofPerson.length === 0 || ofCompany.length === 0) return null;
+  return { wins: Object.fromEntries(ofPerson.map((word) => [word, wins[word] ?? 0])), words: ofCompany };
+}
+
+/** The two fits, 0 to 1, unrounded; null where there is nothing to say. */
+export type Fits = { skills: number | null; values: number | null };
+
+export const fitsOf = ({ skills, values }: MatchInputs): Fits => ({
+  skills: skills && skillFitOf(skills),
+  values: values && valueFitOf(values),
+});
+
+function skillFitOf(skills: SkillInputs): number | null {
+  const { worst, best } = scaleOfRequirements(skills);
+  return scaledFit(totalOf(skills.requirements), worst, best);
+}
+
+export const totalOf = (requirements: readonly Requirement[]): number =>
+  requirements.reduce((sum, { weight, lead }) => sum + weight * lead, 0);
+
+export const scaleOfRequirements = ({ requirements, size }: SkillInputs) =>
+  scaleOf(
+    requirements.map(({ weight }) => weight),
+    size,
+  );
+
+function valueFitOf({ wins, words }: ValueInputs): number | null {
+  const [person, company] = [personProfile(wins), companyProfile(words)];
+  return person && company && valueFit(person, company);
+}

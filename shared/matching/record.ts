@@ -1,0 +1,45 @@
+/** What a match was computed from, kept as JSON, so that it can be explained later, whatever has changed since. */
+import { z } from 'zod';
+import { explainInputs } from './explain.ts';
+import { inputsOf, type MatchInputs } from './inputs.ts';
+import { matchOfInputs } from './match.ts';
+import { type ExplainedMatch, type Match, type MatchJob, type MatchPerson, matchingVersion } from './types.ts';
+
+const whole = z.number().int().min(0);
+const requirement = z.strictObject({
+  skillId: whole,
+  weight: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  rank: whole.nullable(),
+  lead: whole,
+});
+
+/** At most 12 KB. `ranks`: a byte a rank as base64, in the order of SkillInputs. */
+export const matchRecord = z.strictObject({
+  version: z.literal(matchingVersion),
+  skills: z
+    .strictObject({ size: whole, requirements: z.array(requirement), draws: whole, ranks: z.base64() })
+    .nullable(),
+  values: z.strictObject({ wins: z.record(z.string(), whole), words: z.array(z.string()) }).nullable(),
+});
+export type MatchRecord = z.infer<typeof matchRecord>;
+
+/** The same inputs give the same record, letter for letter. */
+export function recordOf(person: MatchPerson, job: MatchJob): MatchRecord {
+  const { skills, values } = inputsOf(person, job);
+  return {
+    version: matchingVersion,
+    skills: skills && { ...skills, requirements: [...skills.requirements], ranks: base64Of(skills.ranks) },
+    values: values && { wins: values.wins, words: [...values.words] },
+  };
+}
+
+export const matchOfRecord = (record: MatchRecord): Match | null => matchOfInputs(inputsOfRecord(record));
+export const explainRecord = (record: MatchRecord): ExplainedMatch | null => explainInputs(inputsOfRecord(record));
+
+const inputsOfRecord = ({ skills, values }: MatchRecord): MatchInputs => ({
+  skills: skills && { ...skills, ranks: bytesOf(skills.ranks) },
+  values,
+});
+
+const base64Of = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
