@@ -9,10 +9,13 @@ import { backgroundJobsRouter } from './features/background-jobs/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
+import { jobsRouter } from './features/jobs/router.ts';
 import { learningRouter } from './features/learning/router.ts';
 import { membersRouter } from './features/members/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
+import { placesRouter } from './features/places/router.ts';
+import { profileRouter } from './features/profile/router.ts';
 import { publishingRouter } from './features/publishing/router.ts';
 
 export const appRouter = router({
@@ -29,9 +32,12 @@ export const appRouter = router({
   editor: editorRouter,
   publishing: publishingRouter,
   learning: learningRouter,
+  jobs: jobsRouter,
+  places: placesRouter,
   ai: aiRouter,
   assets: assetsRouter,
   pages: pagesRouter,
+  profile: profileRouter,
   admin: adminRouter,
   backgroundJobs: backgroundJobsRouter,
 });

@@ -1,1 +1,109 @@
+/**
+ * An organisation's jobs: finding them, opening, creating, copying and deleting them. Members see every job of their organisation;
+ * who may edit writes the working copy, which only publishing shows to applicants.
+ */
+import { dayOf } from '#shared/jobs/day.ts';
+import { emptyDraft, jobLimits } from '#shared/jobs/draft.ts';
+import type { JobCursor, OwnJobsFilter } from '#shared/jobs/schema.ts';
+import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
+import { memberName } from '#shared/members/name.ts';
+import { copyOfJob } from '#shared/texts/jobs.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { readPage } from '../../core/paging.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { findName } from '../courses/service.ts';
+import { ownOrganisationId } from '../members/service.ts';
+import { lockJob, noJob, requireJobPublisher, seesJob } from './access.ts';
+import { changeForApplicants, jobEdited, jobsChanged } from './changes.ts';
+import { countByStatus, listJobs } from './list-queries.ts';
+import { renameCompany } from './online-queries.ts';
+import { presentEdited, presentInList } from './present.ts';
+import { countJobs, deleteJob, findEditedJob, insertJob, lockNewJobs } from './queries.ts';
+
+export { requireJob } from './access.ts';
 export { changeForApplicants, jobsChanged } from './changes.ts';
+
+const pageSize = 24;
+
+/** Of the person's organisation; who has none has no jobs. */
+export async function jobsPage(
+  { app, user }: SignedInContext,
+  input: { filter: OwnJobsFilter; cursor: JobCursor | null },
+): Promise<{ jobs: JobInList[]; nextCursor: JobCursor | null }> {
+  if (user.organisation === null) return { jobs: [], nextCursor: null };
+  const orgId = user.organisation.organisationId;
+  const { rows, nextCursor } = await readPage(
+    pageSize,
+    (take) => listJobs(app.db.prisma, { orgId, ...input, take }),
+    ({ updatedAt, jobId }) => ({ updatedAt, jobId }),
+  );
+  return { jobs: rows.map(presentInList), nextCursor };
+}
+
+export async function jobCounts({ app, user }: SignedInContext) {
+  if (user.organisation === null) return { draft: 0, published: 0, closed: 0 };
+  return countByStatus(app.db.prisma, user.organisation.organisationId);
+}
+
+/** @throws RuleError NOT_FOUND */
+export async function editedJob({ app, user }: SignedInContext, jobId: string): Promise<EditedJob> {
+  const row = await findEditedJob(app.db.prisma, jobId);
+  if (row === null || !seesJob(user, row.orgId)) throw noJob(jobId, row);
+  return presentEdited(row, { user, updatedByName: await findName(app.db.prisma, row.updatedBy) });
+}
+
+/** A job always belongs to an organisation. @throws RuleError NOT_FOUND for a person without one, JOBS_FULL */
+export const createJob = (ctx: SignedInContext, title: string): Promise<{ jobId: string }> => {
+  const orgId = ownOrganisationId(ctx);
+  return inTransaction(ctx.app.db, async (tx) => {
+    await takeRoom(tx, orgId);
+    const stamp = { createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
+    return { jobId: await insertJob(tx, { orgId, draft: { ...emptyDraft, title }, ...stamp }) };
+  });
+};
+
+/** Holds back other new jobs of the organisation until the transaction ends. @throws RuleError JOBS_FULL */
+export async function takeRoom(tx: Tx, orgId: string, count = 1): Promise<void> {
+  await lockNewJobs(tx, orgId);
+  const limit = jobLimits.jobsInOrganisation;
+  if ((await countJobs(tx, orgId)) + count > limit) throw new RuleError('JOBS_FULL', { limit });
+}
+
+/** A draft with the same content; a reply date that has passed does not come along. @throws RuleError NOT_FOUND, JOBS_FULL */
+export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ jobId: string }> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { orgId, draft } = await lockJob(ctx, tx, jobId);
+    await takeRoom(tx, orgId);
+    const now = ctx.app.clock.now();
+    const replyBy = draft.replyBy !== null && draft.replyBy < dayOf(now) ? null : draft.replyBy;
+    const copy = { ...draft, title: copyOfJob(draft.title), replyBy };
+    return { jobId: await insertJob(tx, { orgId, draft: copy, createdAt: now, createdBy: ctx.user.userId }) };
+  });
+
+/** With everything that hangs on it. @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED */
+export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
+  changeForApplicants(ctx.app, jobId, async (tx) => {
+    const job = await lockJob(ctx, tx, jobId);
+    requireJobPublisher(ctx, job);
+    const { orgId, title, isOnline } = job;
+    await deleteJob(tx, jobId);
+    const what = { resourceId: jobId, orgId, details: { was_online: isOnline }, names: { title } };
+    await logAuditEvent(ctx, tx, { action: 'job_deleted', ...what });
+    const event = { kind: 'gone' as const, name: memberName(ctx.user), pageId: ctx.origin.pageId };
+    await ctx.app.events.publish(tx, jobEdited(jobId), event);
+  });
+
+/**
+ * A company is called otherwise, has other values, another page, or is gone. Within the change; `companyShown` follows it.
+ */
+export async function companyChanged(
+  app: App,
+  tx: Tx,
+  { orgId, name }: { orgId: string; name: string },
+): Promise<void> {
+  await renameCompany(tx, orgId, name);
+  await app.events.publish(tx, jobsChanged, null);
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type JobDraft, jobLimits } from '#shared/jobs/draft.ts';
+import type { Place } from '#shared/places/schema.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
+import { findPlace, townsOf } from '../places/service.ts';
+import { countSkills } from './queries.ts';
+
+export const isSameDraft = (one: JobDraft, other: JobDraft): boolean => isDeepStrictEqual(one, other);
+
+/** What was sent, fit to be stored and shown. @throws RuleError TEXT_TOO_COMPLEX at the description, BUSY */
+export async function cleaned({ app, user }: SignedInContext, draft: JobDraft): Promise<JobDraft> {
+  const description = await sanitiseAside(app, draft.description, user.userId).catch((error: unknown) => {
+    throw error instanceof RuleError && error.code === 'TEXT_TOO_COMPLEX' ? tooComplex() : error;
+  });
+  // What the sanitiser writes into links may make it longer than anything that can be sent again.
+  if (description.length > jobLimits.description) throw tooComplex();
+  return { ...draft, description, postalCode: draft.postalCode.trim() };
+}
+
+const tooComplex = () => new RuleError('TEXT_TOO_COMPLEX', { field: 'description' });
+
+type Placed = Pick<JobDraft, 'postalCode' | 'town'>;
+
+/** While the town is still missing, the postal code has to exist. */
+export async function isKnownPlace({ postalCode, town }: Placed): Promise<boolean> {
+  if (postalCode === '') return true;
+  if (town === '') return (await townsOf(postalCode)).length > 0;
+  return (await findPlace({ postalCode, town })) !== null;
+}
+
+/** Where the job is; null for one without a place. @throws RuleError PLACE_UNKNOWN */
+export async function placeOf({ postalCode, town }: Placed): Promise<Place | null> {
+  if (postalCode === '') return null;
+  const place = await findPlace({ postalCode, town });
+  if (place === null) throw new RuleError('PLACE_UNKNOWN', { field: 'postalCode' });
+  return place;
+}
+
+/**
+ * What only the server knows about a draft. A reply date that has passed since it was set is no reason to refuse anything else.
+ * @throws RuleError PLACE_UNKNOWN, SKILL_UNKNOWN, REPLY_DATE_PAST, each with its field
+ */
+export async function requireSound(tx: Tx, draft: JobDraft, { before, today }: { before: JobDraft; today: string }) {
+  const { replyBy, skills } = draft;
+  if (!(await isKnownPlace(draft))) throw new RuleError('PLACE_UNKNOWN', { field: 'postalCode' });
+  if (
+    (await countSkills(
+      tx,
+      skills.map(({ skillId }) => skillId),
+    )) !== skills.length
+  )
+    throw new RuleError('SKILL_UNKNOWN', { field: 'skills' });
+  if (replyBy !== null && replyBy !== before.replyBy && replyBy < today)
+    throw new RuleError('REPLY_DATE_PAST', { field: 'replyBy' });
+}

@@ -1,0 +1,36 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { JobStatus } from '#shared/jobs/draft.ts';
+import type { JobCursor, OwnJobsFilter } from '#shared/jobs/schema.ts';
+import type { JobInList } from '#shared/jobs/state.ts';
+import type { Tx } from '../../core/db.ts';
+import { likePattern } from '../../core/like-pattern.ts';
+
+export type JobRow = Omit<JobInList, 'reference'> & { number: number };
+type Page = { orgId: string; filter: OwnJobsFilter; cursor: JobCursor | null; take: number };
+
+/** Last changed first, after the cursor. */
+export function listJobs(tx: Tx, { orgId, filter, cursor, take }: Page): Promise<JobRow[]> {
+  const after =
+    cursor === null
+      ? Prisma.empty
+      : Prisma.sql`and (j.updated_at, j.id) < (${cursor.updatedAt}::timestamptz, ${cursor.jobId}::uuid)`;
+  const matching = filter.search === '' ? Prisma.empty : Prisma.sql`and j.title ilike ${likePattern(filter.search)}`;
+  const withStatus = filter.status === 'all' ? Prisma.empty : Prisma.sql`and j.status = ${filter.status}::job_status`;
+  return tx.$queryRaw`
+    select j.id as "jobId", j.number, j.title, j.status::text as status,
+           exists (select 1 from published_jobs p where p.job_id = j.id) as "isOnline",
+           j.published_revision is not null and j.revision <> j.published_revision as "hasChanges",
+           j.content ->> 'town' as town, j.content ->> 'workplace' as workplace, j.content ->> 'employment' as employment,
+           j.created_at as "createdAt", j.updated_at as "updatedAt", j.ends_at as "endsAt", j.content ->> 'replyBy' as "replyBy"
+      from jobs j
+     where j.org_id = ${orgId}::uuid ${withStatus} ${matching} ${after}
+     order by j.updated_at desc, j.id desc
+     limit ${take}`;
+}
+
+export async function countByStatus(tx: Tx, orgId: string): Promise<Record<JobStatus, number>> {
+  const rows = await tx.job.groupBy({ by: ['status'], where: { orgId }, _count: { _all: true } });
+  const counts: Record<JobStatus, number> = { draft: 0, published: 0, closed: 0 };
+  for (const row of rows) counts[row.status] = row._count._all;
+  return counts;
+}

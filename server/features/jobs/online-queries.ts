@@ -1,0 +1,61 @@
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import { payOf, yearlyPay } from '#shared/jobs/pay.ts';
+import type { Coordinates } from '#shared/places/distance.ts';
+import type { Tx } from '../../core/db.ts';
+
+/** A working copy with everything that publishing asks for. */
+export type PublishableDraft = JobDraft & { employment: NonNullable<JobDraft['employment']>; replyBy: string };
+
+type Online = {
+  jobId: string;
+  orgId: string;
+  number: number;
+  draft: PublishableDraft;
+  coordinates: Coordinates | null;
+  publishedAt: Date;
+  endsAt: Date;
+};
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
+
+/** Writes what applicants see, anew or over what was there. Called with the job's row held. */
+export async function putOnline(tx: Tx, { jobId, draft, coordinates, ...online }: Online): Promise<void> {
+  const pay = payOf(draft);
+  const year = yearlyPay(pay, draft.hoursTo ?? draft.hoursFrom);
+  const { title, description, postalCode, town, country, workplace, employment, hoursFrom, hoursTo } = draft;
+  const row = {
+    ...online,
+    ...{ title, description, postalCode, town, country, workplace, employment, hoursFrom, hoursTo },
+    orgName: await heldName(tx, online.orgId),
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+    startsOn: draft.startsOn === null ? null : midnight(draft.startsOn),
+    replyBy: midnight(draft.replyBy),
+    pay,
+    payYearFrom: year.from,
+    payYearTo: year.to,
+    skillIds: draft.skills.map(({ skillId }) => skillId),
+    skillWeights: draft.skills.map(({ weight }) => weight),
+    questions: draft.questions,
+  };
+  const select = { jobId: true };
+  await tx.publishedJob.upsert({ where: { jobId }, create: { jobId, ...row }, update: row, select });
+}
+
+/** The company's name, which nobody changes until the transaction ends: a renaming finds the row that is written with it. */
+async function heldName(tx: Tx, orgId: string): Promise<string> {
+  const rows = await tx.$queryRaw<{ name: string }[]>`select name from orgs where id = ${orgId}::uuid for share`;
+  return rows[0]?.name ?? '';
+}
+
+export async function takeOffline(tx: Tx, jobId: string): Promise<void> {
+  await tx.publishedJob.deleteMany({ where: { jobId } });
+}
+
+export async function setEnd(tx: Tx, jobId: string, endsAt: Date): Promise<void> {
+  await tx.publishedJob.updateMany({ where: { jobId }, data: { endsAt } });
+}
+
+export async function renameCompany(tx: Tx, orgId: string, orgName: string): Promise<void> {
+  await tx.publishedJob.updateMany({ where: { orgId, orgName: { not: orgName } }, data: { orgName } });
+}

@@ -1,0 +1,35 @@
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { referenceOf } from '#shared/jobs/board.ts';
+import { isJobPublisher } from '#shared/jobs/rights.ts';
+import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
+import { may } from '#shared/permissions.ts';
+import type { JobRow } from './list-queries.ts';
+import { draftOf, type EditedJobRow } from './queries.ts';
+
+export const presentInList = ({ number, ...job }: JobRow): JobInList => ({ ...job, reference: referenceOf(number) });
+
+type Viewer = { user: SessionUser; updatedByName: string | null };
+
+/** A job for whoever of its organisation opens it. */
+export function presentEdited(row: EditedJobRow, { user, updatedByName }: Viewer): EditedJob {
+  const { name, slug, isPublic, logo, needsReview } = row.organisation;
+  return {
+    jobId: row.id,
+    reference: referenceOf(row.number),
+    status: row.status,
+    revision: row.revision,
+    draft: draftOf(row.content),
+    company: { name, slug: isPublic ? slug : null, logoUrl: logo === null ? null : `/files/${logo}` },
+    isOnline: row.published !== null,
+    hasChanges: row.publishedRevision !== null && row.revision !== row.publishedRevision,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    updatedByName,
+    firstPublishedAt: row.firstPublishedAt,
+    publishedAt: row.publishedAt,
+    endsAt: row.endsAt,
+    closedAt: row.closedAt,
+    mayEdit: may(user, 'job.edit'),
+    mayPublish: isJobPublisher(user, needsReview),
+  };
+}

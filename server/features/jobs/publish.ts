@@ -1,0 +1,143 @@
+/**
+ * What applicants see of a job, and how long. Publishing copies the working copy to where they look, for the first time or with its
+ * changes; a job ends by itself after 90 days unless it is extended. Closing takes it away, reopening brings back its working copy.
+ * Every one of these is a publisher's: with 'Vier-Augen-Prinzip' an owner's or admin's.
+ */
+import type { AuditEntry } from '#shared/audit.ts';
+import { blockersOf, publishProblems } from '#shared/jobs/checks.ts';
+import { dayOf } from '#shared/jobs/day.ts';
+import { type JobDraft, jobLimits } from '#shared/jobs/draft.ts';
+import { memberName } from '#shared/members/name.ts';
+import { days, later } from '../../core/clock.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { lockJob, requireJobPublisher } from './access.ts';
+import { changeForApplicants, jobEdited } from './changes.ts';
+import { placeOf } from './draft.ts';
+import { type PublishableDraft, putOnline, setEnd, takeOffline } from './online-queries.ts';
+import { type LockedJob, updateJob } from './queries.ts';
+import { requireRevision } from './save.ts';
+
+const daySeconds = 24 * 3600;
+/** Each leaves an entry in the audit log for ever. */
+const changesOfJob: Limit = { name: 'job-status', points: 50, seconds: daySeconds };
+const changesOfPerson: Limit = { name: 'job-status-by', points: 2_000, seconds: daySeconds };
+
+const endFrom = (now: Date): Date => later(now, days(jobLimits.daysOnline));
+
+/** A change of what applicants see, by a publisher whom nobody can overtake. */
+const onStatus = <T>(ctx: SignedInContext, jobId: string, change: (tx: Tx, job: LockedJob) => Promise<T>): Promise<T> =>
+  changeForApplicants(ctx.app, jobId, async (tx) => {
+    const job = await lockJob(ctx, tx, jobId);
+    requireJobPublisher(ctx, job);
+    const result = await change(tx, job);
+    const event = { kind: 'status' as const, name: memberName(ctx.user), pageId: ctx.origin.pageId };
+    await ctx.app.events.publish(tx, jobEdited(jobId), event);
+    return result;
+  });
+
+type StatusAction = 'job_published' | 'job_changed_online' | 'job_reopened';
+
+/** @throws RuleError TOO_MANY_ATTEMPTS after very many changes in a day */
+async function note(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Promise<void> {
+  const { rateLimits } = ctx.app;
+  const isWithin =
+    (await rateLimits.take(changesOfJob, entry.resourceId)) &&
+    (await rateLimits.take(changesOfPerson, ctx.user.userId));
+  if (!isWithin) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await logAuditEvent(ctx, tx, entry);
+}
+
+/**
+ * The first time, and 'Änderungen veröffentlichen'; publishing what is online already changes nothing.
+ * @throws RuleError JOB_NOT_READY with the problems, JOB_CHANGED if somebody has changed the job since `revision`,
+ * JOB_WRONG_STATUS for a closed one, JOB_REVIEW_NEEDED, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS
+ */
+export const publishJob = (
+  ctx: SignedInContext,
+  { jobId, revision }: { jobId: string; revision: string },
+): Promise<{ endsAt: Date }> =>
+  onStatus(ctx, jobId, async (tx, job) => {
+    if (job.status === 'closed') throw new RuleError('JOB_WRONG_STATUS');
+    await requireRevision(tx, job, revision);
+    const now = ctx.app.clock.now();
+    const { endsAt, publishedAt } = job;
+    const isRunning = job.isOnline && endsAt !== null && endsAt > now;
+    if (isRunning && job.publishedRevision === revision) return { endsAt };
+    const dates = isRunning ? { publishedAt: publishedAt ?? now, endsAt } : { publishedAt: now, endsAt: endFrom(now) };
+    await bringOnline(ctx, tx, { job, ...dates });
+    await logStatus(ctx, tx, { action: isRunning ? 'job_changed_online' : 'job_published', job });
+    return { endsAt: dates.endsAt };
+  });
+
+const logStatus = (ctx: SignedInContext, tx: Tx, { action, job }: { action: StatusAction; job: LockedJob }) =>
+  note(ctx, tx, { action, resourceId: job.jobId, orgId: job.orgId, details: {}, names: { title: job.title } });
+
+type Publication = { job: LockedJob; publishedAt: Date; endsAt: Date };
+
+async function bringOnline(ctx: SignedInContext, tx: Tx, { job, publishedAt, endsAt }: Publication): Promise<void> {
+  const { jobId, orgId, number, revision } = job;
+  const draft = publishable(job.draft, dayOf(ctx.app.clock.now()));
+  const place = await placeOf(draft);
+  const { postalCode, town } = place ?? draft;
+  await putOnline(tx, {
+    ...{ jobId, orgId, number, publishedAt, endsAt },
+    draft: { ...draft, postalCode, town },
+    coordinates: place,
+  });
+  await updateJob(tx, jobId, {
+    status: 'published',
+    publishedRevision: revision,
+    firstPublishedAt: job.firstPublishedAt ?? publishedAt,
+    ...{ publishedAt, endsAt, closedAt: null },
+  });
+}
+
+/** @throws RuleError JOB_NOT_READY */
+function publishable(draft: JobDraft, today: string): PublishableDraft {
+  const problems = publishProblems(draft, today);
+  const { employment, replyBy } = draft;
+  if (blockersOf(problems).length > 0 || employment === null || replyBy === null)
+    throw new RuleError('JOB_NOT_READY', { problems });
+  return { ...draft, employment, replyBy, questions: draft.questions.filter((question) => question !== '') };
+}
+
+/** 'Verlängern': 90 days from now. @throws RuleError JOB_WRONG_STATUS for a job that is not online */
+export const extendJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
+  onStatus(ctx, jobId, async (tx, job) => {
+    if (!job.isOnline) throw new RuleError('JOB_WRONG_STATUS');
+    const endsAt = endFrom(ctx.app.clock.now());
+    await setEnd(tx, jobId, endsAt);
+    await updateJob(tx, jobId, { endsAt });
+    const about = { resourceId: jobId, orgId: job.orgId, names: { title: job.title } };
+    await note(ctx, tx, { action: 'job_extended', ...about, details: { days: jobLimits.daysOnline } });
+    return { endsAt };
+  });
+
+/** Gone for applicants at once; the job and its working copy stay. @throws RuleError JOB_WRONG_STATUS */
+export const closeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
+  onStatus(ctx, jobId, async (tx, job) => {
+    if (!job.isOnline) throw new RuleError('JOB_WRONG_STATUS');
+    await markClosed(tx, jobId, ctx.app.clock.now());
+    const about = { resourceId: jobId, orgId: job.orgId, names: { title: job.title } };
+    await note(ctx, tx, { action: 'job_closed', ...about, details: { by_itself: false } });
+  });
+
+/** Called with the job's row held. */
+export async function markClosed(tx: Tx, jobId: string, closedAt: Date): Promise<void> {
+  await takeOffline(tx, jobId);
+  await updateJob(tx, jobId, { status: 'closed', closedAt, endsAt: null });
+}
+
+/** A closed job is online again with its working copy, for 90 days. @throws RuleError JOB_WRONG_STATUS, and as publishing does */
+export const reopenJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
+  onStatus(ctx, jobId, async (tx, job) => {
+    if (job.status !== 'closed') throw new RuleError('JOB_WRONG_STATUS');
+    const now = ctx.app.clock.now();
+    await bringOnline(ctx, tx, { job, publishedAt: now, endsAt: endFrom(now) });
+    await logStatus(ctx, tx, { action: 'job_reopened', job });
+    return { endsAt: endFrom(now) };
+  });

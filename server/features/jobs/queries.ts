@@ -1,0 +1,105 @@
+import type { Prisma } from '#prisma/generated/client.ts';
+import { emptyDraft, type JobDraft, type JobStatus } from '#shared/jobs/draft.ts';
+import type { Tx } from '../../core/db.ts';
+
+export const findOrganisationOfJob = (tx: Tx, id: string) =>
+  tx.job.findUnique({ where: { id }, select: { orgId: true } });
+
+export type LockedJob = {
+  jobId: string;
+  orgId: string;
+  number: number;
+  title: string;
+  status: JobStatus;
+  draft: JobDraft;
+  revision: string;
+  publishedRevision: string | null;
+  isOnline: boolean;
+  updatedAt: Date;
+  updatedBy: string | null;
+  firstPublishedAt: Date | null;
+  publishedAt: Date | null;
+  endsAt: Date | null;
+  /** Its organisation wants four eyes. */
+  needsReview: boolean;
+};
+type LockedRow = Omit<LockedJob, 'draft'> & { content: Partial<JobDraft> };
+
+/** What was stored went through `jobDraft`; a field that came later has its first value. */
+export const draftOf = (content: unknown): JobDraft => ({ ...emptyDraft, ...(content as Partial<JobDraft>) });
+
+/** Holds the job's row until the transaction ends, and says all that decides about a change of it: in one statement. */
+export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> {
+  const rows = await tx.$queryRaw<LockedRow[]>`
+    select j.id as "jobId", j.org_id as "orgId", j.number, j.title, j.status::text as status, j.content, j.revision,
+           j.published_revision as "publishedRevision",
+           exists (select 1 from published_jobs p where p.job_id = j.id) as "isOnline",
+           j.updated_at as "updatedAt", j.updated_by as "updatedBy", j.first_published_at as "firstPublishedAt",
+           j.published_at as "publishedAt", j.ends_at as "endsAt",
+           (select o.needs_review from orgs o where o.id = j.org_id) as "needsReview"
+      from jobs j where j.id = ${id}::uuid for update of j`;
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { content, ...job } = row;
+  return { ...job, draft: draftOf(content) };
+}
+
+export const findEditedJob = (tx: Tx, id: string) =>
+  tx.job.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      orgId: true,
+      number: true,
+      status: true,
+      content: true,
+      revision: true,
+      publishedRevision: true,
+      createdAt: true,
+      updatedAt: true,
+      updatedBy: true,
+      firstPublishedAt: true,
+      publishedAt: true,
+      endsAt: true,
+      closedAt: true,
+      published: { select: { jobId: true } },
+      organisation: { select: { name: true, slug: true, isPublic: true, logo: true, needsReview: true } },
+    },
+  });
+export type EditedJobRow = NonNullable<Awaited<ReturnType<typeof findEditedJob>>>;
+
+export const countJobs = (tx: Tx, orgId: string): Promise<number> => tx.job.count({ where: { orgId } });
+
+/** New jobs of an organisation are counted and written one after the other. */
+export async function lockNewJobs(tx: Tx, orgId: string): Promise<void> {
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`jobs-of ${orgId}`}, 0))::text`;
+}
+
+type NewJob = { orgId: string; draft: JobDraft; importKey?: string | null; createdAt: Date; createdBy: string };
+
+export async function insertJob(tx: Tx, { draft, importKey = null, ...job }: NewJob): Promise<string> {
+  const data = { ...job, title: draft.title, content: draft, importKey };
+  const stamp = { updatedAt: job.createdAt, updatedBy: job.createdBy };
+  return (await tx.job.create({ data: { ...data, ...stamp }, select: { id: true } })).id;
+}
+
+type Saved = { jobId: string; draft: JobDraft; updatedAt: Date; updatedBy: string };
+
+/** @returns its new revision */
+export async function updateDraft(tx: Tx, { jobId: id, draft, ...stamp }: Saved): Promise<string> {
+  const revision = crypto.randomUUID();
+  const data = { title: draft.title, content: draft, revision, ...stamp };
+  await tx.job.update({ where: { id }, data, select: { id: true } });
+  return revision;
+}
+
+export async function updateJob(tx: Tx, id: string, data: Prisma.JobUpdateInput): Promise<void> {
+  await tx.job.update({ where: { id }, data, select: { id: true } });
+}
+
+export async function deleteJob(tx: Tx, id: string): Promise<void> {
+  await tx.job.delete({ where: { id }, select: { id: true } });
+}
+
+export const countSkills = (tx: Tx, ids: readonly number[]): Promise<number> =>
+  tx.softskill.count({ where: { id: { in: [...ids] } } });

@@ -1,0 +1,25 @@
+import { createJobInput, jobInput, ownJobsInput, publishJobInput, saveJobInput } from '#shared/jobs/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import { jobChanges } from './live.ts';
+import { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
+import { saveJob } from './save.ts';
+import { createJob, duplicateJob, editedJob, jobCounts, jobsPage, removeJob } from './service.ts';
+
+const procedure = signedInProcedure;
+
+export const jobsRouter = router({
+  page: procedure
+    .input(ownJobsInput)
+    .query(({ ctx, input: { cursor, direction: _, ...filter } }) => jobsPage(ctx, { filter, cursor: cursor ?? null })),
+  counts: procedure.query(({ ctx }) => jobCounts(ctx)),
+  job: procedure.input(jobInput).query(({ ctx, input }) => editedJob(ctx, input.jobId)),
+  changes: procedure.input(jobInput).subscription(({ ctx, input, signal }) => jobChanges(ctx, input.jobId, signal)),
+  create: procedure.input(createJobInput).mutation(({ ctx, input }) => createJob(ctx, input.title)),
+  save: procedure.input(saveJobInput).mutation(({ ctx, input }) => saveJob(ctx, input)),
+  publish: procedure.input(publishJobInput).mutation(({ ctx, input }) => publishJob(ctx, input)),
+  extend: procedure.input(jobInput).mutation(({ ctx, input }) => extendJob(ctx, input.jobId)),
+  close: procedure.input(jobInput).mutation(({ ctx, input }) => closeJob(ctx, input.jobId)),
+  reopen: procedure.input(jobInput).mutation(({ ctx, input }) => reopenJob(ctx, input.jobId)),
+  duplicate: procedure.input(jobInput).mutation(({ ctx, input }) => duplicateJob(ctx, input.jobId)),
+  remove: procedure.input(jobInput).mutation(({ ctx, input }) => removeJob(ctx, input.jobId)),
+});

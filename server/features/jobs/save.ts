@@ -1,0 +1,47 @@
+/**
+ * Saving the working copy, which happens while somebody types: anything may still be missing. Nobody overwrites what they have not
+ * seen: a save on top of another revision is refused and says whose it is. What applicants see stays as it is.
+ */
+import { dayOf } from '#shared/jobs/day.ts';
+import type { SaveJobInput } from '#shared/jobs/schema.ts';
+import { memberName } from '#shared/members/name.ts';
+import { announceSoon } from '../../core/announce.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { findName } from '../courses/service.ts';
+import { lockJob, requireJob } from './access.ts';
+import { jobEdited } from './changes.ts';
+import { cleaned, isSameDraft, requireSound } from './draft.ts';
+import { type LockedJob, updateDraft } from './queries.ts';
+
+type Saved = { revision: string; updatedAt: Date };
+
+/**
+ * @throws RuleError NOT_FOUND, JOB_CHANGED with the name of who saved in between and the revision that is stored now,
+ * PLACE_UNKNOWN, SKILL_UNKNOWN, REPLY_DATE_PAST, TEXT_TOO_COMPLEX, BUSY
+ */
+export async function saveJob(ctx: SignedInContext, { jobId, revision, draft: sent }: SaveJobInput): Promise<Saved> {
+  const { app, user, origin } = ctx;
+  await requireJob(ctx, app.db.prisma, jobId);
+  const draft = await cleaned(ctx, sent);
+  const now = app.clock.now();
+  const saved = await inTransaction(app.db, async (tx) => {
+    const job = await lockJob(ctx, tx, jobId);
+    await requireRevision(tx, job, revision);
+    if (isSameDraft(job.draft, draft)) return null;
+    await requireSound(tx, draft, { before: job.draft, today: dayOf(now) });
+    return updateDraft(tx, { jobId, draft, updatedAt: now, updatedBy: user.userId });
+  });
+  if (saved === null) return { revision, updatedAt: now };
+  const { pageId } = origin;
+  const event = { kind: 'saved' as const, name: memberName(user), pageId };
+  announceSoon(app, { topic: jobEdited(jobId), data: event, key: pageId ?? user.userId });
+  return { revision: saved, updatedAt: now };
+}
+
+/** @throws RuleError JOB_CHANGED */
+export async function requireRevision(tx: Tx, job: LockedJob, seen: string): Promise<void> {
+  if (job.revision === seen) return;
+  throw new RuleError('JOB_CHANGED', { name: await findName(tx, job.updatedBy), revision: job.revision });
+}
