@@ -16,6 +16,14 @@ export const messageOf = (error: unknown): string => answerOf(error)?.message ??
 /** Why the server refused, or null if it was not reached. */
 export const codeOf = (error: unknown): ErrorCode | null => answerOf(error)?.data.rule ?? null;
 
+const passing = new Set<ErrorCode>(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY', 'UNAVAILABLE']);
+
+/** The server was not reached, or could not answer just then: worth another attempt. */
+export function isPassing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === null || passing.has(code);
+}
+
 /** What the server says about single fields, by their names; a rule that names its field stands there, too. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const answer = answerOf(error);

@@ -5,9 +5,9 @@ import { compareTexts as texts, versionTexts } from '#shared/texts/publishing.ts
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
+import { useFlushed } from '../../lib/use-flushed.ts';
 import { trpc } from '../../trpc.ts';
 import { DifferenceView } from './difference-view.tsx';
-import { useFlushed } from './use-flushed.ts';
 
 /** `to` null: the working copy. */
 export type Comparison = { from: number; to: number | null };

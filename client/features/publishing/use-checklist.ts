@@ -1,5 +1,5 @@
+import { useFlushed } from '../../lib/use-flushed.ts';
 import { trpc } from '../../trpc.ts';
-import { useFlushed } from './use-flushed.ts';
 
 /** The list as it is once everything written has arrived at the server; never a remembered one. */
 export function useChecklist(courseId: string, flush: () => Promise<void>) {

@@ -3,7 +3,7 @@ import { videoSource } from '#shared/courses/video.ts';
 import type { SavedBlock } from '#shared/editor/state.ts';
 import { contentTexts, videoTexts } from '#shared/texts/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
-import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
+import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
 import type { Outcome } from './drafts.ts';
 
 /** What the server takes of a block; of an asset it knows the file better itself. */
@@ -17,14 +17,6 @@ export function inputOf(block: BlockContent): ContentInput {
 export function flawOf(block: BlockContent): string | null {
   if (block.type !== 'video' || block.content.url.trim() === '') return null;
   return videoSource(block.content.url) === null ? videoTexts.invalid : null;
-}
-
-const passing = new Set(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY', 'UNAVAILABLE']);
-
-/** The server was not reached, or could not answer just then: worth another attempt. */
-export function isPassing(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === null || passing.has(code);
 }
 
 /** What a failed save means for the text. */

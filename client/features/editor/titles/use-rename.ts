@@ -3,11 +3,10 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
-import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
+import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
 import { useRetries } from '../../../lib/outbox/use-retries.ts';
 import { trpc } from '../../../trpc.ts';
 import { type NoticeBoard, titlePlace } from '../notice-board.ts';
-import { isPassing } from '../saving/saving.ts';
 import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from '../structure/structure.ts';
 import type { Run } from '../structure/use-structure.ts';
 import {
