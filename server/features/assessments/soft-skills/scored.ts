@@ -2,8 +2,9 @@
 import { runQuality, type TimedGroup } from '#shared/assessments/soft-skills/quality.ts';
 import { scoreAnswers } from '#shared/assessments/soft-skills/scoring.ts';
 import type { StatementOffsets } from '#shared/assessments/soft-skills/statement-offsets.ts';
-import { rankBands } from '#shared/assessments/soft-skills/uncertainty.ts';
+import { rankBands, rankDrawsOf } from '#shared/assessments/soft-skills/uncertainty.ts';
 import { rankBandsOne, runQualityOne } from '#shared/assessments/soft-skills/version-one.ts';
+import type { RankDraws } from '#shared/matching/types.ts';
 import { type Catalogue, lengthOf, skillOf } from './catalogue.ts';
 import { partOneOf } from './part-two.ts';
 import type { Decision, RunRow } from './queries.ts';
@@ -18,7 +19,7 @@ export function softskillResultOf(
   decisions: readonly Decision[],
   { scoringVersion, offsets }: Rules,
 ) {
-  const answered = decisions.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
+  const answered = answeredIn(decisions);
   const bySkill = skillOf(catalogue);
   const scores = Object.fromEntries(scoreAnswers(answered, bySkill, catalogue.skillIds));
   const conduct = conductOf(run, decisions);
@@ -26,13 +27,27 @@ export function softskillResultOf(
     const bands = rankBandsOne(answered, bySkill, catalogue.skillIds);
     return { scores, bands, quality: runQualityOne(conduct, bySkill) };
   }
-  const offsetOf = (statementId: number) => offsets?.get(statementId) ?? 0;
   return {
     scores,
-    bands: rankBands(answered, bySkill, catalogue.skillIds, offsetOf),
+    bands: rankBands(answered, bySkill, catalogue.skillIds, offsetsIn(offsets)),
     quality: runQuality(conduct, bySkill, lengthOf(catalogue)),
   };
 }
+
+/**
+ * The draws behind the bands of such a result, whole. Bands of the first scoring version came from others; until they are computed anew,
+ * they are explained by today's.
+ */
+export const rankDrawsOfRun = (
+  catalogue: Catalogue,
+  decisions: readonly Decision[],
+  offsets: StatementOffsets | null,
+): RankDraws => rankDrawsOf(answeredIn(decisions), skillOf(catalogue), catalogue.skillIds, offsetsIn(offsets));
+
+const answeredIn = (decisions: readonly Decision[]) =>
+  decisions.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
+
+const offsetsIn = (offsets: StatementOffsets | null) => (statementId: number) => offsets?.get(statementId) ?? 0;
 
 /** How part 1 was answered. */
 const conductOf = ({ shownPartOne }: ShownRun, decisions: readonly Decision[]): TimedGroup[] =>

@@ -1,0 +1,87 @@
+/**
+ * What the newest results of a person say, for whoever computes with them: ranks with the draws behind their bands, recomputed
+ * from the answers as the result itself was, and the values with their wins. Nothing leaves the server as it stands here.
+ */
+import type { RankBand } from '#shared/assessments/soft-skills/uncertainty.ts';
+import type { RankDraws } from '#shared/matching/types.ts';
+import type { App } from '../../../core/app.ts';
+import { batchedRows } from '../../../core/batched.ts';
+import { openCache } from '../../../core/cache.ts';
+import type { Database } from '../../../core/db.ts';
+import { oneForEach } from '../../../core/one-for-each.ts';
+import { loadCatalogue } from '../soft-skills/catalogue.ts';
+import { findOffsets } from '../soft-skills/offset-queries.ts';
+import { findRun, listDecisions } from '../soft-skills/queries.ts';
+import { rankDrawsOfRun } from '../soft-skills/scored.ts';
+
+export type MeasuredSkills = {
+  resultId: string;
+  rankOf: ReadonlyMap<number, number>;
+  size: number;
+  draws: RankDraws;
+};
+export type MeasuredResults = { skills: MeasuredSkills | null; values: Readonly<Record<string, number>> | null };
+
+type Newest = {
+  userId: string;
+  resultId: string | null;
+  scoringVersion: number | null;
+  values: Record<string, number> | null;
+};
+
+/** For all who ask at the same time by one prepared statement: both newest results by their indexes. */
+const newestResults = batchedRows<Newest>(
+  async ({ pool }, userIds) =>
+    (
+      await pool.query<Newest>({
+        name: 'newest-results',
+        text: `select asked.user_id as "userId", s.id as "resultId", s.scoring_version as "scoringVersion",
+                      v.scores as "values"
+                 from unnest($1::uuid[]) asked(user_id)
+                 left join lateral (select id, scoring_version from softskill_test_results
+                                     where user_id = asked.user_id order by created_at desc limit 1) s on true
+                 left join lateral (select scores from value_test_results
+                                     where user_id = asked.user_id order by created_at desc limit 1) v on true`,
+        values: [userIds],
+      })
+    ).rows,
+  ({ userId }) => userId,
+);
+
+/** Some 500 people with 30 skills. */
+const keptBytes = 16_000_000;
+const bytesOf = (skills: MeasuredSkills | null): number => 2_000 + (skills?.draws.ranks.byteLength ?? 0);
+
+/** By result and scoring version, neither of which ever says anything else: what is newest is asked each time. */
+const skillsOf = oneForEach((_: Database) =>
+  openCache<MeasuredSkills | null>({ capacity: keptBytes, weightOf: bytesOf }),
+);
+
+export async function measuredResults({ db }: App, userId: string): Promise<MeasuredResults> {
+  const newest = await newestResults(db, userId);
+  if (newest === null) return { skills: null, values: null };
+  const { resultId, scoringVersion, values } = newest;
+  if (resultId === null) return { skills: null, values };
+  const skills = await skillsOf(db).get(`${resultId} ${scoringVersion}`, () => measureSkills(db, resultId));
+  return { skills, values };
+}
+
+/** Null if the result was deleted meanwhile. */
+async function measureSkills(db: Database, resultId: string): Promise<MeasuredSkills | null> {
+  const result = await db.prisma.softskillTestResult.findUnique({
+    where: { id: resultId },
+    select: { runId: true, bands: true, offsetsId: true },
+  });
+  const run = result && (await findRun(db.prisma, { id: result.runId }));
+  if (result === null || run === null) return null;
+  const [catalogue, decisions, learned] = await Promise.all([
+    loadCatalogue(db, run.catalogueVersionId),
+    listDecisions(db.prisma, run.id),
+    result.offsetsId === null ? null : findOffsets(db.prisma, result.offsetsId),
+  ]);
+  // This server wrote the column in this shape.
+  const bands = result.bands as RankBand[];
+  const rankOf = new Map(bands.map(({ skillId, rank }) => [skillId, rank]));
+  const draws = rankDrawsOfRun(catalogue, decisions, learned?.offsets ?? null);
+  return { resultId, rankOf, size: bands.length, draws };
+}

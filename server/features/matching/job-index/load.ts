@@ -1,0 +1,56 @@
+/** Filling the index from the database: all of it in portions, or single jobs that have changed. */
+import type { Database } from '../../../core/db.ts';
+import { type Companies, countJob, noCompanies, putCompany } from './companies.ts';
+import { emptyJobTable, type JobTable, putJob, removeJob, rowOf } from './job-table.ts';
+import { findCompanies, findJobs, type JobRow, listJobs } from './queries.ts';
+
+export type Jobs = { table: JobTable; companies: Companies };
+
+/** A few milliseconds of computing each; between two of them the event loop is free. */
+export const portion = 2_000;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+export async function loadJobs(db: Database): Promise<Jobs> {
+  const jobs: Jobs = { table: emptyJobTable(), companies: noCompanies() };
+  for (let after: string | null = beforeAll; after !== null; ) {
+    const rows = await listJobs(db, after, portion);
+    const isKnown = ({ orgId }: JobRow) => jobs.companies.numberOf.has(orgId);
+    await addCompanies(
+      db,
+      jobs,
+      rows.filter((row) => !isKnown(row)),
+    );
+    for (const row of rows) addJob(jobs, row);
+    after = rows.length === portion ? (rows.at(-1)?.jobId ?? null) : null;
+  }
+  return jobs;
+}
+
+/** Reads these jobs again; those that are not online any more go. `into`: what the index is once they have been read. */
+export async function reloadJobs(db: Database, jobIds: readonly string[], into: () => Jobs): Promise<void> {
+  const rows = await findJobs(db, jobIds);
+  const companies = rows.length === 0 ? [] : await findCompanies(db, [...new Set(rows.map(({ orgId }) => orgId))]);
+  const jobs = into();
+  for (const jobId of jobIds) dropJob(jobs, jobId);
+  for (const company of companies) putCompany(jobs.companies, company);
+  for (const row of rows) addJob(jobs, row);
+}
+
+async function addCompanies(db: Database, { companies }: Jobs, rows: readonly JobRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const orgIds = [...new Set(rows.map(({ orgId }) => orgId))];
+  for (const company of await findCompanies(db, orgIds)) putCompany(companies, company);
+}
+
+function addJob({ table, companies }: Jobs, { orgId, ...row }: JobRow): void {
+  const company = companies.numberOf.get(orgId);
+  // Of a company that was deleted in between.
+  if (company === undefined || rowOf(table, row.jobId) >= 0) return;
+  putJob(table, { ...row, company, hasValues: companies.list[company]?.hasValues ?? false });
+  countJob(companies, company, 1);
+}
+
+function dropJob({ table, companies }: Jobs, jobId: string): void {
+  const company = removeJob(table, jobId);
+  if (company >= 0) countJob(companies, company, -1);
+}

@@ -1,0 +1,67 @@
+import type { Employment, Workplace } from '#shared/jobs/draft.ts';
+import type { Database } from '../../../core/db.ts';
+import type { CompanyRow } from './companies.ts';
+import type { IndexedJob } from './job-table.ts';
+
+export type JobRow = Omit<IndexedJob, 'company' | 'hasValues'> & { orgId: string };
+
+/** Numbers that the driver would take apart one by one come as one text: there are many of these rows. */
+const columns = `job_id::text, org_id::text, skill_ids::text, skill_weights::text, latitude, longitude, workplace, employment,
+  pay_year_from, pay_year_to, (extract(epoch from published_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8`;
+
+type Values = [
+  jobId: string,
+  orgId: string,
+  skillIds: string,
+  weights: string,
+  latitude: number | null,
+  longitude: number | null,
+  workplace: Workplace,
+  employment: Employment,
+  payFrom: number,
+  payTo: number,
+  publishedAt: number,
+  endsAt: number,
+];
+
+function asJob(values: Values): JobRow {
+  const [jobId, orgId, skillIds, weights, latitude, longitude, workplace, employment, ...figures] = values;
+  const [payFrom, payTo, publishedAt, endsAt] = figures;
+  const place = latitude === null || longitude === null ? null : { latitude, longitude };
+  const required = { skillIds: numbersIn(skillIds), weights: numbersIn(weights) };
+  return { jobId, orgId, ...required, place, workplace, employment, payFrom, payTo, publishedAt, endsAt };
+}
+
+/** As PostgreSQL writes an array of numbers: {1,2,3}. */
+const numbersIn = (text: string): number[] => text.slice(1, -1).split(',').map(Number);
+
+/** Online jobs by id, behind `after`. */
+export async function listJobs({ readPool }: Database, after: string, take: number): Promise<JobRow[]> {
+  const { rows } = await readPool.query<Values>({
+    name: 'index-jobs',
+    text: `select ${columns} from published_jobs where job_id > $1 order by job_id limit $2`,
+    values: [after, take],
+    rowMode: 'array',
+  });
+  return rows.map(asJob);
+}
+
+/** Those of these jobs that are online. */
+export async function findJobs({ readPool }: Database, jobIds: readonly string[]): Promise<JobRow[]> {
+  const { rows } = await readPool.query<Values>({
+    name: 'index-some-jobs',
+    text: `select ${columns} from published_jobs where job_id = any($1::uuid[])`,
+    values: [jobIds],
+    rowMode: 'array',
+  });
+  return rows.map(asJob);
+}
+
+export async function findCompanies({ readPool }: Database, orgIds: readonly string[]): Promise<CompanyRow[]> {
+  const { rows } = await readPool.query<CompanyRow>({
+    name: 'index-companies',
+    text: `select id as "orgId", slug, is_public as "isPublic", organisation_values as "values" from orgs where id = any($1::uuid[])`,
+    values: [orgIds],
+  });
+  return rows;
+}
