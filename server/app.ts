@@ -11,6 +11,7 @@ import { importRoutes } from './features/export/http-imports.ts';
 import { courseRoutes } from './features/learning/http.ts';
 import { certificateRoutes } from './features/learning/http-certificates.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
+import { profileRoutes } from './features/profile/http.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
@@ -51,7 +52,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
   // Before compression: a range counts the bytes of the file as it is.
   http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
-  http.use(reportRoutes(app), certificateRoutes(app));
+  http.use(reportRoutes(app), certificateRoutes(app), profileRoutes(app));
   http.use(sitemapRoutes(app));
   http.use(client);
   http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));

@@ -57,13 +57,15 @@ export async function accountOverview({ app, user, session }: SignedInContext) {
   };
 }
 
-/** Colleagues who have the list of members open see it at once. */
-export const changeName = ({ app, user }: SignedInContext, name: NameInput): Promise<void> =>
-  inTransaction(app.db, async (tx) => {
-    await updateName(tx, user.userId, name);
-    const { organisation } = user;
-    if (organisation !== null) await app.events.publish(tx, membersChanged(organisation.organisationId), null);
-  });
+export const changeName = (ctx: SignedInContext, name: NameInput): Promise<void> =>
+  inTransaction(ctx.app.db, (tx) => renameInside(tx, ctx, name));
+
+/** The same as part of another change. Colleagues who have the list of members open see it at once. */
+export async function renameInside(tx: Tx, { app, user }: SignedInContext, name: NameInput): Promise<void> {
+  await updateName(tx, user.userId, name);
+  const { organisation } = user;
+  if (organisation !== null) await app.events.publish(tx, membersChanged(organisation.organisationId), null);
+}
 
 /** The person's account after they have shown that they know its password. @throws RuleError WRONG_PASSWORD */
 export async function requirePassword(ctx: SignedInContext, password: string): Promise<Account> {

@@ -3,7 +3,7 @@ import type { ImportProblem } from '#shared/import/errors.ts';
 import { importColumns, maxLengths, maxRawLength } from '#shared/import/files.ts';
 import { isCleanText } from '#shared/validation/text.ts';
 import type { CsvRow, ErrorList } from './error-list.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../../core/html/plain-text.ts';
 
 const maxId = 2_147_483_647;
 const groupSize = 4;

@@ -59,6 +59,12 @@ export async function valueResult(ctx: Context, input: ResultInput): Promise<Val
   return row.userId === null ? valuesForGuest(row) : valuesForOwner(row);
 }
 
+/** All skills of a person's newest result, strongest first; null without one. */
+export async function newestSoftskills({ app, user }: SignedInContext): Promise<SoftskillResultView | null> {
+  const [row, skills] = await Promise.all([findNewestSoftskillResult(app.db.prisma, user.userId), namedSkills(app)]);
+  return row && softskillsForOwner(row, skills);
+}
+
 type Finders<Row> = {
   byKey: (where: Where) => Promise<Row | null>;
   newestOf: (userId: string) => Promise<Row | null>;

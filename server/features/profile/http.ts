@@ -1,0 +1,46 @@
+import { Router } from 'express';
+import { timeZone } from '#shared/product.ts';
+import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { addRoute, type Exchange } from '../../http/route.ts';
+import { profilePaper } from './paper/paper.ts';
+import { resumeOf } from './resume/write-resume.ts';
+import { ownProfile } from './service.ts';
+
+const limit: Limit = { name: 'profile-file', points: 30, seconds: 600 };
+
+/** Swedish writes days as files are named: 2026-11-20. */
+const fileDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+
+/** GET /profile/resume.json and /profile/profile.pdf: one's own profile to take along. */
+export function profileRoutes(app: App): Router {
+  const routes = Router();
+  addRoute(app, routes, {
+    name: 'GET /profile/resume.json',
+    refusal: 'text',
+    work: (exchange) => send(exchange, { nameOf: texts.resumeName, make: resumeFile }),
+  });
+  addRoute(app, routes, {
+    name: 'GET /profile/profile.pdf',
+    refusal: 'text',
+    work: (exchange) => send(exchange, { nameOf: texts.paperName, make: profilePaper }),
+  });
+  return routes;
+}
+
+type File = { nameOf: (day: string) => string; make: (ctx: SignedInContext) => Promise<Buffer> };
+
+/** @throws RuleError TOO_MANY_ATTEMPTS */
+async function send({ app, response, permitted }: Exchange, { nameOf, make }: File): Promise<void> {
+  const ctx = await permitted();
+  if (!(await app.rateLimits.take(limit, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const content = await make(ctx);
+  response.attachment(nameOf(fileDay.format(app.clock.now()))).send(content);
+}
+
+async function resumeFile(ctx: SignedInContext): Promise<Buffer> {
+  return Buffer.from(JSON.stringify(resumeOf(await ownProfile(ctx), ctx.app.clock.now()), null, 2));
+}

@@ -1,0 +1,72 @@
+import type { Education, Experience } from '#shared/profile/schema.ts';
+import { periodWords, profileTexts } from '#shared/texts/profile.ts';
+import { put } from '../../../core/pdf/document.ts';
+import { contentWidth, inks, type PdfDocument, page } from '../../../core/pdf/page.ts';
+import { heightOf, paragraph, type Style } from '../../../core/pdf/text.ts';
+import { keep, setHeading, setLines, setPiece } from './flow.ts';
+
+/** When at the left, what at the right. */
+const whenWidth = 110;
+const column = { x: page.left + whenWidth, width: contentWidth - whenWidth } as const;
+
+const styles = {
+  when: { size: 9.5, ink: inks.muted, width: whenWidth - 12 },
+  title: { face: 'strong', size: 10.5, width: column.width },
+  place: { size: 10, width: column.width },
+  text: { size: 9.5, ink: inks.muted, width: column.width },
+} satisfies Record<string, Style>;
+
+type Entry = { when: string; title: string; place: string; text: string };
+
+export const experienceEntry = ({ title, company, from, to, description }: Experience): Entry => ({
+  when: periodWords(from, to),
+  ...titled(title, company),
+  text: description,
+});
+
+export const educationEntry = ({ degree, field, institution, year }: Education): Entry => ({
+  when: year,
+  ...titled([degree, field].filter((words) => words !== '').join(', '), institution),
+  text: '',
+});
+
+/** What has no name of its own is called after its place. */
+const titled = (title: string, place: string) => (title === '' ? { title: place, place: '' } : { title, place });
+
+export function setEntries(pdf: PdfDocument, title: string, entries: readonly Entry[]): void {
+  const [first] = entries;
+  if (first === undefined) return;
+  setHeading(pdf, title, headHeightOf(pdf, first));
+  for (const entry of entries) setEntry(pdf, entry);
+}
+
+/** Title, place and period stay together; the text may go on behind them. */
+function headHeightOf(pdf: PdfDocument, { when, title, place }: Entry): number {
+  const words = [heightOf(pdf, titleOf(title), styles.title), place === '' ? 0 : heightOf(pdf, place, styles.place)];
+  return Math.max(
+    words.reduce((sum, height) => sum + height, 0),
+    when === '' ? 0 : heightOf(pdf, when, styles.when),
+  );
+}
+
+const titleOf = (title: string): string => (title === '' ? profileTexts.experience.untitled : title);
+
+function setEntry(pdf: PdfDocument, entry: Entry): void {
+  const { when, title, place, text } = entry;
+  keep(pdf, headHeightOf(pdf, entry));
+  const top = pdf.y;
+  setPiece(pdf, titleOf(title), { role: 'H3', style: styles.title, x: column.x });
+  let end = top;
+  if (when !== '') {
+    put(pdf, { role: 'P' }, () => {
+      end = top + paragraph(pdf, when, { x: page.left, y: top, style: styles.when });
+    });
+  }
+  if (place !== '') setPiece(pdf, place, { role: 'P', style: styles.place, x: column.x });
+  pdf.y = Math.max(pdf.y, end);
+  if (text !== '') {
+    pdf.y += 2;
+    setLines(pdf, text, { role: 'P', style: styles.text, x: column.x, gap: 2 });
+  }
+  pdf.y += 9;
+}

@@ -1,0 +1,42 @@
+/** Text that flows over as many pages as it takes. Every piece is measured first, so that none begins where it does not fit. */
+import { decorate, put } from '../../../core/pdf/document.ts';
+import { contentEnd, contentWidth, inks, type PdfDocument, page } from '../../../core/pdf/page.ts';
+import { heightOf, paragraph, type Style } from '../../../core/pdf/text.ts';
+
+/** Makes room for something of this height, on the next page if need be. */
+export function keep(pdf: PdfDocument, height: number): void {
+  if (pdf.y + height <= contentEnd) return;
+  pdf.doc.addPage();
+  pdf.y = page.top;
+}
+
+type Piece = { role: string; style: Style; x?: number; gap?: number };
+
+/** One piece of text, whole on its page. */
+export function setPiece(pdf: PdfDocument, text: string, { role, style, x = page.left, gap = 0 }: Piece): void {
+  keep(pdf, heightOf(pdf, text, style));
+  put(pdf, { role }, () => {
+    pdf.y += paragraph(pdf, text, { x, y: pdf.y, style }) + gap;
+  });
+}
+
+/** Its paragraphs one by one; a blank line is a little room. */
+export function setLines(pdf: PdfDocument, text: string, piece: Piece): void {
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') pdf.y += 4;
+    else setPiece(pdf, line, piece);
+  }
+}
+
+/** `height`: of what has to stand below it on the same page. */
+export function setHeading(pdf: PdfDocument, title: string, height: number): void {
+  const style: Style = { face: 'title', size: 14 };
+  pdf.y += 20;
+  keep(pdf, heightOf(pdf, title, style) + 12 + height);
+  setPiece(pdf, title, { role: 'H2', style, gap: 4 });
+  decorate(pdf, () => {
+    const end = page.left + contentWidth;
+    pdf.doc.moveTo(page.left, pdf.y).lineTo(end, pdf.y).lineWidth(0.6).stroke(inks.line);
+  });
+  pdf.y += 8;
+}

@@ -1,0 +1,33 @@
+/**
+ * A curriculum as a JSON Resume file. First it is shown what would come along and what stays out; taking it reads the file again by the
+ * same code, and replaces those parts of the profile that the file has. Name and e-mail stay the account's, skills the tests'.
+ */
+import type { ProfileContent, TakeResumeInput } from '#shared/profile/schema.ts';
+import type { ResumePlan } from '#shared/profile/state.ts';
+import { seconds } from '../../../core/clock.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { Limit } from '../../../core/rate-limit.ts';
+import { worksIn } from '../../../core/workers/work.ts';
+import { saveParts } from '../service.ts';
+
+const limit: Limit = { name: 'resume', points: 40, seconds: 600 };
+const works = worksIn<typeof import('./read-resume.work.ts')>(new URL('./read-resume.work.ts', import.meta.url));
+const terms = { pace: 'quick', limitMs: seconds(10), tooMuch: 'RESUME_BROKEN' } as const;
+
+/** @throws RuleError RESUME_NOT_JSON, RESUME_BROKEN, TOO_MANY_ATTEMPTS */
+export async function planResume({ app, user }: SignedInContext, json: string): Promise<ResumePlan> {
+  if (!(await app.rateLimits.take(limit, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const account = { name: `${user.firstName} ${user.lastName}`, email: user.email };
+  return app.workers.run(works('readFile'), { json, account }, { ...terms, forWhom: user.userId });
+}
+
+/** @throws RuleError as `planResume`, PROFILE_CHANGED */
+export async function takeResume(
+  ctx: SignedInContext,
+  { json, revision }: TakeResumeInput,
+): Promise<{ revision: string }> {
+  const { taken } = await planResume(ctx, json);
+  const parts = Object.entries(taken).filter(([, value]) => value !== null);
+  return saveParts(ctx, revision, Object.fromEntries(parts) as Partial<ProfileContent>);
+}

@@ -1,0 +1,53 @@
+import type { RankedSkill } from '#shared/assessments/state.ts';
+import { type Education, type Experience, isBlank } from '#shared/profile/schema.ts';
+import type { OwnProfile } from '#shared/profile/state.ts';
+import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
+import { resultWords } from '#shared/texts/results.ts';
+import { escoOf } from '../../assessments/service.ts';
+import { shownSkills } from '../present.ts';
+
+/** Version 1.0.0 of the format, by the address that it gives itself. */
+const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** The profile as JSON Resume 1.0.0. What is empty is left out; hidden skills are not in it. */
+export function resumeOf(own: OwnProfile, lastModified: Date): object {
+  const { profile, skills } = own;
+  return {
+    $schema: schemaAddress,
+    basics: basicsOf(own),
+    work: profile.experience.filter((entry) => !isBlank(entry)).map(workOf),
+    education: profile.education.filter((entry) => !isBlank(entry)).map(educationOf),
+    skills: shownSkills(own).map((skill) => skillOf(skill, skills?.length ?? 0)),
+    meta: { canonical: schemaAddress, version: 'v1.0.0', lastModified: lastModified.toISOString().slice(0, 19) },
+  };
+}
+
+/** Without what is empty: the format knows no empty dates. */
+const filled = (fields: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+
+function basicsOf({ firstName, lastName, email, profile }: OwnProfile): object {
+  const { phone, location, bio } = profile;
+  return {
+    ...filled({ name: `${firstName} ${lastName}`.trim(), email, phone, summary: bio }),
+    ...(location !== '' && { location: placeOf(location) }),
+  };
+}
+
+/** '37073 Göttingen' has its code apart; anything else stands where a town does. */
+function placeOf(location: string): object {
+  const [, postalCode, city] = /^(\d{5}) (\S.*)$/.exec(location) ?? [];
+  return postalCode === undefined ? { city: location } : { postalCode, city };
+}
+
+const workOf = ({ title, company, from, to, description }: Experience): object =>
+  filled({ name: company, position: title, startDate: from, endDate: to, summary: description });
+
+const educationOf = ({ degree, field, institution, year }: Education): object =>
+  filled({ institution, area: field, studyType: degree, endDate: year });
+
+/** The ESCO concept goes beside the fields of the format, which allows more of them. */
+function skillOf({ skillId, name, low, high }: RankedSkill, of: number): object {
+  const esco = escoOf(skillId);
+  return { name, level: texts.level(resultWords.band(low, high), of), ...(esco !== null && { 'x-esco': esco }) };
+}

@@ -1,0 +1,11 @@
+import { planResumeInput, saveProfileInput, takeResumeInput } from '#shared/profile/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import { planResume, takeResume } from './resume/import-resume.ts';
+import { ownProfile, saveProfile } from './service.ts';
+
+export const profileRouter = router({
+  own: signedInProcedure.query(({ ctx }) => ownProfile(ctx)),
+  save: signedInProcedure.input(saveProfileInput).mutation(({ ctx, input }) => saveProfile(ctx, input)),
+  planResume: signedInProcedure.input(planResumeInput).mutation(({ ctx, input }) => planResume(ctx, input.json)),
+  takeResume: signedInProcedure.input(takeResumeInput).mutation(({ ctx, input }) => takeResume(ctx, input)),
+});
