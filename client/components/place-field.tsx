@@ -1,7 +1,7 @@
 import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '#shared/places/schema.ts';
 import { placeTexts as texts } from '#shared/texts/places.ts';
 import { trpc } from '../trpc.ts';
@@ -9,8 +9,10 @@ import list from './option-list.module.css';
 
 const searchDelayMs = 200;
 const fewestLetters = 2;
+const mostLetters = 100;
+const none: readonly PlaceSuggestion[] = [];
 
-type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onClick'> & {
+type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onClick' | 'onKeyDown'> & {
   value: string;
   /** What was typed, or the label of what was picked. */
   onChange: (text: string) => void;
@@ -20,29 +22,40 @@ type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | '
 
 /** A town or a postal code, suggested while typing. Any other text may be typed: the server says whether it knows the place. */
 export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProps) {
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const combobox = useCombobox();
+  const { resetSelectedOption } = combobox;
   const { places, note } = useSuggestions(value);
+  const [walked, setWalked] = useState<readonly PlaceSuggestion[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the list is another one is the event
+  useEffect(resetSelectedOption, [places]);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.value);
-    combobox.resetSelectedOption();
+    setWalked(null);
+    resetSelectedOption();
     combobox.openDropdown();
+  };
+  const walk = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') setWalked(places);
   };
   const pick = (label: string) => {
     const place = places.find((suggested) => suggested.label === label);
     onChange(label);
     if (place !== undefined) onPick?.(place);
+    setWalked(null);
     combobox.closeDropdown();
   };
   return (
     <Combobox store={combobox} withinPortal={false} onOptionSubmit={pick}>
       <Combobox.Target withExpandedAttribute autoComplete="off">
-        <TextInput
+        <PlaceInput
           label={texts.label}
           placeholder={texts.placeholder}
-          maxLength={100}
+          maxLength={mostLetters}
           {...props}
+          isWalking={walked === places}
           value={value}
           onChange={type}
+          onKeyDown={walk}
           onFocus={() => combobox.openDropdown()}
           onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
@@ -62,16 +75,21 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
   );
 }
 
-function useSuggestions(typed: string): { places: PlaceSuggestion[]; note: string | null } {
+/** Mantine goes on naming the option that the keyboard was on last, even when it is gone. */
+function PlaceInput({ isWalking, 'aria-activedescendant': option, ...props }: TextInputProps & { isWalking: boolean }) {
+  return <TextInput {...props} aria-activedescendant={isWalking ? option : undefined} />;
+}
+
+function useSuggestions(typed: string): { places: readonly PlaceSuggestion[]; note: string | null } {
   const [query] = useDebouncedValue(typed.trim(), searchDelayMs);
   const isEnough = query.length >= fewestLetters && typed.trim().length >= fewestLetters;
   const suggestions = trpc.places.suggest.useQuery(
     { query },
     { enabled: isEnough, staleTime: 300_000, placeholderData: keepPreviousData },
   );
-  if (!isEnough) return { places: [], note: null };
-  if (suggestions.isError) return { places: [], note: texts.failed };
-  const places = suggestions.data ?? [];
+  if (!isEnough) return { places: none, note: null };
+  if (suggestions.isError) return { places: none, note: texts.failed };
+  const places = suggestions.data ?? none;
   if (places.length > 0) return { places, note: null };
   return { places, note: suggestions.isFetching ? texts.loading : texts.unknown };
 }
