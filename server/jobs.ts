@@ -20,6 +20,7 @@ import {
 } from './features/auth/jobs.ts';
 import { endedJobs } from './features/background-jobs/jobs.ts';
 import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
+import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
 import { oldComments } from './features/publishing/jobs.ts';
 
 const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, lostReservations];
@@ -45,6 +46,8 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, forgetDeletedPartsJob);
   await registerJob(app, outdatedResultsJob);
   await registerAiJobs(app);
+  await registerJob(app, closeEndedJobsJob);
+  await registerJob(app, remindOfEndsJob);
   await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
   await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
 }

@@ -1,4 +1,4 @@
-/** The words of a company's jobs: what is missing before publishing, what should be worded otherwise, and the mails about them. */
+/** The words of a company's jobs: what is missing before publishing, what should be worded otherwise. */
 import { jobLimits } from '../jobs/draft.ts';
 
 export const copyOfJob = (title: string): string => `Kopie von ${title}`.slice(0, jobLimits.title);

@@ -12,7 +12,7 @@ export type MailText = {
   isPatient?: boolean;
 };
 
-const hello = (firstName: string) => `Guten Tag ${nameInMail(firstName)},`;
+export const hello = (firstName: string) => `Guten Tag ${nameInMail(firstName)},`;
 
 type ConfirmUrls = { confirm: string; reset: string };
 

@@ -85,7 +85,7 @@ export const storageTexts = {
   full: 'Der Speicher Ihrer Organisation ist voll. Neue Dateien lassen sich erst wieder hochladen, wenn andere gelöscht sind.',
 } as const;
 
-type Losses = Record<'members' | 'openInvitations' | 'courses' | 'learners' | 'certificates', number>;
+type Losses = Record<'members' | 'openInvitations' | 'courses' | 'jobs' | 'learners' | 'certificates', number>;
 
 export const membershipTexts = {
   section: { title: 'Mitgliedschaft', text: 'Was Ihre eigene Zugehörigkeit zur Organisation betrifft.' },
@@ -110,12 +110,13 @@ export const membershipTexts = {
   danger: { title: 'Organisation löschen', text: 'Gelöschtes lässt sich nicht wiederherstellen.' },
   remove: 'Organisation löschen',
   lossTitle: 'Das geht verloren:',
-  losses: ({ members, openInvitations, courses, learners, certificates }: Losses): string[] => [
+  losses: ({ members, openInvitations, courses, jobs, learners, certificates }: Losses): string[] => [
     members === 1 ? 'Ihre eigene Mitgliedschaft' : `die Mitgliedschaft aller ${members} Mitglieder`,
     ...(openInvitations === 0
       ? []
       : [openInvitations === 1 ? '1 offene Einladung' : `${openInvitations} offene Einladungen`]),
     ...(courses === 0 ? [] : [courses === 1 ? '1 Kurs mit allen Fassungen' : `${courses} Kurse mit allen Fassungen`]),
+    ...(jobs === 0 ? [] : [jobs === 1 ? '1 Stelle' : `${jobs} Stellen`]),
     ...(learners === 0
       ? []
       : [learners === 1 ? 'der Lernstand von 1 Person' : `der Lernstand von ${learners} Personen`]),

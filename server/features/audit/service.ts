@@ -1,12 +1,15 @@
 /** The audit log: who did what to whom. Written in the transaction of the change it tells of; it only grows. */
 import { type AuditEntry, auditActions } from '#shared/audit.ts';
+import type { App } from '../../core/app.ts';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { insertEvent } from './queries.ts';
 
 export { noteRefusedAccess } from './refused-access.ts';
 
-export const logAuditEvent = ({ app, user, origin }: Context, tx: Tx, entry: AuditEntry): Promise<void> =>
+type Doing = Pick<Context, 'app' | 'user'> & { origin: Pick<Context['origin'], 'address'> };
+
+export const logAuditEvent = ({ app, user, origin }: Doing, tx: Tx, entry: AuditEntry): Promise<void> =>
   insertEvent(tx, {
     ...entry,
     orgId: entry.orgId ?? null,
@@ -15,3 +18,7 @@ export const logAuditEvent = ({ app, user, origin }: Context, tx: Tx, entry: Aud
     address: origin.address,
     createdAt: app.clock.now(),
   });
+
+/** What the product does by itself: nobody has done it, and it came from nowhere. */
+export const logOwnEvent = (app: App, tx: Tx, entry: AuditEntry): Promise<void> =>
+  logAuditEvent({ app, user: null, origin: { address: '' } }, tx, entry);

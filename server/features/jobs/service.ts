@@ -97,13 +97,13 @@ export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
   });
 
 /**
- * A company is called otherwise, has other values, another page, or is gone. Within the change; `companyShown` follows it.
+ * Within a change of a company: it is called otherwise, has other values, another page; null for one that is gone. Once the change is
+ * done, `forgetApplicantsView` follows.
  */
-export async function companyChanged(
-  app: App,
-  tx: Tx,
-  { orgId, name }: { orgId: string; name: string },
-): Promise<void> {
-  await renameCompany(tx, orgId, name);
+export async function companyChanged(app: App, tx: Tx, company: { orgId: string; name: string } | null): Promise<void> {
+  if (company !== null) await renameCompany(tx, company.orgId, company.name);
   await app.events.publish(tx, jobsChanged, null);
 }
+
+/** What this process keeps of any job for applicants goes at once; the others hear of it. */
+export const forgetApplicantsView = (app: App): void => app.events.emitLocally(jobsChanged, null);

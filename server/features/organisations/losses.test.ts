@@ -21,7 +21,7 @@ test('whoever deletes an organisation reads how many people lose what they learn
   for (const { courseId } of [...courses, foreign])
     await prisma.certificate.create({ data: { ...certificate, userId: anna.userId, courseId }, select: { id: true } });
   const losses = await owner.caller.organisations.deletionPreview();
-  expect(losses).toEqual({ members: 4, openInvitations: 0, courses: 2, learners: 2, certificates: 2 });
+  expect(losses).toEqual({ members: 4, openInvitations: 0, courses: 2, jobs: 0, learners: 2, certificates: 2 });
   expect(membershipTexts.losses(losses)).toEqual([
     'die Mitgliedschaft aller 4 Mitglieder',
     '2 Kurse mit allen Fassungen',

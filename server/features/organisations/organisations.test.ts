@@ -117,6 +117,7 @@ test('deleting takes the typed name, says what is lost, and leaves people withou
     openInvitations: 0,
     courses: 0,
     learners: 0,
+    jobs: 0,
     certificates: 0,
   });
   expect(await outcomeOf(owner.caller.organisations.delete({ confirmation: 'falsch' }))).toBe('WRONG_CONFIRMATION');

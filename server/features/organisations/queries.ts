@@ -55,14 +55,15 @@ export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
 }
 
 export async function countLosses(tx: Tx, orgId: string) {
-  const [members, openInvitations, courses, learners, certificates] = await Promise.all([
+  const [members, openInvitations, courses, jobs, learners, certificates] = await Promise.all([
     tx.organisationMember.count({ where: { orgId } }),
     tx.invitation.count({ where: { orgId, acceptedAt: null, withdrawnAt: null } }),
     tx.course.count({ where: { orgId } }),
+    tx.job.count({ where: { orgId } }),
     countLearners(tx, orgId),
     tx.certificate.count({ where: { enrolment: { course: { orgId } } } }),
   ]);
-  return { members, openInvitations, courses, learners, certificates };
+  return { members, openInvitations, courses, jobs, learners, certificates };
 }
 
 /** People, however many of the courses each of them learns. */

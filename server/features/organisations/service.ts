@@ -14,6 +14,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
+import { companyChanged, forgetApplicantsView } from '../jobs/service.ts';
 import {
   addMember,
   holdOrganisation,
@@ -103,7 +104,9 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
       await logAuditEvent(ctx, tx, { action: 'reviews_switched_off', ...about, details: {}, names: {} });
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
     await tellOpenCourses(ctx.app, tx, orgId);
+    await companyChanged(ctx.app, tx, { orgId, name });
   });
+  forgetApplicantsView(ctx.app);
 }
 
 /** What would be lost, for the person to read before they type the name. */
@@ -118,8 +121,10 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
       throw new RuleError('WRONG_CONFIRMATION');
     const members = await countMembers(tx, orgId);
     await deleteOrganisation(tx, orgId);
+    await companyChanged(ctx.app, tx, null);
     const what = { resourceId: orgId, orgId, details: { members }, names: { name: organisation.name } };
     await logAuditEvent(ctx, tx, { action: 'organisation_deleted', ...what });
     await ctx.app.events.publish(tx, membershipsEnded, { orgId });
   });
+  forgetApplicantsView(ctx.app);
 }

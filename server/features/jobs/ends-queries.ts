@@ -1,0 +1,40 @@
+import type { Tx } from '../../core/db.ts';
+
+/** Which organisations have jobs that end in this time; `unreminded`: counting only those whose company does not know yet. */
+export async function listEnding(tx: Tx, span: { after?: Date; until: Date; unreminded: boolean }): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ orgId: string }[]>`
+    select distinct org_id as "orgId" from jobs
+     where ends_at <= ${span.until}::timestamptz and (${span.after ?? null}::timestamptz is null or ends_at > ${span.after ?? null}::timestamptz)
+       and (not ${span.unreminded}::boolean or reminded_of_end is distinct from ends_at)`;
+  return rows.map(({ orgId }) => orgId);
+}
+
+export type EndingJob = { jobId: string; title: string; endsAt: Date; createdBy: string | null };
+
+/** Holds jobs that have ended; those that somebody is changing just now have their turn next time. */
+export const lockEnded = (tx: Tx, { orgId, now, take }: { orgId: string; now: Date; take: number }) =>
+  tx.$queryRaw<EndingJob[]>`
+    select id as "jobId", title, ends_at as "endsAt", created_by as "createdBy" from jobs
+     where org_id = ${orgId}::uuid and ends_at <= ${now}::timestamptz
+     order by ends_at, id limit ${take} for update skip locked`;
+
+/** The jobs that end in this time and that nobody was reminded of, noted as such. */
+export const takeReminders = (tx: Tx, { orgId, now, until }: { orgId: string; now: Date; until: Date }) =>
+  tx.$queryRaw<EndingJob[]>`
+    with due as (
+      update jobs set reminded_of_end = ends_at
+       where org_id = ${orgId}::uuid and ends_at > ${now}::timestamptz and ends_at <= ${until}::timestamptz
+         and reminded_of_end is distinct from ends_at
+      returning id, title, ends_at, created_by)
+    select id as "jobId", title, ends_at as "endsAt", created_by as "createdBy" from due order by ends_at, id`;
+
+export type Recipient = { userId: string; email: string; firstName: string; isManager: boolean };
+
+/** Owners, admins and these authors, as far as they still belong to the organisation. */
+export const listRecipients = (tx: Tx, { orgId, authors }: { orgId: string; authors: readonly string[] }) =>
+  tx.$queryRaw<Recipient[]>`
+    select p.user_id as "userId", p.email, p.first_name as "firstName", m.role in ('owner', 'admin') as "isManager"
+      from org_members m join profiles p on p.user_id = m.user_id
+     where m.org_id = ${orgId}::uuid and (m.role in ('owner', 'admin') or m.user_id = any(${[...authors]}::uuid[]))
+     order by m.created_at, m.user_id
+     limit 100`;

@@ -1,0 +1,75 @@
+/**
+ * A published job ends by itself, and its company is told a week before and when it has happened: one mail for each person and
+ * organisation, however many jobs it is about. Owners and admins are told of all, authors of their own.
+ */
+import { jobLimits } from '#shared/jobs/draft.ts';
+import { jobsEndedMail, jobsEndingMail } from '#shared/texts/job-mails.ts';
+import type { App } from '../../core/app.ts';
+import { days, later } from '../../core/clock.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { logOwnEvent } from '../audit/service.ts';
+import { addMail, mayMail } from '../auth/service.ts';
+import { jobEdited, jobsChanged } from './changes.ts';
+import { type EndingJob, listEnding, listRecipients, lockEnded, takeReminders } from './ends-queries.ts';
+import { markClosed } from './publish.ts';
+
+const batch = 100;
+
+/** Takes every job away whose time is over. @throws AggregateError for organisations where it failed, after the others */
+export async function closeEndedJobs(app: App): Promise<void> {
+  const now = app.clock.now();
+  await forEach(await listEnding(app.db.prisma, { until: now, unreminded: false }), async (orgId) => {
+    while ((await closeSome(app, orgId, now)) === batch);
+  });
+}
+
+async function closeSome(app: App, orgId: string, now: Date): Promise<number> {
+  const ended = await inTransaction(app.db, async (tx) => {
+    const jobs = await lockEnded(tx, { orgId, now, take: batch });
+    for (const job of jobs) await closeOne(app, tx, { orgId, job, now });
+    await mailAbout(app, tx, { orgId, jobs, mail: jobsEndedMail });
+    return jobs;
+  });
+  for (const { jobId } of ended) app.events.emitLocally(jobsChanged, jobId);
+  return ended.length;
+}
+
+async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; job: EndingJob; now: Date }) {
+  const { jobId, title } = job;
+  await markClosed(tx, jobId, now);
+  const what = { resourceId: jobId, orgId, details: { by_itself: true }, names: { title } };
+  await logOwnEvent(app, tx, { action: 'job_closed', ...what });
+  await app.events.publish(tx, jobsChanged, jobId);
+  await app.events.publish(tx, jobEdited(jobId), { kind: 'status', name: null, pageId: null });
+}
+
+/** Once for each end; a job that is extended has another one. @throws AggregateError as above */
+export async function remindOfEnds(app: App): Promise<void> {
+  const now = app.clock.now();
+  const until = later(now, days(jobLimits.remindedDays));
+  await forEach(await listEnding(app.db.prisma, { after: now, until, unreminded: true }), (orgId) =>
+    inTransaction(app.db, async (tx) => {
+      const jobs = await takeReminders(tx, { orgId, now, until });
+      await mailAbout(app, tx, { orgId, jobs, mail: jobsEndingMail });
+    }),
+  );
+}
+
+type About = { orgId: string; jobs: readonly EndingJob[]; mail: typeof jobsEndingMail };
+
+/** An address that has had enough mails gets none; the company's list says the same. */
+async function mailAbout(app: App, tx: Tx, { orgId, jobs, mail }: About): Promise<void> {
+  if (jobs.length === 0) return;
+  const authors = jobs.flatMap(({ createdBy }) => createdBy ?? []);
+  for (const { userId, email, firstName, isManager } of await listRecipients(tx, { orgId, authors })) {
+    const own = isManager ? jobs : jobs.filter(({ createdBy }) => createdBy === userId);
+    if (!(await mayMail(app, email))) continue;
+    await addMail(app, tx, { to: email, text: mail({ firstName, jobs: own, url: `${app.env.APP_URL}/company/jobs` }) });
+  }
+}
+
+async function forEach(orgIds: readonly string[], work: (orgId: string) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const orgId of orgIds) await work(orgId).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'ends of jobs');
+}

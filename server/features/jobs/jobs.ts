@@ -1,0 +1,21 @@
+import { defineJob, nothing } from '../../core/jobs.ts';
+import { closeEndedJobs, remindOfEnds } from './ends.ts';
+
+const policy = { retryLimit: 3, retryDelaySeconds: 300 };
+
+export const closeEndedJobsJob = defineJob({
+  name: 'close-ended-jobs',
+  payload: nothing,
+  policy,
+  work: (app) => closeEndedJobs(app),
+  cron: '20 * * * *',
+});
+
+/** In the morning, when somebody reads it. */
+export const remindOfEndsJob = defineJob({
+  name: 'remind-of-job-ends',
+  payload: nothing,
+  policy,
+  work: (app) => remindOfEnds(app),
+  cron: '0 8 * * *',
+});
