@@ -36,6 +36,7 @@ export const jobListTexts = {
   replyBy: 'Antwort bis',
   endsOn: 'Online bis',
   updated: 'Geändert am',
+  reference: 'Kennzeichen',
   menuOf: (title: string) => `Aktionen für ${title}`,
   reviewTitle: 'Veröffentlichen können andere',
   reviewText:

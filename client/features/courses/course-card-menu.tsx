@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { courseListTexts as texts } from '#shared/texts/courses.ts';
 import { draftTexts } from '#shared/texts/draft.ts';
 import { paths } from '../../app/paths.ts';
-import classes from './course-card.module.css';
+import classes from '../../components/card-list/card-list.module.css';
 import { LearnersMenuItem } from './learners-menu-item.tsx';
 import type { NamedCourse } from './use-duplicate-course.ts';
 

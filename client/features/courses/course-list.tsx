@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { courseActionTexts as actionTexts, courseListTexts as texts } from '#shared/texts/courses.ts';
+import cards from '../../components/card-list/card-list.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
-import cards from './course-card.module.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseFilters } from './course-filters.tsx';
 import type { CourseRights } from './course-rights.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
+import cards from '../../components/card-list/card-list.module.css';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
-import cards from './course-card.module.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseFilters } from './course-filters.tsx';
 import type { CourseInList } from './use-courses.ts';

@@ -1,12 +1,12 @@
 import { Group } from '@mantine/core';
 import { courseDashboardTexts, courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
+import cards from '../../components/card-list/card-list.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { trpc } from '../../trpc.ts';
-import cards from './course-card.module.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseFigures } from './course-figures.tsx';
 import { useCourseRights } from './course-rights.ts';

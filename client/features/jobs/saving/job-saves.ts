@@ -6,7 +6,7 @@
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import { Outbox, type OutboxState, type Verdict } from '../../../lib/outbox/outbox.ts';
 import type { UnsentStore } from '../../../lib/outbox/unsent-store.ts';
-import { type FieldErrors, isSameDraft, merged, type Refused, sendable, valueKey } from './sendable.ts';
+import { type FieldErrors, fieldsOf, groupKey, isSameDraft, merged, type Refused, sendable } from './sendable.ts';
 
 /** The job as the server holds it. */
 export type StoredJob = { revision: string; draft: JobDraft };
@@ -211,15 +211,21 @@ export class JobSaves {
 
   /** A field is held back as long as its value stays what was refused; without a field everything is, until something changes. */
   #refused(item: Item, { fields, message }: Extract<Outcome, { kind: 'refused' }>, draft: JobDraft): Verdict {
-    const named = Object.entries(fields).map(([path, sentence]) => [path.split('.')[0] ?? '', sentence] as const);
-    const known = named.filter(([field]) => field in draft);
-    const values: Readonly<Record<string, unknown>> = item.unsaved.values;
+    const { values, base } = item.unsaved;
+    // What has been changed since it was sent is judged anew.
+    if (!isSameDraft(sendable(values, base.draft, item.refused).draft, draft)) {
+      this.#keep({ sent: null });
+      return 'open';
+    }
     const refused = Object.fromEntries(
-      known.map(([field, sentence]) => [field, { value: valueKey(values[field]), message: sentence }]),
+      fieldsOf(draft).flatMap((field) => {
+        const sentence = Object.entries(fields).find(([path]) => path.split('.')[0] === field)?.[1];
+        return sentence === undefined ? [] : [[field, { value: groupKey(values, field), message: sentence }]];
+      }),
     );
-    const isOutdated = !isSameDraft(sendable(item.unsaved.values, item.unsaved.base.draft, item.refused).draft, draft);
-    this.#show({ refusal: known.length > 0 ? null : message });
-    this.#keep({ sent: null }, { refused: { ...item.refused, ...refused }, isHeld: known.length === 0 && !isOutdated });
+    const isNamed = Object.keys(refused).length > 0;
+    this.#show({ refusal: isNamed ? null : message });
+    this.#keep({ sent: null }, { refused: { ...item.refused, ...refused }, isHeld: !isNamed });
     return 'open';
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import { changedFields, contested, merged, sendable } from './sendable.ts';
+import { changedFields, contested, groupKey, merged, sendable } from './sendable.ts';
 
 const stored: JobDraft = {
   ...emptyDraft,
@@ -49,12 +49,14 @@ describe('what can be sent of a job', () => {
   });
 
   test('leaves out what the server has refused for as long as it stays the same', () => {
-    const refused = { town: { value: '"Atlantis"', message: 'Diesen Ort kennen wir nicht.' } };
+    const value = groupKey(typed({ town: 'Atlantis' }), 'town');
+    const refused = { town: { value, message: 'Diesen Ort kennen wir nicht.' } };
     expect(sendable(typed({ town: 'Atlantis', title: 'Koch' }), stored, refused)).toEqual({
       draft: typed({ title: 'Koch' }),
       errors: { town: 'Diesen Ort kennen wir nicht.' },
     });
-    expect(sendable(typed({ town: 'Bonn' }), stored, refused)).toEqual({ draft: typed({ town: 'Bonn' }), errors: {} });
+    for (const mended of [typed({ town: 'Bonn' }), typed({ town: 'Atlantis', postalCode: '53111' })])
+      expect(sendable(mended, stored, refused)).toEqual({ draft: mended, errors: {} });
   });
 });
 

@@ -4,7 +4,7 @@ import { type JobDraft, jobDraft } from '#shared/jobs/draft.ts';
 export type Field = keyof JobDraft;
 /** What is wrong, by the path of its field: 'title', 'questions.1'. */
 export type FieldErrors = Readonly<Record<string, string>>;
-/** What the server has refused, by field: the value and its sentence. */
+/** What the server has refused, by field: the `groupKey` it had then, and the sentence. */
 export type Refused = Readonly<Partial<Record<Field, { value: string; message: string }>>>;
 
 /** Fields that only make sense together: if one cannot be saved, neither can the other. */
@@ -13,7 +13,10 @@ const partners: Readonly<Partial<Record<Field, readonly Field[]>>> = {
   payTo: ['payFrom'],
   hoursFrom: ['hoursTo'],
   hoursTo: ['hoursFrom'],
+  postalCode: ['town'],
+  town: ['postalCode'],
 };
+const groupOf = (field: Field): Field[] => [field, ...(partners[field] ?? [])];
 
 export type Sendable = {
   /** What can be saved: what was typed, and where that is wrong what is stored. */
@@ -22,7 +25,9 @@ export type Sendable = {
   errors: FieldErrors;
 };
 
-export const valueKey = (value: unknown): string => JSON.stringify(value);
+const valueKey = (value: unknown): string => JSON.stringify(value);
+/** The same as long as neither the field nor what belongs to it has changed. */
+export const groupKey = (draft: JobDraft, field: Field): string => valueKey(groupOf(field).map((name) => draft[name]));
 export const isSameDraft = (one: JobDraft, other: JobDraft): boolean => valueKey(one) === valueKey(other);
 
 /** Parts what can be saved from what cannot; `stored` is known to be good. */
@@ -31,7 +36,7 @@ export function sendable(values: JobDraft, stored: JobDraft, refused: Refused = 
   let kept = values;
   for (const field of fieldsOf(values)) {
     const refusal = refused[field];
-    if (refusal === undefined || refusal.value !== valueKey(values[field])) continue;
+    if (refusal === undefined || refusal.value !== groupKey(values, field)) continue;
     errors[field] = refusal.message;
     kept = withStored(kept, stored, field);
   }
@@ -47,11 +52,10 @@ export function sendable(values: JobDraft, stored: JobDraft, refused: Refused = 
   }
 }
 
-const fieldsOf = (draft: JobDraft): Field[] => Object.keys(draft) as Field[];
+export const fieldsOf = (draft: JobDraft): Field[] => Object.keys(draft) as Field[];
 
 function withStored(draft: JobDraft, stored: JobDraft, field: Field): JobDraft {
-  const fields = [field, ...(partners[field] ?? [])];
-  return { ...draft, ...Object.fromEntries(fields.map((name) => [name, stored[name]])) };
+  return { ...draft, ...Object.fromEntries(groupOf(field).map((name) => [name, stored[name]])) };
 }
 
 /** What was changed here since `base`, on top of what somebody else has made of it. */

@@ -1,0 +1,23 @@
+import { Badge } from '@mantine/core';
+import type { JobStatus } from '#shared/jobs/draft.ts';
+import { jobStatusNames, jobListTexts as texts } from '#shared/texts/job-editor.ts';
+
+const colours: Record<JobStatus, string> = { draft: 'petrol', published: 'sage', closed: 'gray' };
+
+type JobBadgesProps = { job: { status: JobStatus; isOnline: boolean; hasChanges: boolean } };
+
+/** Where a job stands, and whether applicants see something older than the editor. */
+export function JobBadges({ job: { status, isOnline, hasChanges } }: JobBadgesProps) {
+  return (
+    <>
+      <Badge component="span" color={colours[status]}>
+        {jobStatusNames[status]}
+      </Badge>
+      {isOnline && hasChanges && (
+        <Badge component="span" color="amber">
+          {texts.unpublishedChanges}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { actionsFor } from './job-rights.ts';
+
+const draft = { status: 'draft', isOnline: false } as const;
+const published = { status: 'published', isOnline: true } as const;
+const closed = { status: 'closed', isOnline: false } as const;
+const reader = { mayEdit: false, mayPublish: false };
+const author = { mayEdit: true, mayPublish: false };
+const publisher = { mayEdit: true, mayPublish: true };
+
+test.each([
+  ['a reader of a draft', draft, reader, ['view']],
+  ['an author under four eyes, of a published job', published, author, ['edit', 'view', 'duplicate']],
+  ['a publisher of a draft', draft, publisher, ['edit', 'view', 'duplicate', 'remove']],
+  ['a publisher of a published job', published, publisher, ['edit', 'view', 'duplicate', 'extend', 'close', 'remove']],
+  ['a publisher of a closed job', closed, publisher, ['edit', 'view', 'duplicate', 'reopen', 'remove']],
+])('%s', (_, job, rights, expected) => {
+  expect(actionsFor(job, rights)).toEqual(expected);
+});

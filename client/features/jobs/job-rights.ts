@@ -1,0 +1,41 @@
+import type { JobStatus } from '#shared/jobs/draft.ts';
+import { isJobPublisher } from '#shared/jobs/rights.ts';
+import { may } from '#shared/permissions.ts';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
+
+/** `isReviewed`: may write jobs, but four eyes leave publishing to others. */
+export type JobRights = { mayEdit: boolean; mayPublish: boolean; isReviewed: boolean };
+
+export function useJobRights(): JobRights {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : null;
+  const depends = isJobPublisher(user, false) && !isJobPublisher(user, true);
+  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: depends });
+  return {
+    mayEdit: may(user, 'job.edit'),
+    mayPublish: isJobPublisher(user, organisation.data?.needsReview ?? true),
+    isReviewed: depends && organisation.data?.needsReview === true,
+  };
+}
+
+export type JobAction = 'edit' | 'view' | 'duplicate' | 'extend' | 'close' | 'reopen' | 'remove';
+
+type Standing = { status: JobStatus; isOnline: boolean };
+
+/** What a person can do with a job in this state, in the order of its menu. The server refuses by the same rules. */
+export function actionsFor(
+  { status, isOnline }: Standing,
+  { mayEdit, mayPublish }: Pick<JobRights, 'mayEdit' | 'mayPublish'>,
+): JobAction[] {
+  const possible: Readonly<Record<JobAction, boolean>> = {
+    edit: mayEdit,
+    view: true,
+    duplicate: mayEdit,
+    extend: mayPublish && isOnline,
+    close: mayPublish && isOnline,
+    reopen: mayPublish && status === 'closed',
+    remove: mayPublish,
+  };
+  return (Object.keys(possible) as JobAction[]).filter((action) => possible[action]);
+}

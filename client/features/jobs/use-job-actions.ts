@@ -1,0 +1,36 @@
+import type { EditedJob } from '#shared/jobs/state.ts';
+import { jobActionTexts as texts } from '#shared/texts/job-editor.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+
+export type NamedJob = Pick<EditedJob, 'jobId'> & { title: string };
+/** What is asked about before it is done. */
+export type AskedAction = 'extend' | 'close' | 'remove';
+
+/** Everything that shows jobs is read anew. */
+export function useJobRefresh() {
+  const utils = trpc.useUtils();
+  return () => Promise.all([utils.jobs.page.invalidate(), utils.jobs.counts.invalidate(), utils.jobs.job.invalidate()]);
+}
+
+type Outcomes = {
+  /** `sentence`: what the copy is. */
+  onCopied: (jobId: string, sentence: string) => Promise<void> | void;
+  onFailed: (message: string, job: NamedJob) => void;
+};
+
+/** Copies a job. The copy appears in the list, as the last changed the first. */
+export function useDuplicateJob({ onCopied, onFailed }: Outcomes) {
+  const refresh = useJobRefresh();
+  const duplicate = trpc.jobs.duplicate.useMutation();
+  const copy = async (job: NamedJob) => {
+    try {
+      const made = await duplicate.mutateAsync({ jobId: job.jobId });
+      await onCopied(made.jobId, texts.duplicatedText(job.title));
+    } catch (error) {
+      onFailed(sentenceOf(error, texts.duplicateFailed), job);
+    }
+    await refresh();
+  };
+  return { mutate: (job: NamedJob) => void copy(job), isPending: duplicate.isPending };
+}
