@@ -57,7 +57,10 @@ export const profileContent = z.strictObject({
   bio: text(profileLimits.bio, 0),
   experience: z.array(experience).max(profileLimits.entries).refine(areDistinct),
   education: z.array(education).max(profileLimits.entries).refine(areDistinct),
-  hiddenSkillIds: z.array(z.int().min(1).max(largestSkillId)).max(profileLimits.hiddenSkills),
+  hiddenSkillIds: z
+    .array(z.int().min(1).max(largestSkillId))
+    .max(profileLimits.hiddenSkills)
+    .transform((ids) => [...new Set(ids)].sort((one, other) => one - other)),
 });
 export type ProfileContent = z.infer<typeof profileContent>;
 export type Experience = ProfileContent['experience'][number];

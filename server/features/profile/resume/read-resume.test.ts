@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { type ProfileContent, profileContent } from '#shared/profile/schema.ts';
+import type { ResumeNote } from '#shared/profile/state.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { readResume } from './read-resume.ts';
+
+const account = { name: 'Jana Petersen', email: 'jana@example.org' };
+const read = (resume: unknown) => readResume(typeof resume === 'string' ? resume : JSON.stringify(resume), account);
+const noted = (notes: readonly ResumeNote[]) => notes.map(({ path, reason }) => `${path}: ${reason}`);
+const codeOf = (attempt: () => unknown): string => {
+  try {
+    attempt();
+    return 'read';
+  } catch (error) {
+    return error instanceof RuleError ? error.code : String(error);
+  }
+};
+/** Whatever a file holds, what is taken of it can be saved. */
+const whole = ({ taken }: ReturnType<typeof read>): ProfileContent =>
+  profileContent.parse({
+    phone: taken.phone ?? '',
+    location: taken.location ?? '',
+    bio: taken.bio ?? '',
+    experience: taken.experience ?? [],
+    education: taken.education ?? [],
+    hiddenSkillIds: [],
+  });
+
+test('everything that the profile knows comes along, the rest is named by its place', () => {
+  const plan = read({
+    $schema: 'https://example.org/schema.json',
+    basics: {
+      name: 'JANA PETERSEN',
+      email: 'andere@example.org',
+      label: 'Pflegefachkraft',
+      image: '',
+      phone: '0551 123',
+      summary: 'Erste Zeile\nZweite Zeile',
+      location: { postalCode: '37073', city: 'Göttingen', countryCode: 'DE' },
+      profiles: [],
+    },
+    work: [
+      {
+        name: 'Lindenhof',
+        position: 'Pflegefachkraft',
+        startDate: '2014-06-29',
+        endDate: '2018-06',
+        summary: 'Spätdienst',
+        highlights: ['Praxisanleitung', ''],
+        url: 'https://example.org',
+      },
+    ],
+    education: [{ institution: 'BBS', area: 'Pflege', studyType: 'Ausbildung', endDate: '2014-06-29', score: '1,3' }],
+    skills: [{ name: 'Empathie', level: 'Master' }],
+    languages: [{ language: 'Deutsch' }],
+    awards: [],
+    meta: { version: 'v1.0.0' },
+  });
+  expect(plan.taken).toEqual({
+    phone: '0551 123',
+    location: '37073 Göttingen',
+    bio: 'Erste Zeile\nZweite Zeile',
+    experience: [
+      {
+        entryId: expect.any(String),
+        title: 'Pflegefachkraft',
+        company: 'Lindenhof',
+        from: '2014-06',
+        to: '2018-06',
+        description: 'Spätdienst\n• Praxisanleitung',
+      },
+    ],
+    education: [
+      { entryId: expect.any(String), degree: 'Ausbildung', field: 'Pflege', institution: 'BBS', year: '2014' },
+    ],
+  });
+  expect(noted(plan.notes).sort()).toEqual([
+    'basics.email: account',
+    'basics.label: unknown',
+    'basics.location.countryCode: unknown',
+    'education[0].score: unknown',
+    'languages: unknown',
+    'skills: tests',
+    'work[0].url: unknown',
+  ]);
+});
+
+test.each([
+  ['2014', '2014'],
+  ['2014-06', '2014-06'],
+  ['2014-06-29', '2014-06'],
+])('the day %s is taken as %s', (startDate, from) => {
+  expect(read({ work: [{ name: 'A', startDate }] }).taken.experience?.[0]?.from).toBe(from);
+});
+
+test.each([
+  ['Juni 2018', 'format'],
+  ['2018-13', 'format'],
+  ['1018', 'format'],
+  [2018, 'format'],
+  ['2013', 'reversed'],
+])('an end of %j says nothing, not that it goes on until today', (endDate, reason) => {
+  const { taken, notes } = read({ work: [{ name: 'A', startDate: '2014', endDate }] });
+  expect(taken.experience?.[0]).toMatchObject({ from: '', to: '' });
+  expect(noted(notes)).toEqual([`work[0].endDate: ${reason}`]);
+});
+
+test('an end that is called present is none', () => {
+  const { taken, notes } = read({ work: [{ name: 'A', startDate: '2014', endDate: 'Present' }] });
+  expect([taken.experience?.[0], notes]).toEqual([expect.objectContaining({ from: '2014', to: '' }), []]);
+});
+
+test('HTML becomes the text that one would read', () => {
+  const summary = '<p>Ich <b>pflege</b> gern.</p><script>alert(1)</script><ul><li>nachts</li></ul>&lt;img src=x&gt;';
+  const { taken } = read({ basics: { summary, phone: '<a href="tel:1">0551</a>' } });
+  expect([taken.bio, taken.phone]).toEqual(['Ich pflege gern.\n\nnachts', '0551']);
+});
+
+test('what is too long comes with its beginning, and 31 stations with the first thirty', () => {
+  const work = Array.from({ length: 33 }, (_, index) => ({ name: `Firma ${index}` }));
+  const plan = read({ basics: { summary: 'Wort '.repeat(1000), phone: '😀'.repeat(60) }, work });
+  expect(plan.taken.bio).toHaveLength(2000);
+  expect(plan.taken.experience?.map(({ company }) => company).at(-1)).toBe('Firma 29');
+  expect(noted(plan.notes)).toEqual(['basics.phone: shortened', 'basics.summary: shortened', 'work[30–32]: tooMany']);
+  whole(plan);
+});
+
+test.each([
+  ['', 'RESUME_NOT_JSON'],
+  ['{"basics":', 'RESUME_NOT_JSON'],
+  ['{basics:{}}', 'RESUME_NOT_JSON'],
+  ['[]', 'RESUME_BROKEN'],
+  ['null', 'RESUME_BROKEN'],
+  ['"basics"', 'RESUME_BROKEN'],
+  ['{"name":"passgenau","version":"1.0.0"}', 'RESUME_BROKEN'],
+  ['{"__proto__":{"basics":{}}}', 'RESUME_BROKEN'],
+  [`{"basics":${'['.repeat(100_000)}`, 'RESUME_BROKEN'],
+  [`{"basics":${'{"a":'.repeat(200)}1${'}'.repeat(200)}}`, 'RESUME_BROKEN'],
+  [`{"work":[${'0,'.repeat(400_000)}0]}`, 'RESUME_BROKEN'],
+])('%.30s is no curriculum: %s', (json, code) => {
+  expect(codeOf(() => read(json))).toBe(code);
+});
+
+test.each([
+  ['sections of another kind', { basics: [1], work: { 0: {} }, education: 'keine', skills: 7 }],
+  ['entries of another kind', { work: [null, 1, 'x', [], {}], education: [{ institution: {} }] }],
+  ['huge numbers', '{"basics":{"phone":1e999,"summary":123456789012345678901234567890}}'],
+  ['keys of prototypes', '{"basics":{"__proto__":{"phone":"1"},"constructor":"x"},"toString":1}'],
+  ['characters that cannot be stored', { basics: { phone: 'a\u0000b', summary: '\ud800 halb', 'k\u0000ey': 1 } }],
+  ['keys without end', { basics: { ['x'.repeat(10_000)]: 1 } }],
+  [
+    'a thousand unknown things',
+    { basics: Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`k${at}`, at])) },
+  ],
+])('%s are named and break nothing', (_, resume) => {
+  const plan = read(resume);
+  whole(plan);
+  expect(plan.notes.length).toBeGreaterThan(0);
+  expect(plan.notes.length).toBeLessThanOrEqual(60);
+  for (const { path } of plan.notes) expect(path.length).toBeLessThanOrEqual(80);
+  expect(({} as { phone?: string }).phone).toBe(undefined);
+});
+
+test('more is counted than named', () => {
+  const basics = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`k${at}`, at]));
+  const { notes, moreNotes } = read({ basics });
+  expect(notes.length + moreNotes).toBe(100);
+});
