@@ -1,0 +1,88 @@
+import { Box, Button, CloseButton, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { radii } from '#shared/jobs/board.ts';
+import { jobListTexts as texts } from '#shared/texts/job-board.ts';
+import { useTyped } from '../../lib/use-typed.ts';
+import { PlaceField } from '../place-field.tsx';
+import { FurtherFilters } from './further-filters.tsx';
+import { furtherCount, type JobFilterState, searchLimit } from './job-filter.ts';
+
+type JobFiltersProps = {
+  filter: JobFilterState;
+  set: (changes: Partial<JobFilterState>) => void;
+  /** How the list is sorted, at the end of the first row. */
+  sort: ReactNode;
+};
+
+/** Words and place at once; on a narrow window everything else opens on request. */
+export function JobFilters({ filter, set, sort }: JobFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const furtherId = useId();
+  return (
+    <search>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
+        <SearchField search={filter.search} onSearch={(search) => set({ search })} />
+        <PlaceFields filter={filter} set={set} />
+        {sort}
+      </SimpleGrid>
+      <Box hiddenFrom="xs" mt="sm">
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={furtherId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts.moreFilters(furtherCount(filter))}
+        </Button>
+      </Box>
+      <Box id={furtherId} mt="sm" {...(!isOpen && { visibleFrom: 'xs' })}>
+        <FurtherFilters filter={filter} set={set} />
+      </Box>
+    </search>
+  );
+}
+
+type SearchFieldProps = { search: string; onSearch: (search: string) => void };
+
+function SearchField({ search, onSearch }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { typed, setTyped, clear } = useTyped(search, onSearch);
+  const empty = () => {
+    clear();
+    field.current?.focus();
+  };
+  return (
+    <TextInput
+      ref={field}
+      label={texts.search}
+      placeholder={texts.searchPlaceholder}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+      rightSection={typed !== '' && <CloseButton aria-label={texts.clear} onClick={empty} />}
+      maxLength={searchLimit}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}
+
+function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
+  const { typed, setTyped } = useTyped(filter.place, (place) => set({ place }));
+  const choose = (value: string) => set({ radius: radii.find((one) => String(one) === value) ?? filter.radius });
+  return (
+    <Group gap="sm" wrap="nowrap" align="flex-start">
+      <PlaceField flex={1} miw={0} label={texts.place} value={typed} onChange={setTyped} />
+      <NativeSelect
+        w="6.5rem"
+        label={texts.radius}
+        data={radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }))}
+        value={String(filter.radius)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    </Group>
+  );
+}

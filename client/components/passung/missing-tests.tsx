@@ -1,0 +1,32 @@
+import { Box } from '@mantine/core';
+import type { MissingTests as Missing } from '#shared/matching/state.ts';
+import { missingWords, passungTexts } from '#shared/texts/passung.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../link-button.tsx';
+import { look } from '../look/look.ts';
+
+const { none: texts } = passungTexts;
+
+type MissingTestsProps = { missing: Missing; kind?: 'action' | 'outline' };
+
+/** Which test is missing, and the way there; nothing where none is. */
+export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
+  const words = missingWords(missing);
+  if (words === null) return null;
+  return (
+    <div>
+      <Box component="p" maw="36rem" mb="sm" className={look('anywhere')}>
+        {words}
+      </Box>
+      {missing.softskills ? (
+        <LinkButton to={paths.tests} kind={kind}>
+          {texts.softskillTest}
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.valueTest} kind={kind}>
+          {texts.valueTest}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box } from '@mantine/core';
+import type { ExplainedView } from '#shared/matching/state.ts';
+import { basicValueNames } from '#shared/texts/basic-values.ts';
+import { jobWords } from '#shared/texts/job-words.ts';
+import { passungTexts, type Voice } from '#shared/texts/passung.ts';
+import { Jointed } from '../jointed/jointed.tsx';
+import { look } from '../look/look.ts';
+import { isSkill, type PartBar, partBars } from './passung-figure.ts';
+
+const { table: texts } = passungTexts;
+
+type PartTableProps = { match: ExplainedView; voice: Voice };
+
+/** What the number is made of: bars that begin where the one before ended, each with its figures beside it. */
+export function PartTable({ match, voice }: PartTableProps) {
+  return (
+    <table className={look('table', 'rowsNarrow')}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.part}</th>
+          <th scope="col">{texts.place[voice]}</th>
+          <th scope="col">{texts.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {partBars(match.parts).map((bar) => (
+          <PartRow key={keyOf(bar)} bar={bar} match={match} voice={voice} />
+        ))}
+        <tr>
+          <th scope="row">{texts.sum}</th>
+          <td />
+          <td>
+            <Bar start={0} end={match.match} isSkill />
+            <strong>{match.match}</strong>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const keyOf = ({ part }: PartBar): string => (isSkill(part) ? `skill-${part.skillId}` : part.value);
+
+function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & { bar: PartBar }) {
+  const isRequirement = isSkill(part);
+  const name = isRequirement ? (match.skillNames[part.skillId] ?? '') : basicValueNames[part.value];
+  const figures = isRequirement ? texts.most(part.points, part.most) : String(part.points);
+  return (
+    <tr>
+      <th scope="row">
+        <Jointed>{name}</Jointed>
+        <Box component="span" className={look('block', 'muted', 'fine', 'regular')}>
+          {isRequirement ? jobWords.weights[part.weight] : valueNote(part.shared)}
+        </Box>
+      </th>
+      <td>
+        {isRequirement && (
+          <>
+            <Box component="span" hiddenFrom="sm" className={look('muted')}>
+              {`${texts.place[voice]}: `}
+            </Box>
+            {texts.placeOf(part.rank, match.rankedSkills ?? 0)}
+          </>
+        )}
+      </td>
+      <td>
+        <Bar start={start} end={end} isSkill={isRequirement} />
+        {figures}
+      </td>
+    </tr>
+  );
+}
+
+const valueNote = (shared: readonly string[]): string => (shared.length === 0 ? texts.value : texts.shared(shared));
+
+type BarProps = { start: number; end: number; isSkill: boolean };
+
+/** From 0 to 100. Skills are filled, values are drawn as an outline: the two differ without colour. */
+function Bar({ start, end, isSkill: isFilled }: BarProps) {
+  return (
+    <svg className={look('block', 'visible')} width="100%" height="18" style={{ minWidth: '9rem' }} aria-hidden="true">
+      <rect fill="var(--pg-line)" y="8" width="100%" height="2" />
+      <rect
+        fill={isFilled ? 'var(--pg-person)' : 'var(--pg-fit-soft)'}
+        stroke={isFilled ? 'none' : 'var(--pg-fit-text)'}
+        x={`${start}%`}
+        y="3"
+        width={`${end - start}%`}
+        height="12"
+        rx="2"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ExplainedView } from '#shared/matching/state.ts';
+import { passungTexts as texts, type Voice } from '#shared/texts/passung.ts';
+import { paths } from '../../app/paths.ts';
+import { look } from '../look/look.ts';
+import { ContourFigure } from './contour-figure.tsx';
+import { PartTable } from './part-table.tsx';
+import { tellingCounterfactuals } from './passung-figure.ts';
+import { SpanBar } from './span-bar.tsx';
+
+type PassungProps = {
+  match: ExplainedView;
+  /** Who reads: the person themselves, or a company about somebody. */
+  voice: Voice;
+  /** The level of its inner headings. */
+  heading?: 'h3' | 'h4';
+};
+
+/**
+ * A match opened: first a sentence, then number and range, the two forms, the bars that sum to the number, what would be without one
+ * requirement, and what stays open. The same for applicants and companies. Its title stands above it, where it is shown.
+ */
+export function Passung({ match, voice, heading = 'h3' }: PassungProps) {
+  return (
+    <>
+      <Box component="p" maw="34rem" lh={1.45} className={look('larger', 'medium', 'anywhere')}>
+        {texts.first(match, voice)}
+      </Box>
+      <NumberAndRange match={match} />
+      <ContourFigure match={match} voice={voice} />
+      <Part title={texts.table.title} heading={heading}>
+        <Box component="p" mb="sm" className={look('muted', 'small')}>
+          {texts.table.text}
+        </Box>
+        <PartTable match={match} voice={voice} />
+      </Part>
+      {match.counterfactuals.length > 0 && (
+        <Part title={texts.without.title} heading={heading}>
+          <Without match={match} />
+        </Part>
+      )}
+      <Part title={texts.open.title} heading={heading}>
+        <Open match={match} voice={voice} />
+      </Part>
+    </>
+  );
+}
+
+function NumberAndRange({ match }: { match: ExplainedView }) {
+  return (
+    <Box mt="lg">
+      <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
+        <Box component="span" lh={1} fz="var(--pg-step-6)" className={look('headingTight', 'numbers')}>
+          {match.match}
+        </Box>
+        <span className={look('strong')}>{texts.of}</span>
+        <span className={look('muted', 'numbers')}>{texts.range(match)}</span>
+      </Group>
+      <SpanBar match={match} height={20} />
+    </Box>
+  );
+}
+
+function Part({ title, heading, children }: { title: string; heading: 'h3' | 'h4'; children: ReactNode }) {
+  return (
+    <Box mt="xl">
+      <Box component={heading} mb="xs" lh={1.25} className={look('heading', 'step1')}>
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function Without({ match }: { match: ExplainedView }) {
+  const telling = tellingCounterfactuals(match);
+  if (telling.length === 0) return <p>{texts.without.none}</p>;
+  return (
+    <ul className={look('stack', 'gap4')}>
+      {telling.map(({ skillId, match: without }) => (
+        <li key={skillId}>{texts.without.sentence(match.skillNames[skillId] ?? '', without)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Open({ match, voice }: { match: ExplainedView; voice: Voice }) {
+  return (
+    <Box maw="38rem" className={look('stack', 'gap8')}>
+      {match.low < match.high && (
+        <p>
+          {texts.open.range[voice]} {texts.open.span(match)}
+        </p>
+      )}
+      <p>{texts.open.meaning[voice]}</p>
+      <p>
+        {texts.open.basis[match.basis]} {texts.open.inputs}
+      </p>
+      <p className={look('inkLinks')}>
+        <Link to={paths.testsMethod}>{texts.open.method}</Link>
+      </p>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Match } from '#shared/matching/types.ts';
+import { look } from '../look/look.ts';
+
+type SpanBarProps = { match: Pick<Match, 'match' | 'low' | 'high'>; width?: number | string; height?: number };
+
+/**
+ * From 0 to 100: the person's form as far as the match surely reaches, the job's from where it surely ends, what lies open between
+ * them, and a point at the number. Says nothing aloud: the words stand beside it.
+ */
+export function SpanBar({ match: { match, low, high }, width = '100%', height = 16 }: SpanBarProps) {
+  return (
+    <svg
+      className={look('block', 'hidden', 'rigid')}
+      width={width}
+      height={height}
+      style={{ borderRadius: '0.5rem 0.125rem 0.125rem 0.5rem' }}
+      aria-hidden="true"
+    >
+      <rect className={look('fillJob')} width="100%" height={height} />
+      <rect className={look('fillPerson')} width={`${low}%`} height={height} />
+      {low < high && (
+        <rect
+          fill="color-mix(in srgb, var(--pg-band-inner) 38%, var(--pg-surface))"
+          stroke="var(--pg-surface)"
+          strokeWidth={2}
+          x={`${low}%`}
+          y={-1}
+          width={`${high - low}%`}
+          height={height + 2}
+        />
+      )}
+      <circle
+        fill="var(--pg-ink)"
+        stroke="var(--pg-surface)"
+        strokeWidth={1.5}
+        cx={`${match}%`}
+        cy={height / 2}
+        r={height * 0.28}
+      />
+    </svg>
+  );
+}
