@@ -130,7 +130,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'invitations.accept': 'invitation.accept',
   'courses.page': 'course.read',
   'courses.counts': 'course.read',
-  'courses.skills': 'course.edit',
+  'courses.skills': 'course.read',
   'courses.create': 'course.edit',
   'courses.duplicate': 'course.edit',
   'courses.remove': 'course.publish',

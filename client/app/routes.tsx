@@ -58,6 +58,9 @@ const CourseEditorPage = lazyPart(() => import('../pages/company/course-editor/c
 const CourseAiPage = lazyPart(() => import('../pages/company/course-ai/course-ai-page.tsx'));
 const CoursePreviewPage = lazyPart(() => import('../pages/company/course-preview-page.tsx'));
 const CourseDraftPage = lazyPart(() => import('../pages/company/course-draft/course-draft-page.tsx'));
+const CompanyJobsPage = lazyPart(() => import('../pages/company/jobs-page.tsx'));
+const NewJobPage = lazyPart(() => import('../pages/company/new-job-page.tsx'));
+const CompanyJobPage = lazyPart(() => import('../pages/company/job-page.tsx'));
 const MembersPage = lazyPart(() => import('../pages/company/members-page.tsx'));
 const TeamPage = lazyPart(() => import('../pages/company/team-page.tsx'));
 const CompanySettingsPage = lazyPart(() => import('../pages/company/settings-page.tsx'));
@@ -141,9 +144,9 @@ const routes = createRoutesFromElements(
           <Route path={paths.company.courseAi(id)} element={<CourseAiPage />} />
           <Route path={paths.company.coursePreview(id)} element={<CoursePreviewPage />} />
           <Route path={paths.company.courseLearners(id)} element={<LearnersPage />} />
-          {empty(paths.company.jobs, 'companyJobs')}
-          {empty(paths.company.newJob, 'companyJobs')}
-          {empty(paths.company.job(id), 'companyJobs')}
+          <Route path={paths.company.jobs} element={<CompanyJobsPage />} />
+          <Route path={paths.company.newJob} element={<NewJobPage />} />
+          <Route path={paths.company.job(id)} element={<CompanyJobPage />} />
           <Route path={paths.company.members} element={<MembersPage />} />
           <Route path={paths.company.team} element={<TeamPage />} />
           {empty(paths.company.results, 'candidates')}

@@ -4,7 +4,6 @@ const missing = 'Diesen Bereich hat diese Installation noch nicht';
 const results = 'Ihre Ergebnisse aus den Tests stehen im Dashboard.';
 const settings =
   'Was die Administration hier hat, sind die Seiten der Fußzeile und der Postausgang, beide in den System Settings.';
-const courses = 'Ihre Kurse, Ihr Team und Ihre öffentliche Seite verwalten Sie wie gewohnt.';
 
 export const emptyAreas = {
   profile: { title: 'Profil', heading: missing, text: results, way: 'dashboard' },
@@ -26,7 +25,6 @@ export const emptyAreas = {
     text: 'Stellen werden hier nicht ausgeschrieben. Die Tests und öffentliche Kurse stehen Ihnen offen.',
     way: 'tests',
   },
-  companyJobs: { title: 'Stellen', heading: missing, text: courses, way: 'company' },
   candidates: {
     title: 'Ergebnisse',
     heading: missing,

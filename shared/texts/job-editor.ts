@@ -193,6 +193,7 @@ export const jobFormTexts = {
   payKind: 'Angabe zur Vergütung',
   payUnit: 'Zeitraum',
   payUnits: { hour: 'je Stunde', month: 'im Monat', year: 'im Jahr' } satisfies Record<PayUnit, string>,
+  payRange: 'Spanne',
   payRangeHint: 'Brutto in Euro, bei Teilzeit für die genannten Stunden.',
   payShown: (pay: string) => `So liest es sich: ${pay}`,
   agreement: 'Tarifvertrag',

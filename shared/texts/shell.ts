@@ -64,6 +64,7 @@ export const shellTexts = {
   navigation: {
     dashboard: 'Dashboard',
     courses: 'Kurse',
+    jobs: 'Stellen',
     organisation: 'Organisation',
     team: 'Team',
     settings: 'Einstellungen',

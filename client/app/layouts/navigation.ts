@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import {
   IconBook2,
+  IconBriefcase,
   IconBuilding,
   IconLayoutDashboard,
   IconListNumbers,
@@ -40,6 +41,7 @@ export const applicantNavigation: readonly NavigationEntry[] = [
 export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },
   { label: navigation.courses, to: paths.company.courses, icon: IconBook2, within: paths.company.course('') },
+  { label: navigation.jobs, to: paths.company.jobs, icon: IconBriefcase, within: paths.company.job('') },
   { label: navigation.organisation, to: paths.company.members, icon: IconBuilding },
   { label: navigation.team, to: paths.company.team, icon: IconUsers },
   { label: navigation.settings, to: paths.company.settings, icon: IconSettings },

@@ -1,13 +1,13 @@
 import { Box } from '@mantine/core';
-import type { JobDetail } from '#shared/jobs/board.ts';
 import { payText } from '#shared/jobs/pay-text.ts';
+import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/job-board.ts';
 import { dayText, hoursText, jobWords, placeText } from '#shared/texts/job-words.ts';
 import { Fact } from '../fact.tsx';
 import { look } from '../look/look.ts';
 
 /** What one asks first, the pay before everything else. What the job does not name is left out. */
-export function JobFacts({ job }: { job: JobDetail }) {
+export function JobFacts({ job }: { job: ShownJob }) {
   const { pay, workplace, employment, startsOn, replyBy } = job;
   const place = placeText(job.postalCode, job.town);
   const hours = hoursText(job.hoursFrom, job.hoursTo);
@@ -28,10 +28,10 @@ export function JobFacts({ job }: { job: JobDetail }) {
       </Box>
       {place !== '' && <Fact term={texts.place}>{place}</Fact>}
       <Fact term={texts.workplace}>{jobWords.workplaces[workplace]}</Fact>
-      <Fact term={texts.employment}>{jobWords.employments[employment]}</Fact>
+      {employment !== null && <Fact term={texts.employment}>{jobWords.employments[employment]}</Fact>}
       {hours !== null && <Fact term={texts.hours}>{hours}</Fact>}
       <Fact term={texts.start}>{startsOn === null ? jobWords.startSoon : dayText(startsOn)}</Fact>
-      <Fact term={texts.reply}>{dayText(replyBy)}</Fact>
+      {replyBy !== null && <Fact term={texts.reply}>{dayText(replyBy)}</Fact>}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { JobDetail } from '#shared/jobs/board.ts';
+import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/job-board.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -15,7 +15,7 @@ import { JobPart } from './job-part.tsx';
 import { JobSkills } from './job-skills.tsx';
 
 type JobViewProps = {
-  job: JobDetail;
+  job: ShownJob;
   /** The level of the job's title: 2 where the page has a title of its own. */
   below?: 1 | 2;
   /** What one can do about it, below the facts. */
@@ -81,7 +81,7 @@ export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
   );
 }
 
-function CompanyLine({ job: { company } }: { job: JobDetail }) {
+function CompanyLine({ job: { company } }: { job: ShownJob }) {
   const { name, slug, logoUrl } = company;
   return (
     <Group gap="0.75rem 1rem" className={look('strong', 'anywhere')}>
@@ -97,7 +97,7 @@ function CompanyLine({ job: { company } }: { job: JobDetail }) {
   );
 }
 
-function CompanyPart({ job, below }: { job: JobDetail; below: 1 | 2 }) {
+function CompanyPart({ job, below }: { job: ShownJob; below: 1 | 2 }) {
   const { company, companyText } = job;
   if (companyText === '' && company.slug === null) return null;
   return (
@@ -114,7 +114,7 @@ function CompanyPart({ job, below }: { job: JobDetail; below: 1 | 2 }) {
   );
 }
 
-function Dates({ job: { reference, publishedAt, endsAt } }: { job: JobDetail }) {
+function Dates({ job: { reference, publishedAt, endsAt } }: { job: ShownJob }) {
   return (
     <Group gap="0.125rem 1.5rem" component="p" mt="xl" className={look('muted', 'fine', 'numbers')}>
       <span>{texts.reference(reference)}</span>

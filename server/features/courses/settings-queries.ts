@@ -64,7 +64,7 @@ export async function areSkills(tx: Tx, skillIds: readonly number[]): Promise<bo
 }
 
 export const listSkills = (tx: Tx) =>
-  tx.softskill.findMany({ select: { id: true, name: true }, orderBy: { position: 'asc' } });
+  tx.softskill.findMany({ select: { id: true, name: true, description: true }, orderBy: { position: 'asc' } });
 
 export async function setInvitationToken(tx: Tx, id: string, invitationToken: string): Promise<void> {
   await tx.course.update({ where: { id }, data: { invitationToken }, select: { id: true } });

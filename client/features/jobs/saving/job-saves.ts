@@ -71,6 +71,8 @@ export class JobSaves {
   readonly state = (): OutboxState => this.#outbox.state();
   readonly isFailing = (): boolean => this.#outbox.isFailing();
   readonly view = (): SaveView => this.#view;
+  /** What the author had before them when they began to write; null while nothing is unsaved. */
+  readonly base = (): JobDraft | null => this.#item()?.unsaved.base.draft ?? null;
   readonly subscribe = (listener: () => void): (() => void) => this.#outbox.subscribe(listener);
   readonly flush = (): void => this.#outbox.flush();
 

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
+import { paths } from '../../../app/paths.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { codeOf } from '../../../lib/errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { previewParam, previewValue } from '../job-address.ts';
+import { useJobSaves } from '../saving/use-job-saves.ts';
+import { JobEditorSkeleton } from './job-editor-skeleton.tsx';
+import { OpenJob } from './open-job.tsx';
+import { ReadJob } from './read-job.tsx';
+
+const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
+
+type JobEditorProps = { jobId: string; user: SessionUser };
+
+/** A job of the company: loading, missing, to be read, or open to be written. */
+export function JobEditor({ jobId, user }: JobEditorProps) {
+  const [params] = useSearchParams();
+  const saves = useJobSaves(jobId, user);
+  const query = trpc.jobs.job.useQuery({ jobId }, { refetchOnMount: 'always' });
+  const { data: job, error } = query;
+  const [initial, setInitial] = useState<JobDraft | null>(null);
+  // Writing never begins on a remembered job: it may be older than what others have saved.
+  const isFresh = job !== undefined && query.isFetchedAfterMount;
+  useEffect(() => {
+    if (initial === null && saves !== null && isFresh) setInitial(saves.begin(job));
+  }, [initial, saves, isFresh, job]);
+  if (error !== null && missing.has(codeOf(error) ?? '') && initial === null) return <MissingJob />;
+  if (job !== undefined && !job.mayEdit) return <ReadJob job={job} />;
+  if (job !== undefined && saves !== null && initial !== null) {
+    const isPreview = params.get(previewParam) === previewValue;
+    return <OpenJob job={job} saves={saves} initial={initial} isPreview={isPreview} />;
+  }
+  if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void query.refetch()} />;
+  return <JobEditorSkeleton />;
+}
+
+function MissingJob() {
+  return (
+    <EmptyState
+      isPage
+      title={texts.missing}
+      text={texts.missingText}
+      action={<LinkButton to={paths.company.jobs}>{texts.toJobs}</LinkButton>}
+    />
+  );
+}

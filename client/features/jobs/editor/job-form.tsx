@@ -1,0 +1,52 @@
+import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { jobLimits } from '#shared/jobs/draft.ts';
+import { jobFormTexts as texts } from '#shared/texts/job-editor.ts';
+import { look } from '../../../components/look/look.ts';
+import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { DateField } from './date-field.tsx';
+import { fieldPlace } from './field-place.ts';
+import { PaySection } from './pay-section.tsx';
+import { PlaceSection } from './place-section.tsx';
+import { QuestionsSection } from './questions-section.tsx';
+import { SkillsSection } from './skills-section.tsx';
+import { TextSection } from './text-section.tsx';
+import type { JobForm as Form } from './use-job-form.ts';
+
+type JobFormProps = { form: Form; onSubmit: () => void };
+
+/** Everything that a job says, in the order in which one thinks of it. It is saved by itself; Enter only hurries it. */
+export function JobForm({ form, onSubmit }: JobFormProps) {
+  return (
+    <form
+      className={look('narrowable')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextSection form={form} />
+      <PlaceSection form={form} />
+      <PaySection form={form} />
+      <SkillsSection form={form} />
+      <QuestionsSection form={form} />
+      <ReplySection form={form} />
+    </form>
+  );
+}
+
+function ReplySection({ form }: { form: Form }) {
+  const today = dayOf(new Date());
+  return (
+    <SettingsSection {...texts.reply}>
+      <DateField
+        id={fieldPlace('replyBy')}
+        label={texts.replyBy}
+        description={texts.replyByHint}
+        min={today}
+        max={dayAfter(today, jobLimits.replyWithinDays)}
+        {...form.getInputProps('replyBy')}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { EditedJob } from '#shared/jobs/state.ts';
+import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
+import { paths } from '../../../app/paths.ts';
+import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
+import { look } from '../../../components/look/look.ts';
+import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { JobBadges } from '../job-badges.tsx';
+
+type JobHeaderProps = {
+  job: EditedJob;
+  title: string;
+  /** At the end of the first line. */
+  note?: ReactNode;
+  actions: ReactNode;
+};
+
+/** The title, which stays in sight, and below it where the job stands and what can be done with it. */
+export function JobHeader({ job, title, note, actions }: JobHeaderProps) {
+  return (
+    <>
+      <DocumentBar>
+        <BackLink to={paths.company.jobs} label={texts.back} />
+        <Box
+          component="h1"
+          flex={1}
+          lh={1.2}
+          fz={{ base: 'var(--pg-step-1)', sm: 'var(--pg-step-2)' }}
+          className={look('heading', 'narrowable', 'anywhere', 'clamp3')}
+        >
+          {title === '' ? texts.untitled : title}
+        </Box>
+        {note}
+      </DocumentBar>
+      <Group gap="0.75rem 1.25rem" mt={4} mb="lg">
+        <Facts job={job} />
+        <Group gap="xs" ms={{ base: 0, sm: 'auto' }}>
+          {actions}
+        </Group>
+      </Group>
+    </>
+  );
+}
+
+function Facts({ job }: { job: EditedJob }) {
+  const { endsAt, closedAt, status, updatedAt, updatedByName, reference } = job;
+  const facts = [
+    reference,
+    ...(endsAt === null ? [] : [texts.endsOn(formatDate(endsAt))]),
+    ...(status === 'closed' && closedAt !== null ? [texts.closedOn(formatDate(closedAt))] : []),
+    texts.edited(formatDateTime(updatedAt), updatedByName),
+  ];
+  return (
+    <Group gap="0.375rem 0.75rem">
+      <JobBadges job={job} />
+      {facts.map((fact) => (
+        <span key={fact} className={look('muted', 'fine', 'numbers', 'anywhere')}>
+          {fact}
+        </span>
+      ))}
+    </Group>
+  );
+}

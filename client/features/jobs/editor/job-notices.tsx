@@ -1,0 +1,75 @@
+import { Alert, Box } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/job-editor.ts';
+import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
+import type { JobSaves, Problem } from '../saving/job-saves.ts';
+import { contested } from '../saving/sendable.ts';
+import { useSaveView } from '../saving/use-job-saves.ts';
+
+type JobNoticesProps = {
+  saves: JobSaves;
+  values: JobDraft;
+  /** What the form shows after a choice. */
+  onTake: (values: JobDraft) => void;
+};
+
+/** Why something is not saved, and what the author can do about it. Takes no focus: the person is writing. */
+export function JobNotices({ saves, values, onTake }: JobNoticesProps) {
+  const { problem, lost, refusal } = useSaveView(saves);
+  const choose = (taken: JobDraft | null) => taken !== null && onTake(taken);
+  const failure = refusal ?? (saves.isFailing() ? lost : null);
+  return (
+    <>
+      {problem?.kind === 'conflict' && (
+        <Box mb="lg">
+          <Conflict
+            conflict={problem}
+            fields={contested(saves.base() ?? values, values, problem.theirs.draft)}
+            onMine={() => choose(saves.keepMine())}
+            onTheirs={() => choose(saves.takeTheirs())}
+          />
+        </Box>
+      )}
+      {problem?.kind === 'gone' && (
+        <Alert mb="lg" color="red" title={texts.goneTitle} role="alert">
+          {texts.goneText}
+        </Alert>
+      )}
+      {failure !== null && (
+        <Alert
+          mb="lg"
+          color="red"
+          icon={<IconCloudOff stroke={1.75} />}
+          title={jobEditorTexts.saveFailedTitle}
+          role="alert"
+        >
+          {failure}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+type ConflictProps = {
+  conflict: Extract<Problem, { kind: 'conflict' }>;
+  fields: ReadonlyArray<keyof JobDraft>;
+  onMine: () => void;
+  onTheirs: () => void;
+};
+
+function Conflict({ conflict, fields, onMine, onTheirs }: ConflictProps) {
+  const names = fields.map((field) => jobEditorTexts.fieldNames[field]).join(', ');
+  return (
+    <StaleNotice
+      title={texts.changed(conflict.name)}
+      text={texts.text}
+      choices={[
+        { label: texts.keep, onClick: onMine, isMain: true },
+        { label: texts.reload, onClick: onTheirs },
+      ]}
+    >
+      {names !== '' && <p>{texts.both(names)}</p>}
+    </StaleNotice>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import type { EditedJob } from '#shared/jobs/state.ts';
+import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
+import { SaveNote } from '../../../components/document-bar/save-note.tsx';
+import { usePageTitle } from '../../../components/page-title.ts';
+import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../../lib/use-briefly.ts';
+import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
+import { previewParam, previewValue } from '../job-address.ts';
+import { JobPreview } from '../preview/job-preview.tsx';
+import type { JobSaves } from '../saving/job-saves.ts';
+import { useSaveState } from '../saving/use-job-saves.ts';
+import { goToField } from './field-place.ts';
+import { JobActions } from './job-actions.tsx';
+import { JobForm } from './job-form.tsx';
+import { JobHeader } from './job-header.tsx';
+import { JobNotices } from './job-notices.tsx';
+import { useJobForm } from './use-job-form.ts';
+import { useLiveJob } from './use-live-job.ts';
+
+type OpenJobProps = {
+  job: EditedJob;
+  saves: JobSaves;
+  /** What the form begins with: what is stored, or what an earlier page could not save. */
+  initial: JobDraft;
+  isPreview: boolean;
+};
+
+/** The job as one document, and the same with the eyes of an applicant. */
+export function OpenJob({ job, saves, initial, isPreview }: OpenJobProps) {
+  const form = useJobForm(job, saves, initial);
+  const state = useSaveState(saves);
+  const [note, say] = useBriefly();
+  const [, setParams] = useSearchParams();
+  const [wanted, setWanted] = useState<keyof JobDraft | null>(null);
+  const { title } = form.values;
+  usePageTitle(title.trim() === '' ? texts.untitled : title);
+  useLeaveWarning(state !== 'saved');
+  useLiveJob({ jobId: job.jobId, saves, onNews: say });
+  const showPreview = (isShown: boolean) => setParams(isShown ? { [previewParam]: previewValue } : {});
+  const toField = (field: keyof JobDraft) => {
+    if (isPreview) showPreview(false);
+    setWanted(field);
+  };
+  const arrive = () => {
+    if (wanted === null) return;
+    setWanted(null);
+    goToField(wanted);
+  };
+  return (
+    <>
+      <JobHeader
+        job={job}
+        title={title}
+        note={<SaveNote state={state} />}
+        actions={
+          <JobActions
+            job={job}
+            saves={saves}
+            isPreview={isPreview}
+            onPreview={showPreview}
+            onField={toField}
+            onClosed={arrive}
+            onDone={say}
+          />
+        }
+      />
+      <Box mb={note === null ? 0 : 'sm'}>
+        <SavedNote isShown={note !== null} text={note ?? ''} />
+      </Box>
+      <JobNotices saves={saves} values={form.values} onTake={form.setValues} />
+      {isPreview ? <JobPreview job={{ ...job, draft: form.values }} /> : <JobForm form={form} onSubmit={saves.flush} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Group, Input, Select, SimpleGrid, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { employments, workplaces } from '#shared/jobs/draft.ts';
+import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobWords } from '#shared/texts/job-words.ts';
+import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { Choice } from './choice.tsx';
+import { DateField } from './date-field.tsx';
+import { fieldPlace } from './field-place.ts';
+import { FigureField } from './figure-field.tsx';
+import type { JobForm } from './use-job-form.ts';
+import { useTowns } from './use-towns.ts';
+
+const { fieldNames } = jobEditorTexts;
+
+export function PlaceSection({ form }: { form: JobForm }) {
+  const { workplace, employment } = form.values;
+  return (
+    <SettingsSection {...texts.place}>
+      <Choice
+        label={texts.workplace}
+        hint={workplace === 'remote' ? texts.remotePlace : undefined}
+        options={workplaces.map((value) => ({ value, label: jobWords.workplaces[value] }))}
+        value={workplace}
+        onChange={(value) => form.setFieldValue('workplace', value)}
+      />
+      <PlaceFields form={form} />
+      <Select
+        id={fieldPlace('employment')}
+        label={texts.employment}
+        placeholder={texts.employmentPlaceholder}
+        data={employments.map((value) => ({ value, label: jobWords.employments[value] }))}
+        value={employment}
+        error={form.errors['employment']}
+        onChange={(value) => form.setFieldValue('employment', employments.find((one) => one === value) ?? null)}
+        comboboxProps={{ withinPortal: false }}
+        maw="24rem"
+      />
+      <Hours form={form} />
+      <DateField
+        id={fieldPlace('startsOn')}
+        label={fieldNames.startsOn}
+        description={texts.startsOnHint}
+        {...form.getInputProps('startsOn')}
+      />
+    </SettingsSection>
+  );
+}
+
+/** The postal code says the town; where it has several, one is chosen. */
+function PlaceFields({ form }: { form: JobForm }) {
+  const { towns, setPostalCode } = useTowns(form);
+  const { postalCode, town } = form.values;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} maw="32rem" spacing="md">
+      <TextInput
+        id={fieldPlace('postalCode')}
+        label={fieldNames.postalCode}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        value={postalCode}
+        error={form.errors['postalCode']}
+        onChange={({ currentTarget }) => setPostalCode(currentTarget.value)}
+      />
+      <Select
+        id={fieldPlace('town')}
+        label={fieldNames.town}
+        placeholder={texts.townHint}
+        data={[...new Set([...towns, ...(town === '' ? [] : [town])])]}
+        value={town === '' ? null : town}
+        error={form.errors['town']}
+        disabled={towns.length === 0 && town === ''}
+        onChange={(value) => form.setFieldValue('town', value ?? '')}
+        comboboxProps={{ withinPortal: false }}
+        allowDeselect={false}
+      />
+    </SimpleGrid>
+  );
+}
+
+function Hours({ form }: { form: JobForm }) {
+  const id = useId();
+  const hours = { decimals: 1 };
+  return (
+    <Input.Wrapper size="md" label={texts.hours} labelElement="div" labelProps={{ id }}>
+      <Group role="group" aria-labelledby={id} gap="md" mt={4} align="flex-start">
+        <FigureField id={fieldPlace('hoursFrom')} label={texts.from} {...hours} {...form.getInputProps('hoursFrom')} />
+        <FigureField id={fieldPlace('hoursTo')} label={texts.to} {...hours} {...form.getInputProps('hoursTo')} />
+      </Group>
+    </Input.Wrapper>
+  );
+}

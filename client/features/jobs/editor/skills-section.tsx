@@ -1,0 +1,98 @@
+import { ActionIcon, Box, Group, SegmentedControl, Select, Stack } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { jobLimits, type SkillRequirement, type SkillWeight, skillWeights } from '#shared/jobs/draft.ts';
+import { jobFormTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobWords } from '#shared/texts/job-words.ts';
+import { Jointed } from '../../../components/jointed/jointed.tsx';
+import { look } from '../../../components/look/look.ts';
+import list from '../../../components/option-list.module.css';
+import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { useSkills } from '../use-skills.ts';
+import { fieldPlace } from './field-place.ts';
+import type { JobForm } from './use-job-form.ts';
+
+const weightOptions = skillWeights.map((weight) => ({ value: String(weight), label: jobWords.weights[weight] }));
+const atFirst: SkillWeight = 2;
+
+/** The soft skills that the job asks for, each with its weight. */
+export function SkillsSection({ form }: { form: JobForm }) {
+  const skills = useSkills();
+  const chosen = form.values.skills;
+  const change = (next: SkillRequirement[]) => form.setFieldValue('skills', next);
+  const nameOf = (skillId: number) => skills.data?.find(({ id }) => id === skillId)?.name ?? '…';
+  return (
+    <SettingsSection {...texts.skills}>
+      {chosen.length > 0 && (
+        <Stack component="ul" gap="md" aria-label={texts.chosenSkills}>
+          {chosen.map((requirement) => (
+            <SkillRow
+              key={requirement.skillId}
+              name={nameOf(requirement.skillId)}
+              weight={requirement.weight}
+              onWeight={(weight) => change(chosen.map((one) => (one === requirement ? { ...one, weight } : one)))}
+              onRemove={() => change(chosen.filter((one) => one !== requirement))}
+            />
+          ))}
+        </Stack>
+      )}
+      <div>
+        <Select
+          id={fieldPlace('skills')}
+          label={texts.addSkill}
+          placeholder={texts.skillPlaceholder}
+          data={(skills.data ?? [])
+            .filter(({ id }) => !chosen.some(({ skillId }) => skillId === id))
+            .map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={null}
+          onChange={(value) => value !== null && change([...chosen, { skillId: Number(value), weight: atFirst }])}
+          error={skills.isError ? texts.skillsFailed : form.errors['skills']}
+          disabled={skills.data === undefined || chosen.length >= jobLimits.skills.most}
+          nothingFoundMessage={texts.skillsEmpty}
+          classNames={{ options: list.options }}
+          withScrollArea={false}
+          comboboxProps={{ withinPortal: false }}
+          searchable
+          maw="24rem"
+        />
+        <Box component="p" mt={6} className={look('muted', 'fine', 'numbers')} role="status">
+          {texts.skillsCount(chosen.length)}
+          {chosen.length >= jobLimits.skills.most && `. ${texts.skillsFull}`}
+        </Box>
+      </div>
+    </SettingsSection>
+  );
+}
+
+type SkillRowProps = {
+  name: string;
+  weight: SkillWeight;
+  onWeight: (weight: SkillWeight) => void;
+  onRemove: () => void;
+};
+
+function SkillRow({ name, weight, onWeight, onRemove }: SkillRowProps) {
+  const choose = (value: string) => {
+    const chosen = skillWeights.find((one) => String(one) === value);
+    if (chosen !== undefined) onWeight(chosen);
+  };
+  return (
+    <Group component="li" gap="0.25rem 0.75rem" justify="space-between" pb="md" className={look('lineBottom')}>
+      <Box component="span" flex="1 1 12rem" className={look('strong', 'narrowable', 'anywhere')}>
+        <Jointed>{name}</Jointed>
+      </Box>
+      <Group gap="xs" wrap="nowrap" maw="100%">
+        <SegmentedControl
+          aria-label={texts.weightOf(name)}
+          size="sm"
+          styles={{ label: { minHeight: '2.25rem', alignContent: 'center' } }}
+          data={weightOptions}
+          value={String(weight)}
+          onChange={choose}
+        />
+        <ActionIcon size="xl" aria-label={texts.removeSkill(name)} onClick={onRemove}>
+          <IconX size={18} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Group>
+    </Group>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box, Button, Group, Input, Skeleton, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconMessageExclamation } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useMemo } from 'react';
+import { jobLimits } from '#shared/jobs/draft.ts';
+import { wordsOfHtml } from '#shared/jobs/plain-text.ts';
+import { discriminationHints, neutralTitle } from '#shared/jobs/wording.ts';
+import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/job-editor.ts';
+import { LineField } from '../../../components/line-field/line-field.tsx';
+import { look } from '../../../components/look/look.ts';
+import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { fieldPlace } from './field-place.ts';
+import type { JobForm } from './use-job-form.ts';
+
+const RichText = lazy(() =>
+  import('../../../components/rich-text/rich-text.tsx').then((module) => ({ default: module.RichText })),
+);
+
+const { fieldNames } = jobEditorTexts;
+const hintDelayMs = 400;
+
+export function TextSection({ form }: { form: JobForm }) {
+  return (
+    <SettingsSection {...texts.text}>
+      <Stack gap="xs" id={fieldPlace('title')}>
+        <LineField
+          label={fieldNames.title}
+          description={texts.titleHint}
+          maxLength={jobLimits.title}
+          autoComplete="off"
+          {...form.getInputProps('title')}
+        />
+        <NeutralTitle title={form.values.title} onTake={(title) => form.setFieldValue('title', title)} />
+      </Stack>
+      <Description form={form} />
+      <WordingHints words={`${form.values.title}\n${wordsOfHtml(form.values.description)}`} />
+    </SettingsSection>
+  );
+}
+
+function NeutralTitle({ title, onTake }: { title: string; onTake: (title: string) => void }) {
+  const [settled] = useDebouncedValue(title.trim(), hintDelayMs);
+  const suggestion = settled === '' ? null : neutralTitle(settled);
+  return (
+    <div role="status">
+      {suggestion !== null && suggestion.length <= jobLimits.title && (
+        <Group gap="xs" className={look('small')}>
+          <span className={look('muted')}>{texts.neutral}</span>
+          <Button variant="default" size="compact-md" mih="2.25rem" onClick={() => onTake(suggestion)}>
+            {texts.addNeutral(suggestion)}
+          </Button>
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Description({ form }: { form: JobForm }) {
+  const id = useId();
+  const { description } = form.values;
+  return (
+    <Input.Wrapper
+      id={id}
+      size="md"
+      label={fieldNames.description}
+      labelElement="div"
+      description={texts.descriptionHint}
+      error={form.errors['description']}
+      mb={0}
+    >
+      <Box id={fieldPlace('description')} mt={6}>
+        <Suspense fallback={<Skeleton height={168} />}>
+          <RichText
+            html={description}
+            label={fieldNames.description}
+            placeholder={texts.descriptionPlaceholder}
+            describedBy={`${id}-description ${id}-error`}
+            isField
+            onEdit={(html) => form.setFieldValue('description', html)}
+          />
+        </Suspense>
+      </Box>
+    </Input.Wrapper>
+  );
+}
+
+/** Phrases that the law forbids to ask for, each with its reason. */
+function WordingHints({ words }: { words: string }) {
+  const [settled] = useDebouncedValue(words, hintDelayMs);
+  const hints = useMemo(() => discriminationHints(settled), [settled]);
+  return (
+    <div role="status">
+      {hints.length > 0 && (
+        <Box p="md" className={look('amber', 'fit')}>
+          <Group gap="xs" wrap="nowrap" align="flex-start">
+            <IconMessageExclamation className={look('rigid')} size={22} stroke={1.75} aria-hidden="true" />
+            <div>
+              <p className={look('strong')}>{texts.hints}</p>
+              <p className={look('small')}>{texts.hintsText}</p>
+            </div>
+          </Group>
+          <Stack component="ul" gap="xs" mt="sm" className={look('small')}>
+            {hints.map(({ phrase, reason }) => (
+              <li key={phrase} className={look('anywhere')}>
+                <strong>„{phrase}“</strong> {reason}
+              </li>
+            ))}
+          </Stack>
+        </Box>
+      )}
+    </div>
+  );
+}

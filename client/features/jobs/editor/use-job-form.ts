@@ -1,0 +1,23 @@
+import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import type { EditedJob } from '#shared/jobs/state.ts';
+import type { JobSaves } from '../saving/job-saves.ts';
+import { useSaveView } from '../saving/use-job-saves.ts';
+
+/** The form of an open job: what is typed goes to `saves`, which says what is wrong and what others have made of it. */
+export function useJobForm(job: EditedJob, saves: JobSaves, initialValues: JobDraft) {
+  const form = useForm<JobDraft>({ name: 'job', initialValues, onValuesChange: (values) => saves.edit(values) });
+  const { errors } = useSaveView(saves);
+  const { setErrors, setValues } = form;
+  useEffect(() => setErrors(errors), [errors, setErrors]);
+  const { revision, draft } = job;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that another version was read is the event
+  useEffect(() => {
+    const taken = saves.seen({ revision, draft });
+    if (taken !== null) setValues(taken);
+  }, [revision, saves]);
+  return form;
+}
+
+export type JobForm = ReturnType<typeof useJobForm>;

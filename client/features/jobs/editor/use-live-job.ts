@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { JobEvent } from '#shared/jobs/state.ts';
+import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/job-editor.ts';
+import { paths } from '../../../app/paths.ts';
+import { pageId } from '../../../lib/page-id.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { trpc } from '../../../trpc.ts';
+import type { JobSaves } from '../saving/job-saves.ts';
+
+type Live = {
+  jobId: string;
+  saves: JobSaves;
+  /** What somebody else has done, as a sentence. */
+  onNews: (sentence: string) => void;
+};
+
+/** Brings what others do with the job into this page. */
+export function useLiveJob({ jobId, saves, onNews }: Live): void {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const read = async () => {
+    const before = utils.jobs.job.getData({ jobId });
+    await utils.jobs.job.refetch({ jobId });
+    const now = utils.jobs.job.getData({ jobId });
+    return before?.revision !== now?.revision;
+  };
+  const hear = async ({ kind, name, pageId: page }: JobEvent) => {
+    // What happened on this page is shown here already.
+    if (page === pageId) return;
+    if (kind === 'gone') {
+      if (isLeft.current) return;
+      toastError(jobEditorTexts.gone);
+      return navigate(paths.company.jobs, { replace: true });
+    }
+    // Whoever has something unsaved is asked when it does not fit.
+    saves.flush();
+    const isOther = await read();
+    if (name === null) return;
+    if (kind === 'status') onNews(texts.liveStatus(name));
+    else if (isOther && saves.state() === 'saved') onNews(texts.live(name));
+  };
+  trpc.jobs.changes.useSubscription({ jobId }, { onData: (event) => void hear(event) });
+}

@@ -1,0 +1,42 @@
+import { Box } from '@mantine/core';
+import { jobLimits } from '#shared/jobs/draft.ts';
+import { previewOf } from '#shared/jobs/preview.ts';
+import type { EditedJob } from '#shared/jobs/state.ts';
+import { jobEditorTexts, jobPreviewTexts as texts } from '#shared/texts/job-editor.ts';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { JobView } from '../../../components/job-view/job-view.tsx';
+import { look } from '../../../components/look/look.ts';
+import { trpc } from '../../../trpc.ts';
+import { useSkills } from '../use-skills.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The working copy with the eyes of an applicant. */
+export function JobPreview({ job }: { job: EditedJob }) {
+  const organisation = trpc.organisations.current.useQuery();
+  const skills = useSkills();
+  if (organisation.isError || skills.isError) {
+    const retry = () => void Promise.all([organisation.refetch(), skills.refetch()]);
+    return <ErrorState title={jobEditorTexts.loadFailed} onRetry={retry} />;
+  }
+  if (organisation.data === undefined || skills.data === undefined)
+    return (
+      <Ghost>
+        <Box h="20rem" />
+      </Ghost>
+    );
+  const now = new Date();
+  const endsAt = new Date(now.getTime() + jobLimits.daysOnline * dayMs);
+  const { values, description } = organisation.data;
+  const shown = previewOf(job, { organisation: { values, description }, skills: skills.data, now, endsAt });
+  const title = shown.title === '' ? jobEditorTexts.untitled : shown.title;
+  return (
+    <>
+      <Box component="p" py="sm" px="md" mb="xl" className={look('sunken', 'fit', 'reading')}>
+        {job.mayEdit ? texts.note : texts.noteReader}
+      </Box>
+      <JobView job={{ ...shown, title }} below={2} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { blockersOf, type JobProblem, publishProblems } from '#shared/jobs/checks.ts';
+import { dayOf } from '#shared/jobs/day.ts';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import type { EditedJob } from '#shared/jobs/state.ts';
+import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import { look } from '../../../components/look/look.ts';
+import { useFlushed } from '../../../lib/use-flushed.ts';
+import type { JobSaves } from '../saving/job-saves.ts';
+import { ProblemList } from './problem-list.tsx';
+import { usePublish } from './use-publish.ts';
+
+type PublishFormProps = {
+  job: EditedJob;
+  saves: JobSaves;
+  onClose: () => void;
+  onDone: (endsAt: Date) => void;
+  onField: (field: keyof JobDraft) => void;
+};
+
+/** First everything that was written is saved, then it is looked through, then it is published. */
+export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFormProps) {
+  const written = useFlushed(async () => {
+    if (!(await saves.settled())) throw new Error(jobEditorTexts.flushFailed);
+  });
+  const { send, isPending, failure, refused } = usePublish(job, onDone);
+  const problems = refused ?? publishProblems(job.draft, dayOf(new Date()));
+  const errors = blockersOf(problems);
+  const isReopened = job.status === 'closed';
+  const intro = isReopened
+    ? jobActionTexts.reopen.text(job.draft.title)
+    : job.isOnline
+      ? texts.introChanges
+      : texts.intro;
+  if (written.hasFailed)
+    return <ErrorState title={jobEditorTexts.flushFailed} text={jobEditorTexts.held} onRetry={written.tryAgain} />;
+  return (
+    <Stack gap="lg">
+      <p>{intro}</p>
+      {written.isSaved ? <Found problems={problems} onField={onField} /> : <FoundSkeleton />}
+      {!job.mayPublish && <p className={look('strong')}>{texts.review}</p>}
+      <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        {job.mayPublish && (
+          <Button
+            color="coral"
+            disabled={!written.isSaved || errors.length > 0}
+            loading={isPending}
+            onClick={send}
+            data-autofocus
+          >
+            {isReopened ? jobActionTexts.reopen.action : texts.confirm}
+          </Button>
+        )}
+      </DialogActions>
+    </Stack>
+  );
+}
+
+type FoundProps = { problems: readonly JobProblem[] } & Pick<PublishFormProps, 'onField'>;
+
+function Found({ problems, onField }: FoundProps) {
+  const errors = blockersOf(problems);
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  return (
+    <>
+      {errors.length === 0 ? (
+        <p className={look('good', 'strong')}>{texts.complete}</p>
+      ) : (
+        <ProblemList title={texts.missing} text={texts.missingText} problems={errors} onField={onField} />
+      )}
+      {warnings.length > 0 && (
+        <ProblemList isWarning title={texts.warnings} text={texts.warningsText} problems={warnings} onField={onField} />
+      )}
+    </>
+  );
+}
+
+function FoundSkeleton() {
+  return (
+    <Stack gap={14} py="xs" role="status" aria-label={shellTexts.loading}>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} height={20} width={`${72 - row * 7}%`} />
+      ))}
+    </Stack>
+  );
+}

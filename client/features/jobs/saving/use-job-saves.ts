@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { memberName } from '#shared/members/name.ts';
+import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
+import { trpc } from '../../../trpc.ts';
+import { type Channel, JobSaves } from './job-saves.ts';
+import { jobStore } from './job-store.ts';
+import { outcomeOf } from './outcome.ts';
+
+const queues = new OpenQueues<JobSaves, Channel>();
+
+/** What saves this job, once it has taken up what an earlier page left behind; null for that moment. */
+export function useJobSaves(jobId: string, user: SessionUser): JobSaves | null {
+  const channel = useChannel(jobId, user);
+  const [saves, setSaves] = useState<JobSaves | null>(null);
+  const { userId } = user;
+  useEffect(() => {
+    const key = `${userId}:${jobId}`;
+    let isHere = true;
+    const held = queues.open(key, channel, (current) => new JobSaves(jobId, current, jobStore(userId, jobId)));
+    void held.isStarted.then(() => {
+      if (isHere) setSaves(held.queue);
+    });
+    return () => {
+      isHere = false;
+      queues.leave(key);
+    };
+  }, [userId, jobId, channel]);
+  return saves;
+}
+
+function useChannel(jobId: string, user: SessionUser): Channel {
+  const utils = trpc.useUtils();
+  const updatedByName = memberName(user);
+  return useMemo(
+    () => ({
+      send: async (job) => {
+        try {
+          const { revision } = await utils.client.jobs.save.mutate({ jobId, ...job });
+          return { kind: 'saved', revision };
+        } catch (error) {
+          return outcomeOf(error, job, () => utils.client.jobs.job.query({ jobId }));
+        }
+      },
+      onSaved: ({ revision, draft }) => {
+        utils.jobs.job.setData(
+          { jobId },
+          (job) =>
+            job && {
+              ...job,
+              ...{ revision, draft, updatedByName, updatedAt: new Date() },
+              hasChanges: job.firstPublishedAt !== null,
+            },
+        );
+        void utils.jobs.page.invalidate();
+      },
+    }),
+    [jobId, utils, updatedByName],
+  );
+}
+
+export const useSaveState = (saves: JobSaves) => useSyncExternalStore(saves.subscribe, saves.state);
+
+export const useSaveView = (saves: JobSaves) => useSyncExternalStore(saves.subscribe, saves.view);

@@ -1,0 +1,31 @@
+import { jobListTexts as texts } from '#shared/texts/job-editor.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { useJobRights } from '../../features/jobs/job-rights.ts';
+import { JobList } from '../../features/jobs/list/job-list.tsx';
+import { useSession } from '../../lib/session.ts';
+
+export default function JobsPage() {
+  usePageTitle(texts.title);
+  const session = useSession();
+  const rights = useJobRights();
+  const organisation = session.status === 'signedIn' ? session.user.organisation : null;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        text={organisation === null ? texts.textOfStaff : texts.text(organisation.name)}
+        actions={
+          rights.mayEdit && (
+            <LinkButton to={paths.company.newJob} kind="action">
+              {texts.create}
+            </LinkButton>
+          )
+        }
+      />
+      <JobList rights={rights} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { emptyDraft } from './draft.ts';
+import { previewOf } from './preview.ts';
+import type { EditedJob } from './state.ts';
+
+const now = new Date('2026-11-24T10:00:00Z');
+const endsAt = new Date('2027-02-22T10:00:00Z');
+const job: EditedJob = {
+  jobId: 'one',
+  reference: 'PG-1042',
+  status: 'draft',
+  revision: 'r0',
+  draft: emptyDraft,
+  company: { name: 'Lindenhof', slug: null, logoUrl: null },
+  isOnline: false,
+  hasChanges: false,
+  createdAt: now,
+  updatedAt: now,
+  updatedByName: null,
+  firstPublishedAt: null,
+  publishedAt: null,
+  endsAt: null,
+  closedAt: null,
+  mayEdit: true,
+  mayPublish: true,
+};
+const around = {
+  organisation: { values: ['Mut'], description: 'Ein Haus am See.' },
+  skills: [{ id: 7, name: 'Empathie', description: 'Sich hineinversetzen.' }],
+  now,
+  endsAt,
+};
+
+describe('the preview of a job', () => {
+  test('says of an empty draft what is there, and leaves open what is missing', () => {
+    expect(previewOf(job, around)).toMatchObject({
+      title: '',
+      employment: null,
+      replyBy: null,
+      skills: [],
+      values: ['Mut'],
+      companyText: 'Ein Haus am See.',
+      publishedAt: now.toISOString(),
+      endsAt: endsAt.toISOString(),
+    });
+  });
+
+  test('names the skills in the order of the draft, and leaves out one that is gone', () => {
+    const skills = [
+      { skillId: 99, weight: 1 as const },
+      { skillId: 7, weight: 3 as const },
+    ];
+    expect(previewOf({ ...job, draft: { ...emptyDraft, skills } }, around).skills).toEqual([
+      { skillId: 7, weight: 3, name: 'Empathie', description: 'Sich hineinversetzen.', esco: null },
+    ]);
+  });
+
+  test('asks no empty question', () => {
+    const draft = { ...emptyDraft, questions: ['', 'Warum wir?'] };
+    expect(previewOf({ ...job, draft }, around).questions).toEqual(['Warum wir?']);
+  });
+
+  test('keeps the dates of a job that is online', () => {
+    const online = { ...job, isOnline: true, publishedAt: new Date('2026-11-01T08:00:00Z'), endsAt };
+    expect(previewOf(online, around)).toMatchObject({
+      publishedAt: '2026-11-01T08:00:00.000Z',
+      endsAt: endsAt.toISOString(),
+    });
+    const closed = { ...online, isOnline: false, endsAt: null };
+    expect(previewOf(closed, around).publishedAt).toBe(now.toISOString());
+  });
+});
