@@ -1,14 +1,39 @@
-/** Whether a job is worded for everybody: its title, and phrases that ask for what must not be asked for. */
+/**
+ * Whether a job is worded for everybody: its title, and phrases that ask for age, origin, gender, family, health or religion
+ * (AGG §§ 1, 11), or for papers that nobody has to hand in here. A hint is a hint: what is meant well by its surroundings is left alone.
+ */
 import { hintReasons } from '../texts/jobs.ts';
+import { type WordingRule, wordingRules } from './wording-rules.ts';
+
+export { neutralTitle } from './neutral-title.ts';
 
 /** `phrase`: as it stands in the text. */
 export type WordingHint = { phrase: string; reason: string };
 
-/** The title with '(m/w/d)'; null for one that speaks to everybody already. */
-export function neutralTitle(title: string): string | null {
-  return /\(m\/w\/d\)/.test(title) ? null : `${title} (m/w/d)`;
+const mostHints = 20;
+/** Characters around a phrase in which its meaning shows. */
+const surroundings = 45;
+
+/** Each phrase once, in the order of the text; of two that overlap the first. At most twenty. */
+export function discriminationHints(plainText: string): WordingHint[] {
+  const text = plainText.replace(/\s+/g, ' ');
+  const found = wordingRules.flatMap((rule) => hintsOf(rule, text)).sort((one, other) => one.at - other.at);
+  const phrases = new Set<string>();
+  let end = 0;
+  const hints = found.filter(({ at, phrase }) => {
+    const isNew = at >= end && !phrases.has(phrase.toLowerCase());
+    if (isNew) end = at + phrase.length;
+    phrases.add(phrase.toLowerCase());
+    return isNew;
+  });
+  return hints.slice(0, mostHints).map(({ phrase, reason }) => ({ phrase, reason }));
 }
 
-export function discriminationHints(plainText: string): WordingHint[] {
-  return /junges Team/.test(plainText) ? [{ phrase: 'junges Team', reason: hintReasons.age }] : [];
+function hintsOf({ kind, pattern, unless, before }: WordingRule, text: string): Array<WordingHint & { at: number }> {
+  return [...text.matchAll(pattern)].flatMap(({ 0: phrase, index: at }) => {
+    const ahead = text.slice(Math.max(0, at - surroundings), at);
+    const around = `${ahead} ${text.slice(at + phrase.length, at + phrase.length + surroundings)}`;
+    const isMeantWell = unless?.test(around) === true || before?.test(ahead) === true;
+    return isMeantWell ? [] : [{ phrase, reason: hintReasons[kind], at }];
+  });
 }

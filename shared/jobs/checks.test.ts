@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { jobChecks } from '../texts/jobs.ts';
+import { blockersOf, publishProblems } from './checks.ts';
+import { emptyDraft, type JobDraft } from './draft.ts';
+
+const today = '2026-11-24';
+const complete: JobDraft = {
+  ...emptyDraft,
+  title: 'Pflegefachkraft',
+  description: `<p>${'Sie planen Ihre Dienste selbst mit. '.repeat(4)}</p>`,
+  postalCode: '37073',
+  town: 'Göttingen',
+  employment: 'fullTime',
+  replyBy: '2026-12-24',
+  payFrom: 3000,
+  skills: [1, 2, 3].map((skillId) => ({ skillId, weight: 1 as const })),
+};
+const skills = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ skillId: index + 1, weight: 1 as const }));
+
+test('a complete job has no problem', () => {
+  expect(publishProblems(complete, today)).toEqual([]);
+});
+
+test('an empty one lacks everything, in the order of the form', () => {
+  expect(publishProblems(emptyDraft, today)).toEqual(
+    [
+      ['title', jobChecks.title],
+      ['description', jobChecks.description],
+      ['employment', jobChecks.employment],
+      ['postalCode', jobChecks.postalCode],
+      ['town', jobChecks.town],
+      ['replyBy', jobChecks.replyBy],
+      ['payFrom', jobChecks.payRange],
+      ['skills', jobChecks.skillsLeast],
+    ].map(([field, message]) => ({ field, severity: 'error', message })),
+  );
+});
+
+test.each<[string, Partial<JobDraft>, keyof JobDraft | null]>([
+  ['a title of four characters', { title: ' Büro' }, 'title'],
+  [
+    '100 characters of markup and few of text',
+    { description: `<p>${'<strong>a</strong>'.repeat(20)}</p>` },
+    'description',
+  ],
+  ['a remote job without a place', { workplace: 'remote', postalCode: '', town: '' }, null],
+  ['a remote job with half a place', { workplace: 'remote', postalCode: '' }, 'postalCode'],
+  ['a hybrid job without a town', { workplace: 'hybrid', town: '' }, 'town'],
+  ['a reply today', { replyBy: today }, null],
+  ['a reply yesterday', { replyBy: '2026-11-23' }, 'replyBy'],
+  ['a reply in a year', { replyBy: '2027-11-24' }, null],
+  ['a reply a day later', { replyBy: '2027-11-25' }, 'replyBy'],
+  ['only the upper figure', { payFrom: null, payTo: 4000 }, null],
+  ['no figure', { payFrom: null }, 'payFrom'],
+  ['an agreement with its group', { payKind: 'agreement', payFrom: null, agreement: 'TVöD', payGroup: 'P 8' }, null],
+  ['an agreement alone', { payKind: 'agreement', agreement: 'TVöD' }, 'payGroup'],
+  ['a group alone', { payKind: 'agreement', payGroup: 'P 8' }, 'agreement'],
+  ['a reason of 19 characters', { payKind: 'none', payReason: 'x'.repeat(19) }, 'payReason'],
+  ['a reason of 20 characters', { payKind: 'none', payReason: 'x'.repeat(20) }, null],
+  ['two skills', { skills: skills(2) }, 'skills'],
+  ['eight skills', { skills: skills(8) }, null],
+  ['nine skills', { skills: skills(9) }, 'skills'],
+  ['an empty question', { questions: [''] }, null],
+])('%s', (_, changed, field) => {
+  const problems = publishProblems({ ...complete, ...changed }, today);
+  expect(problems.map((problem) => problem.field)).toEqual(field === null ? [] : [field]);
+  expect(blockersOf(problems)).toEqual(problems);
+});
+
+test('wording warns at its field and refuses nothing', () => {
+  const draft = {
+    ...complete,
+    title: 'Koch im jungen Team',
+    description: `${complete.description}<p>Bitte mit <strong>Lebens</strong>lauf.</p>`,
+    questions: ['Sind Sie ledig?'],
+    startsOn: '2026-11-01',
+  };
+  const problems = publishProblems(draft, today);
+  expect(blockersOf(problems)).toEqual([]);
+  expect(problems.map(({ field, message }) => [field, message.slice(0, 12)])).toEqual([
+    ['title', 'Der Titel ne'],
+    ['title', '„jungen Team'],
+    ['description', '„Lebenslauf“'],
+    ['startsOn', jobChecks.startsOnPast.slice(0, 12)],
+    ['questions', '„ledig“: Wie'],
+  ]);
+});

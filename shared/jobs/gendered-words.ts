@@ -1,0 +1,58 @@
+/** German words for people that name one gender, by how they end: enough to notice a title, not a dictionary. */
+
+const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
+
+/** Men: any word that ends so. */
+const endings = listed(`
+  arbeiter berater betreuer vertreter leiter helfer fahrer führer käufer händler handwerker entwickler programmierer tester manager controller
+  designer planer prüfer trainer lehrer erzieher pfleger begleiter anleiter ausbilder einsteiger jobber bearbeiter buchhalter verwalter gestalter
+  vermittler makler gutachter schreiber sprecher forscher wissenschaftler künstler sportler übersetzer dolmetscher schauspieler sänger tänzer
+  iker meister bauer gärtner bäcker metzger fleischer schlosser tischler schreiner schneider lackierer dreher fräser schweißer maurer zimmerer
+  dachdecker klempner spengler leger kassierer kommissionierer sortierer rangierer reiniger packer zusteller sanitäter wächter pförtner schaffner
+  kellner diener zeichner optiker apotheker förster winzer fischer imker briefträger bediener wäscher
+  ingenieur friseur redakteur monteur konstrukteur installateur kontrolleur masseur regisseur spediteur operateur kurier
+  disponent assistent referent dozent student präsident agent praktikant therapeut architekt
+  spezialist journalist polizist maschinist florist jurist rezeptionist lagerist drogist analyst
+  ologe pädagoge kollege experte geselle gehilfe lotse postbote paketbote
+  anwalt notar arzt sekretär funktionär direktor moderator koordinator administrator inspektor konditor operator auditor autor
+  bibliothekar archivar kommissar fotograf pilot koch chef
+  fachwirt betriebswirt volkswirt gastwirt landwirt hauswart platzwart
+  kaufmann fachmann hausmann kameramann wachmann feuerwehrmann zimmermann steuermann obmann verwaltungsfachmann
+  kaufmänner fachmänner`);
+/** Men: the whole word, or what stands behind its last hyphen. */
+const whole = new Set(
+  listed(`
+  maler lektor tutor mann beamter angestellter beschäftigter auszubildender studierender vorsitzender sachverständiger bevollmächtigter
+  selbstständiger freiberufler`),
+);
+/** Things that end like people. */
+const things = new Set(listed('halbleiter supraleiter lichtwellenleiter anhänger datenträger'));
+/** Women, where no man's word stands behind it. */
+const women = listed('frau frauen krankenschwester schwester stewardess hostess empfangsdame bardame');
+
+const folded = (word: string): string => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
+const foldedEndings = endings.map(folded);
+
+/** 'stem': what both genders of a word have in common. */
+export type Gendered = { gender: 'man' | 'woman'; stem: string };
+
+/** Null for words that mean everybody, or nobody. `word`: without hyphen at its ends. */
+export function genderOf(word: string): Gendered | null {
+  const lower = word.toLowerCase().slice(word.lastIndexOf('-') + 1);
+  if (things.has(lower)) return null;
+  for (const ending of women) if (lower.endsWith(ending)) return { gender: 'woman', stem: commonStem(lower, ending) };
+  for (const ending of ['innen', 'in']) {
+    const base = folded(lower.slice(0, -ending.length));
+    if (lower.endsWith(ending) && isMan(base)) return { gender: 'woman', stem: base };
+    // 'Psychologin', 'Kollegin'.
+    if (lower.endsWith(ending) && isMan(`${base}e`)) return { gender: 'woman', stem: `${base}e` };
+  }
+  const form = ['', 'n', 'en', 'e'].find((plural) => lower.endsWith(plural) && isMan(folded(without(lower, plural))));
+  return form === undefined ? null : { gender: 'man', stem: manStem(folded(without(lower, form))) };
+}
+
+const without = (word: string, end: string): string => word.slice(0, word.length - end.length);
+const isMan = (word: string): boolean => whole.has(word) || foldedEndings.some((ending) => word.endsWith(ending));
+/** 'Pflegefachmann' and 'Pflegefachfrau' are the same profession. */
+const manStem = (word: string): string => word.replace(/m[aä]nn(?:er)?$/, '');
+const commonStem = (word: string, ending: string): string => folded(word.slice(0, -ending.length));

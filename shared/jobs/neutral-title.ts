@@ -1,0 +1,52 @@
+import { jobLimits } from './draft.ts';
+import { type Gendered, genderOf } from './gendered-words.ts';
+
+const suffix = '(m/w/d)';
+
+/** '(m/w/d)' in any order, with any third letter and any separator, in brackets or not. */
+const marker = /(?<!\p{L})(?:(?:divers|[mwfdxia]|gn) ?[/|,*.+] ?){2,4}(?:divers|[mwfdxia]|gn)(?!\p{L})/iu;
+const markerInWords = /\((?:gn|d|x|alle|div\.?|divers)\*?\)|(?:alle|all|any) (?:geschlechter|genders?)/iu;
+/** '(m/w)' and '(w)': who is neither is left out expressly. */
+const halfMarker = /[([] ?[mwf] ?(?:[/|] ?[mwf] ?)?[)\]]|(?<![\p{L}/|])[mwf] ?[/|] ?[mwf](?![\p{L}/|])/iu;
+/** 'Verkäufer*in', 'Verkäufer:innen', 'Verkäufer/-in', 'Verkäufer(in)', 'Angestellte:r', 'Angestellte(r)'. */
+const openForm = /\p{L}(?:[:*_·]|\/-?)(?:in|innen|r)(?!\p{L})|\p{L}\((?:in|innen|r)\)/u;
+/** 'VerkäuferIn', but not 'LinkedIn'. */
+const innerCapital = /\p{Ll}(?<!Linked)In(?:nen)?(?!\p{L})/u;
+
+const speaksToAll = (title: string): boolean =>
+  [marker, markerInWords, openForm, innerCapital].some((pattern) => pattern.test(title));
+
+/** Behind these stands whom the work is for, not who does it. */
+const others = new Set(['für', 'mit', 'an', 'bei', 'von', 'des', 'der', 'im', 'am']);
+
+/** The title with '(m/w/d)'; null for one that speaks to everybody already. */
+export function neutralTitle(title: string): string | null {
+  if (speaksToAll(title)) return null;
+  if (halfMarker.test(title)) return title.replace(halfMarker, suffix);
+  if (!namesOneGender(title)) return null;
+  const room = jobLimits.title - suffix.length - 1;
+  return `${title.trim().slice(0, room).toWellFormed().trimEnd()} ${suffix}`;
+}
+
+/** A word for men without its counterpart for women, or the other way round. */
+function namesOneGender(title: string): boolean {
+  const words = title.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  const people = words.flatMap((word, index) => {
+    const before = words[index - 1]?.toLowerCase() ?? '';
+    return others.has(before) || !/^\p{Lu}/u.test(word.slice(word.lastIndexOf('-') + 1)) ? [] : (genderOf(word) ?? []);
+  });
+  const halves = halvesIn(title);
+  const all = [...people, ...halves];
+  return people.some((one) => !all.some((other) => isCounterpart(one, other)));
+}
+
+const isCounterpart = (one: Gendered, other: Gendered): boolean =>
+  one.gender !== other.gender && (one.stem === other.stem || other.stem === '' || one.stem === '');
+
+/** 'Kaufmann/-frau', 'Kauffrau/mann': the second half alone stands for the whole word. */
+function halvesIn(title: string): Gendered[] {
+  return [...title.matchAll(/[/*:_] ?-?(mann|frau)(?!\p{L})/giu)].map(([, half = '']) => ({
+    gender: half.toLowerCase() === 'frau' ? ('woman' as const) : ('man' as const),
+    stem: '',
+  }));
+}

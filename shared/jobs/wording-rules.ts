@@ -1,0 +1,150 @@
+import type { hintReasons } from '../texts/jobs.ts';
+
+/** `unless`: words around the phrase, `before`: words ahead of it, by which something else is meant. */
+export type WordingRule = {
+  kind: keyof typeof hintReasons;
+  pattern: RegExp;
+  unless?: RegExp;
+  before?: RegExp;
+};
+
+/** Two digits from 16 to 69 are an age; with more than that, or beside experience and contracts, they are something else. */
+const yearsOfSomethingElse =
+  /erfahrung|befrist|laufzeit|kinder|jugend|jährige|garantie|patient|bewohn|gäste|kund|tätig|bestand|mitglied|betrieb|vertrag|markt/iu;
+const no = /(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)[^.!?]{0,25}$/iu;
+
+const age: WordingRule[] = [
+  {
+    kind: 'age',
+    pattern:
+      /(?<!\p{L})[Jj]unge[snm]?(?:(?:,| und|, und)? \p{Ll}+e[snm]?){0,2} (?:Team|Mannschaft|Kollegium)(?!\p{L})/gu,
+  },
+  {
+    kind: 'age',
+    pattern:
+      /(?<!\p{L})jung(?:e[rsn]?)?(?:,| und| &) ?dynamisch\p{L}{0,2}|(?<!\p{L})dynamisch(?:,| und| &) jung(?!\p{L})/giu,
+  },
+  {
+    kind: 'age',
+    pattern: /(?<!\p{L})(?:Berufsanfänger|Berufseinsteiger)(?:[:*_]?in(?:nen)?)?(?!\p{L})/gu,
+    unless: /auch|willkommen|erfahren|gern|ebenso|gleich|egal|oder/iu,
+  },
+  {
+    kind: 'age',
+    pattern:
+      /(?<!\p{L})(?:max\.|maximal|höchstens|bis|bis zu|unter|nicht älter als) (?:1[6-9]|[2-6]\d)(?: Jahren?(?: alt)?)(?!\p{L})/giu,
+    unless: yearsOfSomethingElse,
+  },
+  {
+    kind: 'age',
+    pattern:
+      /(?<!\p{L})(?:nicht älter als (?:1[6-9]|[2-6]\d)|zwischen (?:1[6-9]|[2-6]\d) und (?:1[6-9]|[2-6]\d) Jahren?(?: alt)?)(?![\p{L}\d])/giu,
+    unless: yearsOfSomethingElse,
+  },
+  { kind: 'age', pattern: /(?<!\p{L})digital[- ]natives?(?!\p{L})/giu },
+  { kind: 'age', pattern: /(?<!\p{L})young professionals?(?!\p{L})/giu },
+  { kind: 'age', pattern: /(?<!\p{L})jung ?geblieben\p{L}{0,2}(?!\p{L})/giu },
+  { kind: 'age', pattern: /(?<!\p{L})rüstige[rn]? (?:Rentner|Senior)\p{L}{0,6}/giu },
+];
+
+const origin: WordingRule[] = [
+  {
+    kind: 'origin',
+    pattern:
+      /(?<!\p{L})(?:Muttersprache Deutsch|Deutsch (?:als|ist) (?:Ihre )?Muttersprache|deutsche[rn]? Muttersprach(?:e|ler)\p{L}{0,5}|Muttersprachler(?:[:*]?in(?:nen)?)?)(?!\p{L})/giu,
+    before: no,
+  },
+  { kind: 'origin', pattern: /(?<!\p{L})(?:akzentfrei\p{L}{0,2}|ohne Akzent)(?!\p{L})/giu, before: no },
+  {
+    kind: 'nationality',
+    pattern:
+      /(?<!\p{L})(?:deutsche[rn]? (?:Staatsangehörigkeit|Staatsbürgerschaft|Pass)|nur (?:für )?Deutsche)(?!\p{L})/giu,
+    before: no,
+  },
+];
+
+const everybody = /m ?\/ ?w ?\/ ?d|männer|mann|sekretär(?!in)|krankenpfleger|alle geschlechter/iu;
+
+const genderAndFamily: WordingRule[] = [
+  {
+    kind: 'gender',
+    pattern: /(?<!\p{L})(?:Hausfrau|Putzfrau|Reinigungsfrau|Bürodame|Empfangsdame)(?:e?n)?(?!\p{L})/giu,
+    unless: /hausm[aä]nn|putzm[aä]nn|herren/iu,
+  },
+  {
+    kind: 'gender',
+    pattern: /(?<!\p{L})(?:\p{L}{1,20}sekretärin|Sekretärin|Krankenschwester|Stewardess)(?:nen|n)?(?!\p{L})/giu,
+    unless: everybody,
+  },
+  { kind: 'gender', pattern: /(?<!\p{L})Mädchen für alles(?!\p{L})/giu },
+  {
+    kind: 'family',
+    pattern: /(?<![\p{L}-])(?:familiär )?ungebunden\p{L}{0,2}(?!\p{L})/giu,
+    before: /(?:örtlich|räumlich|zeitlich|orts-?|zeit-? und|politisch|konfessionell) ?(?:und zeitlich )?$/iu,
+  },
+  {
+    kind: 'family',
+    pattern: /(?<!\p{L})(?:alleinstehend|ledig|kinderlos)\p{L}{0,2}(?!\p{L})/giu,
+    unless: /betreu|begleit|pflege|wohn|unterstütz|hilfe|beratung|mütter|eltern|menschen|egal|unabhängig/iu,
+  },
+  {
+    kind: 'family',
+    pattern:
+      /(?<!\p{L})(?:abgeschlossene[rn]? Familienplanung|ohne familiäre (?:Verpflichtung|Bindung)\p{L}{0,2})(?!\p{L})/giu,
+  },
+];
+
+const healthAndReligion: WordingRule[] = [
+  {
+    kind: 'health',
+    pattern:
+      /(?<!\p{L})(?:körperlich(?:e|er|en)? (?:(?:voll|uneingeschränkt|sehr|absolut|gut|stark) )?(?:belastbar|fit|Belastbarkeit|Fitness)|(?:voll|uneingeschränkt) belastbar|gesund und (?:belastbar|fit))\p{L}{0,2}(?!\p{L})/giu,
+    before: /(?:ohne|keine|nicht)[^.!?]{0,12}$/iu,
+  },
+  {
+    kind: 'religion',
+    pattern:
+      /(?<!\p{L})(?:(?:christlichen|evangelischen|katholischen|muslimischen) Glaubens|Kirchenzugehörigkeit|konfessionelle Bindung|(?:Zugehörigkeit zu|Mitglied|Mitgliedschaft in)(?:r| der| einer)?(?: \p{Ll}{1,20}){0,2} Kirche|ohne Kopftuch)(?!\p{L})/giu,
+    unless: /unabhängig|egal|gleich welche|keine voraussetzung|nicht (?:nötig|erforderlich)|bewohn|menschen/iu,
+  },
+];
+
+/** In personnel work, papers are what is worked on. */
+const paperwork =
+  /sicht|prüf|bearbeit|verwalt|digitalisier|erstell|schreib|formulier|auswert|archivier|kund|mandant|mieter/iu;
+
+const documents: WordingRule[] = [
+  {
+    kind: 'documents',
+    pattern: /(?<!\p{L})(?:(?:tabellarische[rnm]? )?Lebenslauf|Lebensläufe|Curriculum Vitae|CV)(?!\p{L})/gu,
+    before: no,
+    unless: paperwork,
+  },
+  {
+    kind: 'documents',
+    pattern: /(?<!\p{L})(?:Anschreiben|Motivationsschreiben|Bewerbungsschreiben)(?!\p{L})/gu,
+    before: no,
+    unless: paperwork,
+  },
+  {
+    kind: 'documents',
+    pattern:
+      /(?<!\p{L})(?:Bewerbungsfotos?|Bewerbungsbild|Passfotos?|Passbild(?:er)?|Lichtbild(?:er)?|mit (?:Foto|Lichtbild|Bild))(?!\p{L})/gu,
+    before: no,
+    unless: paperwork,
+  },
+  {
+    kind: 'documents',
+    pattern: /(?<!\p{L})(?:Bewerbungsunterlagen|Bewerbungsmappen?|vollständigen Unterlagen)(?!\p{L})/gu,
+    before: no,
+    unless: paperwork,
+  },
+];
+
+export const wordingRules: readonly WordingRule[] = [
+  ...age,
+  ...origin,
+  ...genderAndFamily,
+  ...healthAndReligion,
+  ...documents,
+];
