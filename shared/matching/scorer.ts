@@ -2,25 +2,26 @@
 import { jobLimits } from '../jobs/draft.ts';
 import { wholeMatch } from './shares.ts';
 import { leadsOf, scaledFit, scaleOf } from './skill-fit.ts';
-import { basicValues, type MatchPerson } from './types.ts';
+import type { MatchPerson } from './types.ts';
 import { personProfile, type ValueProfile, valueFit } from './value-fit.ts';
 
 /**
- * Jobs side by side. The requirements of job j stand from `starts[j]` up to `starts[j + 1]`, at most `jobLimits.skills.most` of them.
- * `companies[j]`: which ten shares of `profiles` (companyProfile) are its company's; −1 for a company without values.
+ * Jobs side by side. The requirements of job j stand from j · `requirementsInRow` on; a weight of 0 ends them. `companies[j]`: the number
+ * of its company.
  */
-export type JobTable = {
-  starts: Uint32Array;
+export type JobColumns = {
   skillIds: Uint8Array | Uint16Array;
   weights: Uint8Array;
-  companies: Int32Array;
-  profiles: Float64Array;
+  companies: Uint32Array;
 };
+export const requirementsInRow = jobLimits.skills.most;
+/** By the company's number: `companyProfile` of its values; null or nothing for one without. */
+export type CompanyProfiles = readonly ({ profile: ValueProfile | null } | null)[];
 
 /** What is looked up for each job. `scales`: worst and best total by how many requirements there are of each weight. */
 export type PreparedPerson = { leads: Uint16Array; scales: Float64Array; values: ValueProfile | null };
 
-const most = jobLimits.skills.most;
+const most = requirementsInRow;
 /** What one requirement adds to the index into `scales`, by its weight. */
 const steps = [0, 1, most + 1, (most + 1) ** 2] as const;
 
@@ -48,29 +49,26 @@ function scalesOf(size: number): Float64Array {
   return scales;
 }
 
-/** The match of each job by its index in the table; −1 for 'keine Aussage'. What companies have in common is computed beforehand. */
-export function scorerOf(person: PreparedPerson, jobs: JobTable): (job: number) => number {
-  const ofCompanies = companyFits(person.values, jobs.profiles);
-  return (job) => {
-    const company = jobs.companies[job] ?? -1;
-    const values = ofCompanies === null || company < 0 ? null : (ofCompanies[company] ?? null);
-    return wholeMatch(skillFitAt(person, jobs, job), values) ?? -1;
-  };
+/** The match of each job by its row; −1 for 'keine Aussage'. What companies have in common with the person is computed beforehand. */
+export function scorerOf(
+  person: PreparedPerson,
+  jobs: JobColumns,
+  companies: CompanyProfiles,
+): (row: number) => number {
+  const ofCompanies = companies.map((company) => companyFit(person, company?.profile ?? null));
+  return (row) => wholeMatch(skillFitAt(person, jobs, row), ofCompanies[jobs.companies[row] ?? -1] ?? null) ?? -1;
 }
 
-function companyFits(person: ValueProfile | null, profiles: Float64Array): Float64Array | null {
-  if (person === null) return null;
-  const size = basicValues.length;
-  return Float64Array.from({ length: profiles.length / size }, (_, company) =>
-    valueFit(person, profiles, company * size),
-  );
-}
+/** 0 to 1, unrounded; null where one of the two has no values. */
+export const companyFit = ({ values }: PreparedPerson, profile: ValueProfile | null): number | null =>
+  values && profile && valueFit(values, profile);
 
-function skillFitAt({ leads, scales }: PreparedPerson, { starts, skillIds, weights }: JobTable, job: number) {
+function skillFitAt({ leads, scales }: PreparedPerson, { skillIds, weights }: JobColumns, row: number): number | null {
   let [total, mix] = [0, 0];
-  const end = starts[job + 1] ?? 0;
-  for (let index = starts[job] ?? 0; index < end; index++) {
+  const end = (row + 1) * requirementsInRow;
+  for (let index = row * requirementsInRow; index < end; index++) {
     const weight = weights[index] ?? 0;
+    if (weight === 0) break;
     total += weight * (leads[skillIds[index] ?? -1] ?? 0);
     mix += steps[weight] ?? 0;
   }

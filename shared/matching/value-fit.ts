@@ -37,13 +37,10 @@ export const personProfile = (wins: Readonly<Record<string, number>>): ValueProf
 export const companyProfile = (words: readonly string[]): ValueProfile | null =>
   profileOf(words.map((word) => [word, 1]));
 
-/**
- * What two profiles have in common, 0 to 1: the sum of the smaller shares. `from`: where the second begins, if it stands among others
- * in one array.
- */
-export function valueFit(one: ValueProfile, other: ValueProfile, from = 0): number {
+/** What two profiles have in common, 0 to 1: the sum of the smaller shares. */
+export function valueFit(one: ValueProfile, other: ValueProfile): number {
   let fit = 0;
-  for (let index = 0; index < basicValues.length; index++) fit += Math.min(one[index] ?? 0, other[from + index] ?? 0);
+  for (let index = 0; index < basicValues.length; index++) fit += Math.min(one[index] ?? 0, other[index] ?? 0);
   return fit;
 }
 

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyJob, anyPerson, jobOf, personOf, skillCount } from '../../server/testing/matching.ts';
+import { wholeParts } from './contributions.ts';
+import { explainMatch } from './explain.ts';
+import { matchOf } from './match.ts';
+import { basicValues, type SkillPart } from './types.ts';
+
+const inOrder = Array.from({ length: skillCount }, (_, index) => index + 1);
+
+test('the parts sum to the shown number, none is below 0, and none beyond what it could have brought', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (person, job) => {
+      const explained = explainMatch(person, job);
+      if (explained === null) return;
+      const { parts, match, basis } = explained;
+      expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(match);
+      expect(parts).toHaveLength((basis === 'values' ? 0 : job.skills.length) + (basis === 'skills' ? 0 : 10));
+      for (const part of parts) {
+        expect(Number.isInteger(part.points)).toBe(true);
+        expect(part.points).toBeGreaterThanOrEqual(0);
+        if (part.kind === 'skill') expect(part.points).toBeLessThanOrEqual(part.most);
+      }
+    }),
+  );
+});
+
+test('what is explained is the match itself, in whatever order it was asked for', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (person, job) => {
+      const explained = explainMatch(person, job);
+      const turned = { skills: job.skills.toReversed(), values: job.values.toReversed() };
+      expect(explainMatch(person, turned)).toEqual(explained);
+      expect(explained === null).toBe(matchOf(person, job) === null);
+      if (explained !== null) expect(explained).toMatchObject(matchOf(person, job) ?? {});
+    }),
+  );
+});
+
+const skillParts = (order: readonly number[], asked: number[], weights: (1 | 2 | 3)[]): SkillPart[] =>
+  (explainMatch(personOf(order), jobOf(asked, weights))?.parts ?? []).filter((part) => part.kind === 'skill');
+
+test('requirements bring what weight and place bring, the last place nothing', () => {
+  // Σ w·p = 3·29 + 2·19 + 0 of 29ths, worst 1·2 + 2·1, best 3·29 + 2·28 + 27.
+  const order = [1, ...inOrder.slice(3, 12), ...[], 4].filter((id, index, all) => all.indexOf(id) === index);
+  const rest = inOrder.filter((id) => !order.includes(id) && id > 3);
+  const person = [...order.slice(0, 10), 2, ...rest, 3];
+  const [first, second, third] = skillParts(person, [1, 2, 3], [3, 2, 1]);
+  expect([first?.rank, second?.rank, third?.rank]).toEqual([1, 11, 30]);
+  const fit = (3 * 29 + 2 * 19 - 4) / (3 * 29 + 2 * 28 + 27 - 4);
+  const whole = Math.round(100 * fit);
+  expect(first?.points).toBe(Math.round((100 * fit * 87) / 125));
+  expect([third?.points, (first?.points ?? 0) + (second?.points ?? 0)]).toEqual([0, whole]);
+});
+
+test('a better place brings a requirement more', () => {
+  const points = [1, 8, 15, 22, 30].map((place) => {
+    const others = inOrder.filter((id) => id !== 7);
+    return skillParts(others.toSpliced(place - 1, 0, 7), [7, 12, 20], [2, 1, 3]).find((part) => part.skillId === 7)
+      ?.points;
+  });
+  expect(points).toEqual(points.toSorted((a = 0, b = 0) => b - a));
+  expect(new Set(points).size).toBe(5);
+});
+
+test('the most a requirement can bring is what it brings at the first place, with the others behind it', () => {
+  const parts = skillParts([3, 1, 2, ...inOrder.slice(3)], [3, 1, 2], [1, 3, 2]);
+  const lightest = parts.find(({ skillId }) => skillId === 3);
+  // 29 of the 29 + 3·28 + 2·27 that stand against 4 at worst and 3·29 + 2·28 + 27 at best.
+  const most = (100 * 29 * (167 - 4)) / (167 * (170 - 4));
+  expect(lightest?.most).toBe(Math.ceil(most));
+  expect([Math.floor(most), Math.ceil(most)]).toContain(lightest?.points);
+});
+
+test('values bring the smaller share of each basic value; words that both chose stand beside it', () => {
+  const explained = explainMatch(
+    { skills: null, values: { Macht: 4, Einfluss: 4, Natur: 9 } },
+    jobOf([1], [], ['Macht', 'Erfolg']),
+  );
+  expect(explained).toMatchObject({ basis: 'values', required: 0, inUpperThird: 0, counterfactuals: [] });
+  const parts = explained?.parts.filter((part) => part.kind === 'value') ?? [];
+  expect(parts.map(({ value }) => value).toSorted()).toEqual([...basicValues].toSorted());
+  expect(parts.filter(({ shared }) => shared.length > 0)).toMatchObject([{ value: 'power', shared: ['Macht'] }]);
+  expect(parts[0]).toMatchObject({ value: 'power' });
+});
+
+test('without a requirement the match is that of the job that does not ask for it; the last one is not taken away', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (person, job) => {
+      const { counterfactuals = [], basis = 'values' } = explainMatch(person, job) ?? {};
+      const isOffered = basis !== 'values' && job.skills.length >= 2;
+      expect(counterfactuals.map(({ skillId }) => skillId).toSorted()).toEqual(
+        isOffered ? job.skills.map(({ skillId }) => skillId).toSorted() : [],
+      );
+      for (const { skillId, match } of counterfactuals) {
+        const rest = { ...job, skills: job.skills.filter((one) => one.skillId !== skillId) };
+        expect(match).toBe(matchOf(person, rest)?.match);
+      }
+    }),
+  );
+});
+
+test('what lies in the upper third is counted, what has no place is not', () => {
+  const asked = jobOf([1, 10, 11, 30, 99]);
+  expect(explainMatch(personOf(inOrder), asked)).toMatchObject({ inUpperThird: 2, required: 5 });
+});
+
+test.each([
+  [[33.4, 33.3, 33.3], 100, [34, 33, 33]],
+  [[0.5, 0.5], 1, [1, 0]],
+  [[12.2, 0, 7.9], 20, [12, 0, 8]],
+  [[], 0, []],
+  [[0, 0], 0, [0, 0]],
+])('%j as whole numbers that sum to %i are %j', (shares, whole, parts) => {
+  expect(wholeParts(shares, whole)).toEqual(parts);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyJob, anyPerson } from '../../server/testing/matching.ts';
+import { valueWords } from '../assessments/values/values.ts';
+import { explainMatch } from './explain.ts';
+import { matchOf } from './match.ts';
+import { explainRecord, matchOfRecord, matchRecord, recordOf } from './record.ts';
+
+test('a record that went through JSON gives the same match, range and explanation included', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (person, job) => {
+      const read = matchRecord.parse(JSON.parse(JSON.stringify(recordOf(person, job))));
+      expect(matchOfRecord(read)).toEqual(matchOf(person, job));
+      expect(explainRecord(read)).toEqual(explainMatch(person, job));
+    }),
+  );
+});
+
+test('the same inputs give the same record, and nothing of a person but what enters is in it', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (person, job) => {
+      const record = recordOf(person, job);
+      const turned = { skills: job.skills.toReversed(), values: job.values.toReversed() };
+      expect(JSON.stringify(recordOf(person, turned))).toBe(JSON.stringify(record));
+      const asked = job.skills.map(({ skillId }) => skillId);
+      for (const { skillId } of record.skills?.requirements ?? []) expect(asked).toContain(skillId);
+    }),
+  );
+});
+
+test('the largest record stays below 12 KB', () => {
+  const skillIds = Array.from({ length: 30 }, (_, index) => 31_970 + index);
+  const ranks = Uint8Array.from({ length: 30_000 }, (_, index) => 1 + ((index * 7) % 30));
+  const rankOf = new Map(skillIds.map((skillId, index) => [skillId, index + 1]));
+  const longest = [...valueWords].sort((a, b) => b.length - a.length).slice(0, 10);
+  const person = {
+    skills: { rankOf, size: 30, draws: { skillIds, draws: 1000, ranks } },
+    values: Object.fromEntries(longest.map((word) => [word, 9])),
+  };
+  const job = { skills: skillIds.slice(-8).map((skillId) => ({ skillId, weight: 3 as const })), values: longest };
+  expect(Buffer.byteLength(JSON.stringify(recordOf(person, job)))).toBeLessThan(12_000);
+});
+
+test('a record of other rules is not read as one of these', () => {
+  expect(matchRecord.safeParse({ version: 0, skills: null, values: null }).success).toBe(false);
+});
