@@ -8,6 +8,8 @@ import { catalogueRoutes } from './features/catalogue/http.ts';
 import { sitemapRoutes } from './features/catalogue/http-sitemap.ts';
 import { exportRoutes } from './features/export/http.ts';
 import { importRoutes } from './features/export/http-imports.ts';
+import { jobRoutes } from './features/job-board/http.ts';
+import type { JobBoard } from './features/job-board/service.ts';
 import { courseRoutes } from './features/learning/http.ts';
 import { certificateRoutes } from './features/learning/http-certificates.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
@@ -21,11 +23,11 @@ import { requestLog } from './http/request-log.ts';
 import { dataHeaders, hostHeaders, keptByNobody, requireOwnOrigin, securityHeaders } from './http/security.ts';
 import { trpcHandler } from './http/trpc.ts';
 
-/** `client` delivers the pages, `courses` what is read most. */
-type Parts = { client: Router; courses: PublishedCourses };
+/** `client` delivers the pages, `courses` and `jobs` what is read most. */
+type Parts = { client: Router; courses: PublishedCourses; jobs: JobBoard };
 
 /** The whole HTTP side of the product. */
-export function createApp(app: App, { client, courses }: Parts): Express {
+export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   const http = express();
   const metrics = openMetrics(app);
   const accounted = [requestLog(app.logger), answerWithRequestId];
@@ -44,7 +46,7 @@ export function createApp(app: App, { client, courses }: Parts): Express {
     refuseWhenOverloaded(app.db.pool),
     trpcHandler(app),
   );
-  http.use(catalogueRoutes(app), courseRoutes(app, courses));
+  http.use(catalogueRoutes(app), courseRoutes(app, courses), jobRoutes(app, jobs));
   http.use(accounted);
   http.use(securityHeaders(app.env));
   http.use(metrics.routes, healthRoutes(app));

@@ -18,6 +18,7 @@ import { openStorage } from './core/storage/open.ts';
 import { openWorkers } from './core/workers/workers.ts';
 import { noteRefusedAccess } from './features/audit/service.ts';
 import { sweepReceived } from './features/export/service.ts';
+import { openJobBoard } from './features/job-board/service.ts';
 import { fillHead } from './features/learning/http-head.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { clientRoutes } from './http/client.ts';
@@ -91,10 +92,10 @@ export type RunningServer = { port: number; stop: () => Promise<void> };
 export async function serve(app: App): Promise<RunningServer> {
   const server = createServer();
   const isDev = app.env.NODE_ENV === 'development';
-  const courses = openPublishedCourses(app);
+  const [courses, jobs] = [openPublishedCourses(app), openJobBoard(app)];
   const head = withSessionHint(app, fillHead(app, courses));
   const client = isDev ? await devClientRoutes(server, head) : await clientRoutes(head);
-  server.on('request', createApp(app, { client, courses }));
+  server.on('request', createApp(app, { client, courses, jobs }));
   // Long enough for large files on slow lines; all other requests are limited by `limitBodyTime`.
   server.requestTimeout = hours(1);
   server.headersTimeout = minutes(1);

@@ -24,7 +24,7 @@ const sorts: Record<SortOption, { order: string; after: string }> = {
 };
 
 export type CatalogueRow = CatalogueCourse;
-type Cursor = readonly [string | number, string];
+export type Cursor = readonly [string | number, string];
 
 /**
  * How a search is done: few hits are found by the trigram index and sorted, many are met soon on the way through the sorted
@@ -60,10 +60,6 @@ export function listStatement({ sort, search, cursor, take }: ListRequest) {
 export async function listCatalogue({ readPool }: Database, request: ListRequest): Promise<CatalogueRow[]> {
   return (await readPool.query<CatalogueRow>(listStatement(request))).rows;
 }
-
-/** Whether the trigram index knows where to look: a word of three letters, or of fewer with its beginning or its end. */
-export const hasTrigram = (search: string): boolean =>
-  /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(search);
 
 /**
  * Hits are counted by the trigram index. Without a trigram every title has to be looked at, because any of them may hold the

@@ -13,12 +13,12 @@ import {
 import type { App } from '../../core/app.ts';
 import { openCache } from '../../core/cache.ts';
 import { minutes, seconds } from '../../core/clock.ts';
-import { RuleError } from '../../core/errors.ts';
-import { likePattern } from '../../core/like-pattern.ts';
+import { readCursor, writeCursor } from '../../core/cursor-text.ts';
+import { hasTrigram, likePattern } from '../../core/like-pattern.ts';
 import { readPage } from '../../core/paging.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
 import { readersChanged } from '../courses/service.ts';
-import { countCatalogue, hasTrigram, listCatalogue, type SearchPlan } from './list-queries.ts';
+import { type Cursor, countCatalogue, listCatalogue, type SearchPlan } from './list-queries.ts';
 import { listPart, listParts } from './sitemap-queries.ts';
 
 export { countView } from './views.ts';
@@ -56,12 +56,12 @@ export function openCatalogue(app: App): Catalogue {
   };
 
   const page: Catalogue['page'] = async ({ search, sort, after }) => {
-    const cursor = after === undefined ? null : readCursor(sort, after);
+    const cursor = after === undefined ? null : readCursor<Cursor>(cursorOf[sort], after);
     const plan = await planFor(search);
     const { rows: courses, nextCursor } = await readPage(
       pageSize,
       (take) => listCatalogue(app.db, { sort, search: plan, cursor, take }),
-      (last) => writeCursor(sort, last),
+      (last) => writeCursor(placeOf(sort, last)),
     );
     return { courses, nextCursor };
   };
@@ -72,24 +72,10 @@ export function openCatalogue(app: App): Catalogue {
   };
 }
 
-function writeCursor(sort: SortOption, { courseId, title, createdAt, viewCount }: CatalogueCourse): string {
-  const place = { newest: createdAt, oldest: createdAt, title, popular: viewCount }[sort];
-  return Buffer.from(JSON.stringify([place, courseId])).toString('base64url');
-}
-
-function readCursor(sort: SortOption, text: string): readonly [string | number, string] {
-  const parsed = cursorOf[sort].safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
-  if (!parsed.success) throw new RuleError('INVALID_INPUT');
-  return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+const placeOf = (sort: SortOption, { courseId, title, createdAt, viewCount }: CatalogueCourse): Cursor => [
+  { newest: createdAt, oldest: createdAt, title, popular: viewCount }[sort],
+  courseId,
+];
 
 /** The parts that the sitemap of public courses comes in, named by how their ids begin. */
 export const sitemapParts = ({ db }: App): Promise<string[]> => listParts(db);

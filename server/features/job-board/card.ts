@@ -1,0 +1,36 @@
+import type { JobCard, JobCompany } from '#shared/jobs/board.ts';
+
+/** Of `published_jobs p` and `orgs o`: a card, flat. The logo is there for everybody only with the public page. */
+export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName",
+  case when o.is_public then o.slug end as "companySlug", case when o.is_public then o.logo end as logo,
+  p.postal_code as "postalCode", p.town, p.workplace, p.employment, p.hours_from as "hoursFrom", p.hours_to as "hoursTo",
+  to_char(p.starts_on, 'YYYY-MM-DD') as "startsOn", to_char(p.reply_by, 'YYYY-MM-DD') as "replyBy", p.pay,
+  to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"`;
+
+export type CardRow = Omit<JobCard, 'company'> & {
+  companyName: string;
+  companySlug: string | null;
+  logo: string | null;
+};
+
+export const presentCard = (row: CardRow): JobCard => ({
+  jobId: row.jobId,
+  title: row.title,
+  company: companyOf(row),
+  postalCode: row.postalCode,
+  town: row.town,
+  workplace: row.workplace,
+  employment: row.employment,
+  hoursFrom: row.hoursFrom,
+  hoursTo: row.hoursTo,
+  startsOn: row.startsOn,
+  replyBy: row.replyBy,
+  pay: row.pay,
+  publishedAt: row.publishedAt,
+});
+
+const companyOf = ({ companyName, companySlug, logo }: CardRow): JobCompany => ({
+  name: companyName,
+  slug: companySlug,
+  logoUrl: logo === null ? null : `/files/${logo}`,
+});

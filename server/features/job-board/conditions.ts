@@ -1,0 +1,50 @@
+import { boxAround, earthRadiusKm } from '#shared/places/distance.ts';
+import { hasTrigram, likePattern } from '../../core/like-pattern.ts';
+import type { Circle, Narrowing } from './narrowing.ts';
+
+/** Hands a value over to the statement. @returns its place there: '$1' */
+export type Use = (value: unknown) => string;
+
+export function openValues(): { values: unknown[]; use: Use } {
+  const values: unknown[] = [];
+  return { values, use: (value) => `$${values.push(value)}` };
+}
+
+/** Jobs that are done from anywhere, and those of one company: their indexes hold them in the order of the newest. */
+export function scopeOf({ remote, company }: Narrowing, use: Use): string[] {
+  return [
+    ...(remote === 'only' ? [`p.workplace = 'remote'`] : []),
+    ...(company === '' ? [] : [`p.org_id = (select id from orgs where slug = ${use(company)} and is_public)`]),
+  ];
+}
+
+/** Everything else. `byIndex`: each word that the trigram index knows stands alone, so that it can be looked up there. */
+export function conditionsOf(narrowing: Narrowing, use: Use, { byIndex }: { byIndex: boolean }): string[] {
+  const { words, circle, remote, employment, pay } = narrowing;
+  const lookedUp = byIndex ? words.filter(hasTrigram) : [];
+  const compared = words.filter((word) => !lookedUp.includes(word));
+  return [
+    ...lookedUp.map((word) => `p.search_text ilike ${use(likePattern(word))}`),
+    ...(compared.length === 0 ? [] : [`p.search_text ilike all (${use(compared.map(likePattern))}::text[])`]),
+    ...(circle === null ? [] : [placeCondition(circle, use, remote === 'also')]),
+    ...(employment.length === 0 ? [] : [`p.employment = any (${use(employment)}::text[])`]),
+    ...(pay === 0 ? [] : [`p.pay_year_to >= ${use(pay)}::int`]),
+  ];
+}
+
+function placeCondition(circle: Circle, use: Use, withRemote: boolean): string {
+  const near = `(p.latitude is not null and ${isWithin(circle, use)})`;
+  return withRemote ? `(p.workplace = 'remote' or ${near})` : near;
+}
+
+/** The box is what the index knows; the haversine of the distance says exactly what lies in the circle (shared/places/distance.ts). */
+function isWithin(circle: Circle, use: Use): string {
+  const { south, west, north, east } = boxAround(circle, circle.radiusKm);
+  const number = (value: number) => `${use(value)}::float8`;
+  const box = `box(point(${number(west)}, ${number(south)}), point(${number(east)}, ${number(north)}))`;
+  const [latitude, longitude] = [number(circle.latitude), number(circle.longitude)];
+  const haversine = `sin(radians(p.latitude - ${latitude}) / 2) ^ 2
+    + cos(radians(p.latitude)) * cos(radians(${latitude})) * sin(radians(p.longitude - ${longitude}) / 2) ^ 2`;
+  const reach = Math.sin(circle.radiusKm / earthRadiusKm / 2) ** 2;
+  return `point(p.longitude, p.latitude) <@ ${box} and ${haversine} <= ${number(reach)}`;
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../core/db.ts';
+import { type CardRow, cardColumns } from './card.ts';
+
+/** Of `published_jobs p` and `orgs o`: everything an applicant asks. What a company says of itself stands on its public page or nowhere. */
+export const detailColumns = `${cardColumns}, p.number, p.description, p.country, p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
+  o.organisation_values as values, case when o.is_public then o.description else '' end as "companyText", p.questions,
+  p.ends_at as "endsAt"`;
+
+export type DetailRow = CardRow & {
+  number: number;
+  description: string;
+  country: string;
+  skillIds: number[];
+  skillWeights: number[];
+  values: string[];
+  companyText: string;
+  questions: string[];
+  endsAt: Date;
+};
+
+export async function findJob({ readPool }: Database, jobId: string, now: Date): Promise<DetailRow | null> {
+  const { rows } = await readPool.query<DetailRow>({
+    name: 'job-online',
+    text: `select ${detailColumns} from published_jobs p join orgs o on o.id = p.org_id where p.job_id = $1 and p.ends_at > $2`,
+    values: [jobId, now],
+  });
+  return rows[0] ?? null;
+}
+
+/** The title of a job that was online once; as it was seen last where that is still known. */
+export async function findFormerTitle({ readPool }: Database, jobId: string): Promise<string | null> {
+  const { rows } = await readPool.query<{ title: string }>({
+    name: 'job-former',
+    text: `select coalesce(p.title, j.title) as title from jobs j left join published_jobs p on p.job_id = j.id
+            where j.id = $1 and j.first_published_at is not null`,
+    values: [jobId],
+  });
+  return rows[0]?.title ?? null;
+}

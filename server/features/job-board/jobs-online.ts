@@ -1,0 +1,53 @@
+/**
+ * Published jobs as they are delivered to readers: made once, compressed once, kept with an ETag until the job changes or ends.
+ * Of one that was online and is not any more its title is left, of all others nothing.
+ */
+import type { ClosedJob, JobDetail } from '#shared/jobs/board.ts';
+import type { App } from '../../core/app.ts';
+import { RuleError } from '../../core/errors.ts';
+import { isOverloaded } from '../../core/overload.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
+import { namedSkills, type SkillName } from '../assessments/service.ts';
+import { findFormerTitle, findJob } from './detail-queries.ts';
+import { openKept } from './kept.ts';
+import { presentJob } from './present.ts';
+import { onJobsChanged } from './told.ts';
+
+/** What one process keeps at most, in bytes. */
+const capacity = 32 * 1024 * 1024;
+
+export type DeliveredJob = { job: JobDetail; prepared: PreparedAnswer };
+export type JobsOnline = {
+  /** Null where there never was one. @throws RuleError BUSY, unless it is kept */
+  find: (jobId: string) => Promise<DeliveredJob | ClosedJob | null>;
+};
+
+export function openJobsOnline(app: App): JobsOnline {
+  const weightOf = (delivered: DeliveredJob | null) =>
+    delivered === null
+      ? Number.POSITIVE_INFINITY
+      : 2 * delivered.prepared.json.length + delivered.prepared.gzipped.length;
+  const jobs = openKept<DeliveredJob | null>({ capacity, weightOf }, app.clock);
+  onJobsChanged(app, (jobId) => {
+    if (jobId === null) jobs.forgetAll();
+    else jobs.forget(jobId);
+  });
+  const deliver = async (jobId: string) => {
+    if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
+    const row = await findJob(app.db, jobId, app.clock.now());
+    if (row === null) return { value: null, endsAt: null };
+    const job = presentJob(row, await skillsById(app));
+    return { value: { job, prepared: prepareAnswer(job) }, endsAt: row.endsAt };
+  };
+  return {
+    find: async (jobId) => {
+      const delivered = await jobs.get(jobId, () => deliver(jobId));
+      if (delivered !== null) return delivered;
+      const title = await findFormerTitle(app.db, jobId);
+      return title === null ? null : { isClosed: true, title };
+    },
+  };
+}
+
+export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillName>> =>
+  new Map((await namedSkills(app)).map((skill) => [skill.id, skill]));

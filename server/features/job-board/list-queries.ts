@@ -1,0 +1,119 @@
+import type { JobSort } from '#shared/jobs/board.ts';
+import type { Database } from '../../core/db.ts';
+import { type CardRow, cardColumns } from './card.ts';
+import { conditionsOf, openValues, scopeOf } from './conditions.ts';
+import type { Narrowing } from './narrowing.ts';
+
+export type Cursor = readonly [string | number, string];
+
+/**
+ * A list is read in one of two ways. Many hits are met soon on the way along the sorted index; few are gathered by the indexes of what
+ * is asked for and then sorted. The planner does not mix the two, whatever it believes about the searched words: it neither looks
+ * into `case` for an index, nor past `offset 0` for an order.
+ */
+export type ListRequest = {
+  sort: JobSort;
+  narrowing: Narrowing;
+  cursor: Cursor | null;
+  take: number;
+  now: Date;
+  isGathered: boolean;
+};
+
+export type ListedRow = CardRow & { payYearFrom: number; endsAt: Date };
+
+const sorts: Record<JobSort, { order: string; after: (moment: string, id: string) => string }> = {
+  newest: {
+    order: 'p.published_at desc, p.job_id desc',
+    after: (place, id) => `(p.published_at, p.job_id) < (${place}::timestamptz, ${id}::uuid)`,
+  },
+  pay: {
+    order: 'p.pay_year_from desc, p.job_id desc',
+    after: (place, id) => `(p.pay_year_from, p.job_id) < (${place}::int, ${id}::uuid)`,
+  },
+};
+
+/** The statement and its values: also what the test of the plans explains. */
+export function listStatement(request: ListRequest) {
+  const { text, values } = request.isGathered ? gathered(request) : walked(request);
+  const { order } = sorts[request.sort];
+  return {
+    // Without a name PostgreSQL plans with the values before it, and only then knows which index is short.
+    ...(request.isGathered ? {} : { name: nameOf(request) }),
+    text: `select ${cardColumns}, p.pay_year_from as "payYearFrom", p.ends_at as "endsAt"
+             from (${text}) p join orgs o on o.id = p.org_id order by ${order}`,
+    values,
+  };
+}
+
+function walked({ sort, narrowing, cursor, take, now }: ListRequest) {
+  const { values, use } = openValues();
+  const { order, after } = sorts[sort];
+  const shown = [`p.ends_at > ${use(now)}`, ...conditionsOf(narrowing, use, { byIndex: false })];
+  const conditions = [
+    ...scopeOf(narrowing, use),
+    ...(cursor === null ? [] : [after(use(cursor[0]), use(cursor[1]))]),
+    `case when ${shown.join(' and ')} then true else false end`,
+  ];
+  const text = `select * from published_jobs p where ${conditions.join(' and ')} order by ${order} limit ${take}`;
+  return { text, values };
+}
+
+function gathered({ sort, narrowing, cursor, take, now }: ListRequest) {
+  const { values, use } = openValues();
+  const { order, after } = sorts[sort];
+  const inner = [
+    `p.ends_at > ${use(now)}`,
+    ...scopeOf(narrowing, use),
+    ...conditionsOf(narrowing, use, { byIndex: true }),
+  ];
+  const outer = cursor === null ? 'true' : after(use(cursor[0]), use(cursor[1]));
+  const text = `select * from (select * from published_jobs p where ${inner.join(' and ')} offset 0) p
+    where ${outer} order by ${order} limit ${take}`;
+  return { text, values };
+}
+
+/** Each shape of the statement has its own. */
+function nameOf({ sort, narrowing, cursor, take }: ListRequest): string {
+  const { words, circle, remote, employment, pay, company } = narrowing;
+  const shape = [
+    ...(words.length > 0 ? ['words'] : []),
+    ...(circle === null ? [] : ['place']),
+    ...(remote === 'any' ? [] : [remote]),
+    ...(employment.length > 0 ? ['employment'] : []),
+    ...(pay > 0 ? ['pay'] : []),
+    ...(company === '' ? [] : ['company']),
+  ];
+  return ['jobs', sort, cursor === null ? 'first' : 'next', take, ...shape].join('-');
+}
+
+export async function listJobs({ readPool }: Database, request: ListRequest): Promise<ListedRow[]> {
+  return (await readPool.query<ListedRow>(listStatement(request))).rows;
+}
+
+export type Counted = { count: number /** When the first of them ends. */; endsAt: Date | null };
+
+export function countStatement(narrowing: Narrowing, now: Date) {
+  const { values, use } = openValues();
+  const conditions = [
+    `p.ends_at > ${use(now)}`,
+    ...scopeOf(narrowing, use),
+    ...conditionsOf(narrowing, use, { byIndex: true }),
+  ];
+  const text = `select count(*)::int as count, min(p.ends_at) as "endsAt" from published_jobs p where ${conditions.join(' and ')}`;
+  return { text, values };
+}
+
+export async function countJobs({ readPool }: Database, narrowing: Narrowing, now: Date): Promise<Counted> {
+  return (await readPool.query<Counted>(countStatement(narrowing, now))).rows[0] ?? { count: 0, endsAt: null };
+}
+
+const cardsStatement = {
+  name: 'job-cards',
+  text: `select ${cardColumns} from published_jobs p join orgs o on o.id = p.org_id
+          where p.job_id = any ($1::uuid[]) and p.ends_at > $2`,
+};
+
+export async function findCards({ readPool }: Database, jobIds: readonly string[], now: Date): Promise<CardRow[]> {
+  return (await readPool.query<CardRow>({ ...cardsStatement, values: [jobIds, now] })).rows;
+}

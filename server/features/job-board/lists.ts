@@ -1,0 +1,93 @@
+/**
+ * The public list of jobs: those that are online and have not ended, narrowed down by words, place, pay and the like, page by page.
+ * How many there are is counted exactly and kept for a minute; what is kept is forgotten as soon as any job changes for its readers.
+ */
+import {
+  type JobCount,
+  type JobFilter,
+  type JobListQuery,
+  type JobPage,
+  type JobSort,
+  jobCursorOf,
+} from '#shared/jobs/board.ts';
+import type { App } from '../../core/app.ts';
+import { minutes } from '../../core/clock.ts';
+import { readCursor, writeCursor } from '../../core/cursor-text.ts';
+import { readPage } from '../../core/paging.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
+import { presentCard } from './card.ts';
+import { openKept } from './kept.ts';
+import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
+import { isPlain, keyOf, type Narrowing, narrowingOf } from './narrowing.ts';
+import { onJobsChanged } from './told.ts';
+
+const pageSize = 24;
+const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
+const keptFirstPages = { capacity: 10, ageMs: minutes(1) };
+const everything: Narrowing = { words: [], circle: null, remote: 'any', employment: [], pay: 0, company: '' };
+
+export type JobLists = {
+  /** As bytes from memory where nothing is asked for but the beginning. @throws RuleError INVALID_INPUT for a cursor that no page gave */
+  page: (query: JobListQuery) => Promise<JobPage | { prepared: PreparedAnswer }>;
+  count: (filter: JobFilter) => Promise<JobCount>;
+};
+
+export function openJobLists(app: App): JobLists {
+  const counts = openKept<number>(keptCounts, app.clock);
+  const firstPages = openKept<PreparedAnswer>(keptFirstPages, app.clock);
+  onJobsChanged(app, () => {
+    counts.forgetAll();
+    firstPages.forgetAll();
+  });
+  const countOf = (narrowing: Narrowing) =>
+    counts.get(keyOf(narrowing), async () => {
+      const { count, endsAt } = await countJobs(app.db, narrowing, app.clock.now());
+      return { value: count, endsAt };
+    });
+
+  /** Walking reads a page's share of all jobs, gathering all hits: whichever reads less. */
+  const isGathered = async (narrowing: Narrowing, sort: JobSort): Promise<boolean> => {
+    if (narrowing.company !== '') return sort !== 'newest';
+    if (isPlain(narrowing) && (narrowing.remote !== 'only' || sort === 'newest')) return false;
+    const [hits, all] = await Promise.all([countOf(narrowing), countOf(everything)]);
+    return hits * hits < pageSize * all;
+  };
+
+  const read = async (narrowing: Narrowing, { sort, after }: Pick<JobListQuery, 'sort' | 'after'>) => {
+    const cursor = after === undefined ? null : readCursor<Cursor>(jobCursorOf[sort], after);
+    const way = { sort, narrowing, cursor, isGathered: await isGathered(narrowing, sort), now: app.clock.now() };
+    const { rows, nextCursor } = await readPage(
+      pageSize,
+      (take) => listJobs(app.db, { ...way, take }),
+      (last) => writeCursor(placeOf(sort, last)),
+    );
+    return { page: { jobs: rows.map(presentCard), nextCursor } satisfies JobPage, endsAt: firstEnd(rows) };
+  };
+
+  return {
+    page: async (query) => {
+      const narrowing = await narrowingOf(query);
+      if (narrowing === null) return { jobs: [], nextCursor: null };
+      if (query.after !== undefined || keyOf(narrowing) !== keyOf(everything))
+        return (await read(narrowing, query)).page;
+      const prepared = await firstPages.get(query.sort, async () => {
+        const { page, endsAt } = await read(everything, { sort: query.sort });
+        return { value: prepareAnswer(page), endsAt };
+      });
+      return { prepared };
+    },
+    count: async (filter) => {
+      const narrowing = await narrowingOf(filter);
+      if (narrowing === null) return { count: 0, place: null, isPlaceUnknown: true };
+      return { count: await countOf(narrowing), place: narrowing.circle?.label ?? null, isPlaceUnknown: false };
+    },
+  };
+}
+
+const firstEnd = (rows: ReadonlyArray<{ endsAt: Date }>): Date | null =>
+  rows.length === 0 ? null : new Date(Math.min(...rows.map(({ endsAt }) => endsAt.getTime())));
+
+const placeOf = (sort: JobSort, { jobId, publishedAt, payYearFrom }: ListedRow): Cursor => [
+  { newest: publishedAt, pay: payYearFrom }[sort],
+  jobId,
+];

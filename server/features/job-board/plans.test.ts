@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { jobSorts } from '#shared/jobs/board.ts';
+import { testApp } from '../../testing/app.ts';
+import { fillJobs } from '../../testing/jobs.ts';
+import { planOf, type Statement } from '../../testing/plans.ts';
+import { countStatement, type ListRequest, listStatement } from './list-queries.ts';
+import type { Narrowing } from './narrowing.ts';
+
+const app = testApp();
+beforeAll(() => fillJobs(app(), 10_000, 2_500));
+
+const everything: Narrowing = { words: [], circle: null, remote: 'any', employment: [], pay: 0, company: '' };
+const circle = { latitude: 50.94, longitude: 6.96, radiusKm: 25, label: 'Köln' };
+const someId = '7c1f0c7e-9a54-4d6c-8f0e-3b1a3b0e5d11';
+const cursors = { newest: ['2026-01-01T00:00:00.000Z', someId], pay: [40_000, someId] } as const;
+const now = new Date();
+
+const requests = (narrowing: Narrowing, isGathered: boolean): ListRequest[] =>
+  jobSorts.flatMap((sort) =>
+    [null, cursors[sort]].map((cursor) => ({ sort, narrowing, cursor, take: 25, now, isGathered })),
+  );
+/** As if the first who ask had all looked for this: a named statement is planned for their values at first. */
+const plansOf = async (statement: Statement): Promise<string> =>
+  `${await planOf(app(), statement)}\n${await planOf(app(), { ...statement, name: undefined })}`;
+const walks = /Seq Scan on published_jobs|Bitmap Heap Scan on published_jobs/;
+
+test.each([
+  ['nothing', everything],
+  ['frequent words', { ...everything, words: ['pflege', 'haus', 'o', 'r', 't', '1'] }],
+  ['a wide place', { ...everything, circle: { ...circle, radiusKm: 200 } }],
+  ['a place or remote', { ...everything, circle, remote: 'also' }],
+  ['a kind of employment', { ...everything, employment: ['fullTime', 'partTime'] }],
+  ['pay', { ...everything, pay: 30_000 }],
+] as const satisfies ReadonlyArray<readonly [string, Narrowing]>)(
+  '%s: walks along the order that was asked for',
+  async (_, narrowing) => {
+    for (const request of requests(narrowing, false)) {
+      const plan = await plansOf(listStatement(request));
+      expect(plan).toContain(`published_jobs_${request.sort}`);
+      expect(plan).not.toMatch(walks);
+    }
+  },
+);
+
+test.each([
+  ['a rare word', { ...everything, words: ['quellwasser'] }, 'published_jobs_search'],
+  ['a rare word beside short ones', { ...everything, words: ['quellwasser', 'o', '1'] }, 'published_jobs_search'],
+  ['a small place', { ...everything, circle: { ...circle, radiusKm: 10 } }, 'published_jobs_place'],
+  ['a small place or remote', { ...everything, circle, remote: 'also' }, 'published_jobs_place'],
+  ['a rare kind of employment', { ...everything, employment: ['miniJob'] }, 'published_jobs_employment'],
+  ['rare pay', { ...everything, pay: 200_000 }, 'published_jobs_pay_year_to'],
+  ['one company', { ...everything, company: 'haus-7' }, 'published_jobs_org_id'],
+] as const satisfies ReadonlyArray<readonly [string, Narrowing, string]>)(
+  '%s: gathered by its index, and counted by it',
+  async (_, narrowing, index) => {
+    for (const statement of [...requests(narrowing, true).map(listStatement), countStatement(narrowing, now)]) {
+      const plan = await planOf(app(), statement);
+      expect(plan).toContain(index);
+      expect(plan).not.toContain('Seq Scan on published_jobs');
+    }
+  },
+);
+
+test('jobs of one company, and those done from anywhere, have an order of their own', async () => {
+  const first = { sort: 'newest', cursor: null, take: 25, now, isGathered: false } as const;
+  const company = await plansOf(listStatement({ ...first, narrowing: { ...everything, company: 'haus-7' } }));
+  expect(company).toContain('published_jobs_org_id');
+  const remote = await plansOf(listStatement({ ...first, narrowing: { ...everything, remote: 'only' } }));
+  expect(remote).toContain('published_jobs_remote');
+  expect(remote).not.toMatch(walks);
+});

@@ -1,0 +1,30 @@
+import { type JobDetail, type NamedRequirement, referenceOf } from '#shared/jobs/board.ts';
+import type { SkillWeight } from '#shared/jobs/draft.ts';
+import { escoOf, type SkillName } from '../assessments/service.ts';
+import { presentCard } from './card.ts';
+import type { DetailRow } from './detail-queries.ts';
+
+/** A job as everybody reads it. A skill that an import has taken away since is left out. */
+export const presentJob = (row: DetailRow, skills: ReadonlyMap<number, SkillName>): JobDetail => ({
+  ...presentCard(row),
+  reference: referenceOf(row.number),
+  description: row.description,
+  country: row.country,
+  skills: requirementsOf(row, skills),
+  values: row.values,
+  companyText: row.companyText,
+  questions: row.questions,
+  endsAt: row.endsAt.toISOString(),
+});
+
+function requirementsOf({ skillIds, skillWeights }: DetailRow, skills: ReadonlyMap<number, SkillName>) {
+  return skillIds.flatMap((skillId, index): NamedRequirement[] => {
+    const skill = skills.get(skillId);
+    if (skill === undefined) return [];
+    const { name, description } = skill;
+    return [{ skillId, weight: weightOf(skillWeights[index]), name, description, esco: escoOf(skillId)?.uri ?? null }];
+  });
+}
+
+/** The database holds nothing else. */
+const weightOf = (value: number | undefined): SkillWeight => (value === 2 || value === 3 ? value : 1);

@@ -1,0 +1,29 @@
+import type { App } from '../core/app.ts';
+
+export type Statement = { name?: string | undefined; text: string; values?: unknown[] | undefined };
+
+/** The plan as PostgreSQL makes it: for a named statement once and for all values, otherwise for these. */
+export async function planOf({ db }: Pick<App, 'db'>, { name, text, values = [] }: Statement): Promise<string> {
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `set local plan_cache_mode = ${name === undefined ? 'force_custom_plan' : 'force_generic_plan'}`,
+    );
+    await client.query(`prepare asked as ${text}`);
+    const call = values.length === 0 ? '' : `(${values.map(literalOf).join(', ')})`;
+    const { rows } = await client.query<Record<string, string>>(`explain execute asked${call}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('rollback');
+    await client.query('deallocate all');
+    client.release();
+  }
+}
+
+function literalOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  if (Array.isArray(value)) return `array[${value.map(literalOf).join(', ')}]`;
+  return `'${String(value)}'`;
+}
