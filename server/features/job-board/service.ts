@@ -18,11 +18,7 @@ export type JobBoard = ReturnType<typeof openJobBoard>;
 export const openJobBoard = (app: App) => ({ ...openJobLists(app), ...openJobsOnline(app) });
 
 /** By id: cards of those that are online now, in one statement. */
-export async function jobCards(
-  db: Database,
-  jobIds: readonly string[],
-  now: Date,
-): Promise<Map<string, JobCard>> {
+export async function jobCards(db: Database, jobIds: readonly string[], now: Date): Promise<Map<string, JobCard>> {
   const rows = jobIds.length === 0 ? [] : await findCards(db, jobIds, now);
   return new Map(rows.map((row) => [row.jobId, presentCard(row)]));
 }

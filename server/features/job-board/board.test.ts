@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import type { JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import { days } from '../../core/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeJob, makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { jobCards } from './service.ts';
+
+const app = testApp({ server: true });
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app().baseUrl}${path}`, { headers });
+const json = async <T>(path: string): Promise<T> => (await (await get(path)).json()) as T;
+type Query = Record<string, string>;
+const list = (query: Query = {}) => json<JobPage>(`/api/jobs?${new URLSearchParams(query)}`);
+const counted = (query: Query = {}) => json<JobCount>(`/api/jobs/count?${new URLSearchParams(query)}`);
+
+/** Jobs of a new company: their titles all hold the given word, by which a test finds its own. */
+async function publishAll(word: string, all: Array<Partial<JobDraft> & { title: string }>) {
+  const crew = await makeCrew(app());
+  const ids: string[] = [];
+  for (const draft of all) {
+    app().clock.advance(1000);
+    const { jobId } = await makePublishedJob(crew.owner, { ...draft, title: `${draft.title} ${word}` });
+    ids.push(jobId);
+  }
+  const found = async (query: Query) => {
+    const asked = { search: word, ...query };
+    const [{ jobs }, { count }] = await Promise.all([list(asked), counted(asked)]);
+    expect(count).toBe(jobs.length);
+    return jobs.map(({ title }) => title.replace(` ${word}`, ''));
+  };
+  return { crew, ids, found };
+}
+
+async function showCompany({ owner }: Awaited<ReturnType<typeof makeCrew>>, isPublic: boolean) {
+  const { name, slug, version: basedOnVersion } = await owner.caller.organisations.current();
+  const rest = { description: 'Wir pflegen.', imprint: '', values: ['Abenteuer'], needsReview: false, basedOnVersion };
+  await owner.caller.organisations.updateSettings({ ...rest, name, isPublic });
+  return slug;
+}
+
+const keysOfCard = [
+  ...['jobId', 'title', 'company', 'postalCode', 'town', 'workplace', 'employment', 'hoursFrom', 'hoursTo'],
+  ...['startsOn', 'replyBy', 'pay', 'publishedAt'],
+];
+const keysOfDetail = [
+  ...keysOfCard,
+  ...['reference', 'description', 'country', 'skills', 'values', 'companyText', 'questions', 'endsAt'],
+];
+
+test('words all have to occur in title, company or place, in any order and case', async () => {
+  const { found } = await publishAll('Wortprobe', [
+    { title: 'Fachkraft Übung 100%' },
+    { title: 'Fachkraft Übung 1000', postalCode: '50667', town: 'Köln' },
+  ]);
+  expect(await found({ search: 'wortprobe übung fachkraft' })).toEqual([
+    'Fachkraft Übung 1000',
+    'Fachkraft Übung 100%',
+  ]);
+  expect(await found({ search: 'Wortprobe 100%' })).toEqual(['Fachkraft Übung 100%']);
+  expect(await found({ search: 'köln Wortprobe Musterhaus 50667 ü' })).toEqual(['Fachkraft Übung 1000']);
+  expect(await found({ search: 'Wortprobe Gärtnerei' })).toEqual([]);
+});
+
+test('a place with its radius holds what is near by the distance, besides or without what is done from anywhere', async () => {
+  const remote = { workplace: 'remote', postalCode: '', town: '' } as const;
+  const { found } = await publishAll('Ortsprobe', [
+    { title: 'Göttingen' },
+    { title: 'Hannover', postalCode: '30159', town: 'Hannover' },
+    { title: 'Überall', ...remote },
+    { title: 'Überall von Kassel', workplace: 'remote', postalCode: '34117', town: 'Kassel' },
+  ]);
+  expect(await found({ place: 'Göttingen' })).toEqual(['Göttingen']);
+  expect(await found({ place: '37073', radius: '50' })).toEqual(['Überall von Kassel', 'Göttingen']);
+  expect(await found({ place: '37073 Göttingen', radius: '100' })).toEqual([
+    'Überall von Kassel',
+    'Hannover',
+    'Göttingen',
+  ]);
+  expect(await found({ place: 'Göttingen', remote: 'also' })).toEqual(['Überall von Kassel', 'Überall', 'Göttingen']);
+  expect(await found({ remote: 'only' })).toEqual(['Überall von Kassel', 'Überall']);
+  expect(await found({ place: 'Nirgendwo am Nichts', remote: 'only' })).toEqual(['Überall von Kassel', 'Überall']);
+  expect((await counted({ place: '37073' })).place).toBe('37073 Göttingen');
+  const unknown = { search: 'Ortsprobe', place: 'Nirgendwo am Nichts', remote: 'also' };
+  expect(await counted(unknown)).toEqual({ count: 0, place: null, isPlaceUnknown: true });
+  expect(await list(unknown)).toEqual({ jobs: [], nextCursor: null });
+});
+
+test('kinds of employment and the pay of a year narrow the list down, and the pay sorts it', async () => {
+  const hourly = { payUnit: 'hour', payFrom: 20, payTo: 25, hoursFrom: 20, hoursTo: 20 } as const;
+  const { found } = await publishAll('Lohnprobe', [
+    { title: 'Monat', payFrom: 3000, payTo: 3500 },
+    { title: 'Stunde', employment: 'partTime', ...hourly },
+    {
+      title: 'Ohne',
+      payKind: 'none',
+      payFrom: null,
+      payTo: null,
+      payReason: 'Das besprechen wir im ersten Gespräch.',
+      employment: 'miniJob',
+    },
+  ]);
+  expect(await found({ sort: 'pay' })).toEqual(['Monat', 'Stunde', 'Ohne']);
+  expect(await found({ pay: '42000' })).toEqual(['Monat']);
+  expect(await found({ pay: '26000' })).toEqual(['Stunde', 'Monat']);
+  expect(await found({ employment: 'partTime,miniJob,nonsense' })).toEqual(['Ohne', 'Stunde']);
+});
+
+test('jobs of one company are there by the name of its page, as long as it has one', async () => {
+  const { crew } = await publishAll('Firmenprobe', [{ title: 'Eine' }, { title: 'Andere' }]);
+  const slug = await showCompany(crew, false);
+  expect((await list({ company: slug })).jobs).toEqual([]);
+  await showCompany(crew, true);
+  for (const sort of ['newest', 'pay']) expect((await list({ company: slug, sort })).jobs).toHaveLength(2);
+  expect((await counted({ company: slug })).count).toBe(2);
+  expect((await list({ company: slug })).jobs[0]?.company).toEqual({ name: 'Musterhaus', slug, logoUrl: null });
+});
+
+test('pages of both orders have each job once, whichever way they are read', async () => {
+  const titles = Array.from({ length: 30 }, (_, index) => ({
+    title: `Gleich ${index % 4}`,
+    payFrom: 3000 + (index % 3),
+  }));
+  await publishAll('Seitenprobe', titles);
+  for (const query of [{ search: 'Seitenprobe' }, { search: 'Seitenprobe', employment: 'fullTime' }, {}] as Query[])
+    for (const sort of ['newest', 'pay']) {
+      const { count } = await counted(query);
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: JobPage = await list({ ...query, sort, ...(after === null ? {} : { after }) });
+        seen.push(...page.jobs.map(({ jobId }) => jobId));
+        after = page.nextCursor;
+      } while (after !== null);
+      expect([seen.length, new Set(seen).size]).toEqual([count, count]);
+    }
+});
+
+test('a job is delivered with everything an applicant asks and nothing else, and with a tag that answers 304', async () => {
+  const { crew, ids } = await publishAll('Einzelprobe', [{ title: 'Pflege', questions: ['Was reizt Sie daran?'] }]);
+  const [jobId = ''] = ids;
+  const response = await get(`/api/job/${jobId}`);
+  const job = (await response.json()) as JobDetail;
+  expect(Object.keys(job)).toEqual(keysOfDetail);
+  expect(Object.keys(job.company)).toEqual(['name', 'slug', 'logoUrl']);
+  expect(Object.keys(job.skills[0] ?? {})).toEqual(['skillId', 'weight', 'name', 'description', 'esco']);
+  expect(Object.keys((await list({ search: 'Einzelprobe' })).jobs[0] ?? {})).toEqual(keysOfCard);
+  const { description, skills, payFrom, payTo } = makeJobDraft();
+  expect(job).toMatchObject({
+    title: 'Pflege Einzelprobe',
+    description,
+    company: { name: 'Musterhaus', slug: null },
+    companyText: '',
+    skills: skills.map((skill) => ({
+      ...skill,
+      esco: expect.stringMatching(/^http:\/\/data\.europa\.eu\/esco\/skill\//),
+    })),
+    pay: { kind: 'range', from: payFrom, to: payTo, unit: 'month' },
+    questions: ['Was reizt Sie daran?'],
+    reference: expect.stringMatching(/^PG-\d+$/),
+  });
+  const etag = response.headers.get('etag') ?? '';
+  expect((await get(`/api/job/${jobId}`, { 'if-none-match': etag })).status).toBe(304);
+  await showCompany(crew, true);
+  const shown = await json<JobDetail>(`/api/job/${jobId}`);
+  expect([shown.companyText, shown.values, shown.company.slug === null]).toEqual(['Wir pflegen.', ['Abenteuer'], false]);
+});
+
+test('a job that was closed is gone with the very next request, and one that never was online was never there', async () => {
+  const { crew, ids, found } = await publishAll('Schlussprobe', [{ title: 'Erste' }]);
+  const [jobId = ''] = ids;
+  const draft = await makeJob(crew.owner, { title: 'Entwurf Schlussprobe' });
+  expect([await found({}), (await get(`/api/job/${jobId}`)).status]).toEqual([['Erste'], 200]);
+  expect((await get(`/api/job/${draft.jobId}`)).status).toBe(404);
+  await crew.owner.caller.jobs.close({ jobId });
+  const closed = await get(`/api/job/${jobId}`);
+  expect([closed.status, await closed.json()]).toEqual([410, { isClosed: true, title: 'Erste Schlussprobe' }]);
+  expect(await found({})).toEqual([]);
+  await crew.owner.caller.jobs.remove({ jobId });
+  expect((await get(`/api/job/${jobId}`)).status).toBe(404);
+});
+
+test('a job is over at its end, though it was kept and nobody has closed it yet', async () => {
+  const { ids } = await publishAll('Endprobe', [{ title: 'Bald vorbei' }]);
+  const [jobId = ''] = ids;
+  const asked = { search: 'Endprobe' };
+  const state = async () => {
+    const first = (await list()).jobs.some((job) => job.jobId === jobId);
+    const cards = await jobCards(app().db, [jobId], app().clock.now());
+    const status = (await get(`/api/job/${jobId}`)).status;
+    return [(await list(asked)).jobs.length, (await counted(asked)).count, first, cards.has(jobId), status];
+  };
+  expect(await state()).toEqual([1, 1, true, true, 200]);
+  app().clock.advance(days(90) - 1);
+  expect(await state()).toEqual([1, 1, true, true, 200]);
+  app().clock.advance(1);
+  expect(await state()).toEqual([0, 0, false, false, 410]);
+});
+
+test('odd questions are refused in German, and an odd id is just no job', async () => {
+  const odd = [
+    '?sort=fit',
+    '?after=abc',
+    '?search=%00',
+    '?radius=7',
+    '?remote=yes',
+    '?pay=-1',
+    '?pay=1.5',
+    '?place=a&place=b',
+  ];
+  for (const query of [...odd, '?sort=pay&after=WyJ4IiwieSJd', `?search=${'x'.repeat(201)}`]) {
+    const response = await get(`/api/jobs${query}`);
+    expect([query, response.status]).toEqual([query, 400]);
+    expect(await response.json()).toMatchObject({ error: { rule: 'INVALID_INPUT' } });
+  }
+  for (const id of ['x', crypto.randomUUID(), "1'or'1"])
+    expect((await get(`/api/job/${encodeURIComponent(id)}`)).status).toBe(404);
+});
