@@ -21,12 +21,13 @@ import {
 import { endedJobs } from './features/background-jobs/jobs.ts';
 import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
 import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
+import { oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
 import { oldComments } from './features/publishing/jobs.ts';
 
 const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, lostReservations];
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
-  ...[oldUse, oldGenerations, unusedSources, decidedProposals],
+  ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches],
 ];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>
@@ -48,6 +49,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerAiJobs(app);
   await registerJob(app, closeEndedJobsJob);
   await registerJob(app, remindOfEndsJob);
+  await registerJob(app, weeklyMailsJob);
   await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
   await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
 }

@@ -11,6 +11,7 @@ import { editorRouter } from './features/editor/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
 import { learningRouter } from './features/learning/router.ts';
+import { jobMailsRouter, matchingRouter, savedJobsRouter } from './features/matching/router.ts';
 import { membersRouter } from './features/members/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
@@ -33,6 +34,9 @@ export const appRouter = router({
   publishing: publishingRouter,
   learning: learningRouter,
   jobs: jobsRouter,
+  matching: matchingRouter,
+  savedJobs: savedJobsRouter,
+  jobMails: jobMailsRouter,
   places: placesRouter,
   ai: aiRouter,
   assets: assetsRouter,

@@ -22,6 +22,14 @@ test('what was sealed opens for the same purpose and person alone, and looks dif
   expect(secrets.seal('JBSWY3DPEHPK3PXP', 'totp anna')).not.toBe(sealed);
 });
 
+test('a derived token is the same for the same purpose and key alone', () => {
+  const token = secretsWith('k'.repeat(32)).derive('weekly-mail anna');
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(secretsWith('k'.repeat(32)).derive('weekly-mail anna')).toBe(token);
+  expect(secretsWith('k'.repeat(32)).derive('weekly-mail ruth')).not.toBe(token);
+  expect(secretsWith('m'.repeat(32)).derive('weekly-mail anna')).not.toBe(token);
+});
+
 test('another key, a changed letter and what was never sealed open nothing', () => {
   const secrets = secretsWith('k'.repeat(32));
   const sealed = secrets.seal('geheim', 'x');

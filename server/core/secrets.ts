@@ -2,7 +2,7 @@
  * Encrypts what must not stand in the database in clear: AES-256-GCM with a key derived from SECRET_KEY, or from a file beside
  * the data that is made once. What was sealed for one purpose and person opens for no other.
  */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
@@ -13,6 +13,8 @@ export type Secrets = {
   seal: (plain: string, boundTo: string) => string;
   /** Null for what was not sealed with this key for this purpose, or was changed since. */
   open: (sealed: string, boundTo: string) => string | null;
+  /** A token of 256 bits for links that nobody can guess: the same for the same purpose, so that it need not be stored to be sent again. */
+  derive: (purpose: string) => string;
 };
 
 const algorithm = 'aes-256-gcm';
@@ -31,7 +33,9 @@ export async function openSecrets({ SECRET_KEY, DATA_DIR }: Pick<Env, 'SECRET_KE
 
 export function secretsWith(secretKey: string): Secrets {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'passgenau secrets v1', 32));
+  const tokenKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'passgenau tokens v1', 32));
   return {
+    derive: (purpose) => createHmac('sha256', tokenKey).update(purpose).digest('base64url'),
     seal: (plain, boundTo) => {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(boundTo));

@@ -3,17 +3,15 @@
  * job. A row that goes makes room for the last one, so a row number holds only until the next change.
  */
 
-import { type Employment, employments, jobLimits, type Workplace, workplaces } from '#shared/jobs/draft.ts';
+import { type Employment, employments, type Workplace, workplaces } from '#shared/jobs/draft.ts';
+import { requirementsInRow } from '#shared/matching/scorer.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { type IdWords, textOfId, wordsOfId } from './id-words.ts';
 
-export const skillsInRow = jobLimits.skills.most;
-
-/** `company`: its number in the list of companies, and whether it has values; moments in ms since 1970. */
+/** `company`: its number in the list of companies; moments in ms since 1970. */
 export type IndexedJob = {
   jobId: string;
   company: number;
-  hasValues: boolean;
   skillIds: readonly number[];
   weights: readonly number[];
   place: Coordinates | null;
@@ -25,14 +23,10 @@ export type IndexedJob = {
   endsAt: number;
 };
 
-/**
- * Requirements of a row end with the first weight of 0; a row without a place has NaN. Kinds are numbers of their lists in draft.ts.
- * `companies`: −1 for one without values, as scoring wants it (shared/matching/scorer.ts); `owners` knows every one.
- */
+/** As scoring wants them (shared/matching/scorer.ts). A row without a place has NaN; kinds are numbers of their lists in draft.ts. */
 type Columns = {
   ids: Uint32Array<ArrayBuffer>;
-  owners: Uint32Array<ArrayBuffer>;
-  companies: Int32Array<ArrayBuffer>;
+  companies: Uint32Array<ArrayBuffer>;
   skillIds: Uint16Array<ArrayBuffer>;
   weights: Uint8Array<ArrayBuffer>;
   latitudes: Float64Array<ArrayBuffer>;
@@ -45,22 +39,14 @@ type Columns = {
   endsAt: Float64Array<ArrayBuffer>;
 };
 
-/**
- * `rowsByHash`: row + 1 at the place that an id's hash leads to or behind it; 0 is free. Twice as long as there is room.
- * `starts`: where the requirements of a row begin.
- */
-export type JobTable = Columns & {
-  size: number;
-  rowsByHash: Uint32Array<ArrayBuffer>;
-  starts: Uint32Array<ArrayBuffer>;
-};
+/** `rowsByHash`: row + 1 at the place that an id's hash leads to or behind it; 0 is free. Twice as long as there is room. */
+export type JobTable = Columns & { size: number; rowsByHash: Uint32Array<ArrayBuffer> };
 
 const widths: Readonly<Record<keyof Columns, number>> = {
   ids: 4,
-  owners: 1,
   companies: 1,
-  skillIds: skillsInRow,
-  weights: skillsInRow,
+  skillIds: requirementsInRow,
+  weights: requirementsInRow,
   latitudes: 1,
   longitudes: 1,
   workplaces: 1,
@@ -78,17 +64,13 @@ export const emptyJobTable = (): JobTable => ({
   ...columnsFor(smallestRoom),
   size: 0,
   rowsByHash: new Uint32Array(2 * smallestRoom),
-  starts: startsFor(smallestRoom),
 });
-
-const startsFor = (room: number) => Uint32Array.from({ length: room + 1 }, (_, row) => row * skillsInRow);
 
 const columnsFor = (room: number): Columns => ({
   ids: new Uint32Array(room * widths.ids),
-  owners: new Uint32Array(room),
-  companies: new Int32Array(room),
-  skillIds: new Uint16Array(room * skillsInRow),
-  weights: new Uint8Array(room * skillsInRow),
+  companies: new Uint32Array(room),
+  skillIds: new Uint16Array(room * requirementsInRow),
+  weights: new Uint8Array(room * requirementsInRow),
   latitudes: new Float64Array(room),
   longitudes: new Float64Array(room),
   workplaces: new Uint8Array(room),
@@ -111,7 +93,7 @@ export function rowOfWords(table: JobTable, words: IdWords): number {
 export const jobIdOf = ({ ids }: JobTable, row: number): string => textOfId(ids, row * widths.ids);
 
 /** Negative where the id of the first row comes before that of the other. */
-export function compareIds({ ids }: JobTable, row: number, other: number): number {
+function compareIds({ ids }: JobTable, row: number, other: number): number {
   for (let word = 0; word < widths.ids; word++) {
     const difference = (ids[row * widths.ids + word] ?? 0) - (ids[other * widths.ids + word] ?? 0);
     if (difference !== 0) return difference;
@@ -119,7 +101,11 @@ export function compareIds({ ids }: JobTable, row: number, other: number): numbe
   return 0;
 }
 
-/** The same against an id that need not be there. */
+/** Newest first; of those that came online in the same moment, by id. */
+export const compareNewest = (table: JobTable, row: number, other: number): number =>
+  (table.publishedAt[other] ?? 0) - (table.publishedAt[row] ?? 0) || compareIds(table, other, row);
+
+/** Like `compareIds`, against an id that need not be there. */
 export function compareToId({ ids }: JobTable, row: number, words: IdWords): number {
   for (let word = 0; word < widths.ids; word++) {
     const difference = (ids[row * widths.ids + word] ?? 0) - (words[word] ?? 0);
@@ -132,15 +118,14 @@ export function compareToId({ ids }: JobTable, row: number, words: IdWords): num
 export function putJob(table: JobTable, job: IndexedJob): void {
   const words = wordsOfId(job.jobId);
   const known = rowOfWords(table, words);
-  if (known < 0 && table.size === table.owners.length) grow(table);
+  if (known < 0 && table.size === table.companies.length) grow(table);
   const row = known < 0 ? table.size++ : known;
   table.ids.set(words, row * widths.ids);
   table.rowsByHash[placeOf(table, words)] = row + 1;
-  table.owners[row] = job.company;
-  table.companies[row] = job.hasValues ? job.company : -1;
-  for (let index = 0; index < skillsInRow; index++) {
-    table.skillIds[row * skillsInRow + index] = job.skillIds[index] ?? 0;
-    table.weights[row * skillsInRow + index] = job.weights[index] ?? 0;
+  table.companies[row] = job.company;
+  for (let index = 0; index < requirementsInRow; index++) {
+    table.skillIds[row * requirementsInRow + index] = job.skillIds[index] ?? 0;
+    table.weights[row * requirementsInRow + index] = job.weights[index] ?? 0;
   }
   table.latitudes[row] = job.place?.latitude ?? Number.NaN;
   table.longitudes[row] = job.place?.longitude ?? Number.NaN;
@@ -157,7 +142,7 @@ export function removeJob(table: JobTable, jobId: string): number {
   const place = placeOf(table, wordsOfId(jobId));
   const row = (table.rowsByHash[place] ?? 0) - 1;
   if (row < 0) return -1;
-  const company = table.owners[row] ?? -1;
+  const company = table.companies[row] ?? -1;
   freePlace(table, place);
   const last = --table.size;
   if (last === row) return company;
@@ -202,11 +187,10 @@ function freePlace({ ids, rowsByHash }: JobTable, freed: number): void {
 }
 
 function grow(table: JobTable): void {
-  const room = 2 * table.owners.length;
+  const room = 2 * table.companies.length;
   const larger = columnsFor(room);
   for (const name of columnNames) larger[name].set(table[name]);
   Object.assign(table, larger);
-  table.starts = startsFor(room);
   table.rowsByHash = new Uint32Array(2 * room);
   for (let row = 0; row < table.size; row++) table.rowsByHash[placeOf(table, wordsOfRow(table, row))] = row + 1;
 }

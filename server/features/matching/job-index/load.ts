@@ -46,7 +46,7 @@ function addJob({ table, companies }: Jobs, { orgId, ...row }: JobRow): void {
   const company = companies.numberOf.get(orgId);
   // Of a company that was deleted in between.
   if (company === undefined || rowOf(table, row.jobId) >= 0) return;
-  putJob(table, { ...row, company, hasValues: companies.list[company]?.hasValues ?? false });
+  putJob(table, { ...row, company });
   countJob(companies, company, 1);
 }
 

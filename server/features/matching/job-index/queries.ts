@@ -3,7 +3,7 @@ import type { Database } from '../../../core/db.ts';
 import type { CompanyRow } from './companies.ts';
 import type { IndexedJob } from './job-table.ts';
 
-export type JobRow = Omit<IndexedJob, 'company' | 'hasValues'> & { orgId: string };
+export type JobRow = Omit<IndexedJob, 'company'> & { orgId: string };
 
 /** Numbers that the driver would take apart one by one come as one text: there are many of these rows. */
 const columns = `job_id::text, org_id::text, skill_ids::text, skill_weights::text, latitude, longitude, workplace, employment,

@@ -1,0 +1,97 @@
+/**
+ * Companies that want to be seen and have jobs online, by the one of their jobs that fits best; which values they share with the person
+ * stands beside it.
+ */
+import { matchOf } from '#shared/matching/match.ts';
+import type { CompanyCursor } from '#shared/matching/schema.ts';
+import { companyFit, prepare } from '#shared/matching/scorer.ts';
+import type { CompaniesPage, MatchedCompany } from '#shared/matching/state.ts';
+import type { Match, MatchPerson } from '#shared/matching/types.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { jobCards } from '../job-board/service.ts';
+import { firstOf } from './job-index/first-of.ts';
+import { jobsOf } from './job-index/job-index.ts';
+import { compareNewest, jobIdOf } from './job-index/job-table.ts';
+import type { Jobs } from './job-index/load.ts';
+import { matchJobAt, openMatches } from './job-index/scoring.ts';
+import { matchPersonOf, missingTests } from './person.ts';
+
+const pageSize = 24;
+
+export async function matchingCompanies(
+  { app, user }: SignedInContext,
+  cursor: CompanyCursor | null,
+): Promise<CompaniesPage> {
+  const person = await matchPersonOf(app, user.userId);
+  const jobs = await jobsOf(app);
+  const now = app.clock.now();
+  const found = pageOf(jobs, person, { cursor, now: now.getTime() });
+  const cards = await jobCards(
+    app.db,
+    found.companies.map(({ jobId }) => jobId),
+    now,
+  );
+  const companies = found.companies.flatMap(({ jobId, match, ...company }): MatchedCompany[] => {
+    const card = cards.get(jobId);
+    if (card === undefined) return [];
+    return [{ ...card.company, ...company, best: match && { jobId, title: card.title, match } }];
+  });
+  return { companies, nextCursor: found.nextCursor, missing: missingTests(person) };
+}
+
+type Found = Pick<MatchedCompany, 'orgId' | 'valueFit' | 'sharedValues' | 'jobCount'> & {
+  jobId: string;
+  match: Match | null;
+};
+
+function pageOf(jobs: Jobs, person: MatchPerson, { cursor, now }: { cursor: CompanyCursor | null; now: number }) {
+  const { list } = jobs.companies;
+  const { fits, bestRow, counts } = bestOfEach(jobs, openMatches(jobs, person, now));
+  const idOf = (number: number) => list[number]?.orgId ?? '';
+  const isBehind = (number: number) => {
+    const fit = fits[number] ?? 0;
+    return cursor === null || fit < cursor.fit || (fit === cursor.fit && idOf(number) > cursor.orgId);
+  };
+  const first = firstOf(list.length, pageSize + 1, {
+    isWanted: (number) => list[number]?.isPublic === true && (counts[number] ?? 0) > 0 && isBehind(number),
+    compare: (a, b) => (fits[b] ?? 0) - (fits[a] ?? 0) || (idOf(a) < idOf(b) ? -1 : 1),
+  });
+  const shown = first.slice(0, pageSize);
+  const last = shown.at(-1);
+  const companies = shown.map((number): Found => {
+    const row = bestRow[number] ?? 0;
+    const ofJob = { jobId: jobIdOf(jobs.table, row), match: matchOf(person, matchJobAt(jobs, row)) };
+    return { orgId: idOf(number), jobCount: counts[number] ?? 0, ...ofJob, ...valuesInCommon(jobs, person, number) };
+  });
+  const isMore = first.length > pageSize && last !== undefined;
+  return { companies, nextCursor: isMore ? { fit: fits[last] ?? -1, orgId: idOf(last) } : null };
+}
+
+/** By the company's number: how well its best job fits, which row that is, and how many jobs are open. */
+function bestOfEach({ table, companies }: Jobs, matches: Int8Array) {
+  const fits = new Int8Array(companies.list.length).fill(-1);
+  const bestRow = new Int32Array(companies.list.length).fill(-1);
+  const counts = new Uint32Array(companies.list.length);
+  for (let row = 0; row < table.size; row++) {
+    const match = matches[row] ?? -2;
+    if (match < -1) continue;
+    const number = table.companies[row] ?? 0;
+    counts[number] = (counts[number] ?? 0) + 1;
+    const best = bestRow[number] ?? -1;
+    const order = best < 0 ? -1 : (fits[number] ?? -1) - match || compareNewest(table, row, best);
+    if (order >= 0) continue;
+    fits[number] = match;
+    bestRow[number] = row;
+  }
+  return { fits, bestRow, counts };
+}
+
+function valuesInCommon({ companies }: Jobs, person: MatchPerson, number: number) {
+  const company = companies.list[number] ?? null;
+  const fit = companyFit(prepare(person), company?.profile ?? null);
+  const own = person.values ?? {};
+  return {
+    valueFit: fit === null ? null : Math.round(100 * fit),
+    sharedValues: (company?.values ?? []).filter((word) => Object.hasOwn(own, word)),
+  };
+}

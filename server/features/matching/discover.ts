@@ -1,0 +1,118 @@
+/**
+ * 'Entdecken': the jobs that are online, filtered as in the public list, by how well they fit, by newness or by pay. Every match is
+ * computed when it is asked for; only those of the page are told with their range and reasons. Without a result nothing is said of
+ * any job, and the newest come first.
+ */
+import type { DiscoverCursor, DiscoverInput, DiscoverSort } from '#shared/matching/schema.ts';
+import type { DiscoveredJob, DiscoverPage } from '#shared/matching/state.ts';
+import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { jobCards, narrowingOf } from '../job-board/service.ts';
+import { filterOf, type Wanted } from './job-index/filter.ts';
+import { firstOf } from './job-index/first-of.ts';
+import { wordsOfId } from './job-index/id-words.ts';
+import { jobsOf } from './job-index/job-index.ts';
+import { compareNewest, compareToId, type JobTable, jobIdOf } from './job-index/job-table.ts';
+import type { Jobs } from './job-index/load.ts';
+import { matchAt, matchJobAt } from './job-index/scoring.ts';
+import { jobsWithWords, rowsOf } from './job-index/words.ts';
+import { matchPersonOf, missingTests } from './person.ts';
+import { savedAmong } from './saved-queries.ts';
+import { shortMatch, skillNames } from './short-match.ts';
+
+export const pageSize = 24;
+
+type Request = Omit<DiscoverInput, 'direction'>;
+
+export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }: Request): Promise<DiscoverPage> {
+  const { app, user } = ctx;
+  const [person, narrowing] = await Promise.all([matchPersonOf(app, user.userId), narrowingOf(filter)]);
+  const missing = missingTests(person);
+  const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, missing };
+  if (narrowing === null) return { ...nothing, isPlaceUnknown: true };
+  const found = await jobsWithWords(app, narrowing);
+  const jobs = await jobsOf(app);
+  const withWords = found && rowsOf(jobs.table, found);
+  const wanted = { narrowing, withWords, now: app.clock.now().getTime() };
+  const { rows, nextCursor, total } = pageOf(jobs, { person, sort, cursor: cursor ?? null, wanted });
+  return {
+    jobs: await present(ctx, person, rows),
+    nextCursor,
+    total,
+    place: narrowing.circle?.label ?? null,
+    isPlaceUnknown: false,
+    isSearchCut: found?.isCut ?? false,
+    missing,
+  };
+}
+
+type Asked = { person: MatchPerson; sort: DiscoverSort; cursor: DiscoverCursor | null; wanted: Wanted };
+type FoundJob = { jobId: string; job: MatchJob };
+
+/** At once, without giving way: rows move with every change. */
+export function pageOf(jobs: Jobs, { person, sort, cursor, wanted }: Asked) {
+  const { table } = jobs;
+  const isWanted = filterOf(jobs, wanted);
+  const keyOf = keysOf(jobs, sort, person);
+  const keys = new Int32Array(table.size);
+  const isOnPage = new Uint8Array(table.size);
+  const isBehind = cursor === null ? () => true : behind(table, cursor);
+  let total = 0;
+  for (let row = 0; row < table.size; row++) {
+    if (!isWanted(row)) continue;
+    total++;
+    keys[row] = keyOf(row);
+    if (isBehind(row, keys[row] ?? 0)) isOnPage[row] = 1;
+  }
+  const first = firstOf(table.size, pageSize + 1, {
+    isWanted: (row) => isOnPage[row] === 1,
+    compare: (a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || compareNewest(table, a, b),
+  });
+  const shown = first.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map((row): FoundJob => ({ jobId: jobIdOf(table, row), job: matchJobAt(jobs, row) })),
+    nextCursor: first.length > pageSize && last !== undefined ? cursorAt(table, last, keys[last] ?? 0) : null,
+    total,
+  };
+}
+
+/** What rows are sorted by before their newness. */
+function keysOf(jobs: Jobs, sort: DiscoverSort, person: MatchPerson): (row: number) => number {
+  if (sort === 'fit') return matchAt(jobs, person);
+  return sort === 'pay' ? (row) => jobs.table.payFrom[row] ?? 0 : () => 0;
+}
+
+const cursorAt = (table: JobTable, row: number, key: number): DiscoverCursor => ({
+  key,
+  publishedAt: new Date(table.publishedAt[row] ?? 0),
+  jobId: jobIdOf(table, row),
+});
+
+function behind(table: JobTable, { key, publishedAt, jobId }: DiscoverCursor): (row: number, key: number) => boolean {
+  const [moment, words] = [publishedAt.getTime(), wordsOfId(jobId)];
+  return (row, own) => {
+    if (own !== key) return own < key;
+    const since = table.publishedAt[row] ?? 0;
+    return since === moment ? compareToId(table, row, words) < 0 : since < moment;
+  };
+}
+
+/** A job that has gone in this moment is left out. */
+async function present(
+  { app, user }: SignedInContext,
+  person: MatchPerson,
+  rows: readonly FoundJob[],
+): Promise<DiscoveredJob[]> {
+  const jobIds = rows.map(({ jobId }) => jobId);
+  const [cards, saved, names] = await Promise.all([
+    jobCards(app.db, jobIds, app.clock.now()),
+    savedAmong(app.db, user.userId, jobIds),
+    skillNames(app),
+  ]);
+  return rows.flatMap(({ jobId, job }) => {
+    const card = cards.get(jobId);
+    if (card === undefined) return [];
+    return [{ ...card, match: shortMatch(person, job, names), isSaved: saved.has(jobId) }];
+  });
+}

@@ -1,0 +1,45 @@
+import { employments, workplaces } from '#shared/jobs/draft.ts';
+import { type Box, boxAround, distanceKm } from '#shared/places/distance.ts';
+import type { Narrowing } from '../../job-board/service.ts';
+import type { JobTable } from './job-table.ts';
+import type { Jobs } from './load.ts';
+
+/** What the public list is narrowed down to (job-board), of jobs that have not ended; `withWords`: rows that hold the words, null without any. */
+export type Wanted = { narrowing: Narrowing; withWords: ReadonlySet<number> | null; now: number };
+
+const remoteWork = workplaces.indexOf('remote');
+
+/** Says of each row whether it is wanted: the same jobs as in the public list. */
+export function filterOf({ table, companies }: Jobs, { narrowing, withWords, now }: Wanted): (row: number) => boolean {
+  const { remote, employment, pay, company } = narrowing;
+  const kinds = employment.reduce((mask, kind) => mask | (1 << employments.indexOf(kind)), 0);
+  const owner =
+    company === '' ? null : companies.list.findIndex((one) => one?.isPublic === true && one.slug === company);
+  const isNear = nearnessOf(table, narrowing);
+  const isRemote = (row: number) => table.workplaces[row] === remoteWork;
+  return (row) => {
+    if ((table.endsAt[row] ?? 0) <= now) return false;
+    if (kinds !== 0 && (kinds & (1 << (table.employments[row] ?? 0))) === 0) return false;
+    if ((table.payTo[row] ?? 0) < pay) return false;
+    if (owner !== null && table.companies[row] !== owner) return false;
+    if (withWords !== null && !withWords.has(row)) return false;
+    if (remote === 'only') return isRemote(row);
+    return isNear === null || isNear(row) || (remote === 'also' && isRemote(row));
+  };
+}
+
+/** The box first, because distances cost. */
+function nearnessOf(table: JobTable, { circle }: Narrowing): ((row: number) => boolean) | null {
+  if (circle === null) return null;
+  const box = boxAround(circle, circle.radiusKm);
+  return (row) => {
+    const place = { latitude: table.latitudes[row] ?? Number.NaN, longitude: table.longitudes[row] ?? Number.NaN };
+    return isInside(box, place) && distanceKm(circle, place) <= circle.radiusKm;
+  };
+}
+
+/** False for what has no place. */
+const isInside = (
+  { south, west, north, east }: Box,
+  { latitude, longitude }: { latitude: number; longitude: number },
+) => latitude >= south && latitude <= north && longitude >= west && longitude <= east;

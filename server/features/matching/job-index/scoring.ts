@@ -1,0 +1,40 @@
+import type { SkillRequirement, SkillWeight } from '#shared/jobs/draft.ts';
+import { prepare, requirementsInRow, scorerOf } from '#shared/matching/scorer.ts';
+import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
+import { firstOf } from './first-of.ts';
+import { compareNewest } from './job-table.ts';
+import type { Jobs } from './load.ts';
+
+/** The match of each row, −1 for 'keine Aussage': a microsecond or less each. */
+export const matchAt = ({ table, companies }: Jobs, person: MatchPerson): ((row: number) => number) =>
+  scorerOf(prepare(person), table, companies.list);
+
+/** What of the job in this row enters a match. */
+export function matchJobAt({ table, companies }: Jobs, row: number): MatchJob {
+  const start = row * requirementsInRow;
+  const skills: SkillRequirement[] = [];
+  for (let index = start; index < start + requirementsInRow; index++) {
+    const weight = weightOf(table.weights[index]);
+    if (weight !== null) skills.push({ skillId: table.skillIds[index] ?? 0, weight });
+  }
+  return { skills, values: companies.list[table.companies[row] ?? -1]?.values ?? [] };
+}
+
+const weightOf = (value: number | undefined): SkillWeight | null =>
+  value === 1 || value === 2 || value === 3 ? value : null;
+
+/** The match of each row that is open at this moment; −2 for those that have ended. */
+export function openMatches(jobs: Jobs, person: MatchPerson, now: number): Int8Array {
+  const { table } = jobs;
+  const matchOf = matchAt(jobs, person);
+  return Int8Array.from({ length: table.size }, (_, row) => ((table.endsAt[row] ?? 0) > now ? matchOf(row) : ended));
+}
+const ended = -2;
+
+/** The rows that fit best, the newest first among equals; none of which nothing can be said. */
+export function bestRows({ table }: Jobs, matches: Int8Array, take: number): number[] {
+  return firstOf(table.size, take, {
+    isWanted: (row) => (matches[row] ?? ended) >= 0,
+    compare: (a, b) => (matches[b] ?? 0) - (matches[a] ?? 0) || compareNewest(table, a, b),
+  });
+}

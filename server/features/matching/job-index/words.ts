@@ -1,0 +1,51 @@
+/** Which jobs hold words: asked of the database, by the condition of the public list, and kept until any job changes. */
+import type { App } from '../../../core/app.ts';
+import { openCache } from '../../../core/cache.ts';
+import { minutes } from '../../../core/clock.ts';
+import type { Database } from '../../../core/db.ts';
+import { oneForEach } from '../../../core/one-for-each.ts';
+import { conditionsOf, type Narrowing, openValues } from '../../job-board/service.ts';
+import { jobsChanged } from '../../jobs/service.ts';
+import { type JobTable, rowOf } from './job-table.ts';
+
+/** `isCut`: there are more, older ones. */
+export type JobsWithWords = { jobIds: readonly string[]; isCut: boolean };
+
+/** So many of the newest are looked at. */
+export const mostWithWords = 5_000;
+const keptIds = 200_000;
+
+/** Null where no words are asked for. */
+export async function jobsWithWords(app: App, narrowing: Narrowing): Promise<JobsWithWords | null> {
+  const { words } = narrowing;
+  if (words.length === 0) return null;
+  const key = words
+    .map((word) => word.toLowerCase())
+    .sort()
+    .join(' ');
+  return keptOf(app).get(key, () => findWithWords(app.db, narrowing));
+}
+
+export const rowsOf = (table: JobTable, { jobIds }: JobsWithWords): ReadonlySet<number> =>
+  new Set(jobIds.map((jobId) => rowOf(table, jobId)));
+
+const keptOf = oneForEach(({ events }: App) => {
+  const weightOf = ({ jobIds }: JobsWithWords) => 1 + jobIds.length;
+  const kept = openCache<JobsWithWords>({ capacity: keptIds, weightOf, ageMs: minutes(1) });
+  events.subscribe(jobsChanged, kept.forgetAll);
+  events.onReconnect(kept.forgetAll);
+  return kept;
+});
+
+async function findWithWords({ readPool }: Database, { words }: Narrowing): Promise<JobsWithWords> {
+  const { values, use } = openValues();
+  const onlyWords: Narrowing = { words, circle: null, remote: 'any', employment: [], pay: 0, company: '' };
+  const conditions = conditionsOf(onlyWords, use, { byIndex: true }).join(' and ');
+  // One long text, because as rows the ids would cost more than all that is done with them.
+  const text = `select coalesce(string_agg(found.job_id::text, ''), '') as ids
+    from (select p.job_id from published_jobs p where ${conditions}
+           order by p.published_at desc, p.job_id desc limit ${mostWithWords + 1}) found`;
+  const ids = (await readPool.query<{ ids: string }>({ text, values })).rows[0]?.ids ?? '';
+  const jobIds = ids.match(/.{36}/g) ?? [];
+  return { jobIds: jobIds.slice(0, mostWithWords), isCut: jobIds.length > mostWithWords };
+}

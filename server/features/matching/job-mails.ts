@@ -1,0 +1,62 @@
+/**
+ * The weekly mail about new jobs: off until a person switches it on, and what they agreed to then is noted, as is when they took it
+ * back. Ending it takes one click on the link in any of the mails, without signing in.
+ */
+import { consentVersion } from '#shared/consents.ts';
+import type { JobMailsState } from '#shared/matching/state.ts';
+import type { App } from '../../core/app.ts';
+import type { Context, SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { hashToken } from '../../core/random.ts';
+import {
+  deleteSubscription,
+  insertConsent,
+  insertSubscription,
+  isSubscribed,
+  withdrawConsents,
+} from './mail-queries.ts';
+
+const kind = 'weeklyJobMail';
+
+export const jobMailsState = async ({ app, user }: SignedInContext): Promise<JobMailsState> => ({
+  isOn: await isSubscribed(app.db.prisma, user.userId),
+  sendsMail: app.outbox.sends,
+});
+
+/** Switching to what it is already changes nothing. */
+export async function changeJobMails(ctx: SignedInContext, isOn: boolean): Promise<JobMailsState> {
+  const { app, user } = ctx;
+  await inTransaction(app.db, async (tx) => {
+    if (isOn) await begin(app, tx, user.userId);
+    else await end(app, tx, { userId: user.userId });
+  });
+  return { isOn, sendsMail: app.outbox.sends };
+}
+
+async function begin(app: App, tx: Tx, userId: string): Promise<void> {
+  const now = app.clock.now();
+  const tokenHash = hashToken(endToken(app, { userId, createdAt: now }));
+  if (await insertSubscription(tx, { userId, tokenHash, createdAt: now }))
+    await insertConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
+}
+
+/** @returns whether there was anything to end */
+async function end(app: App, tx: Tx, whose: { userId: string } | { tokenHash: string }): Promise<boolean> {
+  const userId = await deleteSubscription(tx, whose);
+  if (userId !== null) await withdrawConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
+  return userId !== null;
+}
+
+/** @throws RuleError LINK_INVALID for a link that nobody was sent, or that has ended the mails already */
+export async function endJobMails({ app }: Context, token: string): Promise<void> {
+  const isEnded = await inTransaction(app.db, (tx) => end(app, tx, { tokenHash: hashToken(token) }));
+  if (!isEnded) throw new RuleError('LINK_INVALID');
+}
+
+/**
+ * What the link carries. Derived and not drawn, because only its hash is stored and every mail has to hold it: so the links of all
+ * mails since the person switched them on work, and none from before.
+ */
+export const endToken = ({ secrets }: App, { userId, createdAt }: { userId: string; createdAt: Date }): string =>
+  secrets.derive(`weekly job mail ${userId} ${createdAt.toISOString()}`);

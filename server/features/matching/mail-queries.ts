@@ -1,0 +1,62 @@
+import type { Tx } from '../../core/db.ts';
+
+export async function isSubscribed(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.jobMailSubscription.findUnique({ where: { userId }, select: { userId: true } })) !== null;
+}
+
+/** False if the person has one already. */
+export async function insertSubscription(
+  tx: Tx,
+  row: { userId: string; tokenHash: string; createdAt: Date },
+): Promise<boolean> {
+  return (await tx.jobMailSubscription.createMany({ data: row, skipDuplicates: true })).count === 1;
+}
+
+/** @returns whose it was, null if there was none */
+export async function deleteSubscription(
+  tx: Tx,
+  where: { userId: string } | { tokenHash: string },
+): Promise<string | null> {
+  const found = await tx.jobMailSubscription.findUnique({ where, select: { userId: true } });
+  if (found === null) return null;
+  const { count } = await tx.jobMailSubscription.deleteMany({ where });
+  return count === 1 ? found.userId : null;
+}
+
+type Agreed = { userId: string; kind: string; version: number; givenAt: Date };
+
+export async function insertConsent(tx: Tx, consent: Agreed): Promise<void> {
+  await tx.consent.create({ data: consent, select: { id: true } });
+}
+
+export async function withdrawConsents(
+  tx: Tx,
+  { userId, kind, withdrawnAt }: { userId: string; kind: string; withdrawnAt: Date },
+): Promise<void> {
+  await tx.consent.updateMany({ where: { userId, kind, withdrawnAt: null }, data: { withdrawnAt } });
+}
+
+/** `since`: from when on jobs are new to them. */
+export type DueMail = { userId: string; email: string; firstName: string; createdAt: Date; since: Date };
+
+/** Who waits for a mail that was due at `dueAt`: applicants with a confirmed address that is not locked, by id behind `after`. */
+export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: string; take: number }) =>
+  tx.$queryRaw<DueMail[]>`
+    select s.user_id as "userId", u.email, p.first_name as "firstName", s.created_at as "createdAt",
+           coalesce(s.last_sent_at, s.created_at) as since
+      from job_mail_subscriptions s
+      join users u on u.id = s.user_id and u.email_verified_at is not null and u.locked_at is null
+      join profiles p on p.user_id = s.user_id and p.user_type = 'applicant'
+     where (s.last_sent_at < ${dueAt}::timestamptz or (s.last_sent_at is null and s.created_at < ${dueAt}::timestamptz))
+       and s.user_id > ${after}::uuid
+     order by s.user_id limit ${take}`;
+
+type Looked = { userId: string; dueAt: Date; now: Date; tokenHash: string };
+
+/** Notes that this person was looked after since it was due. False if somebody else was first, or the person has ended it meanwhile. */
+export async function takeDue(tx: Tx, { userId, dueAt, now, tokenHash }: Looked): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    update job_mail_subscriptions set last_sent_at = ${now}::timestamptz, token_hash = ${tokenHash}
+     where user_id = ${userId}::uuid and coalesce(last_sent_at, created_at) < ${dueAt}::timestamptz`;
+  return count === 1;
+}

@@ -1,0 +1,61 @@
+/** The Passung of single jobs: of those on a page, in short, and of one with everything it is made of. */
+import { explainMatch } from '#shared/matching/explain.ts';
+import type { ExplainAnswer, ExplainedView, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
+import type { ExplainedMatch, MatchPerson } from '#shared/matching/types.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { jobCards } from '../job-board/service.ts';
+import { jobsOf } from './job-index/job-index.ts';
+import { rowOf } from './job-index/job-table.ts';
+import { matchJobAt } from './job-index/scoring.ts';
+import { requireOnline } from './online.ts';
+import { matchPersonOf, missingTests } from './person.ts';
+import { type SkillNames, shortMatch, skillNames } from './short-match.ts';
+
+/** Nothing is said of a job that is not online. */
+export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: readonly string[]): Promise<MatchesOfJobs> {
+  const [person, names] = await Promise.all([matchPersonOf(app, user.userId), skillNames(app)]);
+  const jobs = await jobsOf(app);
+  const now = app.clock.now().getTime();
+  const matches: Record<string, ShortMatch> = {};
+  for (const jobId of jobIds) {
+    const row = rowOf(jobs.table, jobId);
+    if (row < 0 || (jobs.table.endsAt[row] ?? 0) <= now) continue;
+    const match = shortMatch(person, matchJobAt(jobs, row), names);
+    if (match !== null) matches[jobId] = match;
+  }
+  return { matches, missing: missingTests(person) };
+}
+
+/** @throws RuleError NOT_FOUND, JOB_GONE */
+export async function explainJob({ app, user }: SignedInContext, jobId: string): Promise<ExplainAnswer> {
+  const now = app.clock.now();
+  const [person, names, cards] = await Promise.all([
+    matchPersonOf(app, user.userId),
+    skillNames(app),
+    jobCards(app.db, [jobId], now),
+  ]);
+  const jobs = await jobsOf(app);
+  const row = rowOf(jobs.table, jobId);
+  const [card] = cards.values();
+  if (card === undefined || row < 0) {
+    await requireOnline(app.db.prisma, jobId, now);
+    return { match: null, missing: missingTests(person) };
+  }
+  const explained = explainMatch(person, matchJobAt(jobs, row));
+  const shown = { jobId, title: card.title, companyName: card.company.name };
+  return {
+    match: explained && { ...explained, ...shown, ...named(explained, person, names) },
+    missing: missingTests(person),
+  };
+}
+
+function named(
+  { parts, basis }: ExplainedMatch,
+  { skills }: MatchPerson,
+  names: SkillNames,
+): Pick<ExplainedView, 'skillNames' | 'rankedSkills'> {
+  const entries = parts.flatMap((part) =>
+    part.kind === 'skill' ? [[part.skillId, names.get(part.skillId) ?? '']] : [],
+  );
+  return { skillNames: Object.fromEntries(entries), rankedSkills: basis === 'values' ? null : (skills?.size ?? null) };
+}

@@ -1,0 +1,90 @@
+/**
+ * The development path: public courses that train what would bring a person further. First skills that the ten best-fitting jobs ask
+ * for and that rank in the lower half of the profile, job by job; then the skills that rank lowest. Each course stands once, with its
+ * reason; what was completed stays, ticked.
+ */
+import { matchingLimits } from '#shared/matching/schema.ts';
+import type { DevelopmentPath, PathCourse, PathReason } from '#shared/matching/state.ts';
+import type { MatchPerson } from '#shared/matching/types.ts';
+import type { App } from '../../core/app.ts';
+import { openCache } from '../../core/cache.ts';
+import { minutes } from '../../core/clock.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { oneForEach } from '../../core/one-for-each.ts';
+import { readersChanged } from '../courses/service.ts';
+import { jobCards } from '../job-board/service.ts';
+import { jobsOf } from './job-index/job-index.ts';
+import { jobIdOf } from './job-index/job-table.ts';
+import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
+import { findOffered, popularCourses } from './path-queries.ts';
+import { matchPersonOf, missingTests } from './person.ts';
+import { skillNames } from './short-match.ts';
+
+const jobsLookedAt = 10;
+const lowestSkills = 5;
+const coursesOfSkill = 3;
+
+type Step = { skillId: number; reason: PathReason };
+type WantedSkill = { skillId: number; jobId: string };
+
+export async function developmentPath({ app, user }: SignedInContext): Promise<DevelopmentPath> {
+  const person = await matchPersonOf(app, user.userId);
+  const missing = missingTests(person);
+  if (person.skills === null) return { courses: [], missing };
+  return { courses: await coursesFor(app, user.userId, await stepsFor(app, person)), missing };
+}
+
+/** Skills in the order in which they are to be trained, each once. */
+async function stepsFor(app: App, person: MatchPerson): Promise<Step[]> {
+  const { skills } = person;
+  if (skills === null) return [];
+  const { rankOf, size } = skills;
+  const asked = await askedByBestJobs(app, person);
+  const isLow = (skillId: number) => (rankOf.get(skillId) ?? 0) > size / 2;
+  const titles = await jobCards(app.db, [...new Set(asked.map(({ jobId }) => jobId))], app.clock.now());
+  const forJobs = asked.flatMap(({ skillId, jobId }): Step[] => {
+    const jobTitle = titles.get(jobId)?.title;
+    return jobTitle === undefined || !isLow(skillId) ? [] : [{ skillId, reason: { kind: 'job', jobId, jobTitle } }];
+  });
+  const lowestFirst = [...rankOf].sort(([a, rankA], [b, rankB]) => rankB - rankA || a - b).slice(0, lowestSkills);
+  const lowest = lowestFirst.map(([skillId, rank]): Step => ({ skillId, reason: { kind: 'lowest', rank, of: size } }));
+  const steps = [...forJobs, ...lowest];
+  return steps.filter(({ skillId }, index) => steps.findIndex((step) => step.skillId === skillId) === index);
+}
+
+/** What the best-fitting jobs ask for, the best job first, its heaviest requirement first. */
+async function askedByBestJobs(app: App, person: MatchPerson): Promise<WantedSkill[]> {
+  const jobs = await jobsOf(app);
+  const rows = bestRows(jobs, openMatches(jobs, person, app.clock.now().getTime()), jobsLookedAt);
+  return rows.flatMap((row) => {
+    const jobId = jobIdOf(jobs.table, row);
+    const heaviestFirst = [...matchJobAt(jobs, row).skills].sort((a, b) => b.weight - a.weight);
+    return heaviestFirst.map(({ skillId }) => ({ skillId, jobId }));
+  });
+}
+
+/** What skill a course trains changes seldom; how often courses are viewed counts within five minutes. */
+const keptCourses = oneForEach(({ events }: App) => {
+  const courses = openCache<readonly string[]>({ capacity: 1_000, ageMs: minutes(5) });
+  events.subscribe(readersChanged, courses.forgetAll);
+  events.onReconnect(courses.forgetAll);
+  return courses;
+});
+
+async function coursesFor(app: App, userId: string, steps: readonly Step[]): Promise<PathCourse[]> {
+  const kept = keptCourses(app);
+  const idsOf = ({ skillId }: Step) =>
+    kept.get(String(skillId), async () => (await popularCourses(app.db, String(skillId)))?.courseIds ?? []);
+  const ofSteps = await Promise.all(steps.map(idsOf));
+  const offered = await findOffered(app.db, userId, [...new Set(ofSteps.flat())]);
+  const names = await skillNames(app);
+  const path = new Map<string, PathCourse>();
+  for (const [index, { skillId, reason }] of steps.entries()) {
+    const fresh = (ofSteps[index] ?? []).filter((courseId) => offered.has(courseId) && !path.has(courseId));
+    for (const courseId of fresh.slice(0, coursesOfSkill)) {
+      const course = offered.get(courseId);
+      if (course !== undefined) path.set(courseId, { ...course, skillId, skillName: names.get(skillId) ?? '', reason });
+    }
+  }
+  return [...path.values()].slice(0, matchingLimits.pathCourses);
+}

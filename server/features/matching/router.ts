@@ -1,0 +1,41 @@
+import {
+  changeJobMailsInput,
+  companiesInput,
+  discoverInput,
+  endJobMailsInput,
+  jobInput,
+  ofJobsInput,
+  savedJobsInput,
+} from '#shared/matching/schema.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { matchingCompanies } from './companies.ts';
+import { discover } from './discover.ts';
+import { changeJobMails, endJobMails, jobMailsState } from './job-mails.ts';
+import { explainJob, matchesOfJobs } from './of-jobs.ts';
+import { matchingOverview } from './overview.ts';
+import { developmentPath } from './path.ts';
+import { removeSavedJob, savedJobIds, savedJobsPage, saveJob } from './saved-jobs.ts';
+
+const procedure = signedInProcedure;
+
+export const matchingRouter = router({
+  discover: procedure.input(discoverInput).query(({ ctx, input: { direction: _, ...input } }) => discover(ctx, input)),
+  ofJobs: procedure.input(ofJobsInput).query(({ ctx, input }) => matchesOfJobs(ctx, input.jobIds)),
+  explain: procedure.input(jobInput).query(({ ctx, input }) => explainJob(ctx, input.jobId)),
+  companies: procedure.input(companiesInput).query(({ ctx, input }) => matchingCompanies(ctx, input.cursor ?? null)),
+  path: procedure.query(({ ctx }) => developmentPath(ctx)),
+  overview: procedure.query(({ ctx }) => matchingOverview(ctx)),
+});
+
+export const savedJobsRouter = router({
+  page: procedure.input(savedJobsInput).query(({ ctx, input }) => savedJobsPage(ctx, input.cursor ?? null)),
+  ids: procedure.query(({ ctx }) => savedJobIds(ctx)),
+  save: procedure.input(jobInput).mutation(({ ctx, input }) => saveJob(ctx, input.jobId)),
+  remove: procedure.input(jobInput).mutation(({ ctx, input }) => removeSavedJob(ctx, input.jobId)),
+});
+
+export const jobMailsRouter = router({
+  state: procedure.query(({ ctx }) => jobMailsState(ctx)),
+  change: procedure.input(changeJobMailsInput).mutation(({ ctx, input }) => changeJobMails(ctx, input.isOn)),
+  endByToken: openProcedure.input(endJobMailsInput).mutation(({ ctx, input }) => endJobMails(ctx, input.token)),
+});

@@ -1,0 +1,59 @@
+/**
+ * Jobs that a person wants to find again: at most 500, last saved first. One that is online only can be saved; it stays in the list
+ * with its title when it closes, and goes when its company deletes it.
+ */
+import { matchingLimits, type SavedCursor } from '#shared/matching/schema.ts';
+import type { SavedJob, SavedJobsPage } from '#shared/matching/state.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { readPage } from '../../core/paging.ts';
+import { jobCards } from '../job-board/service.ts';
+import { requireOnline } from './online.ts';
+import { countSaved, deleteSaved, insertSaved, isSaved, listSaved, listSavedIds, lockPerson } from './saved-queries.ts';
+
+const pageSize = 24;
+
+export async function savedJobsPage(
+  { app, user }: SignedInContext,
+  cursor: SavedCursor | null,
+): Promise<SavedJobsPage> {
+  const { userId } = user;
+  const { rows, nextCursor } = await readPage(
+    pageSize,
+    (take) => listSaved(app.db.prisma, { userId, cursor, take }),
+    ({ savedAt, jobId }): SavedCursor => ({ savedAt, jobId }),
+  );
+  const jobIds = rows.map(({ jobId }) => jobId);
+  const cards = await jobCards(app.db, jobIds, app.clock.now());
+  const jobs = rows.map(({ jobId, savedAt, title }): SavedJob => {
+    const card = cards.get(jobId);
+    return card === undefined ? { jobId, savedAt, title, isClosed: true } : { ...card, savedAt, isClosed: false };
+  });
+  return { jobs, nextCursor };
+}
+
+/** For the hearts on cards. */
+export const savedJobIds = ({ app, user }: SignedInContext): Promise<string[]> =>
+  listSavedIds(app.db.prisma, user.userId, matchingLimits.savedJobs);
+
+/** Saving again changes nothing. @throws RuleError NOT_FOUND, JOB_GONE, TOO_MANY_SAVED */
+export const saveJob = ({ app, user }: SignedInContext, jobId: string): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const { userId } = user;
+    const savedAt = app.clock.now();
+    await lockPerson(tx, userId);
+    if (await isSaved(tx, userId, jobId)) return;
+    await requireOnline(tx, jobId, savedAt);
+    await requireRoom(tx, userId);
+    await insertSaved(tx, { userId, jobId, savedAt });
+  });
+
+async function requireRoom(tx: Tx, userId: string): Promise<void> {
+  const limit = matchingLimits.savedJobs;
+  if ((await countSaved(tx, userId)) >= limit) throw new RuleError('TOO_MANY_SAVED', { limit });
+}
+
+/** Taking away what is not there changes nothing. */
+export const removeSavedJob = ({ app, user }: SignedInContext, jobId: string): Promise<void> =>
+  deleteSaved(app.db.prisma, user.userId, jobId);

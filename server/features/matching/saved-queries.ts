@@ -1,0 +1,77 @@
+import type { SavedCursor } from '#shared/matching/schema.ts';
+import type { Database, Tx } from '../../core/db.ts';
+
+/** Which of these jobs the person has saved. */
+export async function savedAmong(
+  { pool }: Database,
+  userId: string,
+  jobIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (jobIds.length === 0) return new Set();
+  const { rows } = await pool.query<{ jobId: string }>({
+    name: 'saved-among',
+    text: 'select job_id as "jobId" from saved_jobs where user_id = $1 and job_id = any($2::uuid[])',
+    values: [userId, jobIds],
+  });
+  return new Set(rows.map(({ jobId }) => jobId));
+}
+
+export async function listSavedIds(tx: Tx, userId: string, take: number): Promise<string[]> {
+  const rows = await tx.savedJob.findMany({ where: { userId }, take, select: { jobId: true } });
+  return rows.map(({ jobId }) => jobId);
+}
+
+export type SavedRow = { jobId: string; savedAt: Date; title: string };
+
+/** Last saved first, after the cursor. */
+export async function listSaved(
+  tx: Tx,
+  { userId, cursor, take }: { userId: string; cursor: SavedCursor | null; take: number },
+): Promise<SavedRow[]> {
+  const rows = await tx.savedJob.findMany({
+    where: {
+      userId,
+      ...(cursor !== null && {
+        OR: [{ savedAt: { lt: cursor.savedAt } }, { savedAt: cursor.savedAt, jobId: { lt: cursor.jobId } }],
+      }),
+    },
+    orderBy: [{ savedAt: 'desc' }, { jobId: 'desc' }],
+    take,
+    select: { jobId: true, savedAt: true, job: { select: { title: true } } },
+  });
+  return rows.map(({ job, ...row }) => ({ ...row, title: job.title }));
+}
+
+/** Holds the person until the transaction ends, so that nobody counts their saved jobs at the same time. */
+export async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
+}
+
+export const countSaved = (tx: Tx, userId: string): Promise<number> => tx.savedJob.count({ where: { userId } });
+
+export async function isSaved(tx: Tx, userId: string, jobId: string): Promise<boolean> {
+  return (
+    (await tx.savedJob.findUnique({ where: { userId_jobId: { userId, jobId } }, select: { jobId: true } })) !== null
+  );
+}
+
+export async function insertSaved(tx: Tx, row: { userId: string; jobId: string; savedAt: Date }): Promise<void> {
+  await tx.savedJob.createMany({ data: row, skipDuplicates: true });
+}
+
+export async function deleteSaved(tx: Tx, userId: string, jobId: string): Promise<void> {
+  await tx.savedJob.deleteMany({ where: { userId, jobId } });
+}
+
+export type JobState = { orgId: string; wasOnline: boolean; isOnline: boolean };
+
+/** Whether applicants may know the job, and whether it is there for them now; null where there is none. */
+export async function findJobState(tx: Tx, jobId: string, now: Date): Promise<JobState | null> {
+  const job = await tx.job.findUnique({
+    where: { id: jobId },
+    select: { orgId: true, firstPublishedAt: true, published: { select: { endsAt: true } } },
+  });
+  if (job === null) return null;
+  const { orgId, firstPublishedAt, published } = job;
+  return { orgId, wasOnline: firstPublishedAt !== null, isOnline: published !== null && published.endsAt > now };
+}

@@ -1,0 +1,32 @@
+import { explainMatch } from '#shared/matching/explain.ts';
+import type { ShortMatch } from '#shared/matching/state.ts';
+import type { ExplainedMatch, MatchJob, MatchPerson } from '#shared/matching/types.ts';
+import type { App } from '../../core/app.ts';
+import { namedSkills } from '../assessments/service.ts';
+
+export type SkillNames = ReadonlyMap<number, string>;
+
+export const skillNames = async (app: App): Promise<SkillNames> =>
+  new Map((await namedSkills(app)).map(({ id, name }) => [id, name]));
+
+const mostNamed = 2;
+
+/** What stands on a card; null for 'keine Aussage'. */
+export function shortMatch(person: MatchPerson, job: MatchJob, names: SkillNames): ShortMatch | null {
+  const explained = explainMatch(person, job);
+  return explained && shortened(explained, names);
+}
+
+function shortened(explained: ExplainedMatch, names: SkillNames): ShortMatch {
+  const { match, basis, skillFit, valueFit, low, high, inUpperThird, required, parts } = explained;
+  const strongest = parts.flatMap((part) => {
+    const name = part.kind === 'skill' && part.points > 0 ? names.get(part.skillId) : undefined;
+    return name === undefined ? [] : [name];
+  });
+  const sharedValues = parts.flatMap((part) => (part.kind === 'value' ? part.shared : []));
+  return {
+    ...{ match, basis, skillFit, valueFit, low, high, inUpperThird, required },
+    strongest: strongest.slice(0, mostNamed),
+    sharedValues,
+  };
+}

@@ -1,0 +1,25 @@
+import { dayAfter, dayOf } from '../jobs/day.ts';
+import { timeZone } from '../product.ts';
+
+const hourOfDay = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', hourCycle: 'h23', timeZone });
+const hourOf = (moment: Date): number => Number(hourOfDay.format(moment));
+
+/** When the weekly mail is due, on Mondays. */
+const dueHour = 7;
+/** Germany is one hour ahead of UTC, or two in summer. */
+const offsets = [1, 2];
+
+/** The last Monday at seven in the morning, German time, that has come. */
+export function lastMailMoment(now: Date): Date {
+  const today = dayOf(now);
+  const sinceMonday = (new Date(`${today}T00:00:00.000Z`).getUTCDay() + 6) % 7;
+  const ofThisWeek = mailMomentOn(dayAfter(today, -sinceMonday));
+  return ofThisWeek <= now ? ofThisWeek : mailMomentOn(dayAfter(today, -sinceMonday - 7));
+}
+
+function mailMomentOn(day: string): Date {
+  const candidates = offsets.map(
+    (offset) => new Date(Date.parse(`${day}T00:00:00.000Z`) + (dueHour - offset) * 3_600_000),
+  );
+  return candidates.find((moment) => hourOf(moment) === dueHour) ?? new Date(Number.NaN);
+}
