@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import '../validation/messages.ts';
 import { profileFaults } from '../texts/profile.ts';
-import { isBlank, type ProfileContent, profileContent, profileLimits, saveProfileInput } from './schema.ts';
+import { isBlank, type ProfileContent, profileContent, profileLimits } from './schema.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const station = (number: number, fields: object = {}) => ({
@@ -21,7 +21,16 @@ const degree = (number: number, fields: object = {}) => ({
   year: '2014',
   ...fields,
 });
-const empty: ProfileContent = { phone: '', location: '', bio: '', experience: [], education: [], hiddenSkillIds: [] };
+const empty: ProfileContent = {
+  firstName: 'Jana',
+  lastName: 'Petersen',
+  phone: '',
+  location: '',
+  bio: '',
+  experience: [],
+  education: [],
+  hiddenSkillIds: [],
+};
 const faultsOf = (fields: object): Record<string, string> => {
   const { error } = profileContent.safeParse({ ...empty, ...fields });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
@@ -66,6 +75,7 @@ test('a profile at all its bounds stays below 100,000 characters', () => {
   const line = 'x'.repeat(profileLimits.words);
   const entries = Array.from({ length: profileLimits.entries }, (_, index) => index);
   const largest = profileContent.parse({
+    ...empty,
     phone: '1'.repeat(profileLimits.phone),
     location: line,
     bio: 'x'.repeat(profileLimits.bio),
@@ -78,10 +88,11 @@ test('a profile at all its bounds stays below 100,000 characters', () => {
   expect(JSON.stringify(largest).length).toBeLessThan(100_000);
 });
 
-test('a name comes along only where it was changed, and is never empty then', () => {
-  const input = { revision: null, profile: empty };
-  expect(saveProfileInput.safeParse(input).success).toBe(true);
-  expect(saveProfileInput.safeParse({ ...input, name: { firstName: '', lastName: 'B' } }).success).toBe(false);
+test('a name is never empty', () => {
+  expect(faultsOf({ firstName: ' ', lastName: '' })).toEqual({
+    firstName: 'Bitte ausfüllen.',
+    lastName: 'Bitte ausfüllen.',
+  });
 });
 
 test('an entry is blank if nothing of it can be read', () => {

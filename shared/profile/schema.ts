@@ -51,7 +51,8 @@ type Entry = { entryId: string };
 const areDistinct = (entries: readonly Entry[]): boolean =>
   new Set(entries.map((entry) => entry.entryId)).size === entries.length;
 
-export const profileContent = z.strictObject({
+/** The name is the account's, and is never empty. */
+export const profileContent = nameInput.extend({
   phone: line(profileLimits.phone, 0),
   location: line(profileLimits.location, 0),
   bio: text(profileLimits.bio, 0),
@@ -66,11 +67,10 @@ export type ProfileContent = z.infer<typeof profileContent>;
 export type Experience = ProfileContent['experience'][number];
 export type Education = ProfileContent['education'][number];
 
-/** The profile that a change builds on; null for the first one. */
-const revision = z.uuid().nullable();
+/** What the profile that a change builds on looked like, name included. */
+const revision = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** `name`: only where the person has changed it here; it belongs to the account. */
-export const saveProfileInput = z.strictObject({ revision, name: nameInput.optional(), profile: profileContent });
+export const saveProfileInput = z.strictObject({ revision, profile: profileContent });
 export type SaveProfileInput = z.infer<typeof saveProfileInput>;
 
 const json = z.string().max(profileLimits.file);

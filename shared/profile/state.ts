@@ -3,10 +3,8 @@ import type { Education, Experience, ProfileContent } from './schema.ts';
 
 /** One's own profile as it stands on the server. */
 export type OwnProfile = {
-  /** null until something was saved. */
-  revision: string | null;
-  firstName: string;
-  lastName: string;
+  /** Another one after every change. */
+  revision: string;
   email: string;
   profile: ProfileContent;
   /** Of the newest soft-skill result, strongest first; null without one. */

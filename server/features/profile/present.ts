@@ -1,9 +1,10 @@
 import type { RankedSkill } from '#shared/assessments/state.ts';
-import type { ProfileContent } from '#shared/profile/schema.ts';
+import type { Education, Experience, ProfileContent } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
-import type { ProfileRow } from './queries.ts';
+import type { ProfileFields, StoredProfile } from './queries.ts';
+import { digestOf } from './revision.ts';
 
-const emptyProfile: ProfileContent = {
+const noFields: ProfileFields = {
   phone: '',
   location: '',
   bio: '',
@@ -12,25 +13,42 @@ const emptyProfile: ProfileContent = {
   hiddenSkillIds: [],
 };
 
-export function contentOf(row: ProfileRow | null): ProfileContent {
-  if (row === null) return emptyProfile;
-  const { phone, location, bio, experience, education, hiddenSkillIds } = row;
-  return { phone, location, bio, experience, education, hiddenSkillIds };
+export function contentOf({ firstName, lastName, row }: StoredProfile): ProfileContent {
+  const { phone, location, bio, experience, education, hiddenSkillIds } = row ?? noFields;
+  return {
+    firstName,
+    lastName,
+    phone,
+    location,
+    bio,
+    experience: experience.map(presentExperience),
+    education: education.map(presentEducation),
+    hiddenSkillIds,
+  };
 }
 
-type Owner = { firstName: string; lastName: string; email: string };
+const presentExperience = ({ entryId, title, company, from, to, description }: Experience): Experience => ({
+  entryId,
+  title,
+  company,
+  from,
+  to,
+  description,
+});
+
+const presentEducation = ({ entryId, degree, field, institution, year }: Education): Education => ({
+  entryId,
+  degree,
+  field,
+  institution,
+  year,
+});
 
 /** What the person themselves sees: all of it. */
-export const profileForOwner = (
-  row: ProfileRow | null,
-  { firstName, lastName, email }: Owner,
-  skills: RankedSkill[] | null,
-): OwnProfile => ({
-  revision: row?.revision ?? null,
-  firstName,
-  lastName,
+export const profileForOwner = (stored: StoredProfile, email: string, skills: RankedSkill[] | null): OwnProfile => ({
+  revision: digestOf(stored),
   email,
-  profile: contentOf(row),
+  profile: contentOf(stored),
   skills,
 });
 

@@ -1,7 +1,12 @@
+import type { NameInput } from '#shared/account/schema.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import type { Tx } from '../../core/db.ts';
 
-export type ProfileRow = ProfileContent & { revision: string; updatedAt: Date };
+/** What the profile has of its own; the name is the account's. */
+export type ProfileFields = Omit<ProfileContent, keyof NameInput>;
+
+/** A person's profile as it stands; `row` is null until something was saved. */
+export type StoredProfile = NameInput & { row: (ProfileFields & { revision: string }) | null };
 
 const columns = {
   phone: true,
@@ -11,35 +16,33 @@ const columns = {
   education: true,
   hiddenSkillIds: true,
   revision: true,
-  updatedAt: true,
 } as const;
 
-export async function findProfile(tx: Tx, userId: string): Promise<ProfileRow | null> {
+export async function findProfile(tx: Tx, userId: string): Promise<StoredProfile> {
+  const select = { firstName: true, lastName: true } as const;
+  const { firstName, lastName } = await tx.profile.findUniqueOrThrow({ where: { userId }, select });
   const row = await tx.applicantProfile.findUnique({ where: { userId }, select: columns });
-  // These columns were written by this server, in these shapes.
-  return (
-    row && {
-      ...row,
-      experience: row.experience as ProfileContent['experience'],
-      education: row.education as ProfileContent['education'],
-    }
-  );
+  return { firstName, lastName, row: row && { ...row, ...entriesOf(row) } };
 }
 
-type NewProfile = { userId: string; content: ProfileContent; revision: string; updatedAt: Date };
+/** These columns were written by this server, in these shapes. */
+const entriesOf = (row: { experience: unknown; education: unknown }) => ({
+  experience: row.experience as ProfileFields['experience'],
+  education: row.education as ProfileFields['education'],
+});
+
+type Change = ProfileFields & { revision: string; updatedAt: Date };
 
 /** @returns whether there was none yet */
-export async function addProfile(tx: Tx, { userId, content, revision, updatedAt }: NewProfile): Promise<boolean> {
-  const data = { userId, ...content, revision, updatedAt };
-  return (await tx.applicantProfile.createMany({ data, skipDuplicates: true })).count === 1;
+export async function addProfile(tx: Tx, userId: string, change: Change): Promise<boolean> {
+  return (await tx.applicantProfile.createMany({ data: { userId, ...change }, skipDuplicates: true })).count === 1;
 }
 
 /** @returns whether it still stood at the revision `base` */
 export async function changeProfile(
   tx: Tx,
-  base: string,
-  { userId, content, revision, updatedAt }: NewProfile,
+  { userId, base }: { userId: string; base: string },
+  change: Change,
 ): Promise<boolean> {
-  const where = { userId, revision: base };
-  return (await tx.applicantProfile.updateMany({ where, data: { ...content, revision, updatedAt } })).count === 1;
+  return (await tx.applicantProfile.updateMany({ where: { userId, revision: base }, data: change })).count === 1;
 }

@@ -1,7 +1,7 @@
 /**
  * What an applicant tells of themselves. Everything is optional and only theirs. A change builds on the revision that its author has
  * seen: what another window has saved meanwhile is never overwritten unseen, and the same change sent twice counts once. Skills come from
- * the tests; they can be hidden and nothing else. The name is the account's and follows its rule.
+ * the tests; they can be hidden and nothing else. The name is the account's: it is changed by its rule, and a change of it elsewhere counts as one of the profile.
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -13,66 +13,66 @@ import { RuleError } from '../../core/errors.ts';
 import { renameInside } from '../account/service.ts';
 import { newestSoftskills } from '../assessments/service.ts';
 import { contentOf, profileForOwner } from './present.ts';
-import { addProfile, changeProfile, findProfile } from './queries.ts';
+import { addProfile, changeProfile, findProfile, type StoredProfile } from './queries.ts';
+import { digestOf } from './revision.ts';
 
 export async function ownProfile(ctx: SignedInContext): Promise<OwnProfile> {
   const { app, user } = ctx;
-  const [row, result] = await Promise.all([findProfile(app.db.prisma, user.userId), newestSoftskills(ctx)]);
-  return profileForOwner(row, user, result?.skills ?? null);
+  const [stored, result] = await Promise.all([findProfile(app.db.prisma, user.userId), newestSoftskills(ctx)]);
+  return profileForOwner(stored, user.email, result?.skills ?? null);
 }
 
 /** @throws RuleError PROFILE_CHANGED, SKILL_UNKNOWN */
-export async function saveProfile(
-  ctx: SignedInContext,
-  { revision, name, profile }: SaveProfileInput,
-): Promise<{ revision: string }> {
-  const mayHide = await hideableSkills(ctx, profile);
-  return inTransaction(ctx.app.db, async (tx) => {
-    if (name !== undefined) await renameInside(tx, ctx, name);
-    return { revision: await storeProfile(tx, ctx, { base: revision, content: profile, mayHide }) };
-  });
+export async function saveProfile(ctx: SignedInContext, { revision, profile }: SaveProfileInput) {
+  const mayHide = await hideableSkills(ctx, profile.hiddenSkillIds);
+  return change(ctx, { base: revision, mayHide, contentAfter: () => profile });
 }
 
-/** Of one's own newest result. */
-async function hideableSkills(
-  ctx: SignedInContext,
-  { hiddenSkillIds }: Pick<ProfileContent, 'hiddenSkillIds'>,
-): Promise<ReadonlySet<number>> {
-  if (hiddenSkillIds.length === 0) return new Set();
-  const result = await newestSoftskills(ctx);
+/** Some parts of it as it stands. @throws RuleError PROFILE_CHANGED */
+export const saveParts = (ctx: SignedInContext, base: string, parts: Partial<ProfileContent>) =>
+  change(ctx, { base, mayHide: new Set(), contentAfter: (before) => ({ ...before, ...parts }) });
+
+/** Those of one's own newest result. */
+async function hideableSkills(ctx: SignedInContext, wished: readonly number[]): Promise<ReadonlySet<number>> {
+  const result = wished.length === 0 ? null : await newestSoftskills(ctx);
   return new Set(result?.skills.map(({ skillId }) => skillId));
 }
 
-type Change = { base: string | null; content: ProfileContent; mayHide: ReadonlySet<number> };
+type Change = {
+  base: string;
+  mayHide: ReadonlySet<number>;
+  contentAfter: (before: ProfileContent) => ProfileContent;
+};
 
-/** Gives the revision that it has now. @throws RuleError PROFILE_CHANGED, SKILL_UNKNOWN */
-async function storeProfile(
-  tx: Tx,
-  { app, user: { userId } }: SignedInContext,
-  { base, content, mayHide }: Change,
-): Promise<string> {
-  const stored = await findProfile(tx, userId);
-  // An answer that got lost: the change has arrived already.
-  if (stored !== null && isDeepStrictEqual(contentOf(stored), content)) return stored.revision;
-  if (base !== (stored?.revision ?? null)) throw new RuleError('PROFILE_CHANGED');
-  // What was hidden before stays so, whatever became of the result since.
-  const wereHidden = new Set(stored?.hiddenSkillIds);
-  if (content.hiddenSkillIds.some((id) => !mayHide.has(id) && !wereHidden.has(id)))
-    throw new RuleError('SKILL_UNKNOWN', { field: 'hiddenSkillIds' });
-  const change = { userId, content, revision: randomUUID(), updatedAt: app.clock.now() };
-  const isDone = base === null ? await addProfile(tx, change) : await changeProfile(tx, base, change);
-  if (!isDone) throw new RuleError('PROFILE_CHANGED');
-  return change.revision;
-}
-
-/** A change of some parts of the profile as it stands. @throws RuleError PROFILE_CHANGED */
-export async function saveParts(
-  ctx: SignedInContext,
-  base: string | null,
-  parts: Partial<ProfileContent>,
-): Promise<{ revision: string }> {
-  return inTransaction(ctx.app.db, async (tx) => {
-    const content = { ...contentOf(await findProfile(tx, ctx.user.userId)), ...parts };
-    return { revision: await storeProfile(tx, ctx, { base, content, mayHide: new Set() }) };
+const change = (ctx: SignedInContext, { base, mayHide, contentAfter }: Change): Promise<{ revision: string }> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { userId } = ctx.user;
+    const stored = await findProfile(tx, userId);
+    const [before, now] = [contentOf(stored), digestOf(stored)];
+    const content = contentAfter(before);
+    // An answer that got lost: the change has arrived already.
+    if (isDeepStrictEqual(before, content)) return { revision: now };
+    if (base !== now) throw new RuleError('PROFILE_CHANGED');
+    // What was hidden before stays so, whatever became of the result since.
+    if (content.hiddenSkillIds.some((id) => !mayHide.has(id) && !before.hiddenSkillIds.includes(id)))
+      throw new RuleError('SKILL_UNKNOWN', { field: 'hiddenSkillIds' });
+    await store(tx, ctx, { stored, content });
+    return { revision: digestOf(await findProfile(tx, userId)) };
   });
+
+/** @throws RuleError PROFILE_CHANGED if somebody was faster by a moment */
+async function store(
+  tx: Tx,
+  ctx: SignedInContext,
+  { stored, content }: { stored: StoredProfile; content: ProfileContent },
+): Promise<void> {
+  const { firstName, lastName, ...fields } = content;
+  if (firstName !== stored.firstName || lastName !== stored.lastName)
+    await renameInside(tx, ctx, { firstName, lastName });
+  const { userId } = ctx.user;
+  const after = { ...fields, revision: randomUUID(), updatedAt: ctx.app.clock.now() };
+  const base = stored.row?.revision;
+  const isDone =
+    base === undefined ? await addProfile(tx, userId, after) : await changeProfile(tx, { userId, base }, after);
+  if (!isDone) throw new RuleError('PROFILE_CHANGED');
 }

@@ -10,7 +10,7 @@ import { startSession } from '../../auth/sessions.ts';
 
 const app = testApp({ server: true });
 
-const empty: ProfileContent = { phone: '', location: '', bio: '', experience: [], education: [], hiddenSkillIds: [] };
+const empty = { phone: '', location: '', bio: '', experience: [], education: [], hiddenSkillIds: [] };
 const station = (fields: object = {}) => ({
   entryId: randomUUID(),
   title: 'Pflegefachkraft',
@@ -27,14 +27,14 @@ async function download(person: Person): Promise<Response> {
 }
 const paperOf = async (person: Person) => Buffer.from(await (await download(person)).arrayBuffer());
 
-async function withProfile(
-  fields: Partial<ProfileContent>,
-  names: object = { firstName: 'Jana', lastName: 'Petersen' },
-) {
+const jana = { firstName: 'Jana', lastName: 'Petersen' };
+
+async function withProfile(fields: Partial<ProfileContent>, names = jana) {
   const person = await makePerson(app(), names);
   const caller = await callerFor(app(), person);
-  const profile = { ...empty, ...fields };
-  const { revision } = await caller.profile.save({ revision: null, profile });
+  const before = await caller.profile.own();
+  const profile: ProfileContent = { ...empty, ...names, ...fields };
+  const { revision } = await caller.profile.save({ revision: before.revision, profile });
   return { person, caller, revision, profile };
 }
 

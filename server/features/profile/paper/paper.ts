@@ -21,8 +21,8 @@ export async function profilePaper(ctx: SignedInContext): Promise<Buffer> {
 }
 
 function contentOf(own: OwnProfile): PaperContent {
-  const { firstName, lastName, email, profile, skills } = own;
-  const { phone, location, bio, experience, education } = profile;
+  const { email, profile, skills } = own;
+  const { firstName, lastName, phone, location, bio, experience, education } = profile;
   const name = printable(`${firstName} ${lastName}`);
   return {
     name: name === '' ? texts.nameless : name,

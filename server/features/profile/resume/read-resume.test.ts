@@ -18,6 +18,8 @@ const codeOf = (attempt: () => unknown): string => {
 /** Whatever a file holds, what is taken of it can be saved. */
 const whole = ({ taken }: ReturnType<typeof read>): ProfileContent =>
   profileContent.parse({
+    firstName: 'Jana',
+    lastName: 'Petersen',
     phone: taken.phone ?? '',
     location: taken.location ?? '',
     bio: taken.bio ?? '',

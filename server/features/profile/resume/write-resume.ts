@@ -26,8 +26,8 @@ export function resumeOf(own: OwnProfile, lastModified: Date): object {
 const filled = (fields: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-function basicsOf({ firstName, lastName, email, profile }: OwnProfile): object {
-  const { phone, location, bio } = profile;
+function basicsOf({ email, profile }: OwnProfile): object {
+  const { firstName, lastName, phone, location, bio } = profile;
   return {
     ...filled({ name: `${firstName} ${lastName}`.trim(), email, phone, summary: bio }),
     ...(location !== '' && { location: placeOf(location) }),
