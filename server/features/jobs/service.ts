@@ -25,6 +25,8 @@ import { countJobs, deleteJob, findEditedJob, insertJob, lockNewJobs } from './q
 
 export { requireJob } from './access.ts';
 export { changeForApplicants, jobsChanged } from './changes.ts';
+export { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
+export { saveJob } from './save.ts';
 
 const pageSize = 24;
 
