@@ -1,5 +1,5 @@
-import { Input, SegmentedControl } from '@mantine/core';
-import { useId } from 'react';
+import { SegmentedControl } from '@mantine/core';
+import { FieldGroup } from './field-group.tsx';
 
 type ChoiceProps<Value extends string> = {
   label: string;
@@ -10,27 +10,21 @@ type ChoiceProps<Value extends string> = {
 };
 
 /** One of a few, all of them in sight. */
-export function Choice<Value extends string>({ label, hint, options, value, onChange }: ChoiceProps<Value>) {
-  const id = useId();
+export function Choice<Value extends string>({ label, hint, ...control }: ChoiceProps<Value>) {
+  const { options, value, onChange } = control;
   return (
-    <Input.Wrapper
-      size="md"
-      label={label}
-      labelElement="div"
-      labelProps={{ id }}
-      inputWrapperOrder={['label', 'input', 'description']}
-      description={hint}
-    >
-      <SegmentedControl
-        aria-labelledby={id}
-        fullWidth
-        maw="32rem"
-        size="md"
-        styles={{ label: { minHeight: '2.75rem', alignContent: 'center' } }}
-        data={options}
-        value={value}
-        onChange={onChange}
-      />
-    </Input.Wrapper>
+    <FieldGroup label={label} hint={hint}>
+      {({ labelId }) => (
+        <SegmentedControl
+          aria-labelledby={labelId}
+          fullWidth
+          size="md"
+          styles={{ label: { minHeight: '2.75rem', alignContent: 'center' } }}
+          data={options}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </FieldGroup>
   );
 }

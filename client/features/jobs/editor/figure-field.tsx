@@ -16,7 +16,7 @@ export function FigureField({ decimals, value, onChange, ...props }: FigureField
   return (
     <NumberInput
       inputMode="decimal"
-      w="10rem"
+      w="8.5rem"
       decimalScale={decimals}
       decimalSeparator=","
       thousandSeparator="."

@@ -8,6 +8,7 @@ import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#share
 import { paths } from '../../../app/paths.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { toastSuccess } from '../../../lib/toast.ts';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import { type Asked, JobActionDialog } from '../job-action-dialog.tsx';
 import { dialogParam, reopenValue } from '../job-address.ts';
 import { PublishModal } from '../publish/publish-modal.tsx';
@@ -49,7 +50,7 @@ export function JobActions({ job, saves, isPreview, onPreview, onField, onClosed
         leftSection={<PreviewIcon size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => onPreview(!isPreview)}
       >
-        {isPreview ? jobEditorTexts.backToEditor : jobEditorTexts.preview}
+        {isPreview ? jobEditorTexts.edit : jobEditorTexts.preview}
       </Button>
       <NextButton job={job} onClick={() => setIsPublishing(true)} />
       <JobMenu
@@ -82,12 +83,19 @@ export function JobActions({ job, saves, isPreview, onPreview, onField, onClosed
 
 /** The one thing to do next; nothing to press while all of it is published. */
 function NextButton({ job, onClick }: { job: EditedJob; onClick: () => void }) {
+  const isNarrow = useNarrow();
   const isUpToDate = job.isOnline && !job.hasChanges;
   const label =
     job.status === 'closed' ? jobActionTexts.reopen.action : job.isOnline ? texts.publishChanges : texts.publish;
   return (
-    <Button color="coral" disabled={isUpToDate} title={isUpToDate ? texts.upToDate : undefined} onClick={onClick}>
-      {label}
+    <Button
+      color="coral"
+      disabled={isUpToDate}
+      title={isUpToDate ? texts.upToDate : undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {isNarrow && label === texts.publishChanges ? texts.short : label}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ import { JobBadges } from '../job-badges.tsx';
 type JobHeaderProps = {
   job: EditedJob;
   title: string;
-  /** At the end of the first line. */
+  /** At the end of the first line, which stays in sight. */
   note?: ReactNode;
   actions: ReactNode;
 };

@@ -1,5 +1,4 @@
-import { Box, Group, Input, Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
-import { useId } from 'react';
+import { Box, Group, Select, SimpleGrid, Textarea } from '@mantine/core';
 import { jobLimits, payKinds, payUnits } from '#shared/jobs/draft.ts';
 import { payOf } from '#shared/jobs/pay.ts';
 import { payText } from '#shared/jobs/pay-text.ts';
@@ -8,6 +7,7 @@ import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { Choice } from './choice.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { fieldPlace } from './field-place.ts';
 import { FigureField } from './figure-field.tsx';
 import type { JobForm } from './use-job-form.ts';
@@ -64,23 +64,16 @@ function Agreement({ form }: { form: JobForm }) {
 
 /** Two amounts and what they are for, and how applicants read it. */
 function Range({ form }: { form: JobForm }) {
-  const id = useId();
   const { payKind, payFrom, payTo, payUnit } = form.values;
   const isNamed = payFrom !== null || payTo !== null;
   return (
-    <Input.Wrapper
-      size="md"
-      label={payKind === 'range' ? texts.payRange : texts.agreementRange}
-      labelElement="div"
-      labelProps={{ id }}
-      description={texts.payRangeHint}
-    >
-      <Stack gap="xs" mt={6} role="group" aria-labelledby={id}>
-        <Group gap="md" align="flex-start">
+    <FieldGroup label={payKind === 'range' ? texts.payRange : texts.agreementRange} hint={texts.payRangeHint}>
+      {({ labelId }) => (
+        <Group gap="md" align="flex-start" role="group" aria-labelledby={labelId}>
           <FigureField id={fieldPlace('payFrom')} label={texts.from} decimals={2} {...form.getInputProps('payFrom')} />
           <FigureField id={fieldPlace('payTo')} label={texts.to} decimals={2} {...form.getInputProps('payTo')} />
           <Select
-            w="10rem"
+            w="8.5rem"
             label={texts.payUnit}
             data={payUnits.map((value) => ({ value, label: texts.payUnits[value] }))}
             value={payUnit}
@@ -88,13 +81,13 @@ function Range({ form }: { form: JobForm }) {
             allowDeselect={false}
             comboboxProps={{ withinPortal: false }}
           />
+          {isNamed && (
+            <Box component="p" w="100%" className={look('muted', 'numbers')} role="status">
+              {texts.payShown(payText(payOf(form.values)))}
+            </Box>
+          )}
         </Group>
-        {isNamed && (
-          <Box component="p" mt={4} className={look('muted', 'numbers')} role="status">
-            {texts.payShown(payText(payOf(form.values)))}
-          </Box>
-        )}
-      </Stack>
-    </Input.Wrapper>
+      )}
+    </FieldGroup>
   );
 }

@@ -1,11 +1,11 @@
-import { Group, Input, Select, SimpleGrid, TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { Group, Select, TextInput } from '@mantine/core';
 import { employments, workplaces } from '#shared/jobs/draft.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/job-editor.ts';
 import { jobWords } from '#shared/texts/job-words.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { Choice } from './choice.tsx';
 import { DateField } from './date-field.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { fieldPlace } from './field-place.ts';
 import { FigureField } from './figure-field.tsx';
 import type { JobForm } from './use-job-form.ts';
@@ -52,9 +52,10 @@ function PlaceFields({ form }: { form: JobForm }) {
   const { towns, setPostalCode } = useTowns(form);
   const { postalCode, town } = form.values;
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} maw="32rem" spacing="md">
+    <Group gap="md" wrap="nowrap" align="flex-start">
       <TextInput
         id={fieldPlace('postalCode')}
+        flex="0 0 8rem"
         label={fieldNames.postalCode}
         inputMode="numeric"
         autoComplete="off"
@@ -65,6 +66,7 @@ function PlaceFields({ form }: { form: JobForm }) {
       />
       <Select
         id={fieldPlace('town')}
+        flex={1}
         label={fieldNames.town}
         placeholder={texts.townHint}
         data={[...new Set([...towns, ...(town === '' ? [] : [town])])]}
@@ -75,19 +77,24 @@ function PlaceFields({ form }: { form: JobForm }) {
         comboboxProps={{ withinPortal: false }}
         allowDeselect={false}
       />
-    </SimpleGrid>
+    </Group>
   );
 }
 
 function Hours({ form }: { form: JobForm }) {
-  const id = useId();
-  const hours = { decimals: 1 };
   return (
-    <Input.Wrapper size="md" label={texts.hours} labelElement="div" labelProps={{ id }}>
-      <Group role="group" aria-labelledby={id} gap="md" mt={4} align="flex-start">
-        <FigureField id={fieldPlace('hoursFrom')} label={texts.from} {...hours} {...form.getInputProps('hoursFrom')} />
-        <FigureField id={fieldPlace('hoursTo')} label={texts.to} {...hours} {...form.getInputProps('hoursTo')} />
-      </Group>
-    </Input.Wrapper>
+    <FieldGroup label={texts.hours}>
+      {({ labelId }) => (
+        <Group role="group" aria-labelledby={labelId} gap="md" align="flex-start">
+          <FigureField
+            id={fieldPlace('hoursFrom')}
+            label={texts.from}
+            decimals={1}
+            {...form.getInputProps('hoursFrom')}
+          />
+          <FigureField id={fieldPlace('hoursTo')} label={texts.to} decimals={1} {...form.getInputProps('hoursTo')} />
+        </Group>
+      )}
+    </FieldGroup>
   );
 }

@@ -76,23 +76,24 @@ function SkillRow({ name, weight, onWeight, onRemove }: SkillRowProps) {
     if (chosen !== undefined) onWeight(chosen);
   };
   return (
-    <Group component="li" gap="0.25rem 0.75rem" justify="space-between" pb="md" className={look('lineBottom')}>
-      <Box component="span" flex="1 1 12rem" className={look('strong', 'narrowable', 'anywhere')}>
-        <Jointed>{name}</Jointed>
-      </Box>
-      <Group gap="xs" wrap="nowrap" maw="100%">
-        <SegmentedControl
-          aria-label={texts.weightOf(name)}
-          size="sm"
-          styles={{ label: { minHeight: '2.25rem', alignContent: 'center' } }}
-          data={weightOptions}
-          value={String(weight)}
-          onChange={choose}
-        />
+    <Box component="li" pb="md" className={look('lineBottom')}>
+      <Group gap="xs" wrap="nowrap" justify="space-between">
+        <span className={look('strong', 'narrowable', 'anywhere')}>
+          <Jointed>{name}</Jointed>
+        </span>
         <ActionIcon size="xl" aria-label={texts.removeSkill(name)} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Group>
-    </Group>
+      <SegmentedControl
+        aria-label={texts.weightOf(name)}
+        fullWidth
+        size="sm"
+        styles={{ label: { minHeight: '2.25rem', alignContent: 'center' } }}
+        data={weightOptions}
+        value={String(weight)}
+        onChange={choose}
+      />
+    </Box>
   );
 }

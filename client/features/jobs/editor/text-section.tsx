@@ -1,7 +1,7 @@
-import { Box, Button, Group, Input, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMessageExclamation } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { wordsOfHtml } from '#shared/jobs/plain-text.ts';
 import { discriminationHints, neutralTitle } from '#shared/jobs/wording.ts';
@@ -9,6 +9,7 @@ import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/job-editor.
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { fieldPlace } from './field-place.ts';
 import type { JobForm } from './use-job-form.ts';
 
@@ -56,31 +57,24 @@ function NeutralTitle({ title, onTake }: { title: string; onTake: (title: string
 }
 
 function Description({ form }: { form: JobForm }) {
-  const id = useId();
   const { description } = form.values;
   return (
-    <Input.Wrapper
-      id={id}
-      size="md"
-      label={fieldNames.description}
-      labelElement="div"
-      description={texts.descriptionHint}
-      error={form.errors['description']}
-      mb={0}
-    >
-      <Box id={fieldPlace('description')} mt={6}>
-        <Suspense fallback={<Skeleton height={168} />}>
-          <RichText
-            html={description}
-            label={fieldNames.description}
-            placeholder={texts.descriptionPlaceholder}
-            describedBy={`${id}-description ${id}-error`}
-            isField
-            onEdit={(html) => form.setFieldValue('description', html)}
-          />
-        </Suspense>
-      </Box>
-    </Input.Wrapper>
+    <FieldGroup label={fieldNames.description} hint={texts.descriptionHint} error={form.errors['description']}>
+      {({ describedBy }) => (
+        <div id={fieldPlace('description')}>
+          <Suspense fallback={<Skeleton height={240} />}>
+            <RichText
+              html={description}
+              label={fieldNames.description}
+              placeholder={texts.descriptionPlaceholder}
+              describedBy={describedBy}
+              isField
+              onEdit={(html) => form.setFieldValue('description', html)}
+            />
+          </Suspense>
+        </div>
+      )}
+    </FieldGroup>
   );
 }
 

@@ -31,12 +31,12 @@ export function ProblemList({ title, text, problems, isWarning = false, onField 
           {problems.map(({ field, message }) => (
             <Group component="li" key={`${field} ${message}`} gap="xs" wrap="nowrap" align="flex-start">
               <Icon className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />
-              <div className={look('narrowable')}>
-                <p className={look('anywhere')}>{message}</p>
+              <p className={look('narrowable', 'anywhere')}>
+                {message}{' '}
                 <button className={`${link} ${linkText}`} type="button" onClick={() => onField(field)}>
                   {texts.toField(jobEditorTexts.fieldNames[field])}
                 </button>
-              </div>
+              </p>
             </Group>
           ))}
         </Stack>
