@@ -37,13 +37,13 @@ function skillInputs(
   return { size, requirements, draws: draws.draws, ranks: drawsOfRequired(draws, requirements, size) };
 }
 
-/** Skills that were not drawn stand at the last place in every draw. */
+/** Skills without a place in the result, or in the draws, stand at the last one in every draw. */
 function drawsOfRequired(
   { skillIds, draws, ranks }: RankDraws,
   requirements: readonly Requirement[],
   size: number,
 ): Uint8Array {
-  const columns = requirements.map(({ skillId }) => skillIds.indexOf(skillId));
+  const columns = requirements.map(({ skillId, rank }) => (rank === null ? -1 : skillIds.indexOf(skillId)));
   const required = new Uint8Array(draws * columns.length).fill(size);
   for (const [index, column] of columns.entries()) {
     if (column < 0) continue;
