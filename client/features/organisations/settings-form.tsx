@@ -6,6 +6,7 @@ import { look } from '../../components/look/look.ts';
 import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
+import { ValueProfile } from '../../components/value-profile/value-profile.tsx';
 import type { Member } from '../../lib/member.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { LogoSection } from './logo-section.tsx';
@@ -38,6 +39,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
           error={form.errors['values']}
           onChange={(values) => form.setFieldValue('values', values)}
         />
+        <ValueProfile words={form.values.values} />
       </SettingsSection>
       <LogoSection isEditable />
       <SettingsSection title={texts.publicSection.title} text={texts.publicSection.text}>

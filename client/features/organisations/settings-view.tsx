@@ -3,6 +3,7 @@ import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { Fact } from '../../components/fact.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { ValueProfile } from '../../components/value-profile/value-profile.tsx';
 import { WordList } from '../../components/word-list.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
@@ -27,6 +28,7 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
             <dd>{values.length === 0 ? texts.empty : <WordList words={values} />}</dd>
           </div>
         </dl>
+        <ValueProfile words={values} />
       </SettingsSection>
       <LogoSection isEditable={false} />
       <SettingsSection title={texts.publicSection.title} text={texts.publicSection.text}>
