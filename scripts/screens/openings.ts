@@ -56,7 +56,7 @@ const showGuestResult =
 
 type Opening = Pick<Scene, 'who' | 'path'> & { state: string; act: Act };
 
-export function openingsOf({ courseId, draftId, guestToken }: World): Opening[] {
+export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }: World): Opening[] {
   const editor = `/company/course/${courseId}`;
   const menu = (item: string) => dialogAfter((page) => openCourseMenu(page, item));
   return [
@@ -70,6 +70,8 @@ export function openingsOf({ courseId, draftId, guestToken }: World): Opening[] 
     { who: 'owner', path: editor, state: 'versionen', act: menu('Versionen') },
     { who: 'owner', path: editor, state: 'comparison', act: openComparison },
     { who: 'owner', path: '/company/courses', state: 'import', act: dialogOf('Kurs importieren') },
+    { who: 'owner', path: `/company/job/${jobId}`, state: 'publishing', act: dialogOf('Änderungen veröffentlichen') },
+    { who: 'owner', path: `/company/job/${jobDraftId}`, state: 'publishing', act: dialogOf('Veröffentlichen') },
     { who: 'owner', path: '/company/org/members', state: 'inviting', act: dialogOf('Mitglied einladen') },
     { who: 'owner', path: '/company/team', state: 'permissions', act: openPermissions },
     { who: 'owner', path: '/company/settings', state: 'deleting', act: dialogOf('Organisation löschen') },

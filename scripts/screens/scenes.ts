@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { foundingHeading } from '../e2e/company.ts';
 import { openingsOf } from './openings.ts';
 import { longName, longNames, openToken, publicSlug, type Who } from './people.ts';
-import { courseTitle, type World } from './world.ts';
+import { courseTitle, jobTitle, type World } from './world.ts';
 
 /** `heading`: by what one knows that the page is there; where it is not said, any heading will do. */
 export type Scene = {
@@ -48,7 +48,14 @@ const forEverybody: readonly Shown[] = [
   ...footerPages.map((slug) => `/${slug}`),
 ];
 
-function pagesOfPeople({ courseId, draftId, lessons, resultId }: World): Readonly<Record<Who, readonly Shown[]>> {
+function pagesOfPeople({
+  courseId,
+  draftId,
+  jobId,
+  jobDraftId,
+  lessons,
+  resultId,
+}: World): Readonly<Record<Who, readonly Shown[]>> {
   const editor = `/company/course/${courseId}`;
   const course = `/course/${courseId}`;
   const greeting = `Guten Tag, ${longNames.firstName}`;
@@ -90,15 +97,20 @@ function pagesOfPeople({ courseId, draftId, lessons, resultId }: World): Readonl
       `/company/course/${draftId}`,
       ['/company/org/members', longName],
       ['/company/team', 'Team'],
-      '/company/jobs',
-      '/company/job/new',
-      '/company/job/gibt-es-nicht',
+      ['/company/jobs', 'Stellen'],
+      ['/company/jobs?status=closed', 'Stellen'],
+      ['/company/job/new', 'Neue Stelle'],
+      [`/company/job/${jobId}`, jobTitle],
+      [`/company/job/${jobId}?view=preview`, jobTitle],
+      [`/company/job/${jobDraftId}`, 'Physiotherapeut'],
+      ['/company/job/gibt-es-nicht', 'Stelle nicht gefunden'],
       '/company/results',
       ['/company/settings', 'Einstellungen'],
     ],
     viewer: [
       ['/company/dashboard', 'Dashboard'],
       ['/company/courses', 'Kurse'],
+      [`/company/job/${jobId}`, jobTitle],
       [`${editor}/preview`, courseTitle],
       `${editor}/draft?lesson=${lessons.why}`,
       ['/company/org/members', longName],
@@ -130,10 +142,12 @@ const forReaders = ({ courseId, lessons }: World): readonly Shown[] => [
 ];
 
 /** A name for a file, without the identifiers that are new in every run. */
-const slugOf = (path: string, { courseId, draftId, resultId, lessons }: World): string =>
+const slugOf = (path: string, { courseId, draftId, jobId, jobDraftId, resultId, lessons }: World): string =>
   path
     .replace(courseId, 'published')
     .replace(draftId, 'draft')
+    .replace(jobId, 'published')
+    .replace(jobDraftId, 'draft')
     .replace(resultId, 'result')
     .replace(lessons.why, 'quiz')
     .replace(lessons.moments, 'video')

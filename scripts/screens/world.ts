@@ -1,18 +1,25 @@
 /** The people, courses and results that the pictures show. Everything is the same in every run. */
 import { days, later, minutes } from '../../server/core/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
+import { type makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
+import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
 import { say } from '../e2e/publishing.ts';
 import { makeReadableCourse } from '../e2e/readable-course.ts';
 import { makePeople, type Who } from './people.ts';
 
 export const courseTitle = 'Medizinproduktedokumentationspflichten in der Rehabilitationseinrichtung';
 
+export const jobTitle = 'Medizinproduktedokumentationsfachkraft im Rehabilitationsnachtdienst (m/w/d)';
+
 export type World = {
   people: Record<Who, Person>;
   courseId: string;
   draftId: string;
+  /** One that is online, with changes that are not, and one that was just begun. */
+  jobId: string;
+  jobDraftId: string;
   lessons: { why: string; moments: string; gloves: string };
   resultId: string;
   /** Of the finished soft-skill test of somebody without an account. */
@@ -49,7 +56,19 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await takeValueTest(applicant);
   const { token: guestToken } = await takeSoftskillTest(await callerFor(app, null));
   await app.db.prisma.outboxMail.createMany({ data: mails(app) });
-  return { people, courseId, draftId, lessons, resultId, guestToken };
+  return { people, courseId, draftId, ...(await makeJobs(app, owner)), lessons, resultId, guestToken };
+}
+
+async function makeJobs(app: TestApp, owner: Parameters<typeof makeJob>[0]) {
+  const replyBy = dayAfter(dayOf(app.clock.now()), 30);
+  const { jobId } = await makePublishedJob(owner, { title: jobTitle, replyBy });
+  app.clock.advance(1000);
+  const job = await owner.caller.jobs.job({ jobId });
+  const description = `${job.draft.description}<p>Wir sind ein junges Team und suchen Unterstützung.</p>`;
+  await owner.caller.jobs.save({ jobId, revision: job.revision, draft: { ...job.draft, description } });
+  app.clock.advance(1000);
+  const { jobId: jobDraftId } = await owner.caller.jobs.create({ title: 'Physiotherapeut' });
+  return { jobId, jobDraftId };
 }
 
 const mails = (app: TestApp) =>
