@@ -29,7 +29,6 @@ export const importColumns: Readonly<Record<ImportFile, readonly string[]>> = {
 export const maxFileBytes = 2 * 1024 * 1024;
 /** More than five times what a catalogue has. */
 export const maxRows = 1_000;
-export const maxErrors = 200;
 export const maxLengths = { statement: 500, name: 120, description: 1_000, slug: 60, label: 120 } as const;
 /** HTML may be longer than the text that is left of it. */
 export const maxRawLength = 5_000;

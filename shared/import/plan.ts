@@ -1,6 +1,7 @@
 import type { Finding } from '../assessments/soft-skills/auditor.ts';
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { Catalogue, CatalogueGroup, CatalogueSkill, CatalogueStatement } from './catalogue.ts';
+import { type Comparable, compareRows, type FieldChange, type ReadRow } from './compare.ts';
 import type { ImportError } from './errors.ts';
 
 export const rowKinds = ['softskill', 'statement', 'group'] as const;
@@ -8,9 +9,6 @@ export type RowKind = (typeof rowKinds)[number];
 /** `removed`: the active version has it, the files do not. Softskills are never removed, old versions need them. */
 export const rowStatuses = ['new', 'changed', 'unchanged', 'removed', 'error'] as const;
 export type RowStatus = (typeof rowStatuses)[number];
-
-type Value = string | number | null;
-export type FieldChange = { field: string; from: Value; to: Value };
 
 export type PlanRow = {
   kind: RowKind;
@@ -25,8 +23,6 @@ export type PlanRow = {
 
 export type PlanCounts = Record<RowKind, Record<RowStatus, number>>;
 
-/** A row of a file: its value, or null if something is wrong with it. */
-export type ReadRow<T> = { line: number; id: number | null; value: T | null };
 export type ReadRows = {
   skills: ReadRow<CatalogueSkill>[];
   statements: ReadRow<CatalogueStatement>[];
@@ -36,7 +32,7 @@ export type ReadRows = {
 /** What the database holds: all skills, and the statements and groups of the variant's active version. */
 export type StoredCatalogue = Omit<Catalogue, 'additional'>;
 
-type Item = { id: number } & Readonly<Record<string, Value>>;
+type Item = { id: number } & Comparable;
 
 /** Compares what the files say with what is stored, row by row, in the order of the files. */
 export function planRows(read: ReadRows, stored: StoredCatalogue): PlanRow[] {
@@ -49,23 +45,8 @@ export function planRows(read: ReadRows, stored: StoredCatalogue): PlanRow[] {
   ];
 }
 
-function compared(kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonly Item[]): PlanRow[] {
-  const before = new Map(stored.map((item) => [item.id, item]));
-  return rows.map(({ line, id, value }) => {
-    if (value === null) return { kind, id, line, status: 'error', changes: [] };
-    const former = before.get(value.id);
-    if (former === undefined) return { kind, id, line, status: 'new', changes: [] };
-    const changes = changesBetween(former, value);
-    return { kind, id, line, status: changes.length === 0 ? 'unchanged' : 'changed', changes };
-  });
-}
-
-function changesBetween(former: Item, value: Item): FieldChange[] {
-  return Object.entries(value).flatMap(([field, to]) => {
-    const from = former[field] ?? null;
-    return from === to ? [] : [{ field, from, to }];
-  });
-}
+const compared = (kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonly Item[]): PlanRow[] =>
+  compareRows(rows, new Map(stored.map((item) => [item.id, item]))).map((row) => ({ kind, ...row }));
 
 function removed(kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonly Item[]): PlanRow[] {
   const kept = new Set(rows.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../import/plan.ts';
+import type { FieldChange } from '../import/compare.ts';
 
 export type JobRowStatus = 'new' | 'changed' | 'unchanged' | 'error';
 

@@ -1,13 +1,15 @@
 import type { Catalogue } from '#shared/import/catalogue.ts';
 import { unusedStatements } from '#shared/import/catalogue.ts';
-import type { ImportError } from '#shared/import/errors.ts';
+import type { ReadRow } from '#shared/import/compare.ts';
+import { describeProblem, type ImportError } from '#shared/import/errors.ts';
 import type { ImportFile } from '#shared/import/files.ts';
-import type { ReadRow, ReadRows } from '#shared/import/plan.ts';
+import type { ReadRows } from '#shared/import/plan.ts';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
+import { openErrorList } from '../../core/csv/error-list.ts';
+import { readCsv } from '../../core/csv/read-csv.ts';
 import { takingTurns } from '../../core/turns.ts';
-import { type CsvRow, type ErrorList, openErrorList } from './error-list.ts';
-import { readCsv } from './read-csv.ts';
 import { numberAt, readGroup, readSkill, readStatement, type TypedRow } from './read-rows.ts';
+import { type ImportErrors, type ImportRow, sheetOf } from './sheet.ts';
 
 /** The files row by row: what could be read, what is wrong, and the catalogue if nothing is. */
 export type Reading = {
@@ -29,7 +31,7 @@ export async function parseCatalogue(csv: CatalogueCsv): Promise<ParsedCatalogue
 }
 
 export async function readCatalogue(csv: CatalogueCsv): Promise<Reading> {
-  const errors = openErrorList();
+  const errors: ImportErrors = openErrorList(describeProblem);
   const skills = await readSheet({ file: 'softskills', source: csv.softskillsCsv, readRow: readSkill }, errors);
   const statements = await readSheet({ file: 'statements', source: csv.statementsCsv, readRow: readStatement }, errors);
   const groups = await readSheet({ file: 'questionGroups', source: csv.questionGroupsCsv, readRow: readGroup }, errors);
@@ -44,7 +46,7 @@ export async function readCatalogue(csv: CatalogueCsv): Promise<Reading> {
   return { rows, catalogue, errors: errors.errors, errorTotal: errors.total() };
 }
 
-type Sheet<T> = {
+type ReadSheet<T> = {
   rows: TypedRow<T>[];
   /** Line of the first row with this id, whether or not the rest of the row is right. */
   lineOf: Map<number, number>;
@@ -55,11 +57,11 @@ type Sheet<T> = {
 type SheetSource<T> = {
   file: ImportFile;
   source: string;
-  readRow: (row: CsvRow, position: number, errors: ErrorList) => TypedRow<T>;
+  readRow: (row: ImportRow, position: number, errors: ImportErrors) => TypedRow<T>;
 };
 
-async function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: ErrorList): Promise<Sheet<T>> {
-  const table = await readCsv(file, source, errors);
+async function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: ImportErrors): Promise<ReadSheet<T>> {
+  const table = await readCsv(sheetOf(file, errors), source, errors);
   const lineOf = new Map<number, number>();
   const rows: TypedRow<T>[] = [];
   const turn = takingTurns();
@@ -75,9 +77,9 @@ async function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: E
   return { rows, lineOf, isComplete: table.isComplete };
 }
 
-function checkSkillReferences(skills: Sheet<unknown>, statements: Sheet<unknown>, errors: ErrorList): void {
+function checkSkillReferences(skills: ReadSheet<unknown>, statements: ReadSheet<unknown>, errors: ImportErrors): void {
   if (!skills.isComplete) return;
-  const check = (row: CsvRow, index: number) => {
+  const check = (row: ImportRow, index: number) => {
     const id = numberAt(row, index);
     if (id !== null && !skills.lineOf.has(id)) errors.addToRow(row, index, { kind: 'UNKNOWN_SKILL', id });
   };
@@ -85,7 +87,7 @@ function checkSkillReferences(skills: Sheet<unknown>, statements: Sheet<unknown>
   for (const { row } of statements.rows) check(row, 3);
 }
 
-function checkGroupMembers(groups: Sheet<unknown>, statements: Sheet<unknown>, errors: ErrorList): void {
+function checkGroupMembers(groups: ReadSheet<unknown>, statements: ReadSheet<unknown>, errors: ImportErrors): void {
   const firstUse = new Map<number, number>();
   for (const { row } of groups.rows) {
     for (const index of [3, 4, 5, 6]) {
@@ -109,7 +111,7 @@ const withoutBroken = <T>({ row, id, value }: TypedRow<T>): ReadRow<T> => ({
 const valuesOf = <T>(rows: readonly ReadRow<T>[]): T[] => rows.flatMap(({ value }) => (value === null ? [] : [value]));
 
 /** Part 2 asks about the two statements of each skill that no group uses. */
-function completeCatalogue(rows: ReadRows, errors: ErrorList): Catalogue | null {
+function completeCatalogue(rows: ReadRows, errors: ImportErrors): Catalogue | null {
   const parts = { skills: valuesOf(rows.skills), statements: valuesOf(rows.statements), groups: valuesOf(rows.groups) };
   const unused = unusedStatements(parts);
   const additional = rows.skills.flatMap((row) => {

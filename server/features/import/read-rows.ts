@@ -2,24 +2,24 @@ import type { CatalogueGroup, CatalogueSkill, CatalogueStatement } from '#shared
 import type { ImportProblem } from '#shared/import/errors.ts';
 import { importColumns, maxLengths, maxRawLength } from '#shared/import/files.ts';
 import { isCleanText } from '#shared/validation/text.ts';
-import type { CsvRow, ErrorList } from './error-list.ts';
 import { plainText } from '../../core/html/plain-text.ts';
+import type { ImportErrors, ImportRow } from './sheet.ts';
 
 const maxId = 2_147_483_647;
 const groupSize = 4;
 
 /** A row of a file and what it says; null for what cannot be read. Later checks may still mark the row as broken. */
-export type TypedRow<T> = { row: CsvRow; id: number | null; value: T | null };
+export type TypedRow<T> = { row: ImportRow; id: number | null; value: T | null };
 
 /** The number in a cell, or null if there is none. */
-export function numberAt(row: CsvRow, index: number): number | null {
+export function numberAt(row: ImportRow, index: number): number | null {
   const text = row.cells[index]?.text.trim() ?? '';
   const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return value >= 1 && value <= maxId ? value : null;
 }
 
 /** Reads the cells of one row by their place; each says what is wrong with it and then stands for null. */
-function cellsOf(row: CsvRow, errors: ErrorList) {
+function cellsOf(row: ImportRow, errors: ImportErrors) {
   const raw = (index: number) => row.cells[index]?.text.trim() ?? '';
   const fail = (index: number, problem: ImportProblem): null => {
     errors.addToRow(row, index, problem);
@@ -47,14 +47,14 @@ function cellsOf(row: CsvRow, errors: ErrorList) {
 const isReadable = (text: string): boolean =>
   isCleanText(text) && !text.includes('\uFFFD') && !/[^\P{Cc}\s]/u.test(text);
 
-function hasColumns(row: CsvRow, expected: number, errors: ErrorList): boolean {
+function hasColumns(row: ImportRow, expected: number, errors: ImportErrors): boolean {
   const found = row.cells.length;
   if (found === expected) return true;
   errors.addToRow(row, Math.min(found, expected), { kind: 'COLUMN_COUNT', found, expected });
   return false;
 }
 
-export function readSkill(row: CsvRow, position: number, errors: ErrorList): TypedRow<CatalogueSkill> {
+export function readSkill(row: ImportRow, position: number, errors: ImportErrors): TypedRow<CatalogueSkill> {
   const cells = cellsOf(row, errors);
   const id = cells.number(0);
   if (!hasColumns(row, importColumns.softskills.length, errors)) return { row, id, value: null };
@@ -66,7 +66,7 @@ export function readSkill(row: CsvRow, position: number, errors: ErrorList): Typ
 }
 
 /** The text counts; where it is empty, what is left of the HTML. */
-export function readStatement(row: CsvRow, _position: number, errors: ErrorList): TypedRow<CatalogueStatement> {
+export function readStatement(row: ImportRow, _position: number, errors: ImportErrors): TypedRow<CatalogueStatement> {
   const cells = cellsOf(row, errors);
   const id = cells.number(0);
   if (!hasColumns(row, importColumns.statements.length, errors)) return { row, id, value: null };
@@ -76,7 +76,7 @@ export function readStatement(row: CsvRow, _position: number, errors: ErrorList)
   return { row, id, value: { id, text, softskillId } };
 }
 
-export function readGroup(row: CsvRow, position: number, errors: ErrorList): TypedRow<CatalogueGroup> {
+export function readGroup(row: ImportRow, position: number, errors: ImportErrors): TypedRow<CatalogueGroup> {
   const cells = cellsOf(row, errors);
   const id = cells.number(0);
   const slug = cells.text(1, maxLengths.slug);

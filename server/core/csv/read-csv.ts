@@ -1,25 +1,41 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
-import { type ImportFile, importColumns, maxFileBytes, maxRows, trailingColumn } from '#shared/import/files.ts';
-import { takingTurns } from '../../core/turns.ts';
+import type { CsvProblem } from '#shared/import/csv-problems.ts';
+import { takingTurns } from '../turns.ts';
 import type { CsvRow, ErrorList } from './error-list.ts';
 
+/** What a file should look like. */
+export type Sheet<File extends string> = {
+  file: File;
+  maxBytes: number;
+  maxRows: number;
+  /** Empty cells behind so many columns fall away. */
+  columns: number;
+  /** Whether the first row is a heading; it says itself what is wrong with it. */
+  takeHeader: (first: CsvRow<File>) => boolean;
+};
+
 /** `isComplete` false: the rows end where the file stops being readable, so what is not in them may still exist. */
-export type CsvTable = { rows: CsvRow[]; isComplete: boolean };
+export type CsvTable<File extends string> = { rows: CsvRow<File>[]; isComplete: boolean };
+
+type Errors<File extends string> = Pick<ErrorList<File, CsvProblem>, 'add'>;
 
 /**
  * The rows of a file without header and empty lines, with their places. Separated by comma, semicolon or tab; with or
  * without BOM, header and CRLF. What is wrong goes to `errors`; never throws. Others have their turn meanwhile.
  */
-export async function readCsv(file: ImportFile, source: string, errors: ErrorList): Promise<CsvTable> {
-  const start = { file, line: 1, column: 1 };
-  if (Buffer.byteLength(source) > maxFileBytes) {
-    errors.add(start, { kind: 'FILE_TOO_LARGE' });
+export async function readCsv<File extends string>(
+  sheet: Sheet<File>,
+  source: string,
+  errors: Errors<File>,
+): Promise<CsvTable<File>> {
+  const start = { file: sheet.file, line: 1, column: 1 };
+  if (Buffer.byteLength(source) > sheet.maxBytes) {
+    errors.add(start, { kind: 'FILE_TOO_LARGE', maxBytes: sheet.maxBytes });
     return { rows: [], isComplete: false };
   }
-  const { rows, isReadable } = await splitRows(file, source, errors);
+  const { rows, isReadable } = await splitRows(sheet, source, errors);
   const [first] = rows;
-  const hasHeader = first !== undefined && isHeader(first);
-  if (hasHeader) checkHeader(first, errors);
+  const hasHeader = first !== undefined && sheet.takeHeader(first);
   const data = hasHeader ? rows.slice(1) : rows;
   if (!isReadable) return { rows: data, isComplete: false };
   if (data.length === 0) errors.add(start, { kind: 'EMPTY_FILE' });
@@ -32,20 +48,25 @@ const longestRow = 100_000;
 const mostCells = 1_000;
 const sliceLength = 32 * 1024;
 
-type Split = { rows: CsvRow[]; isReadable: boolean };
+type Split<File extends string> = { rows: CsvRow<File>[]; isReadable: boolean };
 
-async function splitRows(file: ImportFile, source: string, errors: ErrorList): Promise<Split> {
-  const rows: CsvRow[] = [];
+async function splitRows<File extends string>(
+  sheet: Sheet<File>,
+  source: string,
+  errors: Errors<File>,
+): Promise<Split<File>> {
+  const { file, maxRows } = sheet;
+  const rows: CsvRow<File>[] = [];
   let lastLine = 0;
   let count = 0;
-  const tooManyRows = (): Split => {
-    errors.add({ file, line: lastLine, column: 1 }, { kind: 'TOO_MANY_ROWS' });
+  const tooManyRows = (): Split<File> => {
+    errors.add({ file, line: lastLine, column: 1 }, { kind: 'TOO_MANY_ROWS', maxRows });
     return { rows, isReadable: false };
   };
   const take = (texts: string[], { lines }: { lines: number }): null => {
     count++;
     if (count <= maxRows + 1) lastLine = lines;
-    if (count <= maxRows && texts.some((text) => text.trim() !== '')) rows.push(placeCells(file, texts, lines));
+    if (count <= maxRows && texts.some((text) => text.trim() !== '')) rows.push(placeCells(sheet, texts, lines));
     return null;
   };
   const options = { bom: true, record_delimiter: '\n', relax_column_count: true, skip_empty_lines: true };
@@ -84,11 +105,15 @@ async function feed(parser: Parser, source: string, isEnough: () => boolean): Pr
   });
 }
 
-/** The first cell is a number or the word id, so the first separator that occurs is the file's. */
+/** The first cell is a number or a name, so the first separator that occurs is the file's. */
 const separatorOf = (source: string): string => /[;,\t]/.exec(source)?.[0] ?? ',';
 
 /** `lastLine`: where the row ends; quoted cells may hold line breaks. Empty cells behind the last column fall away. */
-function placeCells(file: ImportFile, texts: string[], lastLine: number): CsvRow {
+function placeCells<File extends string>(
+  { file, columns }: Sheet<File>,
+  texts: string[],
+  lastLine: number,
+): CsvRow<File> {
   let line = lastLine - texts.reduce((sum, text) => sum + lineBreaks(text), 0);
   const firstLine = line;
   const cells = texts.slice(0, mostCells).map((text) => {
@@ -96,7 +121,7 @@ function placeCells(file: ImportFile, texts: string[], lastLine: number): CsvRow
     line += lineBreaks(text);
     return cell;
   });
-  while (cells.length > importColumns[file].length && cells.at(-1)?.text.trim() === '') cells.pop();
+  while (cells.length > columns && cells.at(-1)?.text.trim() === '') cells.pop();
   return { file, line: firstLine, cells, isBroken: false };
 }
 
@@ -104,22 +129,4 @@ function lineBreaks(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++;
   return count;
-}
-
-const isNumber = (text: string): boolean => /^\s*\d+\s*$/.test(text);
-const isNumberColumn = (name: string): boolean => /(^|_)id(_|$)/.test(name);
-
-/** A first row without a number anywhere a number belongs. */
-const isHeader = ({ file, cells }: CsvRow): boolean =>
-  cells.every(({ text }, index) => !isNumberColumn(importColumns[file][index] ?? '') || !isNumber(text));
-
-/** Headings may be called anything, but ours must stand in their own places, and none may be missing. */
-function checkHeader(row: CsvRow, errors: ErrorList): void {
-  const columns = importColumns[row.file].filter((name) => name !== trailingColumn);
-  columns.forEach((expected, index) => {
-    const found = row.cells[index]?.text.trim();
-    if (found === undefined) errors.addToRow(row, index, { kind: 'MISSING_HEADER', column: expected });
-    else if (found.toLowerCase() !== expected && columns.includes(found.toLowerCase()))
-      errors.addToRow(row, index, { kind: 'WRONG_HEADER', found, expected });
-  });
 }

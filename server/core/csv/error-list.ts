@@ -1,0 +1,40 @@
+import { type CsvError, maxErrors } from '#shared/import/csv-problems.ts';
+
+export type CsvCell = { text: string; line: number };
+export type CsvRow<File extends string> = {
+  file: File;
+  line: number;
+  cells: CsvCell[];
+  /** True as soon as something is wrong with it. */
+  isBroken: boolean;
+};
+
+/** Collects what is wrong: the first 200 with their place, and how many there are. */
+export type ErrorList<File extends string, Problem extends { kind: string }> = {
+  add: (place: { file: File; line: number; column: number }, problem: Problem) => void;
+  /** Marks the row as broken. `index`: of the cell, from 0. */
+  addToRow: (row: CsvRow<File>, index: number, problem: Problem) => void;
+  errors: CsvError<File, Problem['kind']>[];
+  total: () => number;
+};
+
+/** @param describe the sentence that says what is wrong */
+export function openErrorList<File extends string, Problem extends { kind: string }>(
+  describe: (problem: Problem) => string,
+): ErrorList<File, Problem> {
+  const errors: CsvError<File, Problem['kind']>[] = [];
+  let total = 0;
+  const add: ErrorList<File, Problem>['add'] = (place, problem) => {
+    total++;
+    if (errors.length < maxErrors) errors.push({ ...place, kind: problem.kind, message: describe(problem) });
+  };
+  return {
+    add,
+    addToRow: (row, index, problem) => {
+      row.isBroken = true;
+      add({ file: row.file, line: (row.cells[index] ?? row.cells.at(-1) ?? row).line, column: index + 1 }, problem);
+    },
+    errors,
+    total: () => total,
+  };
+}
