@@ -49,7 +49,7 @@ test('the pages of a course mark the entry that they belong to', async () => {
 
 test('the account stands in the frame of the area that a person comes from', async () => {
   const orgId = await makeOrganisation(app());
-  const company = ['Dashboard', 'Kurse', 'Organisation', 'Team', 'Einstellungen'];
+  const company = ['Dashboard', 'Kurse', 'Stellen', 'Organisation', 'Team', 'Einstellungen'];
   const applicant = ['Dashboard', 'Tests', 'Kurse entdecken', 'Konto'];
   const frames: ReadonlyArray<[Person, string[]]> = [
     [await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' }), company],
@@ -72,7 +72,7 @@ test('a new organisation begins with its next steps instead of zeros, and the ov
   const page = await openAs(owner, '/company/dashboard');
   const steps = page.getByRole('region', { name: 'Nächste Schritte' });
   await steps.getByText('Team einladen').waitFor();
-  await steps.getByText('0 von 5 erledigt').waitFor();
+  await steps.getByText('0 von 6 erledigt').waitFor();
   expect(await steps.getByRole('listitem').first().textContent()).toContain('Ersten Kurs erstellen');
   expect(await page.getByRole('list', { name: 'Kurse in Zahlen' }).count()).toBe(0);
   expect(await page.getByRole('definition').allTextContents()).toEqual(['1']);
@@ -84,10 +84,11 @@ test('a new organisation begins with its next steps instead of zeros, and the ov
   const caller = await callerFor(app(), owner);
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: { description: 'Wir bauen Boote.' } });
   await page.goto('/company/dashboard');
-  await steps.getByText('1 von 5 erledigt').waitFor();
+  await steps.getByText('1 von 6 erledigt').waitFor();
   await steps.getByRole('listitem').filter({ hasText: 'Unternehmen beschreiben (erledigt)' }).waitFor();
-  expect(await steps.getByRole('link').count()).toBe(4);
+  expect(await steps.getByRole('link').count()).toBe(5);
   await makeCourse({ caller }, { title: 'Brandschutz' });
+  await caller.jobs.create({ title: 'Bootsbau (m/w/d)' });
   await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
   const complete = { description: 'Wir bauen Boote.', values: ['Freiheit'], isPublic: true };
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: complete });

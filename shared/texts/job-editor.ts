@@ -47,6 +47,7 @@ export const jobDashboardTexts = {
   title: 'Stellen',
   all: 'Alle Stellen',
   figures: 'Stellen in Zahlen',
+  total: 'Gesamt',
   published: 'Veröffentlicht',
   drafts: 'Entwürfe',
   closed: 'Geschlossen',

@@ -150,6 +150,7 @@ export const companyDashboardTexts = {
       text: 'Noch sind Sie allein. Laden Sie die ersten Kolleginnen und Kollegen ein.',
     },
     course: { title: 'Ersten Kurs erstellen', text: 'Ein Titel genügt für den Anfang.' },
+    job: { title: 'Erste Stelle ausschreiben', text: 'Auch hier genügt ein Titel für den Anfang.' },
     describe: {
       title: 'Unternehmen beschreiben',
       text: 'Ein paar Sätze dazu, was Sie tun und was die Arbeit bei Ihnen ausmacht.',
@@ -163,6 +164,7 @@ export const companyDashboardTexts = {
 } as const;
 
 export const companyPageTexts = {
+  about: (name: string) => `Was ${name} über sich sagt und wofür das Unternehmen steht.`,
   values: 'Wofür wir stehen',
   imprint: 'Impressum',
   notFound: {

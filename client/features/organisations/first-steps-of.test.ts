@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstStepsOf } from './first-steps-of.ts';
 
 const settings = { description: '', values: [], isPublic: false };
-const size = { memberCount: 1, invitationCount: 0, courseCount: 0 };
+const size = { memberCount: 1, invitationCount: 0, courseCount: 0, jobCount: 0 };
 const done = (...given: Parameters<typeof firstStepsOf>) =>
   firstStepsOf(...given)
     .filter(({ isDone }) => isDone)
@@ -16,12 +16,14 @@ describe('the first steps of an organisation', () => {
       'describe',
       'values',
       'publish',
+      'job',
     ]);
     expect(done(settings, size)).toEqual([]);
   });
 
   test.each([
     ['a course', settings, { ...size, courseCount: 1 }, ['course']],
+    ['a job', settings, { ...size, jobCount: 1 }, ['job']],
     ['another member', settings, { ...size, memberCount: 2 }, ['invite']],
     ['an open invitation', settings, { ...size, invitationCount: 1 }, ['invite']],
     ['a description', { ...settings, description: 'Ein Haus am See.' }, size, ['describe']],

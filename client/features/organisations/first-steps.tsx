@@ -53,11 +53,13 @@ function useSteps(): ListedStep[] | undefined {
   const members = useRoleCounts().data;
   const invitations = trpc.invitations.page.useQuery({}).data;
   const courses = trpc.courses.counts.useQuery().data;
-  if (!organisation || !members || !invitations || !courses) return undefined;
+  const jobs = trpc.jobs.counts.useQuery().data;
+  if (!organisation || !members || !invitations || !courses || !jobs) return undefined;
   return firstStepsOf(organisation, {
     memberCount: totalOf(members.counts),
     invitationCount: invitations.total,
     courseCount: courses.draft + courses.review + courses.published,
+    jobCount: jobs.draft + jobs.published + jobs.closed,
   });
 }
 

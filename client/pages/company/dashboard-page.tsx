@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { DashboardCourses } from '../../features/courses/dashboard-courses.tsx';
 import { InvitationSummary } from '../../features/invitations/invitation-summary.tsx';
+import { DashboardJobs } from '../../features/jobs/dashboard-jobs.tsx';
 import { LearningSummary } from '../../features/learning/learning-summary.tsx';
 import { PeopleSummary } from '../../features/members/people-summary.tsx';
 import { FirstSteps, OpenSteps } from '../../features/organisations/first-steps.tsx';
@@ -32,6 +33,7 @@ function Parts({ viewer }: { viewer: Member }) {
   return (
     <div className={classes.parts}>
       {isBeginning ? <FirstSteps /> : <DashboardCourses />}
+      <DashboardJobs />
       <PeopleSummary viewer={viewer} />
       <LearningSummary />
       {viewer.canManage && !isBeginning && <OpenSteps />}

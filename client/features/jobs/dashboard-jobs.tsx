@@ -1,0 +1,30 @@
+import type { JobStatus } from '#shared/jobs/draft.ts';
+import { jobDashboardTexts as texts } from '#shared/texts/job-editor.ts';
+import { paths } from '../../app/paths.ts';
+import { FigureLinks } from '../../components/figure-links/figure-links.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { trpc } from '../../trpc.ts';
+
+const those = (status: JobStatus): string => `${paths.company.jobs}?status=${status}`;
+
+/** The organisation's jobs in numbers; nothing before there is one. */
+export function DashboardJobs() {
+  const { data } = trpc.jobs.counts.useQuery();
+  if (data === undefined) return null;
+  const total = data.draft + data.published + data.closed;
+  if (total === 0) return null;
+  return (
+    <SummaryPart title={texts.title} action={<LinkButton to={paths.company.jobs}>{texts.all}</LinkButton>}>
+      <FigureLinks
+        label={texts.figures}
+        figures={[
+          { label: texts.total, count: total, to: paths.company.jobs },
+          { label: texts.published, count: data.published, to: those('published') },
+          { label: texts.drafts, count: data.draft, to: those('draft') },
+          { label: texts.closed, count: data.closed, to: those('closed') },
+        ]}
+      />
+    </SummaryPart>
+  );
+}
