@@ -19,6 +19,7 @@ export const paths = {
   course: (courseId: string) => `/course/${courseId}` as const,
   jobs: '/jobs',
   job: (jobId: string) => `/job/${jobId}` as const,
+  weeklyMail: (token: string) => `/weekly-mail/${token}` as const,
   account: '/account',
   verifyEmail: (token: string) => `/verify-email/${token}` as const,
   resetPassword: '/reset-password',

@@ -30,6 +30,7 @@ const open = [
     '/course/17',
     '/jobs',
     '/job/17',
+    '/weekly-mail/zeichen',
     '/invitation/zeichen',
     '/company-page/haus',
     '/verify-email/zeichen',

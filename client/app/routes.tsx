@@ -66,6 +66,10 @@ const TeamPage = lazyPart(() => import('../pages/company/team-page.tsx'));
 const CompanySettingsPage = lazyPart(() => import('../pages/company/settings-page.tsx'));
 const CompanyPublicPage = lazyPart(() => import('../pages/company/public-page.tsx'));
 const CataloguePage = lazyPart(() => import('../pages/courses/catalogue-page.tsx'));
+const JobsPage = lazyPart(() => import('../pages/jobs/jobs-page.tsx'));
+const JobPage = lazyPart(() => import('../pages/jobs/job-page.tsx'));
+const DiscoverPage = lazyPart(() => import('../pages/discover/discover-page.tsx'));
+const WeeklyMailPage = lazyPart(() => import('../pages/discover/weekly-mail-page.tsx'));
 const CoursePage = lazyPart(() => import('../pages/course/course-page.tsx'));
 const LearnersPage = lazyPart(() => import('../pages/course/learners-page.tsx'));
 const InvitationPage = lazyPart(() => import('../pages/invitation/invitation-page.tsx'));
@@ -114,8 +118,9 @@ const routes = createRoutesFromElements(
       <Route path={paths.testResults} element={<TestResultsPage />} />
       <Route path={paths.courses} element={<CataloguePage />} />
       <Route path={paths.course(id)} element={<CoursePage />} />
-      {empty(paths.jobs, 'jobs')}
-      {empty(paths.job(id), 'job')}
+      <Route path={paths.jobs} element={<JobsPage />} />
+      <Route path={paths.job(id)} element={<JobPage />} />
+      <Route path={paths.weeklyMail(token)} element={<WeeklyMailPage />} />
     </Route>
 
     <Route element={<Guard access="applicant" />}>
@@ -123,7 +128,7 @@ const routes = createRoutesFromElements(
         <Route path={paths.dashboard} element={<DashboardPage />} />
         <Route path={paths.results(id)} element={<ResultPage />} />
         {empty(paths.profile, 'profile')}
-        {empty(paths.discover, 'discover')}
+        <Route path={paths.discover} element={<DiscoverPage />} />
       </Route>
     </Route>
 

@@ -14,10 +14,13 @@ export class ReadingError extends Error {
 
 type Refusal = { error?: { message?: string; rule?: ErrorCode } } | null;
 
-/** Asks one of the plain routes beside tRPC. @throws ReadingError for a refusal, with the server's own sentence */
-export async function readJson<T>(address: string, signal: AbortSignal): Promise<T> {
+/**
+ * Asks one of the plain routes beside tRPC. `answers`: other statuses that bring an answer, not a refusal.
+ * @throws ReadingError for a refusal, with the server's own sentence
+ */
+export async function readJson<T>(address: string, signal: AbortSignal, answers: readonly number[] = []): Promise<T> {
   const response = await fetch(address, { signal, headers: { Accept: 'application/json' } });
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok || answers.includes(response.status)) return (await response.json()) as T;
   const refusal = (await response.json().catch(() => null)) as Refusal;
   throw new ReadingError({
     status: response.status,

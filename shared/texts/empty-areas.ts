@@ -7,24 +7,6 @@ const settings =
 
 export const emptyAreas = {
   profile: { title: 'Profil', heading: missing, text: results, way: 'dashboard' },
-  discover: {
-    title: 'Entdecken',
-    heading: missing,
-    text: 'Was Unternehmen veröffentlichen, lesen Sie im Kurskatalog.',
-    way: 'catalogue',
-  },
-  jobs: {
-    title: 'Stellen',
-    heading: missing,
-    text: 'Stellen werden hier nicht ausgeschrieben. Die Tests und öffentliche Kurse stehen Ihnen offen.',
-    way: 'tests',
-  },
-  job: {
-    title: 'Stelle nicht gefunden',
-    heading: missing,
-    text: 'Stellen werden hier nicht ausgeschrieben. Die Tests und öffentliche Kurse stehen Ihnen offen.',
-    way: 'tests',
-  },
   candidates: {
     title: 'Ergebnisse',
     heading: missing,
@@ -43,8 +25,6 @@ export type EmptyArea = keyof typeof emptyAreas;
 /** What the one button of such a page says. */
 export const emptyAreaWays = {
   dashboard: 'Zum Dashboard',
-  catalogue: 'Kurse entdecken',
-  tests: 'Zu den Tests',
   company: 'Zum Dashboard',
   settings: 'Zu den System Settings',
   /** For whom the settings do not open. */

@@ -76,6 +76,7 @@ export const shellTexts = {
     audit: 'Audit Logs',
     import: 'Daten Import',
     systemSettings: 'System Settings',
+    discover: 'Entdecken',
     discoverCourses: 'Kurse entdecken',
   },
 } as const;

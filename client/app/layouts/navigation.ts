@@ -3,6 +3,7 @@ import {
   IconBook2,
   IconBriefcase,
   IconBuilding,
+  IconCompass,
   IconLayoutDashboard,
   IconListNumbers,
   IconSettings,
@@ -28,11 +29,14 @@ const { navigation } = shellTexts;
 /** Header of the public pages. */
 export const publicNavigation: readonly NavigationLink[] = [
   { label: navigation.discoverCourses, to: paths.courses },
+  { label: navigation.jobs, to: paths.jobs },
   { label: navigation.tests, to: paths.tests },
 ];
 
 export const applicantNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.dashboard, icon: IconLayoutDashboard },
+  { label: navigation.discover, to: paths.discover, icon: IconCompass },
+  { label: navigation.jobs, to: paths.jobs, icon: IconBriefcase },
   { label: navigation.tests, to: paths.tests, icon: IconListNumbers },
   { label: navigation.discoverCourses, to: paths.courses, icon: IconBook2 },
   { label: navigation.account, to: paths.account, icon: IconUserCircle },

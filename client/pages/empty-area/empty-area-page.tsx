@@ -9,8 +9,6 @@ import { useSession } from '../../lib/session.ts';
 
 const targets: Record<keyof typeof emptyAreaWays, string> = {
   dashboard: paths.dashboard,
-  catalogue: paths.courses,
-  tests: paths.tests,
   company: paths.company.dashboard,
   settings: paths.admin.settings,
   home: paths.home,

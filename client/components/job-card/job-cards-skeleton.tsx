@@ -1,0 +1,34 @@
+import type { JobCard as Card } from '#shared/jobs/board.ts';
+import { Ghost } from '../ghost/ghost.tsx';
+import { several, standIn } from '../ghost/stand-in.ts';
+import { JobCard } from './job-card.tsx';
+import { JobCards } from './job-cards.tsx';
+
+const outlined = (index: number): Card => ({
+  jobId: `${index}`,
+  title: standIn(13, 7, 9),
+  company: { name: standIn(9, 4), slug: null, logoUrl: null },
+  postalCode: '00000',
+  town: standIn(8),
+  workplace: 'onsite',
+  employment: 'fullTime',
+  hoursFrom: null,
+  hoursTo: null,
+  startsOn: null,
+  replyBy: '2000-01-01',
+  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month' },
+  publishedAt: new Date(0).toISOString(),
+});
+
+/** The first cards, while they are on their way. */
+export function JobCardsSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <Ghost>
+      <JobCards>
+        {several(count, outlined).map((job) => (
+          <JobCard key={job.jobId} job={job} />
+        ))}
+      </JobCards>
+    </Ghost>
+  );
+}

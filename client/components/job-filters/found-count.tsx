@@ -1,0 +1,26 @@
+import { Box } from '@mantine/core';
+import { jobListTexts as texts } from '#shared/texts/job-board.ts';
+import { look } from '../look/look.ts';
+import type { Radius } from './job-filter.ts';
+
+type FoundCountProps = {
+  /** What was found for these filters; undefined while it is on its way. */
+  count: { count: number; place: string | null; isPlaceUnknown: boolean } | undefined;
+  place: string;
+  radius: Radius;
+};
+
+/** How many jobs there are, around which place; an unknown place is named as such. Holds its room while the number is on its way. */
+export function FoundCount({ count, place, radius }: FoundCountProps) {
+  return (
+    <Box component="p" mih="1.5rem" mt={20} mb="md" className={look('muted', 'numbers', 'anywhere')} role="status">
+      {count !== undefined && wordsOf(count, place, radius)}
+    </Box>
+  );
+}
+
+function wordsOf(count: NonNullable<FoundCountProps['count']>, place: string, radius: Radius): string {
+  if (count.isPlaceUnknown) return texts.unknownPlace(place);
+  const found = texts.found(count.count);
+  return count.place === null ? found : `${found} ${texts.around(count.place, radius)}`;
+}

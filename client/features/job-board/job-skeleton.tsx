@@ -1,0 +1,37 @@
+import type { JobDetail } from '#shared/jobs/board.ts';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { standIn } from '../../components/ghost/stand-in.ts';
+import { JobView } from '../../components/job-view/job-view.tsx';
+
+const outlined: JobDetail = {
+  jobId: '',
+  title: standIn(15, 7, 10),
+  company: { name: standIn(9, 6), slug: null, logoUrl: null },
+  postalCode: '00000',
+  town: standIn(8),
+  workplace: 'onsite',
+  employment: 'fullTime',
+  hoursFrom: 40,
+  hoursTo: null,
+  startsOn: null,
+  replyBy: '2000-01-01',
+  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month' },
+  publishedAt: new Date(0).toISOString(),
+  reference: 'PG-0000',
+  description: `<p>${standIn(8, 5, 9, 4, 7, 10, 6, 8, 5, 9, 7, 4, 8)}</p>`,
+  country: 'DE',
+  skills: [],
+  values: [],
+  companyText: '',
+  questions: [],
+  endsAt: new Date(0).toISOString(),
+};
+
+/** A job of the usual length. */
+export function JobSkeleton() {
+  return (
+    <Ghost>
+      <JobView job={outlined} />
+    </Ghost>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type JobCount, type JobPage, type JobSort, jobsCountRoute, jobsRoute } from '#shared/jobs/board.ts';
+import { askedFor, type JobFilterState } from '../../components/job-filters/job-filter.ts';
+import { readJson, retryReading } from '../../lib/read-json.ts';
+
+/** For so long a list one comes back to is the one that was left. */
+const freshMs = 60_000;
+
+/** The list that everybody sees, as far as it has been loaded. */
+export const useBoardPages = (filter: JobFilterState, sort: JobSort, enabled: boolean) =>
+  useInfiniteQuery({
+    queryKey: ['jobs', askedFor(filter), sort],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ ...askedFor(filter), sort, ...(pageParam !== null && { after: pageParam }) });
+      return readJson<JobPage>(`${jobsRoute}?${query}`, signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+    retry: retryReading,
+    enabled,
+  });
+
+/** Comes on its own, so that no list waits for it; carries the filters that it belongs to. */
+export const useBoardCount = (filter: JobFilterState, enabled = true) =>
+  useQuery({
+    queryKey: ['jobsCount', askedFor(filter)],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams(askedFor(filter));
+      return { ...(await readJson<JobCount>(`${jobsCountRoute}?${query}`, signal)), filter };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+    retry: retryReading,
+    enabled,
+  }).data;

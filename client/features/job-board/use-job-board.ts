@@ -1,0 +1,46 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { JobCard } from '#shared/jobs/board.ts';
+import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
+import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
+import { may } from '#shared/permissions.ts';
+import { askedFor, type JobFilterState } from '../../components/job-filters/job-filter.ts';
+import { useJobFilter } from '../../components/job-filters/use-job-filter.ts';
+import { useMatches } from '../../components/passung/use-matches.ts';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
+import { useBoardCount, useBoardPages } from './use-board-pages.ts';
+
+/** All jobs as far as they have been loaded. Filters and order stand in the address. */
+export function useJobBoard() {
+  const session = useSession();
+  const { params, filter, set, change, clear } = useJobFilter();
+  const mayFit = session.status === 'signedIn' && may(session.user, 'match.own');
+  const wanted = discoverSorts.find((one) => one === params.get('sort')) ?? 'newest';
+  // Who is signed in is known in a moment: a list that would be thrown away is not asked for.
+  const isWaiting = wanted === 'fit' && session.status === 'loading';
+  const sort: DiscoverSort = wanted === 'fit' && !mayFit && !isWaiting ? 'newest' : wanted;
+  const fitting = useFittingPages(filter, sort === 'fit' && !isWaiting);
+  const board = useBoardPages(filter, sort === 'fit' ? 'newest' : sort, sort !== 'fit');
+  const pages: JobCard[][] = (sort === 'fit' ? fitting : board).data?.pages.map(({ jobs }) => jobs) ?? [];
+  const matches = useMatches(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
+  const hasResults = matches.missing !== null && !(matches.missing.softskills && matches.missing.values);
+  return {
+    filter,
+    set,
+    clear,
+    sort,
+    sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
+    setSort: (value: DiscoverSort) => change({ sort: value === 'newest' ? '' : value }),
+    list: sort === 'fit' ? fitting : board,
+    jobs: pages.flat(),
+    matchOf: (job: JobCard | DiscoveredJob): ShortMatch | undefined =>
+      'match' in job ? (job.match ?? undefined) : matches.matchOf(job.jobId),
+    count: useBoardCount(filter),
+  };
+}
+
+const useFittingPages = (filter: JobFilterState, enabled: boolean) =>
+  trpc.matching.discover.useInfiniteQuery(
+    { ...askedFor(filter), sort: 'fit' },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData, enabled },
+  );

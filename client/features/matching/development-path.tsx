@@ -1,0 +1,114 @@
+import { Box, Group, VisuallyHidden } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { PathCourse } from '#shared/matching/state.ts';
+import { pathTexts as texts } from '#shared/texts/discover.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { trpc } from '../../trpc.ts';
+import { MissingNote } from './missing-note.tsx';
+
+/** Courses that would bring the person further, each with its reason; what is completed stays, ticked. */
+export function DevelopmentPath() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+        {texts.title}
+      </Box>
+      <Box component="p" mt={6} mb="lg" maw="40rem" className={look('muted')}>
+        {texts.text}
+      </Box>
+      <Steps />
+    </section>
+  );
+}
+
+function Steps() {
+  const path = trpc.matching.path.useQuery();
+  if (path.isPending) {
+    return (
+      <Ghost>
+        <ol>
+          {several(3, outlined).map((course) => (
+            <Step key={course.courseId} course={course} />
+          ))}
+        </ol>
+      </Ghost>
+    );
+  }
+  if (path.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void path.refetch()} />;
+  const { courses, missing } = path.data;
+  if (missing.softskills) return <MissingNote missing={missing} />;
+  if (courses.length === 0) return <p>{texts.empty}</p>;
+  return (
+    <ol>
+      {courses.map((course) => (
+        <Step key={course.courseId} course={course} />
+      ))}
+    </ol>
+  );
+}
+
+const outlined = (index: number): PathCourse => ({
+  courseId: `${index}`,
+  title: standIn(9, 3, 8),
+  skillId: 0,
+  skillName: standIn(9),
+  reason: { kind: 'lowest', rank: 25, of: 30 },
+  isCompleted: false,
+  progress: null,
+});
+
+function Step({ course }: { course: PathCourse }) {
+  const { courseId, title, isCompleted, progress } = course;
+  const action = isCompleted ? texts.again : progress === null ? texts.open : texts.goOn;
+  return (
+    <Group component="li" gap="0.75rem 2rem" justify="space-between" py="lg" className={look('lineTop')}>
+      <Box flex="1 1 20rem" className={look('narrowable')}>
+        <Box component="h3" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+          {title}
+        </Box>
+        <Box component="p" mt={4} className={look('muted', 'anywhere', 'inheritLinks')}>
+          <Reason course={course} />
+        </Box>
+        <State course={course} />
+      </Box>
+      <LinkButton to={paths.course(courseId)}>
+        {action}
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </LinkButton>
+    </Group>
+  );
+}
+
+function Reason({ course: { reason, skillName } }: { course: PathCourse }) {
+  if (reason.kind === 'lowest') return texts.lowest(skillName, reason.rank, reason.of);
+  return (
+    <>
+      {texts.forJob(skillName)} <Link to={paths.job(reason.jobId)}>{reason.jobTitle}</Link>.
+    </>
+  );
+}
+
+function State({ course: { isCompleted, progress } }: { course: PathCourse }) {
+  if (isCompleted) {
+    return (
+      <Group component="p" gap={6} mt={6} className={look('good', 'strong', 'small')}>
+        <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
+        {texts.completed}
+      </Group>
+    );
+  }
+  if (progress === null) return null;
+  return (
+    <Box component="p" mt={6} className={look('muted', 'small', 'numbers')}>
+      {texts.progress(progress)}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Button, NativeSelect } from '@mantine/core';
+import { discoverSorts } from '#shared/matching/schema.ts';
+import type { DiscoverPage } from '#shared/matching/state.ts';
+import { discoverTexts } from '#shared/texts/discover.ts';
+import { jobListTexts as texts } from '#shared/texts/job-board.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { JobCards } from '../../components/job-card/job-cards.tsx';
+import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { FoundCount } from '../../components/job-filters/found-count.tsx';
+import { isFiltered } from '../../components/job-filters/job-filter.ts';
+import { JobFilters } from '../../components/job-filters/job-filters.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { FittingJob } from './fitting-job.tsx';
+import { MissingNote } from './missing-note.tsx';
+import { typicalSpan } from './typical-span.ts';
+import { useDiscover } from './use-discover.ts';
+
+/** The jobs that fit, each with its reasons. */
+export function DiscoverJobs() {
+  const discover = useDiscover();
+  const { filter, set, sort, setSort, first } = discover;
+  const count = first && { count: first.total, place: first.place, isPlaceUnknown: first.isPlaceUnknown };
+  const order = (
+    <NativeSelect
+      label={texts.sort}
+      data={discoverSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+      value={sort}
+      onChange={(event) => setSort(discoverSorts.find((one) => one === event.currentTarget.value) ?? 'fit')}
+    />
+  );
+  return (
+    <section aria-label={discoverTexts.list}>
+      {first && <MissingNote missing={first.missing} />}
+      <JobFilters filter={filter} set={set} sort={order} />
+      <FoundCount count={count} place={filter.place} radius={filter.radius} />
+      <Results {...discover} />
+    </section>
+  );
+}
+
+type Discover = ReturnType<typeof useDiscover>;
+
+function Results({ list, jobs, first, filter, sort, clear }: Discover) {
+  if (list.isPending) return <JobCardsSkeleton />;
+  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
+  if (jobs.length === 0) return <NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />;
+  return (
+    <>
+      {first && <OrderNote page={first} isByFit={sort === 'fit'} />}
+      <JobCards isBusy={list.isPlaceholderData}>
+        {jobs.map((job) => (
+          <FittingJob key={job.jobId} job={job} />
+        ))}
+      </JobCards>
+      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
+    </>
+  );
+}
+
+/** What the order says, and what it does not. */
+function OrderNote({ page, isByFit }: { page: DiscoverPage; isByFit: boolean }) {
+  const span = typicalSpan(page.jobs.flatMap(({ match }) => match ?? []));
+  const { softskills, values } = page.missing;
+  const order = softskills && values ? discoverTexts.withoutResults : span !== null && discoverTexts.neighbours(span);
+  const notes = [isByFit && order, page.isSearchCut && discoverTexts.searchCut].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <Box component="p" maw="40rem" mb="md" className={look('muted', 'small')}>
+      {notes.join(' ')}
+    </Box>
+  );
+}
+
+function NoJobs({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const action = isNarrowed ? (
+    <Button variant="default" onClick={onClear}>
+      {texts.showAll}
+    </Button>
+  ) : (
+    <LinkButton to={paths.courses}>{texts.toCourses}</LinkButton>
+  );
+  return <EmptyState title={texts.empty} text={isNarrowed ? texts.emptySearch : texts.emptyAll} action={action} />;
+}

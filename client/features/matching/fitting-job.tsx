@@ -1,0 +1,23 @@
+import { Box } from '@mantine/core';
+import type { DiscoveredJob } from '#shared/matching/state.ts';
+import { passungTexts } from '#shared/texts/passung.ts';
+import { JobCard } from '../../components/job-card/job-card.tsx';
+import { look } from '../../components/look/look.ts';
+import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { SaveJob } from '../../components/save-job/save-job.tsx';
+
+type FittingJobProps = { job: Omit<DiscoveredJob, 'isSaved'>; heading?: 'h2' | 'h3' };
+
+/** A job with what fits about it: number, range, and why. */
+export function FittingJob({ job, heading = 'h2' }: FittingJobProps) {
+  const { jobId, title, match } = job;
+  const fits = match && (
+    <>
+      <PassungChip match={match} />
+      <Box component="p" mt={6} className={look('muted', 'small', 'anywhere')}>
+        {passungTexts.reasons(match)}
+      </Box>
+    </>
+  );
+  return <JobCard job={job} heading={heading} match={fits} action={<SaveJob jobId={jobId} title={title} />} />;
+}

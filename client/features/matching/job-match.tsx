@@ -1,0 +1,68 @@
+import { Box } from '@mantine/core';
+import type { ExplainAnswer } from '#shared/matching/state.ts';
+import { may } from '#shared/permissions.ts';
+import { passungTexts as texts } from '#shared/texts/passung.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { JobPart } from '../../components/job-view/job-part.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { MissingTests } from '../../components/passung/missing-tests.tsx';
+import { Passung } from '../../components/passung/passung.tsx';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
+
+/** How well a job fits whoever reads it; guests read how they would find out, people of companies nothing. */
+export function JobMatch({ jobId }: { jobId: string }) {
+  const session = useSession();
+  if (session.status === 'loading') return null;
+  if (session.status === 'guest') {
+    return (
+      <JobPart title={texts.title} below={1}>
+        <Box component="p" maw="36rem" mb="sm">
+          {texts.none.guest}
+        </Box>
+        <LinkButton to={paths.tests}>{texts.none.toTests}</LinkButton>
+      </JobPart>
+    );
+  }
+  return may(session.user, 'match.own') ? <OwnMatch jobId={jobId} /> : null;
+}
+
+function OwnMatch({ jobId }: { jobId: string }) {
+  const explained = trpc.matching.explain.useQuery({ jobId });
+  return (
+    <JobPart title={texts.title} below={1}>
+      {explained.isPending && (
+        <Ghost>
+          {several(4, (line) => (
+            <p key={line}>{standIn(9, 6, 10, 5, 8)}</p>
+          ))}
+        </Ghost>
+      )}
+      {explained.isError && explained.data === undefined && <ErrorState onRetry={() => void explained.refetch()} />}
+      {explained.data !== undefined && <Explained {...explained.data} />}
+    </JobPart>
+  );
+}
+
+type ExplainedProps = ExplainAnswer;
+
+function Explained({ match, missing }: ExplainedProps) {
+  if (match === null) {
+    const isTold = missing.softskills || missing.values;
+    return isTold ? <MissingTests missing={missing} /> : <p className={look('muted')}>{texts.none.otherSide}</p>;
+  }
+  return (
+    <>
+      <Passung match={match} voice="you" />
+      {(missing.softskills || missing.values) && (
+        <Box mt="lg">
+          <MissingTests missing={missing} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Badge, Box, Stack } from '@mantine/core';
+import type { SavedJob } from '#shared/matching/state.ts';
+import { savedTexts as texts } from '#shared/texts/discover.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { JobCard } from '../../components/job-card/job-card.tsx';
+import { JobCards } from '../../components/job-card/job-cards.tsx';
+import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { useMatches } from '../../components/passung/use-matches.ts';
+import { SaveJob } from '../../components/save-job/save-job.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { trpc } from '../../trpc.ts';
+
+/** What the person has kept, the last kept first; jobs that have gone stay and say so. */
+export function SavedJobs() {
+  const list = trpc.savedJobs.page.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  const pages = list.data?.pages.map(({ jobs }) => jobs) ?? [];
+  const { matchOf } = useMatches(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
+  if (list.isPending) return <JobCardsSkeleton count={2} />;
+  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
+  const jobs = pages.flat();
+  if (jobs.length === 0) {
+    const toJobs = (
+      <LinkButton to={paths.discover} kind="action">
+        {texts.toJobs}
+      </LinkButton>
+    );
+    return <EmptyState title={texts.empty} text={texts.emptyText} action={toJobs} />;
+  }
+  return (
+    <section aria-label={texts.list}>
+      <JobCards>
+        {jobs.map((job) => {
+          if (job.isClosed) return <ClosedCard key={job.jobId} job={job} />;
+          const match = matchOf(job.jobId);
+          return (
+            <JobCard
+              key={job.jobId}
+              job={job}
+              match={match && <PassungChip match={match} />}
+              action={<SaveJob jobId={job.jobId} title={job.title} />}
+            />
+          );
+        })}
+      </JobCards>
+      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
+    </section>
+  );
+}
+
+function ClosedCard({ job }: { job: Extract<SavedJob, { isClosed: true }> }) {
+  const { jobId, title, savedAt } = job;
+  return (
+    <Stack
+      p="1.25rem 1.5rem 1.5rem"
+      bdrs="2rem 0.5rem 0.5rem 2rem"
+      component="li"
+      gap="sm"
+      align="flex-start"
+      className={look('narrowable', 'sunken', 'line')}
+    >
+      <Badge component="span" color="amber">
+        {texts.closed}
+      </Badge>
+      <Box component="h2" lh={1.25} className={look('heading', 'step1', 'anywhere', 'muted')}>
+        {title}
+      </Box>
+      <p className={look('muted', 'fine', 'numbers')}>{texts.savedOn(formatDate(savedAt))}</p>
+      <SaveJob jobId={jobId} title={title} />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
+import { askedFor } from '../../components/job-filters/job-filter.ts';
+import { useJobFilter } from '../../components/job-filters/use-job-filter.ts';
+import { trpc } from '../../trpc.ts';
+
+/** Jobs for the person who is signed in, the best-fitting first unless the address says otherwise. */
+export function useDiscover() {
+  const { params, filter, set, change } = useJobFilter();
+  const sort = discoverSorts.find((one) => one === params.get('sort')) ?? 'fit';
+  const list = trpc.matching.discover.useInfiniteQuery(
+    { ...askedFor(filter), sort },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+  );
+  return {
+    filter,
+    set,
+    sort,
+    setSort: (value: DiscoverSort) => change({ sort: value === 'fit' ? '' : value }),
+    clear: () => change({ q: '', place: '', radius: '', remote: '', employment: '', pay: '', company: '' }),
+    list,
+    first: list.data?.pages[0],
+    jobs: list.data?.pages.flatMap(({ jobs }) => jobs) ?? [],
+  };
+}

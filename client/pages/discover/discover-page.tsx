@@ -1,0 +1,50 @@
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { discoverTexts as texts } from '#shared/texts/discover.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { DiscoverCompanies } from '../../features/matching/discover-companies.tsx';
+import { DiscoverJobs } from '../../features/matching/discover-jobs.tsx';
+import { JobMails } from '../../features/matching/job-mails.tsx';
+import { SavedJobs } from '../../features/matching/saved-jobs.tsx';
+import { useAddress } from '../../lib/use-address.ts';
+
+const tabs = ['jobs', 'companies', 'saved'] as const;
+type Tab = (typeof tabs)[number];
+
+const contents: Record<Tab, ReactNode> = {
+  jobs: <DiscoverJobs />,
+  companies: <DiscoverCompanies />,
+  saved: <SavedJobs />,
+};
+
+/** Jobs and companies that fit the person, and what they have kept. Which of them is open stands in the address. */
+export default function DiscoverPage() {
+  usePageTitle(texts.title);
+  const { params, change } = useAddress();
+  const open = tabs.find((tab) => tab === params.get('tab')) ?? 'jobs';
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.text} />
+      <Tabs
+        value={open}
+        onChange={(tab) => change({ tab: tab === null || tab === 'jobs' ? '' : tab })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="xl" aria-label={texts.tabs}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {texts.tab[tab]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map((tab) => (
+          <Tabs.Panel key={tab} value={tab}>
+            {contents[tab]}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      <JobMails />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import type { JobDetail } from '#shared/jobs/board.ts';
+import { payText } from '#shared/jobs/pay-text.ts';
+import { jobTexts, jobPageTexts as texts } from '#shared/texts/job-board.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
+import { JobView } from '../../components/job-view/job-view.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageMeta } from '../../components/page-meta.ts';
+import { usePageTitle } from '../../components/page-title.ts';
+import { SaveJob } from '../../components/save-job/save-job.tsx';
+import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
+import { isClosed, useJob } from '../../features/job-board/use-job.ts';
+import { JobMatch } from '../../features/matching/job-match.tsx';
+import { ReadingError } from '../../lib/read-json.ts';
+
+/** A published job for everybody; one that is gone says so. */
+export default function JobPage() {
+  const { id = '' } = useParams();
+  const job = useJob(id.toLowerCase());
+  if (job.error instanceof ReadingError && job.error.status === 404) {
+    return <Nothing tab={texts.notFound} title={texts.notFound} text={texts.notFoundText} />;
+  }
+  if (job.data !== undefined) {
+    if (!isClosed(job.data)) return <OpenJob job={job.data} />;
+    return <Nothing tab={texts.closedTitle} title={texts.closed(job.data.title)} text={texts.closedText} />;
+  }
+  if (job.isPending) return <JobSkeleton />;
+  return (
+    <ErrorState
+      title={texts.failed}
+      {...(job.error instanceof ReadingError && { text: job.error.message })}
+      onRetry={() => void job.refetch()}
+    />
+  );
+}
+
+function OpenJob({ job }: { job: JobDetail }) {
+  const { jobId, title, company, pay } = job;
+  usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
+  const ways = (
+    <>
+      <SaveJob jobId={jobId} title={title} />
+      {company.slug !== null && (
+        <LinkButton to={`${paths.jobs}?company=${company.slug}`}>{jobTexts.companyJobs(company.name)}</LinkButton>
+      )}
+    </>
+  );
+  return <JobView job={job} actions={ways} slot={<JobMatch jobId={jobId} />} />;
+}
+
+type NothingProps = { tab: string; title: string; text: string };
+
+function Nothing({ tab, title, text }: NothingProps) {
+  usePageTitle(tab);
+  return (
+    <>
+      <Box w="min(16rem, 70%)" mb="2rem" className={look('pictured')}>
+        <LostShapes />
+      </Box>
+      <PageHeader title={title} text={text} />
+      <LinkButton to={paths.jobs}>{texts.toJobs}</LinkButton>
+    </>
+  );
+}

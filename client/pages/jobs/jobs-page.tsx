@@ -1,0 +1,14 @@
+import { jobListTexts as texts } from '#shared/texts/job-board.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageMeta } from '../../components/page-meta.ts';
+import { JobBoard } from '../../features/job-board/job-board.tsx';
+
+export default function JobsPage() {
+  usePageMeta({ title: texts.title, description: texts.description });
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.description} />
+      <JobBoard />
+    </>
+  );
+}
