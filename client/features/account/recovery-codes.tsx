@@ -7,6 +7,7 @@ import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { copyText } from '../../lib/clipboard.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { downloadText } from '../../lib/download.ts';
 import looks from './two-factor.module.css';
 
 const { codes: texts } = twoFactorTexts;
@@ -53,13 +54,4 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
       </Group>
     </Stack>
   );
-}
-
-function downloadText(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }
