@@ -14,9 +14,14 @@ export const dashboardTexts = {
       'je Aussage Ihrer fünf stärksten Fähigkeiten, von 1 bis 4. Je höher, desto klarer stellen Sie diese vor Ihre anderen.',
     averageNone: 'noch kein Test',
     courses: 'Passende Kurse',
-    coursesNone: 'Kursvorschläge hat diese Installation noch nicht.',
+    coursesNote: (completed: number) =>
+      completed === 0 ? 'in Ihrem Entwicklungspfad' : `in Ihrem Entwicklungspfad, ${completed} davon abgeschlossen`,
+    coursesNone: 'nach dem Soft-Skill-Test',
     jobs: 'Passende Berufe',
-    jobsNone: 'Stellen hat diese Installation noch nicht.',
+    jobsNote: (jobs: number, from: number) =>
+      `mit einer Passung ab ${from}, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`,
+    jobsNone: 'nach einem der Tests',
+    failed: 'Die Zahl konnte nicht geladen werden.',
     none: '–',
   },
   topSkills: {
@@ -52,6 +57,11 @@ export const dashboardTexts = {
       text: 'Ihre Antworten waren nicht von Zufall zu trennen. Ein zweiter Durchgang hilft.',
       action: 'Wertetest wiederholen',
     },
+    discover: {
+      title: 'Entdecken, was passt',
+      text: 'Stellen und Unternehmen, geordnet nach der Passung. Zu jeder steht, woraus sie entsteht.',
+      action: 'Entdecken',
+    },
     read: {
       title: 'Ihr Profil lesen',
       text: 'Beide Tests sind abgeschlossen. Sehen Sie sich an, wie sicher jeder Platz ist.',
@@ -61,10 +71,5 @@ export const dashboardTexts = {
   emptySkills: {
     title: 'Noch kein Ergebnis',
     text: 'Der Soft-Skill-Test dauert 15 bis 20 Minuten. Danach sehen Sie hier alle 30 Fähigkeiten, geordnet und mit Angabe, wie sicher die Ordnung ist.',
-  },
-  jobs: {
-    title: 'Diesen Bereich hat diese Installation noch nicht',
-    text: 'Stellen werden hier nicht ausgeschrieben. Öffentliche Kurse stehen Ihnen offen.',
-    action: 'Kurse entdecken',
   },
 } as const;

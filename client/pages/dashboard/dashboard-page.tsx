@@ -1,18 +1,18 @@
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import type { Dashboard } from '#shared/assessments/state.ts';
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { DashboardSkeleton } from '../../features/assessments/results/dashboard-skeleton.tsx';
 import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessments/results/dashboard-tabs.ts';
-import { LaterTab } from '../../features/assessments/results/later-tab.tsx';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
-import { MyCourses } from '../../features/learning/my-courses.tsx';
+import { BestJobs } from '../../features/matching/best-jobs.tsx';
+import { overviewFigures } from '../../features/matching/overview-figures.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { CoursesTab } from './courses-tab.tsx';
 import classes from './dashboard-page.module.css';
 
 export default function DashboardPage() {
@@ -46,16 +46,16 @@ export default function DashboardPage() {
 }
 
 function TabContent({ tab }: { tab: DashboardTab }) {
-  const dashboard = trpc.results.dashboard.useQuery();
-  if (dashboard.isPending) return <DashboardSkeleton tab={tab} />;
-  // A failed refresh keeps what is shown.
-  if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
-  return contents[tab](dashboard.data);
+  if (tab === 'courses') return <CoursesTab />;
+  return tab === 'jobs' ? <BestJobs /> : <ResultsTab tab={tab} />;
 }
 
-const contents: Record<DashboardTab, (dashboard: Dashboard) => React.ReactNode> = {
-  overview: (dashboard) => <OverviewTab dashboard={dashboard} />,
-  skills: (dashboard) => <SkillsTab dashboard={dashboard} />,
-  courses: () => <MyCourses />,
-  jobs: () => <LaterTab />,
-};
+function ResultsTab({ tab }: { tab: 'overview' | 'skills' }) {
+  const dashboard = trpc.results.dashboard.useQuery();
+  const overview = trpc.matching.overview.useQuery(undefined, { enabled: tab === 'overview' });
+  if (dashboard.isPending || (tab === 'overview' && overview.isPending)) return <DashboardSkeleton tab={tab} />;
+  // A failed refresh keeps what is shown.
+  if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
+  if (tab === 'skills') return <SkillsTab dashboard={dashboard.data} />;
+  return <OverviewTab dashboard={dashboard.data} counted={overviewFigures(overview.data ?? 'failed')} />;
+}

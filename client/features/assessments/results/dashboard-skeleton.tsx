@@ -1,6 +1,6 @@
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
-import { outlinedDashboard } from './outline.ts';
+import { outlinedCounts, outlinedDashboard } from './outline.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { SkillsTab } from './skills-tab.tsx';
 
@@ -8,7 +8,11 @@ import { SkillsTab } from './skills-tab.tsx';
 export function DashboardSkeleton({ tab }: { tab: DashboardTab }) {
   return (
     <Ghost>
-      {tab === 'skills' ? <SkillsTab dashboard={outlinedDashboard} /> : <OverviewTab dashboard={outlinedDashboard} />}
+      {tab === 'skills' ? (
+        <SkillsTab dashboard={outlinedDashboard} />
+      ) : (
+        <OverviewTab dashboard={outlinedDashboard} counted={outlinedCounts} />
+      )}
     </Ghost>
   );
 }

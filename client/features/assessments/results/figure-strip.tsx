@@ -7,8 +7,14 @@ import { formatTwoDigits } from './numbers.ts';
 
 const { figures: texts } = dashboardTexts;
 
+/** A number that the page has counted elsewhere; null where there is none, and why. */
+export type CountedFigure = { value: number | null; note: string };
+export type CountedFigures = { courses: CountedFigure; jobs: CountedFigure };
+
+type FigureStripProps = { dashboard: Dashboard; counted: CountedFigures };
+
 /** Four figures; what has not been computed from stored data is a dash with its reason. */
-export function FigureStrip({ dashboard }: { dashboard: Dashboard }) {
+export function FigureStrip({ dashboard, counted }: FigureStripProps) {
   const { testsCompleted, testsAvailable, strongestAverage } = dashboard;
   const average = strongestAverage === null ? null : formatTwoDigits(strongestAverage);
   return (
@@ -19,8 +25,8 @@ export function FigureStrip({ dashboard }: { dashboard: Dashboard }) {
         note={completedNote(testsCompleted, testsAvailable)}
       />
       <Figure label={texts.average} value={average} note={average === null ? texts.averageNone : texts.averageNote} />
-      <Figure label={texts.courses} value={null} note={texts.coursesNone} />
-      <Figure label={texts.jobs} value={null} note={texts.jobsNone} />
+      <Figure label={texts.courses} {...counted.courses} />
+      <Figure label={texts.jobs} {...counted.jobs} />
     </dl>
   );
 }

@@ -22,12 +22,12 @@ const values = (band: ValueResultView['band']): ValueResultView => ({
 
 test.each([
   ['without any result both tests', null, null, ['softskill', 'values']],
-  ['with skills only the values test', softskill(true), null, ['values']],
-  ['with values only the soft-skill test', null, values('klar'), ['softskill']],
-  ['a doubtful run is repeated', softskill(false), values('klar'), ['repeatSoftskill']],
-  ['chance answers are repeated', softskill(true), values('nicht von Zufall zu trennen'), ['repeatValues']],
-  ['single contradictions need nothing', softskill(true), values('mit einzelnen Widersprüchen'), ['read']],
-  ['a missing test comes before a repetition', softskill(false), null, ['values', 'repeatSoftskill']],
+  ['with skills only the values test', softskill(true), null, ['values', 'discover']],
+  ['with values only the soft-skill test', null, values('klar'), ['softskill', 'discover']],
+  ['a doubtful run is repeated', softskill(false), values('klar'), ['repeatSoftskill', 'discover']],
+  ['chance answers are repeated', softskill(true), values('nicht von Zufall zu trennen'), ['repeatValues', 'discover']],
+  ['single contradictions need nothing', softskill(true), values('mit einzelnen Widersprüchen'), ['discover', 'read']],
+  ['a missing test comes before a repetition', softskill(false), null, ['values', 'repeatSoftskill', 'discover']],
 ])('%s', (_, skills, value, steps) => {
   expect(nextStepsOf({ softskill: skills, values: value }).map(({ name }) => name)).toEqual(steps);
 });

@@ -8,12 +8,14 @@ const { next: texts } = dashboardTexts;
 export type StepName = Exclude<keyof typeof texts, 'title'>;
 export type NextStep = { name: StepName; to: string };
 
-/** What is missing, the most important first; with nothing missing there is still something to read. */
+/** What is missing, the most important first; then what the results are good for, and with nothing missing there is still something to read. */
 export function nextStepsOf({ softskill, values }: Pick<Dashboard, 'softskill' | 'values'>): NextStep[] {
   const steps: NextStep[] = [];
   if (softskill === null) steps.push({ name: 'softskill', to: paths.tests });
   if (values === null) steps.push({ name: 'values', to: paths.valueTest });
   if (softskill !== null && !softskill.quality.isReliable) steps.push({ name: 'repeatSoftskill', to: paths.tests });
   if (values?.band === 'nicht von Zufall zu trennen') steps.push({ name: 'repeatValues', to: paths.valueTest });
-  return steps.length === 0 ? [{ name: 'read', to: tabQuery('skills') }] : steps;
+  const isComplete = steps.length === 0;
+  if (softskill !== null || values !== null) steps.push({ name: 'discover', to: paths.discover });
+  return isComplete ? [...steps, { name: 'read', to: tabQuery('skills') }] : steps;
 }

@@ -2,6 +2,7 @@
 import type { Dashboard, RankedSkill, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import { consistencyBand } from '#shared/assessments/values/consistency.ts';
 import { several, standIn } from '../../../components/ghost/stand-in.ts';
+import type { CountedFigures } from './figure-strip.tsx';
 
 const skillCount = 30;
 
@@ -44,3 +45,6 @@ export const outlinedDashboard: Dashboard = {
   softskillHistory: [],
   valueHistory: [],
 };
+
+const outlinedCount = { value: 3, note: standIn(4, 7, 9) };
+export const outlinedCounts: CountedFigures = { courses: outlinedCount, jobs: outlinedCount };

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#shared/assessments/state.ts';
-import { FigureStrip } from './figure-strip.tsx';
+import { type CountedFigures, FigureStrip } from './figure-strip.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { nextStepsOf } from './next-steps-of.ts';
 import classes from './overview-tab.module.css';
@@ -8,11 +8,11 @@ import { TopSkills } from './top-skills.tsx';
 import { TopValues } from './top-values.tsx';
 
 /** Where one stands, and what comes next. */
-export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
+export function OverviewTab({ dashboard, counted }: { dashboard: Dashboard; counted: CountedFigures }) {
   const { softskill, values } = dashboard;
   return (
     <>
-      <FigureStrip dashboard={dashboard} />
+      <FigureStrip dashboard={dashboard} counted={counted} />
       <div className={classes.columns}>
         <TopSkills result={softskill} />
         <TopValues result={values} />

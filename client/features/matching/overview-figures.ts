@@ -1,0 +1,24 @@
+import { type MatchingOverview, matchesFrom } from '#shared/matching/state.ts';
+import { dashboardTexts } from '#shared/texts/dashboard.ts';
+
+const { figures: texts } = dashboardTexts;
+
+type Figure = { value: number | null; note: string };
+
+/** Two figures of the dashboard, counted by the server; null where a test is missing or the count could not be had. */
+export function overviewFigures(overview: MatchingOverview | 'failed'): { courses: Figure; jobs: Figure } {
+  if (overview === 'failed') {
+    const failed = { value: null, note: texts.failed };
+    return { courses: failed, jobs: failed };
+  }
+  const { pathCourses, completedCourses, matchingJobs, jobs, missing } = overview;
+  return {
+    courses: missing.softskills
+      ? { value: null, note: texts.coursesNone }
+      : { value: pathCourses, note: texts.coursesNote(completedCourses) },
+    jobs:
+      missing.softskills && missing.values
+        ? { value: null, note: texts.jobsNone }
+        : { value: matchingJobs, note: texts.jobsNote(jobs, matchesFrom) },
+  };
+}
