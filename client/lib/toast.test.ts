@@ -21,7 +21,7 @@ const reasons: Record<string, readonly string[]> = {
   'features/courses/new-course-form.tsx': [elsewhere],
   'features/jobs/new-job-form.tsx': [elsewhere],
   'features/jobs/editor/use-live-job.ts': [elsewhere],
-  'features/jobs/editor/job-actions.tsx': [elsewhere],
+  'features/jobs/editor/use-job-desk.tsx': [elsewhere],
   'features/jobs/editor/job-menu.tsx': [elsewhere],
   'features/export/use-course-import.ts': [elsewhere],
   'features/organisations/founding-form.tsx': [elsewhere],

@@ -41,8 +41,7 @@ export function JobActionDialog({ asked, onClose, onDone }: JobActionDialogProps
       onClose();
       onDone(action, words.done);
     }
-    // Of a job that is gone nothing can be read any more.
-    if (!isDone || action !== 'remove') await refresh();
+    await refresh(!isDone || action !== 'remove');
   };
   return (
     <ConfirmDialog

@@ -7,10 +7,16 @@ export type NamedJob = Pick<EditedJob, 'jobId'> & { title: string };
 /** What is asked about before it is done. */
 export type AskedAction = 'extend' | 'close' | 'remove';
 
-/** Everything that shows jobs is read anew. */
+/** Lists and numbers of jobs are read anew, and with `isKept` the job that is open as well. */
 export function useJobRefresh() {
   const utils = trpc.useUtils();
-  return () => Promise.all([utils.jobs.page.invalidate(), utils.jobs.counts.invalidate(), utils.jobs.job.invalidate()]);
+  return (isKept = true) =>
+    Promise.all([
+      utils.jobs.page.invalidate(),
+      utils.jobs.counts.invalidate(),
+      // Of a job that is gone nothing can be read any more.
+      isKept ? utils.jobs.job.invalidate() : undefined,
+    ]);
 }
 
 type Outcomes = {

@@ -18,7 +18,8 @@ export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
       size="md"
       label={label}
       labelElement="div"
-      labelProps={{ id: `${id}-name`, fw: 600 }}
+      labelProps={{ id: `${id}-name`, fz: '0.9375rem', fw: 600 }}
+      descriptionProps={{ fz: '0.875rem', mt: 4, c: 'var(--pg-muted)' }}
       description={hint}
       error={error}
     >

@@ -14,10 +14,10 @@ import { JobPreview } from '../preview/job-preview.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { useSaveState } from '../saving/use-job-saves.ts';
 import { goToField } from './field-place.ts';
-import { JobActions } from './job-actions.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobNotices } from './job-notices.tsx';
+import { useJobDesk } from './use-job-desk.tsx';
 import { useJobForm } from './use-job-form.ts';
 import { useLiveJob } from './use-live-job.ts';
 
@@ -50,24 +50,27 @@ export function OpenJob({ job, saves, initial, isPreview }: OpenJobProps) {
     setWanted(null);
     goToField(wanted);
   };
+  const desk = useJobDesk({
+    ...{ job, saves, isPreview },
+    onPreview: showPreview,
+    onField: toField,
+    onClosed: arrive,
+    onDone: say,
+  });
   return (
     <>
       <JobHeader
         job={job}
         title={title}
-        note={<SaveNote state={state} />}
-        actions={
-          <JobActions
-            job={job}
-            saves={saves}
-            isPreview={isPreview}
-            onPreview={showPreview}
-            onField={toField}
-            onClosed={arrive}
-            onDone={say}
-          />
+        note={
+          <>
+            <SaveNote state={state} />
+            {desk.menu}
+          </>
         }
+        actions={desk.buttons}
       />
+      {desk.dialogs}
       <Box mb={note === null ? 0 : 'sm'}>
         <SavedNote isShown={note !== null} text={note ?? ''} />
       </Box>

@@ -89,7 +89,7 @@ function SkillRow({ name, weight, onWeight, onRemove }: SkillRowProps) {
         aria-label={texts.weightOf(name)}
         fullWidth
         size="sm"
-        styles={{ label: { minHeight: '2.25rem', alignContent: 'center' } }}
+        styles={{ label: { minHeight: '2.25rem', alignContent: 'center', paddingInline: '0.25rem' } }}
         data={weightOptions}
         value={String(weight)}
         onChange={choose}

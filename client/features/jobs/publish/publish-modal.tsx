@@ -17,13 +17,19 @@ type PublishModalProps = {
 };
 
 /** What is inside begins anew each time it opens. */
-export function PublishModal({ opened, onClose, onClosed, ...props }: PublishModalProps) {
+export function PublishModal({ opened, onClose, onClosed, onField, ...props }: PublishModalProps) {
   const { job } = props;
+  /** A problem was followed: the keyboard goes on at its field instead of at the button. */
+  const [isFollowing, setIsFollowing] = useState(false);
   const [endsAt, setEndsAt] = useState<Date | null>(null);
   /** What was asked stays the question while the job changes below. */
   const [question, setQuestion] = useState('');
   const asked = job.status === 'closed' ? jobActionTexts.reopen.title : job.isOnline ? texts.titleChanges : texts.title;
   if (opened && endsAt === null && question !== asked) setQuestion(asked);
+  const follow = (field: keyof JobDraft) => {
+    setIsFollowing(true);
+    onField(field);
+  };
   return (
     <Modal
       title={endsAt === null ? question : texts.published}
@@ -32,13 +38,13 @@ export function PublishModal({ opened, onClose, onClosed, ...props }: PublishMod
       onClose={onClose}
       onExitTransitionEnd={() => {
         setEndsAt(null);
+        setIsFollowing(false);
         onClosed();
       }}
-      // A problem that was followed leads to its field instead.
-      returnFocus={endsAt !== null}
+      returnFocus={!isFollowing}
     >
       {endsAt === null ? (
-        <PublishForm {...props} onClose={onClose} onDone={setEndsAt} />
+        <PublishForm {...props} onField={follow} onClose={onClose} onDone={setEndsAt} />
       ) : (
         <PublishedNote jobId={job.jobId} endsAt={endsAt} onClose={onClose} />
       )}

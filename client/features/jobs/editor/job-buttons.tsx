@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconEye, IconPencil } from '@tabler/icons-react';
+import type { EditedJob } from '#shared/jobs/state.ts';
+import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
+import { useNarrow } from '../../../lib/use-narrow.ts';
+
+type JobButtonsProps = {
+  job: EditedJob;
+  isPreview: boolean;
+  onPreview: (isShown: boolean) => void;
+  onPublish: () => void;
+};
+
+/** To the eyes of an applicant and back, and publishing. */
+export function JobButtons({ job, isPreview, onPreview, onPublish }: JobButtonsProps) {
+  const PreviewIcon = isPreview ? IconPencil : IconEye;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<PreviewIcon size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => onPreview(!isPreview)}
+      >
+        {isPreview ? jobEditorTexts.edit : jobEditorTexts.preview}
+      </Button>
+      <NextButton job={job} onClick={onPublish} />
+    </>
+  );
+}
+
+/** The one thing to do next; nothing to press while all of it is published. On phones in one word. */
+function NextButton({ job, onClick }: { job: EditedJob; onClick: () => void }) {
+  const isNarrow = useNarrow();
+  const isUpToDate = job.isOnline && !job.hasChanges;
+  const label =
+    job.status === 'closed' ? jobActionTexts.reopen.action : job.isOnline ? texts.publishChanges : texts.publish;
+  return (
+    <Button
+      color="coral"
+      disabled={isUpToDate}
+      title={isUpToDate ? texts.upToDate : undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {isNarrow && job.isOnline ? texts.short : label}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import type { EditedJob } from '#shared/jobs/state.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { type Asked, JobActionDialog } from '../job-action-dialog.tsx';
+import { dialogParam, reopenValue } from '../job-address.ts';
+import { PublishModal } from '../publish/publish-modal.tsx';
+import type { JobSaves } from '../saving/job-saves.ts';
+import type { AskedAction } from '../use-job-actions.ts';
+import { JobButtons } from './job-buttons.tsx';
+import { JobMenu } from './job-menu.tsx';
+
+type DeskParts = {
+  job: EditedJob;
+  saves: JobSaves;
+  isPreview: boolean;
+  onPreview: (isShown: boolean) => void;
+  /** A problem is followed to its field; `onClosed` once the dialog is out of the way. */
+  onField: (field: keyof JobDraft) => void;
+  onClosed: () => void;
+  /** Something is done that shows in the editor. */
+  onDone: (sentence: string) => void;
+};
+
+type Desk = { buttons: ReactNode; menu: ReactNode; dialogs: ReactNode };
+
+/** What can be done with the job as a whole: its parts stand in different places of the page. */
+export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed, onDone }: DeskParts): Desk {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [isPublishing, setIsPublishing] = useState(
+    params.get(dialogParam) === reopenValue && job.status === 'closed' && job.mayPublish,
+  );
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const publish = () => setIsPublishing(true);
+  const done = (action: AskedAction, sentence: string) => {
+    if (action !== 'remove') return onDone(sentence);
+    toastSuccess(sentence);
+    void navigate(paths.company.jobs);
+  };
+  const follow = (field: keyof JobDraft) => {
+    setIsPublishing(false);
+    onField(field);
+  };
+  const ask = (action: AskedAction) => setAsked({ action, job: { jobId: job.jobId, title: job.draft.title } });
+  return {
+    buttons: <JobButtons job={job} isPreview={isPreview} onPreview={onPreview} onPublish={publish} />,
+    menu: <JobMenu job={job} saves={saves} onAsk={ask} onReopen={publish} onFailure={setFailure} />,
+    dialogs: (
+      <>
+        {failure !== null && (
+          <Box mb="lg">
+            <FormError message={failure} onClose={() => setFailure(null)} />
+          </Box>
+        )}
+        <PublishModal
+          job={job}
+          saves={saves}
+          opened={isPublishing}
+          onClose={() => setIsPublishing(false)}
+          onClosed={onClosed}
+          onField={follow}
+        />
+        <JobActionDialog asked={asked} onClose={() => setAsked(null)} onDone={done} />
+      </>
+    ),
+  };
+}
