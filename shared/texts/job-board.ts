@@ -86,5 +86,4 @@ export const companyOffersTexts = {
   jobs: 'Offene Stellen',
   allJobs: (count: number) => `Alle ${jobs(count)} ansehen`,
   courses: 'Kurse',
-  allCourses: 'Alle Kurse des Unternehmens',
 } as const;

@@ -10,7 +10,10 @@ import { formatDate } from '../../lib/dates.ts';
 import classes from './catalogue.module.css';
 import { CourseFigure } from './course-figure.tsx';
 
-export function CatalogueCard({ course }: { course: CatalogueCourse }) {
+type CatalogueCardProps = { course: CatalogueCourse; heading?: 'h2' | 'h3' };
+
+/** `heading`: the level of its title. */
+export function CatalogueCard({ course, heading = 'h2' }: CatalogueCardProps) {
   const { courseId, title, description, version, moduleCount, viewCount } = course;
   const created = new Date(course.createdAt);
   return (
@@ -26,7 +29,7 @@ export function CatalogueCard({ course }: { course: CatalogueCourse }) {
           <StatusBadge status="published" />
           <span className={look('muted', 'fine', 'numbers')}>{courseStateTexts.version(version)}</span>
         </Group>
-        <Box component="h2" mt="sm" lts="-0.01em" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+        <Box component={heading} mt="sm" lts="-0.01em" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
           {title}
         </Box>
         {description !== '' && <p className={`${classes.description} ${look('clamp3', 'anywhere')}`}>{description}</p>}

@@ -21,7 +21,7 @@ export function useCatalogue() {
   const sort = sortOptions.find((one) => one === params.get('sort')) ?? 'newest';
   const search = (params.get('q') ?? '').trim().slice(0, searchLimit);
   const { typed, setTyped, clear } = useTyped(search, (value) => change({ q: value }));
-  const list = usePages(search, sort);
+  const list = useCatalogueList({ search, sort });
   return {
     list,
     courses: list.data?.pages.flatMap(({ courses }) => courses) ?? [],
@@ -35,11 +35,19 @@ export function useCatalogue() {
   };
 }
 
-const usePages = (search: string, sort: SortOption) =>
+type ListQuery = { search?: string; sort?: SortOption; company?: string };
+
+/** `company`: the slug of the only one whose courses are wanted. */
+export const useCatalogueList = ({ search = '', sort = 'newest', company = '' }: ListQuery) =>
   useInfiniteQuery({
-    queryKey: ['catalogue', { search, sort }],
+    queryKey: ['catalogue', { search, sort, company }],
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ search, sort, ...(pageParam !== null && { after: pageParam }) });
+      const query = new URLSearchParams({
+        search,
+        sort,
+        ...(company !== '' && { company }),
+        ...(pageParam !== null && { after: pageParam }),
+      });
       return readJson<CataloguePage>(`${catalogueRoute}?${query}`, signal);
     },
     initialPageParam: null as string | null,

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
@@ -7,11 +7,13 @@ import { WordList } from '../../components/word-list.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
 
 type PublicOrganisationProps = {
+  /** What it offers, between what it says of itself and its imprint. */
+  children?: ReactNode;
   organisation: { name: string; description: string; values: string[]; imprint: string; logoUrl: string | null };
 };
 
 /** Only what the organisation has filled in; nothing stands empty in public. */
-export function PublicOrganisation({ organisation }: PublicOrganisationProps) {
+export function PublicOrganisation({ organisation, children }: PublicOrganisationProps) {
   const { name, description, values, imprint, logoUrl } = organisation;
   usePageTitle(name);
   return (
@@ -30,6 +32,7 @@ export function PublicOrganisation({ organisation }: PublicOrganisationProps) {
         </Box>
       )}
       {values.length > 0 && <ValuesPart values={values} />}
+      {children}
       {imprint !== '' && <ImprintPart imprint={imprint} />}
     </article>
   );

@@ -8,6 +8,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { CompanyCourses } from '../../features/catalogue/company-courses.tsx';
+import { CompanyJobs } from '../../features/job-board/company-jobs.tsx';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
 import { PublicSkeleton } from '../../features/organisations/public-skeleton.tsx';
 import { codeOf } from '../../lib/errors.ts';
@@ -18,7 +20,14 @@ export default function PublicPage() {
   const { slug = '' } = useParams();
   const page = trpc.organisations.publicPage.useQuery({ slug });
   if (page.isPending) return <PublicSkeleton />;
-  if (page.data !== undefined) return <PublicOrganisation organisation={page.data} />;
+  if (page.data !== undefined) {
+    return (
+      <PublicOrganisation organisation={page.data}>
+        <CompanyJobs slug={slug} />
+        <CompanyCourses slug={slug} />
+      </PublicOrganisation>
+    );
+  }
   const code = codeOf(page.error);
   return code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? (
     <Missing />

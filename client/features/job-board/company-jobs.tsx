@@ -1,0 +1,50 @@
+import { Box } from '@mantine/core';
+import { useId } from 'react';
+import { companyOffersTexts as texts } from '#shared/texts/job-board.ts';
+import { paths } from '../../app/paths.ts';
+import { JobCard } from '../../components/job-card/job-card.tsx';
+import { JobCards } from '../../components/job-card/job-cards.tsx';
+import { filterIn } from '../../components/job-filters/job-filter.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { useMatches } from '../../components/passung/use-matches.ts';
+import { SaveJob } from '../../components/save-job/save-job.tsx';
+import { useBoardCount, useBoardPages } from './use-board-pages.ts';
+
+const shownCount = 4;
+
+/** The newest open jobs of a company, on its own page; nothing where it has none or they cannot be had. */
+export function CompanyJobs({ slug }: { slug: string }) {
+  const titleId = useId();
+  const filter = { ...filterIn(new URLSearchParams()), company: slug };
+  const list = useBoardPages(filter, 'newest', true);
+  const count = useBoardCount(filter)?.count ?? 0;
+  const jobs = list.data?.pages[0]?.jobs.slice(0, shownCount) ?? [];
+  const { matchOf } = useMatches([jobs.map(({ jobId }) => jobId)]);
+  if (jobs.length === 0) return null;
+  return (
+    <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
+      <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+        {texts.jobs}
+      </Box>
+      <JobCards>
+        {jobs.map((job) => {
+          const match = matchOf(job.jobId);
+          return (
+            <JobCard
+              key={job.jobId}
+              job={job}
+              heading="h3"
+              match={match && <PassungChip match={match} />}
+              action={<SaveJob jobId={job.jobId} title={job.title} />}
+            />
+          );
+        })}
+      </JobCards>
+      {count > jobs.length && (
+        <LinkButton to={`${paths.jobs}?company=${encodeURIComponent(slug)}`}>{texts.allJobs(count)}</LinkButton>
+      )}
+    </Box>
+  );
+}
