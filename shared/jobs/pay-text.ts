@@ -2,7 +2,7 @@ import { locale } from '../product.ts';
 import type { PayUnit } from './draft.ts';
 import type { JobPay } from './pay.ts';
 
-const unitWords: Readonly<Record<PayUnit, string>> = { hour: 'je Stunde', month: 'im Monat', year: 'im Jahr' };
+export const payUnitWords: Readonly<Record<PayUnit, string>> = { hour: 'je Stunde', month: 'im Monat', year: 'im Jahr' };
 export const payNotNamed = 'Gehalt nicht genannt';
 
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
@@ -22,7 +22,7 @@ type Range = { from: number | null; to: number | null; unit: PayUnit };
 function rangeText({ from, to, unit }: Range): string | null {
   const amounts = [from, to].filter((amount) => amount !== null);
   const format = amounts.every((amount) => Number.isInteger(amount)) ? whole : cents;
-  const tail = `\u00a0€ ${unitWords[unit]}`;
+  const tail = `\u00a0€ ${payUnitWords[unit]}`;
   if (from !== null && to !== null && from !== to) return `${format.format(from)} bis ${format.format(to)}${tail}`;
   if (from !== null && to === null) return `ab ${format.format(from)}${tail}`;
   if (to !== null && from === null) return `bis ${format.format(to)}${tail}`;

@@ -1,5 +1,5 @@
 /** The words of a company's screens for its jobs: list, editor, publishing, import. */
-import { type JobDraft, type JobStatus, jobLimits, type PayKind, type PayUnit } from '../jobs/draft.ts';
+import { type JobDraft, type JobStatus, jobLimits, type PayKind } from '../jobs/draft.ts';
 import type { JobRowStatus } from '../jobs/import.ts';
 
 const number = (value: number): string => value.toLocaleString('de-DE');
@@ -47,7 +47,7 @@ export const jobDashboardTexts = {
   title: 'Stellen',
   all: 'Alle Stellen',
   figures: 'Stellen in Zahlen',
-  total: 'Gesamt',
+  total: 'Stellen gesamt',
   published: 'Veröffentlicht',
   drafts: 'Entwürfe',
   closed: 'Geschlossen',
@@ -193,7 +193,6 @@ export const jobFormTexts = {
   payKinds: { range: 'Spanne', agreement: 'Tarif', none: 'Keine Angabe' } satisfies Record<PayKind, string>,
   payKind: 'Angabe zur Vergütung',
   payUnit: 'Zeitraum',
-  payUnits: { hour: 'je Stunde', month: 'im Monat', year: 'im Jahr' } satisfies Record<PayUnit, string>,
   payRange: 'Spanne',
   payRangeHint: 'Brutto in Euro, bei Teilzeit für die genannten Stunden.',
   payShown: (pay: string) => `So liest es sich: ${pay}`,
@@ -294,6 +293,7 @@ export const jobImportTexts = {
       .map((status) => `${number(counts[status])} ${rowStates[status]}`)
       .join(', '),
   noRows: 'In der Datei steht keine Stelle.',
+  rows: 'Zeilen der Datei',
   columns: { line: 'Zeile', key: 'Kennung', title: 'Titel', status: 'Ergebnis' },
   noKey: 'ohne',
   noTitle: 'ohne Titel',
@@ -301,7 +301,7 @@ export const jobImportTexts = {
   emptyValue: 'leer',
   errors: 'Fehler in der Datei',
   errorsText: 'Übernommen wird erst, wenn alle Zeilen stimmen.',
-  error: (line: number, column: number, message: string) => `Zeile ${line}, Spalte ${column}: ${message}`,
+  error: (line: number, column: string, message: string) => `Zeile ${line}, Spalte ${column}: ${message}`,
   moreErrors: (count: number) => `und ${number(count)} weitere Fehler`,
   moreRows: (count: number) => `und ${number(count)} weitere Zeilen`,
   nothingToDo: 'Alle Zeilen stehen schon so in Ihren Stellen. Es gibt nichts zu übernehmen.',

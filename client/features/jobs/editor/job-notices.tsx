@@ -3,8 +3,8 @@ import { IconCloudOff } from '@tabler/icons-react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/job-editor.ts';
 import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
+import { contested } from '../../../lib/outbox/draft-fields.ts';
 import type { JobSaves, Problem } from '../saving/job-saves.ts';
-import { contested } from '../saving/sendable.ts';
 import { useSaveView } from '../saving/use-job-saves.ts';
 
 type JobNoticesProps = {

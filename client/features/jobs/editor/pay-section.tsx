@@ -1,7 +1,7 @@
 import { Box, Group, Select, SimpleGrid, Textarea } from '@mantine/core';
 import { jobLimits, payKinds, payUnits } from '#shared/jobs/draft.ts';
 import { payOf } from '#shared/jobs/pay.ts';
-import { payText } from '#shared/jobs/pay-text.ts';
+import { payText, payUnitWords } from '#shared/jobs/pay-text.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/job-editor.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
@@ -75,7 +75,7 @@ function Range({ form }: { form: JobForm }) {
           <Select
             w="8.5rem"
             label={texts.payUnit}
-            data={payUnits.map((value) => ({ value, label: texts.payUnits[value] }))}
+            data={payUnits.map((value) => ({ value, label: payUnitWords[value] }))}
             value={payUnit}
             onChange={(value) => form.setFieldValue('payUnit', payUnits.find((one) => one === value) ?? payUnit)}
             allowDeselect={false}
