@@ -8,7 +8,7 @@ import { FormError } from '../../../components/form-error/form-error.tsx';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { type Asked, JobActionDialog } from '../job-action-dialog.tsx';
 import { dialogParam, reopenValue } from '../job-address.ts';
-import { PublishModal } from '../publish/publish-modal.tsx';
+import { PublishModal, type PublishState } from '../publish/publish-modal.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
 import type { AskedAction } from '../use-job-actions.ts';
 import { JobButtons } from './job-buttons.tsx';
@@ -32,19 +32,18 @@ type Desk = { buttons: ReactNode; menu: ReactNode; dialogs: ReactNode };
 export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed, onDone }: DeskParts): Desk {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [isPublishing, setIsPublishing] = useState(
-    params.get(dialogParam) === reopenValue && job.status === 'closed' && job.mayPublish,
-  );
+  const isReopening = params.get(dialogParam) === reopenValue && job.status === 'closed' && job.mayPublish;
+  const [publishing, setPublishing] = useState<PublishState>(isReopening ? 'open' : 'closed');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const publish = () => setIsPublishing(true);
+  const publish = () => setPublishing('open');
   const done = (action: AskedAction, sentence: string) => {
     if (action !== 'remove') return onDone(sentence);
     toastSuccess(sentence);
     void navigate(paths.company.jobs);
   };
   const follow = (field: keyof JobDraft) => {
-    setIsPublishing(false);
+    setPublishing('left');
     onField(field);
   };
   const ask = (action: AskedAction) => setAsked({ action, job: { jobId: job.jobId, title: job.draft.title } });
@@ -61,8 +60,8 @@ export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed
         <PublishModal
           job={job}
           saves={saves}
-          opened={isPublishing}
-          onClose={() => setIsPublishing(false)}
+          state={publishing}
+          onClose={() => setPublishing('closed')}
           onClosed={onClosed}
           onField={follow}
         />

@@ -7,29 +7,27 @@ import type { JobSaves } from '../saving/job-saves.ts';
 import { PublishForm } from './publish-form.tsx';
 import { PublishedNote } from './published-note.tsx';
 
+/** 'left': a problem was followed, and the keyboard goes on at its field instead of at the button. */
+export type PublishState = 'closed' | 'open' | 'left';
+
 type PublishModalProps = {
   job: EditedJob;
   saves: JobSaves;
-  opened: boolean;
+  state: PublishState;
   onClose: () => void;
   onClosed: () => void;
   onField: (field: keyof JobDraft) => void;
 };
 
 /** What is inside begins anew each time it opens. */
-export function PublishModal({ opened, onClose, onClosed, onField, ...props }: PublishModalProps) {
+export function PublishModal({ state, onClose, onClosed, ...props }: PublishModalProps) {
   const { job } = props;
-  /** A problem was followed: the keyboard goes on at its field instead of at the button. */
-  const [isFollowing, setIsFollowing] = useState(false);
+  const opened = state === 'open';
   const [endsAt, setEndsAt] = useState<Date | null>(null);
   /** What was asked stays the question while the job changes below. */
   const [question, setQuestion] = useState('');
   const asked = job.status === 'closed' ? jobActionTexts.reopen.title : job.isOnline ? texts.titleChanges : texts.title;
   if (opened && endsAt === null && question !== asked) setQuestion(asked);
-  const follow = (field: keyof JobDraft) => {
-    setIsFollowing(true);
-    onField(field);
-  };
   return (
     <Modal
       title={endsAt === null ? question : texts.published}
@@ -38,13 +36,12 @@ export function PublishModal({ opened, onClose, onClosed, onField, ...props }: P
       onClose={onClose}
       onExitTransitionEnd={() => {
         setEndsAt(null);
-        setIsFollowing(false);
         onClosed();
       }}
-      returnFocus={!isFollowing}
+      returnFocus={state !== 'left'}
     >
       {endsAt === null ? (
-        <PublishForm {...props} onField={follow} onClose={onClose} onDone={setEndsAt} />
+        <PublishForm {...props} onClose={onClose} onDone={setEndsAt} />
       ) : (
         <PublishedNote jobId={job.jobId} endsAt={endsAt} onClose={onClose} />
       )}

@@ -1,0 +1,273 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { minutes } from '../../server/core/clock.ts';
+import { testApp } from '../../server/testing/app.ts';
+import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
+import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
+import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
+import { saved, unsaved } from './authors.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
+import { choose, enter, makeNamed } from './company.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
+import { expectFocus } from './forms.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const listPath = '/company/jobs';
+const replyBy = dayAfter(dayOf(new Date()), 30);
+
+const callerOf = async (person: Person) => ({ caller: await callerFor(app(), person) });
+
+async function makeOwner() {
+  const orgId = await makeOrganisation(app(), 'Lindenhof');
+  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  return { orgId, owner, ...(await callerOf(owner)) };
+}
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+const expectTitles = (page: Page, expected: string[]): Promise<void> =>
+  expect.poll(() => titles(page), { timeout: timeoutMs }).toEqual(expected);
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+async function fromMenu(page: Page, title: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Aktionen für ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+async function addSkill(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Fähigkeit hinzufügen' }).fill(name);
+  await page.getByRole('option', { name, exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Gewählte Fähigkeiten' }).getByText(name).waitFor();
+}
+
+test('from a title to the published page, by keyboard, with what is wrong said at its field and what excludes people beside the text', async () => {
+  const { orgId, owner, caller } = await makeOwner();
+  const page = await open();
+  await enter(page, app(), { person: owner, path: listPath });
+  await page.getByRole('heading', { name: 'Noch keine Stelle' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Neue Stelle' }).first().click();
+  await expectHeading(page, 'Neue Stelle');
+  await page.keyboard.type('Krankenschwester');
+  await page.keyboard.press('Enter');
+  await successMessage(page, 'Stelle angelegt').waitFor();
+  const { id: jobId } = await app().db.prisma.job.findFirstOrThrow({ where: { orgId } });
+  await expectAddress(page, `/company/job/${jobId}`);
+  await expectHeading(page, 'Krankenschwester');
+
+  await page.getByRole('button', { name: /^Ändern in „/ }).click();
+  await expect.poll(() => field(page, 'Titel').inputValue(), { timeout: timeoutMs }).toContain('(m/w/d)');
+  const words =
+    'Sie begleiten 21 Menschen durch die Nacht, planen Ihre Dienste selbst und haben für jede Übergabe Zeit.';
+  await field(page, 'Beschreibung').click();
+  await page.keyboard.type(`${words} Wir sind ein junges Team.`);
+  await page.getByText('„junges Team“').waitFor();
+
+  await field(page, 'Postleitzahl').fill('37073');
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Ort', exact: true }).inputValue(), { timeout: timeoutMs })
+    .toBe('Göttingen');
+  await choose(page, page.getByRole('combobox', { name: 'Art der Beschäftigung' }), 'Teilzeit');
+  const hours = page.getByRole('group', { name: 'Stunden je Woche' });
+  await hours.getByLabel('Von').fill('90');
+  await page.getByText('Höchstens 60.').waitFor();
+  await unsaved(page);
+  await hours.getByLabel('Von').fill('30,5');
+  const pay = page.getByRole('group', { name: 'Spanne' });
+  await pay.getByLabel('Von').fill('3390');
+  await pay.getByLabel('Bis').fill('3000');
+  await page.getByText('Das liegt unter dem Betrag davor.').waitFor();
+  await pay.getByLabel('Bis').fill('4120,50');
+  await page.getByText('So liest es sich: 3.390,00 bis 4.120,50 € im Monat').waitFor();
+  for (const skill of ['Kommunikation', 'Teamfähigkeit', 'Resilienz']) await addSkill(page, skill);
+  await page.getByRole('radiogroup', { name: 'Gewicht von Kommunikation' }).getByText('entscheidend').click();
+  await saved(page);
+  expect((await caller.jobs.job({ jobId })).draft).toMatchObject({
+    title: expect.stringContaining('(m/w/d)'),
+    ...{
+      postalCode: '37073',
+      town: 'Göttingen',
+      employment: 'partTime',
+      hoursFrom: 30.5,
+      payFrom: 3390,
+      payTo: 4120.5,
+    },
+    skills: [{ weight: 3 }, { weight: 2 }, { weight: 2 }],
+  });
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stelle veröffentlichen' });
+  const missing = dialog.getByRole('region', { name: 'Das fehlt noch' });
+  await expect.poll(() => missing.getByRole('listitem').count(), { timeout: timeoutMs }).toBe(1);
+  await dialog.getByRole('region', { name: 'Hinweise' }).getByText('„junges Team“').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).isDisabled()).toBe(true);
+  await missing.getByRole('button', { name: 'Zum Feld „Antwort bis“' }).click();
+  await expectFocus(page.getByLabel('Antwort bis'));
+  await page.getByLabel('Antwort bis').fill(replyBy);
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  await dialog.getByText('Alle Angaben sind vollständig.').waitFor();
+  await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  const done = page.getByRole('dialog', { name: 'Stelle veröffentlicht' });
+  await done.getByText(`/job/${jobId}`).waitFor();
+  await done.getByRole('link', { name: 'Zur Stelle' }).click();
+  await expectAddress(page, `/job/${jobId}`);
+  await page.getByRole('heading', { level: 1, name: '(m/w/d)' }).waitFor();
+  await page.getByText('3.390,00 bis 4.120,50 € im Monat').first().waitFor();
+  expectNoComplaints(page);
+});
+
+test('what could not be saved survives the page, and nobody overwrites unseen what somebody else has saved meanwhile', async () => {
+  const { orgId, owner, caller } = await makeOwner();
+  const { jobId, draft } = await makeJob({ caller }, { title: 'Koch (m/w/d)' });
+  const other = await callerOf(await makeNamed(app(), 'Ben Grob', { orgId, role: 'editor' }));
+  const saveAsOther = async (changes: Partial<typeof draft>) => {
+    const { revision, draft: newest } = await other.caller.jobs.job({ jobId });
+    await other.caller.jobs.save({ jobId, revision, draft: { ...newest, ...changes } });
+  };
+  const page = await open();
+  await enter(page, app(), { person: owner, path: `/company/job/${jobId}` });
+  await expectHeading(page, 'Koch (m/w/d)');
+  // Nothing is unsaved here: what he does appears by itself.
+  await saveAsOther({ title: 'Köchin oder Koch' });
+  await page.getByText('Ben Grob hat diese Stelle gerade geändert. Sie sehen die neue Fassung.').waitFor();
+  expect(await field(page, 'Titel').inputValue()).toBe('Köchin oder Koch');
+
+  await page.route('**/trpc/jobs.save*', (route) => route.abort());
+  await field(page, 'Titel').fill('Küchenleitung');
+  await unsaved(page);
+  await page.getByRole('alert').filter({ hasText: 'Speichern fehlgeschlagen' }).waitFor();
+  await page.reload();
+  await expect.poll(() => field(page, 'Titel').inputValue(), { timeout: timeoutMs }).toBe('Küchenleitung');
+  await saveAsOther({ title: 'Küchenchef', hoursTo: 35 });
+  await page.unroute('**/trpc/jobs.save*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const conflict = page.getByRole('alert').filter({ hasText: 'Diese Stelle wurde inzwischen von Ben Grob geändert' });
+  await conflict.getByText('Von beiden geändert: Titel.').waitFor();
+  await conflict.getByRole('button', { name: 'Meine Änderungen behalten' }).click();
+  await saved(page);
+  expect((await caller.jobs.job({ jobId })).draft).toMatchObject({ title: 'Küchenleitung', hoursTo: 35 });
+
+  await page.route('**/trpc/jobs.save*', (route) => route.abort());
+  await field(page, 'Titel').fill('Küchenhilfe');
+  await unsaved(page);
+  await saveAsOther({ title: 'Köchin' });
+  await page.unroute('**/trpc/jobs.save*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await conflict.getByRole('button', { name: 'Neuere Fassung laden' }).click();
+  await expectHeading(page, 'Köchin');
+  await saved(page);
+  expect((await caller.jobs.job({ jobId })).draft.title).toBe('Köchin');
+  await caller.jobs.remove({ jobId });
+  await expectAddress(page, listPath);
+  expectNoComplaints(page);
+});
+
+test('a published job is extended, closed, opened again, copied and deleted, each after a question', async () => {
+  const { orgId, owner, caller } = await makeOwner();
+  const { jobId, endsAt } = await makePublishedJob({ caller }, { title: 'Koch (m/w/d)' });
+  app().clock.advance(minutes(24 * 60));
+  const page = await open();
+  await enter(page, app(), { person: owner, path: listPath });
+  await expectTitles(page, ['Koch (m/w/d)']);
+  await fromMenu(page, 'Koch (m/w/d)', 'Verlängern');
+  await page.getByRole('dialog', { name: 'Stelle verlängern' }).getByRole('button', { name: 'Verlängern' }).click();
+  await successMessage(page, 'Stelle verlängert').waitFor();
+  expect((await caller.jobs.job({ jobId })).endsAt?.getTime()).toBeGreaterThan(endsAt?.getTime() ?? 0);
+  await fromMenu(page, 'Koch (m/w/d)', 'Schließen');
+  await page
+    .getByRole('dialog', { name: 'Stelle schließen' })
+    .getByRole('button', { name: 'Schließen' })
+    .last()
+    .click();
+  await successMessage(page, 'Stelle geschlossen').waitFor();
+  await cardOf(page, 'Koch').getByText('Geschlossen', { exact: true }).waitFor();
+  await fromMenu(page, 'Koch (m/w/d)', 'Wieder öffnen');
+  const again = page.getByRole('dialog', { name: 'Stelle wieder öffnen' });
+  await again.getByRole('button', { name: 'Wieder öffnen' }).click();
+  await page
+    .getByRole('dialog', { name: 'Stelle veröffentlicht' })
+    .getByRole('button', { name: 'Schließen' })
+    .last()
+    .click();
+  expect((await caller.jobs.job({ jobId })).isOnline).toBe(true);
+  await page.getByRole('link', { name: 'Zurück zu den Stellen' }).click();
+  await fromMenu(page, 'Koch (m/w/d)', 'Duplizieren');
+  await successMessage(page, 'Stelle dupliziert').waitFor();
+  await expectTitles(page, ['Kopie von Koch (m/w/d)', 'Koch (m/w/d)']);
+  await fromMenu(page, 'Kopie von Koch (m/w/d)', 'Löschen');
+  await page.getByRole('dialog', { name: 'Stelle löschen' }).getByRole('button', { name: 'Löschen' }).click();
+  await successMessage(page, 'Stelle gelöscht').waitFor();
+  await expectTitles(page, ['Koch (m/w/d)']);
+  expect(await app().db.prisma.job.count({ where: { orgId } })).toBe(1);
+  expectNoComplaints(page);
+});
+
+test('under four eyes an editor writes and is told who publishes; a viewer reads', async () => {
+  const { orgId, caller } = await makeOwner();
+  const { jobId } = await makeJob({ caller }, { title: 'Koch (m/w/d)' });
+  await app().db.prisma.organisation.update({ where: { id: orgId }, data: { needsReview: true } });
+  const editor = await makeNamed(app(), 'Leyla Kern', { orgId, role: 'editor' });
+  const page = await open();
+  await enter(page, app(), { person: editor, path: listPath });
+  await page.getByText('Veröffentlichen können andere').waitFor();
+  await cardOf(page, 'Koch').getByRole('link', { name: 'Koch (m/w/d)' }).click();
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('In Ihrer Organisation gilt das Vier-Augen-Prinzip.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).count()).toBe(0);
+  expectNoComplaints(page);
+
+  const viewer = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const reading = await open();
+  await enter(reading, app(), { person: viewer, path: listPath });
+  await cardOf(reading, 'Koch').getByRole('link', { name: 'Koch (m/w/d)' }).click();
+  await expectAddress(reading, `/company/job/${jobId}`);
+  await reading.getByText('So sieht der jetzige Stand der Stelle für Bewerber aus.').waitFor();
+  expect(await reading.getByRole('main').getByRole('textbox').count()).toBe(0);
+  expectNoComplaints(reading);
+});
+
+test('on a phone the list, the editor and the preview fit, and search and status stay in the address', async () => {
+  const { orgId, owner, caller } = await makeOwner();
+  await app().db.prisma.job.createMany({
+    data: Array.from({ length: 200 }, (_, index) => ({
+      orgId,
+      title: `Fachkraft ${String(index).padStart(3, '0')}`,
+      content: {},
+      updatedAt: new Date(app().clock.now().getTime() - (index + 1) * 60_000),
+    })),
+  });
+  const { jobId } = await makePublishedJob({ caller }, { title: 'Arbeitsschutzunterweisungskoordination (m/w/d)' });
+  const page = await open('phone');
+  await enter(page, app(), { person: owner, path: listPath });
+  await page.getByRole('button', { name: 'Weitere Stellen laden' }).click();
+  await expect.poll(async () => (await titles(page)).length, { timeout: timeoutMs }).toBe(48);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Stellen suchen').fill('unterweisung');
+  await expectTitles(page, ['Arbeitsschutzunterweisungskoordination (m/w/d)']);
+  await choose(page, page.getByRole('combobox', { name: 'Status' }), 'Veröffentlicht');
+  await expectTitles(page, ['Arbeitsschutzunterweisungskoordination (m/w/d)']);
+  await expectAddress(page, `${listPath}?search=unterweisung&status=published`);
+  await expectAccessible(page);
+  await choose(page, page.getByRole('combobox', { name: 'Status' }), 'Geschlossen');
+  await page.getByRole('button', { name: 'Alle Stellen zeigen' }).click();
+  await cardOf(page, 'Arbeitsschutz').getByRole('link').click();
+  await expectAddress(page, `/company/job/${jobId}`);
+  await field(page, 'Titel').waitFor();
+  await expectNoSidewaysScroll(page);
+  await field(page, 'Titel').fill('Arbeitsschutz im ganzen Haus (m/w/d)');
+  await saved(page);
+  await page.getByRole('button', { name: 'Vorschau' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Arbeitsschutz im ganzen Haus (m/w/d)' }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bearbeiten' }).click();
+  await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await page.getByRole('dialog', { name: 'Stelle veröffentlicht' }).waitFor();
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});
