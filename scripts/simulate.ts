@@ -1,10 +1,9 @@
 /**
  * `npm run simulate`: a population with known skills goes through the soft-skill test, one with known values through the values
- * test; prints how well they are recovered. Takes some ten minutes. `npm run simulate -- --write` also writes
- * shared/assessments/simulation-figures.ts, the figures of the method page; `--people 100` takes fewer.
+ * test, and both meet jobs; prints how well they are recovered. Takes some ten minutes. `npm run simulate -- --write` also writes
+ * shared/assessments/simulation-figures.ts and shared/matching/simulation-figures.ts, the figures of the method page; `--matching`
+ * does the jobs alone, in a minute or two; `--people 100` takes fewer.
  */
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { clickerKinds } from '#shared/assessments/soft-skills/simulated-people.ts';
 import {
   learningNames,
@@ -13,6 +12,8 @@ import {
   simulate,
 } from '#shared/assessments/soft-skills/simulation.ts';
 import { simulateValues, type ValueFigures } from '#shared/assessments/values/simulated-values.ts';
+import { literalOf, writeFigures } from './figures-file.ts';
+import { simulateJobs } from './simulate-jobs.ts';
 
 const seed = 1;
 const people = Number(process.argv[process.argv.indexOf('--people') + 1]) || 1000;
@@ -21,13 +22,16 @@ const valuePeople = 10_000;
 const samplePeople = 20;
 const target = 'shared/assessments/simulation-figures.ts';
 
-const figures = simulate(seed, people);
-const values = simulateValues(seed, valuePeople);
-print(figures, values);
-if (process.argv.includes('--write')) {
-  writeFileSync(target, fileOf(figures, values, simulate(seed, samplePeople)));
-  execFileSync('biome', ['format', '--write', target]);
-  console.log(`Geschrieben: ${target}`);
+const isWritten = process.argv.includes('--write');
+
+if (!process.argv.includes('--matching')) simulateTests();
+simulateJobs({ seed, people, samplePeople, isWritten });
+
+function simulateTests(): void {
+  const figures = simulate(seed, people);
+  const values = simulateValues(seed, valuePeople);
+  print(figures, values);
+  if (isWritten) writeFigures(target, fileOf(figures, values, simulate(seed, samplePeople)));
 }
 
 function print({ scenarios, clickers, learning }: SimulationFigures, ofValues: ValueFigures): void {
@@ -82,19 +86,12 @@ function fileOf(all: SimulationFigures, ofValues: ValueFigures, sample: Simulati
 import type { ValueFigures } from './values/simulated-values.ts';
 
 /** Written by \`npm run simulate -- --write\`; never by hand. ${people} people of each kind. */
-export const simulationFigures: SimulationFigures = ${literal(all)};
+export const simulationFigures: SimulationFigures = ${literalOf(all)};
 
 /** ${valuePeople} people of each kind. */
-export const valueFigures: ValueFigures = ${literal(ofValues)};
+export const valueFigures: ValueFigures = ${literalOf(ofValues)};
 
 /** The same with ${samplePeople} people of each kind, which a test recomputes. */
-export const simulationSample: SimulationFigures = ${literal(sample)};
+export const simulationSample: SimulationFigures = ${literalOf(sample)};
 `;
-}
-
-/** Keys without quotes, and short records in one line. */
-function literal(value: SimulationFigures | ValueFigures): string {
-  return JSON.stringify(value, null, 2)
-    .replaceAll(/"(\w+)":/g, '$1:')
-    .replaceAll(/\{[^{}]{0,160}\}/g, (record) => record.replaceAll(/\n */g, ' '));
 }

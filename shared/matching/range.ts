@@ -1,4 +1,3 @@
-import { centralRanks } from '../assessments/soft-skills/rank-draws.ts';
 import { type Fits, type SkillInputs, scaleOfRequirements } from './inputs.ts';
 import { wholeMatch } from './shares.ts';
 import { leadOfPlace, scaledFit } from './skill-fit.ts';
@@ -13,8 +12,24 @@ const level = 0.8;
  */
 export function rangeOf(skills: SkillInputs | null, fits: Fits, match: number): Pick<Match, 'low' | 'high'> {
   if (skills === null || fits.skills === null || skills.draws === 0) return { low: match, high: match };
-  const [low, high] = centralRanks(drawnMatches(skills, fits.values), skills.draws, level);
-  return { low: Math.min(low - 1, match), high: Math.max(high - 1, match) };
+  const [low, high] = centralMatches(drawnMatches(skills, fits.values), skills.draws);
+  return { low: Math.min(low, match), high: Math.max(high, match) };
+}
+
+/**
+ * The first and the last number that the central share holds, where the draws of a number lie half below it and half above: with whole
+ * numbers at both ends the range would hold 2 to 3 in 100 draws too many.
+ */
+function centralMatches(counts: Float64Array, draws: number): [number, number] {
+  const tail = ((1 - level) / 2) * draws;
+  let [below, low, high] = [0, counts.length, 0];
+  for (const [match, count] of counts.entries()) {
+    const middle = below + count / 2;
+    if (count > 0 && middle >= tail) low = Math.min(low, match);
+    if (count > 0 && middle <= draws - tail) high = match;
+    below += count;
+  }
+  return [low, high];
 }
 
 /** How often each match from 0 to 100 was drawn. */

@@ -1,0 +1,44 @@
+/** How well matches are recovered: people with known skills and values meet believable jobs (part of `npm run simulate`). */
+import { type MatchingFigures, matchScenarios, quantiles, simulateMatching } from '#shared/matching/simulation.ts';
+import { literalOf, writeFigures } from './figures-file.ts';
+
+const target = 'shared/matching/simulation-figures.ts';
+
+type Order = { seed: number; people: number; samplePeople: number; isWritten: boolean };
+
+export function simulateJobs({ seed, people, samplePeople, isWritten }: Order): void {
+  const figures = simulateMatching(seed, people);
+  print(figures);
+  if (isWritten) writeFigures(target, fileOf(figures, simulateMatching(seed, samplePeople)));
+}
+
+function print({ scenarios, people }: MatchingFigures): void {
+  const whole = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat('de', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  console.log(`Passung: ${people} Personen je Zeile`);
+  console.table(
+    matchScenarios.map((name) => {
+      const of = scenarios[name];
+      return {
+        Annahme: name,
+        Mittel: whole.format(of.mean),
+        Streuung: whole.format(of.deviation),
+        [`Quantile ${quantiles.join(' ')}`]: of.quantiles.join(' '),
+        'beste unter dreien': share.format(of.bestInThree),
+        'beste zuerst': share.format(of.bestFirst),
+        'in der Spanne': share.format(of.coverage),
+        'Punkte je Spanne': whole.format(of.span),
+      };
+    }),
+  );
+}
+
+const fileOf = (figures: MatchingFigures, sample: MatchingFigures): string =>
+  `import type { MatchingFigures } from './simulation.ts';
+
+/** Written by \`npm run simulate -- --matching --write\`; never by hand. ${figures.people} people of each kind with ten jobs each. */
+export const matchingFigures: MatchingFigures = ${literalOf(figures)};
+
+/** The same with ${sample.people} people of each kind, which a test recomputes. */
+export const matchingSample: MatchingFigures = ${literalOf(sample)};
+`;
