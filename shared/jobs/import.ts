@@ -1,4 +1,44 @@
+/** Jobs as a CSV file: one row each, recognised by its 'kennung'. An import changes working copies and never publishes. */
+
 import type { FieldChange } from '../import/compare.ts';
+import type { CsvError } from '../import/csv-problems.ts';
+
+export const jobColumns = [
+  'kennung',
+  'titel',
+  'beschreibung',
+  'plz',
+  'ort',
+  'arbeitsort',
+  'beschaeftigung',
+  'beginn',
+  'stunden_von',
+  'stunden_bis',
+  'antwort_bis',
+  'verguetung_art',
+  'verguetung_von',
+  'verguetung_bis',
+  'verguetung_einheit',
+  'tarif',
+  'entgeltgruppe',
+  'begruendung',
+  'faehigkeiten',
+  'frage_1',
+  'frage_2',
+  'frage_3',
+] as const;
+export type JobColumn = (typeof jobColumns)[number];
+
+/** A row as it stands in a file, in the one way in which the product writes it. */
+export type JobRecord = Record<JobColumn, string>;
+
+export const jobImportLimits = {
+  /** Below what a request may bring: quotation marks and line breaks take two bytes on their way. */
+  bytes: 1.5 * 1024 * 1024,
+  /** With the heading. */
+  rows: 500,
+  key: 60,
+} as const;
 
 export type JobRowStatus = 'new' | 'changed' | 'unchanged' | 'error';
 
@@ -8,17 +48,13 @@ export type JobPlanRow = {
   line: number;
   /** The job's 'kennung'; null if it cannot be read. */
   key: string | null;
+  /** Empty if it cannot be read. */
   title: string;
   status: JobRowStatus;
   changes: FieldChange[];
 };
 
-export type JobImportError = {
-  line: number;
-  /** From 1. */
-  column: number;
-  message: string;
-};
+export type JobImportError = CsvError<'jobs', string>;
 
 export type JobImportPlan = {
   rows: JobPlanRow[];

@@ -3,6 +3,7 @@ import '../validation/messages.ts';
 import { moment } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
 import { jobDraft, jobLimits, jobStatuses } from './draft.ts';
+import { jobImportLimits } from './import.ts';
 
 export const jobId = z.uuid();
 export const jobInput = z.strictObject({ jobId });
@@ -31,3 +32,6 @@ export const saveJobInput = z.strictObject({ jobId, revision, draft: jobDraft })
 export type SaveJobInput = z.infer<typeof saveJobInput>;
 
 export const publishJobInput = z.strictObject({ jobId, revision });
+
+/** A CSV file as text. What is too large by a little gets a sentence of its own from the reader. */
+export const jobsFileInput = z.strictObject({ csv: z.string().max(2 * jobImportLimits.bytes) });

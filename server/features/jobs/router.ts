@@ -1,5 +1,13 @@
-import { createJobInput, jobInput, ownJobsInput, publishJobInput, saveJobInput } from '#shared/jobs/schema.ts';
+import {
+  createJobInput,
+  jobInput,
+  jobsFileInput,
+  ownJobsInput,
+  publishJobInput,
+  saveJobInput,
+} from '#shared/jobs/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
+import { applyImport, planImport } from './import/import.ts';
 import { jobChanges } from './live.ts';
 import { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
 import { saveJob } from './save.ts';
@@ -21,5 +29,7 @@ export const jobsRouter = router({
   close: procedure.input(jobInput).mutation(({ ctx, input }) => closeJob(ctx, input.jobId)),
   reopen: procedure.input(jobInput).mutation(({ ctx, input }) => reopenJob(ctx, input.jobId)),
   duplicate: procedure.input(jobInput).mutation(({ ctx, input }) => duplicateJob(ctx, input.jobId)),
+  planImport: procedure.input(jobsFileInput).mutation(({ ctx, input }) => planImport(ctx, input.csv)),
+  applyImport: procedure.input(jobsFileInput).mutation(({ ctx, input }) => applyImport(ctx, input.csv)),
   remove: procedure.input(jobInput).mutation(({ ctx, input }) => removeJob(ctx, input.jobId)),
 });

@@ -3,7 +3,7 @@
  * who may edit writes the working copy, which only publishing shows to applicants.
  */
 import { dayOf } from '#shared/jobs/day.ts';
-import { emptyDraft, jobLimits } from '#shared/jobs/draft.ts';
+import { emptyDraft } from '#shared/jobs/draft.ts';
 import type { JobCursor, OwnJobsFilter } from '#shared/jobs/schema.ts';
 import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
 import { memberName } from '#shared/members/name.ts';
@@ -11,7 +11,6 @@ import { copyOfJob } from '#shared/texts/jobs.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
-import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findName } from '../courses/service.ts';
@@ -21,7 +20,8 @@ import { changeForApplicants, jobEdited, jobsChanged } from './changes.ts';
 import { countByStatus, listJobs } from './list-queries.ts';
 import { renameCompany } from './online-queries.ts';
 import { presentEdited, presentInList } from './present.ts';
-import { countJobs, deleteJob, findEditedJob, insertJob, lockNewJobs } from './queries.ts';
+import { deleteJob, findEditedJob, insertJob, lockNewJobs } from './queries.ts';
+import { requireRoom } from './room.ts';
 
 export { requireJob } from './access.ts';
 export { changeForApplicants, jobsChanged } from './changes.ts';
@@ -68,10 +68,9 @@ export const createJob = (ctx: SignedInContext, title: string): Promise<{ jobId:
 };
 
 /** Holds back other new jobs of the organisation until the transaction ends. @throws RuleError JOBS_FULL */
-export async function takeRoom(tx: Tx, orgId: string, count = 1): Promise<void> {
+async function takeRoom(tx: Tx, orgId: string): Promise<void> {
   await lockNewJobs(tx, orgId);
-  const limit = jobLimits.jobsInOrganisation;
-  if ((await countJobs(tx, orgId)) + count > limit) throw new RuleError('JOBS_FULL', { limit });
+  await requireRoom(tx, orgId, 1);
 }
 
 /** A draft with the same content; a reply date that has passed does not come along. @throws RuleError NOT_FOUND, JOBS_FULL */

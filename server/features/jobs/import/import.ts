@@ -1,0 +1,76 @@
+/**
+ * Jobs from a CSV file. The plan is made by the code that applies it; an import changes everything or nothing. A job is recognised by
+ * its 'kennung' within the organisation; only working copies change, what applicants see stays until somebody publishes. The same
+ * file again changes nothing.
+ */
+import { dayOf } from '#shared/jobs/day.ts';
+import type { JobImportOutcome, JobImportPlan } from '#shared/jobs/import.ts';
+import { memberName } from '#shared/members/name.ts';
+import { announceSoon } from '../../../core/announce.ts';
+import { seconds } from '../../../core/clock.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { Limit } from '../../../core/rate-limit.ts';
+import { worksIn } from '../../../core/workers/work.ts';
+import { logAuditEvent } from '../../audit/service.ts';
+import { ownOrganisationId } from '../../members/service.ts';
+import { jobEdited } from '../changes.ts';
+import { insertJob, lockNewJobs, updateDraft } from '../queries.ts';
+import { requireRoom } from '../room.ts';
+import { type JobWrite, planJobs } from './plan.ts';
+import { listSkillNames } from './queries.ts';
+import { type JobReading, readJobsFile } from './read.ts';
+
+/** Characters; longer files are read in a worker. */
+const shortFile = 20_000;
+const works = worksIn<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
+const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
+const imports: Limit = { name: 'job-import', points: 120, seconds: 3600 };
+
+/** @throws RuleError TOO_MANY_ATTEMPTS, BUSY */
+async function read({ app, user }: SignedInContext, csv: string): Promise<JobReading> {
+  if (!(await app.rateLimits.take(imports, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const skills = (await listSkillNames(app.db.prisma)).map(({ id, name }) => [name, id] as const);
+  if (csv.length <= shortFile) return readJobsFile({ csv, skills });
+  return JSON.parse(await app.workers.run(works('read'), { csv, skills }, { ...terms, forWhom: user.userId }));
+}
+
+/** The dry run: what an import of this file would do, row by row, and what speaks against it. Writes nothing. */
+export async function planImport(ctx: SignedInContext, csv: string): Promise<JobImportPlan> {
+  const orgId = ownOrganisationId(ctx);
+  const reading = await read(ctx, csv);
+  const today = dayOf(ctx.app.clock.now());
+  return (await inTransaction(ctx.app.db, (tx) => planJobs(tx, reading, { orgId, today }))).plan;
+}
+
+/** @throws RuleError INVALID_INPUT with `errors` (the first 200) and `errorTotal` if anything is wrong, JOBS_FULL, and as reading does */
+export async function applyImport(ctx: SignedInContext, csv: string): Promise<JobImportOutcome> {
+  const orgId = ownOrganisationId(ctx);
+  const reading = await read(ctx, csv);
+  const now = ctx.app.clock.now();
+  const { outcome, changed } = await inTransaction(ctx.app.db, async (tx) => {
+    await lockNewJobs(tx, orgId);
+    const { plan, writes } = await planJobs(tx, reading, { orgId, today: dayOf(now) });
+    const { errors, errorTotal, isApplicable, counts } = plan;
+    if (!isApplicable) throw new RuleError('INVALID_INPUT', { errors, errorTotal });
+    await requireRoom(tx, orgId, counts.new);
+    for (const write of writes) await writeJob(tx, write, { orgId, userId: ctx.user.userId, now });
+    if (writes.length > 0) {
+      const details = { created: counts.new, changed: counts.changed };
+      await logAuditEvent(ctx, tx, { action: 'jobs_imported', resourceId: orgId, orgId, details, names: {} });
+    }
+    const result = { created: counts.new, changed: counts.changed, unchanged: counts.unchanged };
+    return { outcome: result, changed: writes.flatMap(({ jobId }) => jobId ?? []) };
+  });
+  const data = { kind: 'saved' as const, name: memberName(ctx.user), pageId: ctx.origin.pageId };
+  for (const jobId of changed) announceSoon(ctx.app, { topic: jobEdited(jobId), data, key: 'import' });
+  return outcome;
+}
+
+type Stamp = { orgId: string; userId: string; now: Date };
+
+async function writeJob(tx: Tx, { jobId, key, draft }: JobWrite, { orgId, userId, now }: Stamp): Promise<void> {
+  if (jobId !== null) await updateDraft(tx, { jobId, draft, updatedAt: now, updatedBy: userId });
+  else await insertJob(tx, { orgId, draft, importKey: key, createdAt: now, createdBy: userId });
+}

@@ -1,0 +1,85 @@
+import { compareRows } from '#shared/import/compare.ts';
+import { maxErrors } from '#shared/import/csv-problems.ts';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import type { JobImportPlan, JobPlanRow } from '#shared/jobs/import.ts';
+import { describeJobProblem } from '#shared/jobs/import-problems.ts';
+import { recordOf } from '#shared/jobs/import-record.ts';
+import { openErrorList } from '../../../core/csv/error-list.ts';
+import type { Tx } from '../../../core/db.ts';
+import { takingTurns } from '../../../core/turns.ts';
+import { isKnownPlace } from '../draft.ts';
+import { type ImportedJob, listSkillNames, lockImported } from './queries.ts';
+import type { JobReading, ReadJobRow } from './read.ts';
+import type { JobErrors } from './sheet.ts';
+
+/** A job to be written; `jobId` null for a new one. */
+export type JobWrite = { jobId: string | null; key: string; draft: JobDraft };
+/** A plan with what it would write: nothing while anything is wrong. */
+export type PlannedJobs = { plan: JobImportPlan; writes: JobWrite[] };
+
+/** Compares what was read with what is stored. The dry run and the import itself both come through here, each in a transaction. */
+export async function planJobs(
+  tx: Tx,
+  reading: JobReading,
+  basis: { orgId: string; today: string },
+): Promise<PlannedJobs> {
+  const keys = reading.rows.flatMap(({ key }) => key ?? []);
+  const stored = new Map((await lockImported(tx, basis.orgId, keys)).map((job) => [job.key, job]));
+  const errors: JobErrors = openErrorList(describeJobProblem);
+  const turn = takingTurns();
+  const read: ReadJobRow[] = [];
+  for (const row of reading.rows) {
+    read.push(await judged(row, { errors, stored, today: basis.today }));
+    await turn();
+  }
+  const rows = await compared(tx, read, stored);
+  const errorTotal = reading.errorTotal + errors.total();
+  const inOrder = [...reading.errors, ...errors.errors].sort((a, b) => a.line - b.line || a.column - b.column);
+  const plan = { rows, counts: countsOf(rows), errors: inOrder.slice(0, maxErrors), errorTotal };
+  const isApplicable = errorTotal === 0;
+  return { plan: { ...plan, isApplicable }, writes: isApplicable ? writesOf(read, rows, stored) : [] };
+}
+
+type Stored = ReadonlyMap<string, ImportedJob>;
+
+/** What only the server knows of a row, by the same rules as for a save. */
+async function judged(
+  row: ReadJobRow,
+  { errors, stored, today }: { errors: JobErrors; stored: Stored; today: string },
+): Promise<ReadJobRow> {
+  const { draft, key, spots } = row;
+  if (draft === null) return row;
+  const { replyBy } = draft;
+  const isPast = replyBy !== null && replyBy < today && stored.get(key ?? '')?.draft.replyBy !== replyBy;
+  const isKnown = await isKnownPlace(draft);
+  if (isPast) errors.add({ file: 'jobs', ...spots.replyBy }, { kind: 'REPLY_DATE_PAST' });
+  if (!isKnown) errors.add({ file: 'jobs', ...spots.postalCode }, { kind: 'PLACE_UNKNOWN' });
+  return isPast || !isKnown ? { ...row, draft: null } : row;
+}
+
+async function compared(tx: Tx, read: readonly ReadJobRow[], stored: Stored): Promise<JobPlanRow[]> {
+  const names = new Map((await listSkillNames(tx)).map(({ id, name }) => [id, name]));
+  const rows = read.map(({ line, key, draft }) => ({
+    ...{ line, id: key },
+    value: key === null || draft === null ? null : recordOf(key, draft, names),
+  }));
+  const before = new Map([...stored].map(([key, { draft }]) => [key, recordOf(key, draft, names)]));
+  return compareRows(rows, before).map(({ id: key, ...row }, index) => ({
+    key,
+    title: read[index]?.title ?? '',
+    ...row,
+  }));
+}
+
+function countsOf(rows: readonly JobPlanRow[]): JobImportPlan['counts'] {
+  const counts = { new: 0, changed: 0, unchanged: 0, error: 0 };
+  for (const { status } of rows) counts[status]++;
+  return counts;
+}
+
+const writesOf = (read: readonly ReadJobRow[], rows: readonly JobPlanRow[], stored: Stored): JobWrite[] =>
+  read.flatMap(({ key, draft }, index) => {
+    const status = rows[index]?.status;
+    if (key === null || draft === null || (status !== 'new' && status !== 'changed')) return [];
+    return [{ key, draft, jobId: stored.get(key)?.jobId ?? null }];
+  });

@@ -1,0 +1,114 @@
+import '#shared/validation/messages.ts';
+import { emptyDraft, type JobDraft, jobDraft, jobLimits } from '#shared/jobs/draft.ts';
+import { type JobColumn, jobColumns, jobImportLimits } from '#shared/jobs/import.ts';
+import { importWords } from '#shared/jobs/import-record.ts';
+import { oneLine } from '#shared/validation/text.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { sanitiseText } from '../../../core/html/sanitise.ts';
+import { cellsOf, type SkillIds } from './cells.ts';
+import type { ColumnPlaces, JobErrors, JobRow } from './sheet.ts';
+
+/** `key` and `title` as far as they can be read; `draft` null as soon as something is wrong with the row. */
+export type ReadJob = { row: JobRow; key: string | null; title: string; draft: JobDraft | null };
+type Basis = { places: ColumnPlaces; skillIds: SkillIds; errors: JobErrors };
+type Cells = ReturnType<typeof cellsOf>;
+
+export function readJob(row: JobRow, { places, skillIds, errors }: Basis): ReadJob {
+  const cells = cellsOf(row, places, errors);
+  const found = row.cells.length;
+  if (found !== jobColumns.length) {
+    errors.addToRow(row, Math.min(found, jobColumns.length), {
+      kind: 'COLUMN_COUNT',
+      found,
+      expected: jobColumns.length,
+    });
+    return { row, key: null, title: '', draft: null };
+  }
+  const key = readKey(cells);
+  const title = oneLine(cells.text('titel') ?? '');
+  if (title === '' && !row.isBroken) cells.fail('titel', { kind: 'EMPTY_TEXT', column: 'titel' });
+  const fields = readFields(cells, skillIds);
+  const draft = row.isBroken ? null : checked(fields, cells);
+  return { row, key, title: title.slice(0, jobLimits.title).toWellFormed(), draft };
+}
+
+function readKey(cells: Cells): string | null {
+  const key = oneLine(cells.text('kennung') ?? '');
+  if (key === '') return cells.fail('kennung', { kind: 'EMPTY_TEXT', column: 'kennung' }) ?? null;
+  const max = jobImportLimits.key;
+  return key.length > max ? (cells.fail('kennung', { kind: 'KEY_TOO_LONG', max }) ?? null) : key;
+}
+
+/** Spreadsheets take a postal code for a number and drop its zero. */
+const wholeCode = (code: string | undefined): string | undefined =>
+  code !== undefined && /^\d{4}$/.test(code) ? `0${code}` : code;
+
+const readFields = (cells: Cells, skillIds: SkillIds) => ({
+  title: cells.text('titel'),
+  description: cells.text('beschreibung'),
+  postalCode: wholeCode(cells.text('plz')),
+  town: cells.text('ort'),
+  country: emptyDraft.country,
+  workplace: cells.choice('arbeitsort', importWords.workplaces) ?? emptyDraft.workplace,
+  employment: cells.choice('beschaeftigung', importWords.employments) ?? null,
+  startsOn: cells.day('beginn'),
+  hoursFrom: cells.number('stunden_von'),
+  hoursTo: cells.number('stunden_bis'),
+  replyBy: cells.day('antwort_bis'),
+  payKind: cells.choice('verguetung_art', importWords.payKinds) ?? emptyDraft.payKind,
+  payFrom: cells.number('verguetung_von'),
+  payTo: cells.number('verguetung_bis'),
+  payUnit: cells.choice('verguetung_einheit', importWords.payUnits) ?? emptyDraft.payUnit,
+  agreement: cells.text('tarif'),
+  payGroup: cells.text('entgeltgruppe'),
+  payReason: cells.text('begruendung'),
+  skills: cells.skills('faehigkeiten', skillIds),
+  questions: questionColumns.map((column) => cells.text(column)).filter((question) => question !== ''),
+});
+
+const questionColumns = ['frage_1', 'frage_2', 'frage_3'] as const;
+
+const columnOf: Readonly<Record<keyof JobDraft, JobColumn>> = {
+  title: 'titel',
+  description: 'beschreibung',
+  postalCode: 'plz',
+  town: 'ort',
+  country: 'ort',
+  workplace: 'arbeitsort',
+  employment: 'beschaeftigung',
+  startsOn: 'beginn',
+  hoursFrom: 'stunden_von',
+  hoursTo: 'stunden_bis',
+  replyBy: 'antwort_bis',
+  payKind: 'verguetung_art',
+  payFrom: 'verguetung_von',
+  payTo: 'verguetung_bis',
+  payUnit: 'verguetung_einheit',
+  agreement: 'tarif',
+  payGroup: 'entgeltgruppe',
+  payReason: 'begruendung',
+  skills: 'faehigkeiten',
+  questions: 'frage_1',
+};
+
+/** The form's own rules; what they refuse is said in the column that holds it. */
+function checked(fields: ReturnType<typeof readFields>, cells: Cells): JobDraft | null {
+  const parsed = jobDraft.safeParse(fields);
+  if (parsed.success) return sanitised(parsed.data, cells);
+  for (const { path, message } of parsed.error.issues) {
+    const [field, index] = path;
+    const column = field === 'questions' ? questionColumns[Number(index)] : columnOf[field as keyof JobDraft];
+    cells.fail(column ?? 'titel', { kind: 'FIELD', message });
+  }
+  return null;
+}
+
+function sanitised(draft: JobDraft, cells: Cells): JobDraft | null {
+  try {
+    const description = sanitiseText(draft.description);
+    if (description.length <= jobLimits.description) return { ...draft, description };
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+  }
+  return cells.fail('beschreibung', { kind: 'TEXT_TOO_COMPLEX' }) ?? null;
+}

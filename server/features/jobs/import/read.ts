@@ -1,0 +1,75 @@
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import type { JobImportError } from '#shared/jobs/import.ts';
+import { describeJobProblem } from '#shared/jobs/import-problems.ts';
+import { openErrorList } from '../../../core/csv/error-list.ts';
+import { readCsv } from '../../../core/csv/read-csv.ts';
+import { takingTurns } from '../../../core/turns.ts';
+import { skillKey } from './cells.ts';
+import { type ReadJob, readJob } from './read-row.ts';
+import { type ColumnPlaces, type JobErrors, jobSheet } from './sheet.ts';
+
+export type SkillName = readonly [name: string, id: number];
+
+/** A place in the file, from 1. */
+type Spot = { line: number; column: number };
+/** A row of the file: a sound draft, or null. `spots`: of what can still be found wrong with it. */
+export type ReadJobRow = {
+  line: number;
+  key: string | null;
+  title: string;
+  draft: JobDraft | null;
+  spots: { postalCode: Spot; replyBy: Spot };
+};
+export type JobReading = { rows: ReadJobRow[]; errors: JobImportError[]; errorTotal: number };
+
+/** What a file says, row by row, and everything that is wrong with it. Plain data, never throws. */
+export async function readJobsFile({
+  csv,
+  skills,
+}: {
+  csv: string;
+  skills: readonly SkillName[];
+}): Promise<JobReading> {
+  const errors: JobErrors = openErrorList(describeJobProblem);
+  const places: ColumnPlaces = new Map();
+  const { rows } = await readCsv(jobSheet(places, errors), csv, errors);
+  // Without its columns nothing in the file can be told apart.
+  if (errors.total() > 0 && rows.length === 0) return finished([], errors);
+  const skillIds = new Map(skills.map(([name, id]) => [skillKey(name), id]));
+  const read: ReadJob[] = [];
+  const turn = takingTurns();
+  for (const row of hasEveryColumn(places, errors) ? rows : []) {
+    read.push(readJob(row, { places, skillIds, errors }));
+    await turn();
+  }
+  refuseDoubles(read, places, errors);
+  return finished(
+    read.map((job) => plainRow(job, places)),
+    errors,
+  );
+}
+
+const hasEveryColumn = (places: ColumnPlaces, errors: JobErrors): boolean =>
+  places.size > 0 && !errors.errors.some(({ kind }) => kind === 'MISSING_HEADER');
+
+function refuseDoubles(read: readonly ReadJob[], places: ColumnPlaces, errors: JobErrors): void {
+  const firstLines = new Map<string, number>();
+  for (const { key, row } of read) {
+    if (key === null) continue;
+    const firstLine = firstLines.get(key);
+    if (firstLine === undefined) firstLines.set(key, row.line);
+    else errors.addToRow(row, places.get('kennung') ?? 0, { kind: 'DUPLICATE_KEY', key, firstLine });
+  }
+}
+
+function plainRow({ row, key, title, draft }: ReadJob, places: ColumnPlaces): ReadJobRow {
+  const spot = (index = 0): Spot => ({ line: row.cells[index]?.line ?? row.line, column: index + 1 });
+  const spots = { postalCode: spot(places.get('plz')), replyBy: spot(places.get('antwort_bis')) };
+  return { line: row.line, key, title, draft: row.isBroken ? null : draft, spots };
+}
+
+const finished = (rows: ReadJobRow[], errors: JobErrors): JobReading => ({
+  rows,
+  errors: errors.errors,
+  errorTotal: errors.total(),
+});

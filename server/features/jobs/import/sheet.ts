@@ -1,0 +1,29 @@
+import { type JobColumn, jobColumns, jobImportLimits } from '#shared/jobs/import.ts';
+import type { JobImportProblem } from '#shared/jobs/import-problems.ts';
+import type { CsvRow, ErrorList } from '../../../core/csv/error-list.ts';
+import type { Sheet } from '../../../core/csv/read-csv.ts';
+
+export type JobRow = CsvRow<'jobs'>;
+export type JobErrors = ErrorList<'jobs', JobImportProblem>;
+/** Where each column stands in a file, from 0. */
+export type ColumnPlaces = Map<JobColumn, number>;
+
+/** A file of jobs: a heading with every column, in any order. `places` is filled by it. */
+export const jobSheet = (places: ColumnPlaces, errors: JobErrors): Sheet<'jobs'> => ({
+  file: 'jobs',
+  maxBytes: jobImportLimits.bytes,
+  maxRows: jobImportLimits.rows,
+  columns: jobColumns.length,
+  takeHeader: (first) => {
+    first.cells.forEach(({ text }, index) => {
+      const found = text.trim().toLowerCase();
+      const column = jobColumns.find((name) => name === found);
+      if (column === undefined) errors.addToRow(first, index, { kind: 'UNKNOWN_COLUMN', found: text.trim() });
+      else if (places.has(column)) errors.addToRow(first, index, { kind: 'DOUBLED_COLUMN', found: column });
+      else places.set(column, index);
+    });
+    for (const column of jobColumns)
+      if (!places.has(column)) errors.addToRow(first, first.cells.length, { kind: 'MISSING_HEADER', column });
+    return true;
+  },
+});

@@ -1,0 +1,41 @@
+import { jobWords } from '../texts/job-words.ts';
+import type { JobDraft, PayKind, PayUnit } from './draft.ts';
+import type { JobRecord } from './import.ts';
+
+/** How a file calls what a job chooses from lists; read in any case. */
+export const importWords = {
+  workplaces: jobWords.workplaces,
+  employments: jobWords.employments,
+  payKinds: { range: 'Spanne', agreement: 'Tarif', none: 'keine' } satisfies Record<PayKind, string>,
+  payUnits: { hour: 'Stunde', month: 'Monat', year: 'Jahr' } satisfies Record<PayUnit, string>,
+} as const;
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+const dayText = (day: string | null): string => (day === null ? '' : day.split('-').toReversed().join('.'));
+
+/** A job as a row. `skillNames`: by id. */
+export function recordOf(key: string, draft: JobDraft, skillNames: ReadonlyMap<number, string>): JobRecord {
+  const [frage_1 = '', frage_2 = '', frage_3 = ''] = draft.questions.filter((question) => question !== '');
+  return {
+    kennung: key,
+    titel: draft.title,
+    beschreibung: draft.description,
+    plz: draft.postalCode,
+    ort: draft.town,
+    arbeitsort: importWords.workplaces[draft.workplace],
+    beschaeftigung: draft.employment === null ? '' : importWords.employments[draft.employment],
+    beginn: dayText(draft.startsOn),
+    stunden_von: numberText(draft.hoursFrom),
+    stunden_bis: numberText(draft.hoursTo),
+    antwort_bis: dayText(draft.replyBy),
+    verguetung_art: importWords.payKinds[draft.payKind],
+    verguetung_von: numberText(draft.payFrom),
+    verguetung_bis: numberText(draft.payTo),
+    verguetung_einheit: importWords.payUnits[draft.payUnit],
+    tarif: draft.agreement,
+    entgeltgruppe: draft.payGroup,
+    begruendung: draft.payReason,
+    faehigkeiten: draft.skills.map(({ skillId, weight }) => `${skillNames.get(skillId) ?? ''}:${weight}`).join('|'),
+    ...{ frage_1, frage_2, frage_3 },
+  };
+}
