@@ -28,7 +28,8 @@ test('the walk over every page, with its pictures, knows every address of the pr
     support: nobody,
   };
   const lessons = { why: 'why', moments: 'moments', gloves: 'gloves' };
-  const ids = { courseId: 'course', draftId: 'draft', resultId: 'result', guestToken: 'token' };
+  const jobs = { jobId: 'job', jobDraftId: 'job-draft' };
+  const ids = { courseId: 'course', draftId: 'draft', ...jobs, resultId: 'result', guestToken: 'token' };
   const scenes = scenesOf({ people, lessons, ...ids });
   const walked = scenes.map(({ path }) => path.split('?')[0] ?? '');
   const forgotten = patternsOf(paths)

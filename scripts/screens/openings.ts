@@ -1,5 +1,6 @@
 /** What opens on some pages: menus, dialogs, drawers and the steps of the tests. */
 import type { Page } from 'playwright-core';
+import { jobColumns } from '../../shared/jobs/import.ts';
 import { testResultsTexts } from '../../shared/texts/results.ts';
 import { openCourseMenu } from '../e2e/publishing.ts';
 import { answerGroup, chooseTenValues, groupLabel } from '../e2e/take-tests.ts';
@@ -45,6 +46,23 @@ const openPermissions: Act = async (page) => {
 
 const openMail = dialogAfter((page) => page.getByRole('row').getByRole('button').first().click());
 
+/** A file with a row that is fine and one that is not. */
+const planImport = dialogAfter(async (page) => {
+  await page.getByRole('button', { name: 'CSV importieren' }).click();
+  const rows = [
+    jobColumns.join(';'),
+    'nacht-1;Pflegefachkraft im Nachtdienst (m/w/d)',
+    'nacht-2;Hauswirtschaft;;00000',
+  ];
+  const buffer = Buffer.from(rows.map((row) => row.padEnd(row.length + 21, ';')).join('\n'));
+  await page
+    .getByRole('dialog')
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'stellen.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('table').waitFor();
+});
+
 /** The result page of a guest shows the test that was finished in this browser. */
 const showGuestResult =
   (token: string): Act =>
@@ -72,6 +90,8 @@ export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }:
     { who: 'owner', path: '/company/courses', state: 'import', act: dialogOf('Kurs importieren') },
     { who: 'owner', path: `/company/job/${jobId}`, state: 'publishing', act: dialogOf('Änderungen veröffentlichen') },
     { who: 'owner', path: `/company/job/${jobDraftId}`, state: 'publishing', act: dialogOf('Veröffentlichen') },
+    { who: 'owner', path: '/company/jobs', state: 'import', act: dialogOf('CSV importieren') },
+    { who: 'owner', path: '/company/jobs', state: 'plan', act: planImport },
     { who: 'owner', path: '/company/org/members', state: 'inviting', act: dialogOf('Mitglied einladen') },
     { who: 'owner', path: '/company/team', state: 'permissions', act: openPermissions },
     { who: 'owner', path: '/company/settings', state: 'deleting', act: dialogOf('Organisation löschen') },

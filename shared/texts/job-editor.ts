@@ -301,7 +301,7 @@ export const jobImportTexts = {
   emptyValue: 'leer',
   errors: 'Fehler in der Datei',
   errorsText: 'Übernommen wird erst, wenn alle Zeilen stimmen.',
-  error: (line: number, column: string, message: string) => `Zeile ${line}, Spalte ${column}: ${message}`,
+  error: (line: number, column: number, message: string) => `Zeile ${line}, Spalte ${column}: ${message}`,
   moreErrors: (count: number) => `und ${number(count)} weitere Fehler`,
   moreRows: (count: number) => `und ${number(count)} weitere Zeilen`,
   nothingToDo: 'Alle Zeilen stehen schon so in Ihren Stellen. Es gibt nichts zu übernehmen.',

@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { ImportJobs } from '../../features/jobs/import/import-jobs.tsx';
 import { useJobRights } from '../../features/jobs/job-rights.ts';
 import { JobList } from '../../features/jobs/list/job-list.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -19,9 +20,12 @@ export default function JobsPage() {
         text={organisation === null ? texts.textOfStaff : texts.text(organisation.name)}
         actions={
           rights.mayEdit && (
-            <LinkButton to={paths.company.newJob} kind="action">
-              {texts.create}
-            </LinkButton>
+            <>
+              {organisation !== null && <ImportJobs />}
+              <LinkButton to={paths.company.newJob} kind="action">
+                {texts.create}
+              </LinkButton>
+            </>
           )
         }
       />

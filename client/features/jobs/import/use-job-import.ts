@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { roomText } from '#shared/assets/kinds.ts';
+import { type JobImportOutcome, type JobImportPlan, jobImportLimits } from '#shared/jobs/import.ts';
+import { readCsvText } from '#shared/jobs/import-file.ts';
+import { jobImportTexts as texts } from '#shared/texts/job-editor.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { useJobRefresh } from '../use-job-actions.ts';
+
+export type ImportState =
+  | { step: 'choosing'; error: string | null }
+  | { step: 'planning'; filename: string }
+  /** What taking the file over would do; `error`: why that failed. */
+  | { step: 'planned'; filename: string; csv: string; plan: JobImportPlan; error: string | null }
+  | { step: 'done'; outcome: JobImportOutcome };
+
+const atFirst: ImportState = { step: 'choosing', error: null };
+
+/** One import: a file is looked through without changing anything, then taken over as a whole. */
+export function useJobImport() {
+  const [state, setState] = useState<ImportState>(atFirst);
+  const plan = trpc.jobs.planImport.useMutation();
+  const apply = trpc.jobs.applyImport.useMutation();
+  const refresh = useJobRefresh();
+  const choose = async (file: File) => {
+    if (file.size > jobImportLimits.bytes)
+      return setState({ step: 'choosing', error: texts.tooLarge(roomText(jobImportLimits.bytes)) });
+    const { name: filename } = file;
+    setState({ step: 'planning', filename });
+    try {
+      const csv = readCsvText(new Uint8Array(await file.arrayBuffer()));
+      const planned = await plan.mutateAsync({ csv });
+      setState({ step: 'planned', filename, csv, plan: planned, error: null });
+    } catch (error) {
+      setState({ step: 'choosing', error: sentenceOf(error, texts.planFailed) });
+    }
+  };
+  const takeOver = async () => {
+    if (state.step !== 'planned') return;
+    try {
+      setState({ step: 'done', outcome: await apply.mutateAsync({ csv: state.csv }) });
+    } catch (error) {
+      setState({ ...state, error: sentenceOf(error, texts.applyFailed) });
+    }
+    await refresh();
+  };
+  return {
+    state,
+    isApplying: apply.isPending,
+    choose: (file: File) => void choose(file),
+    takeOver: () => void takeOver(),
+    reset: () => setState(atFirst),
+  };
+}
