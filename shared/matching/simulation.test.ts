@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../assessments/random.ts';
+import { jobLimits } from '../jobs/draft.ts';
+import { simulateJob, simulateWins } from './simulated-jobs.ts';
+import { matchScenarios, simulateMatching } from './simulation.ts';
+import { matchingFigures, matchingSample } from './simulation-figures.ts';
+import { basicValueOf } from './value-assignment.ts';
+
+test('the published sample is recomputed figure by figure', () => {
+  expect(simulateMatching(matchingSample.seed, matchingSample.people)).toEqual(matchingSample);
+});
+
+test('the published figures agree with the sample within its sampling error', () => {
+  expect(matchingFigures.people).toBeGreaterThanOrEqual(1000);
+  for (const name of matchScenarios) {
+    const [all, few] = [matchingFigures.scenarios[name], matchingSample.scenarios[name]];
+    expect(Math.abs(all.mean - few.mean)).toBeLessThan(6);
+    expect(Math.abs(all.coverage - few.coverage)).toBeLessThan(0.12);
+    expect(Math.abs(all.span - few.span)).toBeLessThan(4);
+  }
+});
+
+test('the range holds the true match in about 8 of 10 cases', () => {
+  const { low, ...others } = matchingFigures.scenarios;
+  for (const { coverage } of Object.values(others)) {
+    expect(coverage).toBeGreaterThan(0.75);
+    expect(coverage).toBeLessThan(0.85);
+  }
+  // People who answer very evenly: their comparisons are taken to hang together more than they do (`weight` of bandSettings), which
+  // makes bands and ranges a little too wide.
+  expect(low.coverage).toBeGreaterThan(0.8);
+  expect(low.coverage).toBeLessThan(0.87);
+});
+
+test('the best-fitting of ten jobs is among the first three far more often than by chance, the more evenly people answer the more so', () => {
+  const { low, middle, high } = matchingFigures.scenarios;
+  expect(low.bestInThree).toBeGreaterThan(middle.bestInThree);
+  expect(middle.bestInThree).toBeGreaterThan(high.bestInThree);
+  expect(high.bestInThree).toBeGreaterThan(2 * 0.3);
+  for (const { bestFirst } of Object.values(matchingFigures.scenarios)) expect(bestFirst).toBeGreaterThan(4 * 0.1);
+});
+
+test('matches use the scale: neither crowded together nor at its ends', () => {
+  for (const { mean, deviation, quantiles } of Object.values(matchingFigures.scenarios)) {
+    expect(mean).toBeGreaterThan(35);
+    expect(mean).toBeLessThan(65);
+    expect(deviation).toBeGreaterThan(8);
+    expect(quantiles).toEqual(quantiles.toSorted((a, b) => a - b));
+  }
+});
+
+test('every simulated job is one that could be published, at a company with three to ten values', () => {
+  const random = seededRandom(2);
+  for (let count = 0; count < 200; count++) {
+    const { skills, values } = simulateJob(random);
+    expect(skills.length).toBeGreaterThanOrEqual(jobLimits.skills.least);
+    expect(skills.length).toBeLessThanOrEqual(jobLimits.skills.most);
+    expect(new Set(skills.map(({ skillId }) => skillId)).size).toBe(skills.length);
+    for (const { skillId } of skills) expect(skillId >= 0 && skillId < 30).toBe(true);
+    expect(values.length >= 3 && values.length <= 10).toBe(true);
+    expect(values.every((word) => basicValueOf.has(word))).toBe(true);
+  }
+});
+
+test('ten words win 45 comparisons together, with chance and without', () => {
+  const { answered, certain } = simulateWins(seededRandom(3));
+  const sum = (wins: Record<string, number>) => Object.values(wins).reduce((total, won) => total + won, 0);
+  expect([sum(answered), sum(certain)]).toEqual([45, 45]);
+  expect(Object.keys(answered)).toEqual(Object.keys(certain));
+  expect(Object.values(certain)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+});
