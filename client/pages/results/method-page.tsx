@@ -8,6 +8,7 @@ import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { BandExample } from './band-example.tsx';
+import { MatchChapter } from './match-chapter.tsx';
 import { Chapter, Paragraphs } from './method-chapter.tsx';
 import classes from './method-page.module.css';
 import { FlaggedTable, SimulationTables } from './simulation-table.tsx';
@@ -52,6 +53,7 @@ export default function MethodPage() {
         <p>{valueChance()}</p>
         <p>{values.shared}</p>
       </Chapter>
+      <MatchChapter />
       <Chapter title={notFor.title}>
         <Box
           component="ul"

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
 import { simulationFigures } from '#shared/assessments/simulation-figures.ts';
+import { bandSettings } from '#shared/assessments/soft-skills/uncertainty.ts';
+import { valueWords } from '#shared/assessments/values/values.ts';
+import { jobLimits } from '#shared/jobs/draft.ts';
+import { shareOf } from '#shared/matching/shares.ts';
+import { matchingFigures } from '#shared/matching/simulation-figures.ts';
+import { companyProfile } from '#shared/matching/value-fit.ts';
+import { matchingMethodTexts } from '#shared/texts/method-matching.ts';
+import { passungTexts } from '#shared/texts/passung.ts';
 
 const { clickers, scenarios } = simulationFigures;
 
@@ -18,4 +26,32 @@ test('the words below the bands fit the figures above them', () => {
     expect(bandCoverage).toBeGreaterThan(0.8);
     expect(bandCoverage).toBeLessThan(0.95);
   }
+});
+
+test('the words on the Passung fit the rules that are applied', () => {
+  const words = JSON.stringify(matchingMethodTexts);
+  expect(jobLimits.skills).toEqual({ least: 3, most: 8 }); // 'die drei bis acht verlangten Fähigkeiten'
+  expect(words).toContain(`Jedes der ${valueWords.length} Wörter`);
+  expect(bandSettings).toMatchObject({ draws: 1000 }); // 'aus 1.000 Reihenfolgen'
+  // 'zu 70 % für seinen Grundwert und zu je 15 % für die beiden daneben'
+  expect([...(companyProfile(['Macht']) ?? [])].filter((share) => share > 0)).toEqual([0.15, 0.7, 0.15]);
+  const [skills, values] = [shareOf('skills', false), shareOf('values', false)];
+  expect(words).toContain(`bis zu ${skills} Punkte, die Werte bis zu ${values}`);
+  expect(passungTexts.open.basis.both).toContain(`${skills}, Werte ${values} von 100`);
+  // The agreement of the two readers is recomputed beside the assignment.
+  expect(words).toContain('154 von 170');
+  expect(words).toContain('Kappa 0,89');
+});
+
+test('the words on the simulated jobs fit the figures above them', () => {
+  const { low, middle, high } = matchingFigures.scenarios;
+  // 'etwas öfter in der Spanne als versprochen', and only there.
+  expect(low.coverage).toBeGreaterThan(0.84);
+  expect(low.coverage).toBeLessThan(0.87);
+  for (const { coverage } of [middle, high]) {
+    expect(coverage).toBeGreaterThan(0.75);
+    expect(coverage).toBeLessThan(0.85);
+  }
+  // 'Eine Zahl um … ist also gewöhnlich'
+  expect(Math.abs(middle.mean - (middle.quantiles[2] ?? 0))).toBeLessThan(2);
 });

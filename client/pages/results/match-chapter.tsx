@@ -1,0 +1,103 @@
+import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { matchingFigures } from '#shared/matching/simulation-figures.ts';
+import { basicValues } from '#shared/matching/types.ts';
+import { locale } from '#shared/product.ts';
+import { basicValueMeanings, basicValueNames } from '#shared/texts/basic-values.ts';
+import { methodTexts } from '#shared/texts/method.ts';
+import { matchingMethodTexts as texts } from '#shared/texts/method-matching.ts';
+import { look } from '../../components/look/look.ts';
+import { FigureTable } from './figure-table.tsx';
+import { Chapter, Paragraphs } from './method-chapter.tsx';
+import classes from './method-page.module.css';
+
+const { scenarios, people } = matchingFigures;
+const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+
+const levels = ['low', 'middle', 'high'] as const;
+/** `most`: what a full bar stands for. */
+const kinds = {
+  bestInThree: { format: percent, most: 1 },
+  bestFirst: { format: percent, most: 1 },
+  coverage: { format: percent, most: 1 },
+  span: { format: whole, most: 100 },
+} as const;
+
+/** How the number called 'Passung' comes about, and how far it can be trusted. */
+export function MatchChapter() {
+  const { inputs, computed, values, parts, range } = texts;
+  return (
+    <Chapter title={texts.title}>
+      <Paragraphs texts={texts.meaning} />
+      <Section {...inputs} />
+      <Section {...computed} />
+      <Section {...values}>
+        <BasicValues />
+      </Section>
+      <Section {...parts} />
+      <Section {...range} />
+      <Simulated />
+      <p>{texts.decision}</p>
+    </Chapter>
+  );
+}
+
+type SectionProps = { title: string; paragraphs: readonly string[]; children?: ReactNode };
+
+function Section({ title, paragraphs, children }: SectionProps) {
+  return (
+    <>
+      <Box component="h3" mt="xl" mb="xs" className={look('heading', 'step1')}>
+        {title}
+      </Box>
+      <Paragraphs texts={paragraphs} />
+      {children}
+    </>
+  );
+}
+
+function BasicValues() {
+  return (
+    <dl className={`${classes.signals} ${look('stack', 'gap8')}`} aria-label={texts.values.show}>
+      {basicValues.map((value) => (
+        <div key={value}>
+          <dt>{basicValueNames[value]}</dt>
+          <dd>{basicValueMeanings[value]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Simulated() {
+  const { simulation } = texts;
+  return (
+    <Section title={simulation.title} paragraphs={[simulation.text(whole.format(people))]}>
+      <FigureTable
+        caption={simulation.caption}
+        corner={methodTexts.sure.simulation.figure}
+        heads={levels.map((level) => methodTexts.sure.simulation.noise[level])}
+        rows={(Object.keys(kinds) as Array<keyof typeof kinds>).map((kind) => ({
+          name: simulation.rows[kind],
+          figures: levels.map((level) => {
+            const value = scenarios[level][kind];
+            return { text: kinds[kind].format.format(value), part: value / kinds[kind].most };
+          }),
+        }))}
+      />
+      <Paragraphs texts={[simulation.chance, spread(), simulation.coverage, simulation.assumed]} />
+      <p className={classes.command}>
+        {methodTexts.sure.simulation.command} <code>npm run simulate -- --matching</code>.
+      </p>
+    </Section>
+  );
+}
+
+/** Where matches lie, and how far apart two have to be. */
+function spread(): string {
+  const { mean, quantiles, span } = scenarios.middle;
+  const [, from = 0, , to = 0, most = 0] = quantiles;
+  const words = { mean: whole.format(mean), from: String(from), to: String(to), most: String(most) };
+  return `${texts.simulation.spread(words)} ${texts.simulation.neighbours(whole.format(span))}`;
+}

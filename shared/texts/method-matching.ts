@@ -1,0 +1,72 @@
+import { shareOf } from '../matching/shares.ts';
+
+const [skillPoints, valuePoints] = [shareOf('skills', false), shareOf('values', false)];
+
+/** The chapter on 'Passung' of the page about the tests: the procedure that is actually applied, for people who do not calculate. */
+export const matchingMethodTexts = {
+  title: 'Passung',
+  meaning: [
+    'Die Passung ist eine Zahl von 0 bis 100. Sie sagt, wie weit das, was eine Stelle verlangt, zu Ihren eigenen Stärken gehört. Ob Sie die Arbeit gut machen würden, sagt sie nicht, und sie vergleicht Sie mit niemandem.',
+  ],
+  inputs: {
+    title: 'Was eingeht und was nie',
+    paragraphs: [
+      'Von Ihnen gehen zwei Dinge ein: die Plätze Ihrer Fähigkeiten aus dem neuesten Soft-Skill-Test und die Siege Ihrer zehn Werte aus dem neuesten Wertetest. Von der Stelle gehen die drei bis acht verlangten Fähigkeiten mit ihren Gewichten ein und vom Unternehmen seine Werte, höchstens zehn.',
+      'Nie gehen Name, Alter, Geschlecht oder Herkunft ein, kein Foto und nichts aus Ihrem Profil. Auch Ort, Gehalt und Arbeitszeit der Stelle verändern die Zahl nicht; danach suchen Sie selbst aus.',
+    ],
+  },
+  computed: {
+    title: 'So entsteht die Zahl',
+    paragraphs: [
+      'Stärken: Eine verlangte Fähigkeit zählt voll, wenn sie bei Ihnen auf Platz 1 steht, auf dem letzten Platz gar nicht und dazwischen in gleichen Schritten. Was sehr wichtig ist, zählt dabei doppelt, was entscheidend ist, dreifach. Daraus wird der Durchschnitt.',
+      'Mehrere Fähigkeiten können nicht zugleich auf Platz 1 stehen. Deshalb wird der Durchschnitt auf das gestreckt, was erreichbar ist: 100 heißt, das Verlangte belegt Ihre vordersten Plätze, das Wichtigste zuerst; 0 heißt, es belegt die hintersten, das Wichtigste zuletzt.',
+      'Teilen sich Fähigkeiten einen Platz, zählt für jede die Mitte der Plätze, die sie zusammen belegen. Eine verlangte Fähigkeit ohne Platz zählt wie die letzte.',
+      'Werte: Jedes der 170 Wörter gehört zu einem von zehn Grundwerten, die der Psychologe Shalom Schwartz auf einem Kreis angeordnet hat. Es zählt zu 70\u00a0% für seinen Grundwert und zu je 15\u00a0% für die beiden daneben. Bei Ihnen wiegt ein Wort so viel wie seine Siege und einen dazu, beim Unternehmen wiegen alle gleich. So verteilt jede Seite 100\u00a0% auf die zehn Grundwerte. Von jedem Grundwert zählt der kleinere der beiden Anteile.',
+      `Zusammen: Die Stärken bringen bis zu ${skillPoints} Punkte, die Werte bis zu ${valuePoints}. Fehlt die eine Hälfte, zählt die andere allein, und das steht dabei. Fehlt beides, steht dort »Keine Aussage« statt einer Zahl.`,
+    ],
+  },
+  values: {
+    title: 'Woher die Zuordnung der Werte kommt',
+    show: 'Die zehn Grundwerte',
+    paragraphs: [
+      'Zwei Leser haben die 170 Wörter zugeordnet, ohne voneinander zu wissen. Bei 154 von 170 waren sie sich einig (Cohens Kappa 0,89; 1\u00a0hieße völlige Einigkeit). Die übrigen 16 wurden einzeln entschieden, jedes mit einem Grund.',
+      'Die Grenze davon: Beide Leser sind Sprachmodelle. Ihre Einigkeit zeigt, dass die Zuordnung nicht beliebig ist. Ob Menschen sich ebenso einig wären, wissen wir nicht. Ein einzelnes zweifelhaftes Wort verschiebt die Zahl nur wenig.',
+    ],
+  },
+  parts: {
+    title: 'Woraus sie sich zusammensetzt',
+    paragraphs: [
+      'Jede Passung lässt sich öffnen. Jede Anforderung und jeder gemeinsame Grundwert bringt ganze Punkte, zusammen genau die gezeigte Zahl. Der Teil der Stärken verteilt sich nach Gewicht und Platz: Ein besserer Platz bringt mehr, der letzte nichts.',
+      '»Ohne die Anforderung X wäre die Passung Y« ist dieselbe Rechnung für eine Stelle, die X nicht verlangt.',
+    ],
+  },
+  range: {
+    title: 'Wie sicher sie ist',
+    paragraphs: [
+      'Ihre Plätze sind gemessen, nicht gewiss. Die Bänder der Plätze kommen aus 1.000 Reihenfolgen, die zu Ihren Antworten passen. Für jede davon rechnen wir die Passung; die Spanne umfasst die mittleren 80\u00a0% dieser Zahlen.',
+      'Was in der Spanne nicht steckt: Ihre Werte gelten so, wie Sie geantwortet haben, und die Anforderungen so, wie das Unternehmen sie nennt.',
+    ],
+  },
+  simulation: {
+    title: 'Nachgerechnet',
+    text: (people: string) =>
+      `Je ${people} erfundene Personen, deren Stärken und Werte wir kennen, haben beide Tests beantwortet und je zehn erdachte Stellen gesehen. Als wahre Passung gilt, was dieselbe Rechnung aus den wirklichen Plätzen und aus Antworten ohne Zufall ergibt. Die drei Annahmen sind dieselben wie oben.`,
+    caption: 'Wie gut die Passung die wahre trifft',
+    rows: {
+      bestInThree: 'Von zehn Stellen steht die wirklich passendste unter den ersten drei',
+      bestFirst: 'Sie steht an erster Stelle',
+      coverage: 'Wahre Passungen, die in der Spanne liegen',
+      span: 'Punkte zwischen den Enden der Spanne im Mittel',
+    },
+    chance: 'Wer würfelt, hätte sie in 30\u00a0% der Fälle unter den ersten drei und in 10\u00a0% an erster Stelle.',
+    spread: ({ mean, from, to, most }: Record<'mean' | 'from' | 'to' | 'most', string>) =>
+      `Bei mittlerer Gleichmäßigkeit liegt die Passung im Durchschnitt bei ${mean}, die Hälfte zwischen ${from} und ${to}, nur 5 von 100 liegen über ${most}. Eine Zahl um ${mean} ist also gewöhnlich: So passt eine Stelle, die niemand für Sie ausgesucht hat.`,
+    neighbours: (span: string) =>
+      `Zwei Stellen, deren Zahlen weniger als etwa ${span} Punkte auseinanderliegen, sind nicht sicher verschieden.`,
+    coverage:
+      'Wer sehr gleichmäßig antwortet, hat die wahre Passung etwas öfter in der Spanne als versprochen: Die Rechnung ist dann vorsichtiger, als sie sein müsste.',
+    assumed:
+      'Die Stellen sind erdacht. Wie oft wirkliche Stellen verlangen, was nah beieinander oder weit auseinander liegt, wissen wir nicht.',
+  },
+  decision: 'Die Passung hilft Menschen beim Auswählen. Sie entscheidet nichts und sortiert niemanden aus.',
+} as const;
