@@ -6,14 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const missing: Readonly<Record<string, RegExp>> = {
-  jobs: /\bStellen\b|\b(?:eine|neue|offene|freie|jede|passende) Stelle\b|Stellen(?:anzeige|markt|verzeichnis)|Wunschstelle|'Berufe'/,
-  matching: /Passung|Matching|\bMatch\b|passende (?:Kurse|Menschen|Unternehmen)|Passende\b/,
   'release of profiles': /Freigabe|freigeb|freigegeben|gesehen“|anonym gefunden/i,
   candidates: /Kandidat|Bewerberinnen|Menschen finden/,
   applications: /Bewerbung|\b[Bb]ewerben\b|\bbewirbt\b|mit einem Klick bewerben/,
-  feeds: /\/api\/jobs|\/api\/v1|Feed\b/,
-  'recommended courses': /Empfehlung|empfohlen|Entwicklungspfad|Kursvorschl|schlägt [^.]*Kurse/,
-  'a profile of experience and education': /Lebenslauf (?:anlegen|hochladen)|Ihr Profil (?:um|mit) Erfahrung/,
+  'a documented interface': /\/api\/v1/,
   'export of personal data': /Datenexport|Daten (?:als Archiv |selbst )?herunterladen|Archiv\b/,
   'deletion of the account by oneself':
     /Bedenkzeit|(?<!dass wir )Ihr Konto (?:jederzeit |selbst |wieder )?löschen|löschen Sie Ihr Konto|Löschung zurücknehmen/,
@@ -28,21 +24,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // The heading of the start page, and the benefit of the same name, are the specification's.
   'shared/texts/landing.ts': ["'Bewerben', 'ohne Bewerbung'", "'Bewerben ohne Bewerbung'"],
   'client/index.html': ['Bewerben ohne Bewerbung'],
-  // These pages say that there are none.
-  'shared/texts/empty-areas.ts': ["'Stellen'", 'Stellen werden hier nicht ausgeschrieben.'],
-  'shared/texts/dashboard.ts': [
-    // Tab and cards are the specification's.
-    "jobs: 'Berufe'",
-    "courses: 'Passende Kurse'",
-    "jobs: 'Passende Berufe'",
-    'Kursvorschläge hat diese Installation noch nicht.',
-    'Stellen hat diese Installation noch nicht.',
-    'Stellen werden hier nicht ausgeschrieben.',
+  // Of applying wherever that is done, not here.
+  'shared/texts/job-editor.ts': [
+    'Wer sich bewirbt, soll sie vor dem ersten',
+    'alle, die sich bewerben, von Ihnen hören',
   ],
-  // Spots in one's answers, not jobs.
-  'shared/texts/results.ts': ['An einigen Stellen'],
-  // Public bodies, not jobs.
-  'prisma/content/pages/accessibility.md': ['bei öffentlichen Stellen'],
 };
 
 const filesOf = (folder: string, ending: string) =>
@@ -84,13 +70,9 @@ test('every exception is still needed', () => {
 
 /** A sentence that once stood on a page, for each capability: the words still find it. */
 test.each([
-  ['jobs', 'und findet die Stellen, deren Form dazu passt'],
-  ['jobs', 'Mara sucht eine neue Stelle'],
-  ['matching', 'Passung kann man sehen'],
   ['release of profiles', 'Eine Freigabe endet nach sechs Monaten'],
   ['candidates', 'Kandidaten entdecken'],
   ['applications', 'bewerben Sie sich mit einem Klick'],
-  ['recommended courses', 'alle 30 Skills, Empfehlungen und Ihren Entwicklungspfad'],
   ['export of personal data', 'Ihre Daten herunterladen'],
   ['deletion of the account by oneself', 'Sie können Ihr Konto jederzeit löschen'],
   ['lists for staff', 'Es sind noch keine Benutzer zu verwalten.'],
