@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeJob } from '../../server/testing/jobs.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
@@ -12,7 +13,7 @@ const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
 let crew: Crew;
 let applicant: Person;
-let places: { course: string; lesson: string; result: string };
+let places: { course: string; lesson: string; result: string; job: string };
 
 beforeAll(async () => {
   crew = await makeCrew(app());
@@ -22,7 +23,8 @@ beforeAll(async () => {
   const learner = await callerFor(app(), applicant);
   const { resultId } = await takeSoftskillTest(learner);
   await takeValueTest(learner);
-  places = { course: courseId, lesson: lessons.why, result: resultId };
+  const { jobId } = await makeJob(crew.owner);
+  places = { course: courseId, lesson: lessons.why, result: resultId, job: jobId };
 });
 
 type Who = 'visitor' | 'applicant' | 'owner';
@@ -32,6 +34,8 @@ const cases: readonly Case[] = [
   ['applicant', '/account', ['section', 'h2', 'input', 'form [type=submit]']],
   ['visitor', '/courses', ['input', 'ul > li', 'li h2']],
   ['owner', '/company/courses', ['input', 'ul > li', 'li h3']],
+  ['owner', '/company/jobs', ['input', 'ul > li', 'li h3']],
+  ['owner', '/company/job/JOB', ['h1', 'h2!', 'textarea!']],
   ['owner', '/company/org/members', ['h2!', 'input!', 'table', 'tbody tr!', 'td!']],
   ['owner', '/company/team', ['dl > div', 'h2!', 'input', 'ul > li!']],
   ['applicant', '/dashboard', ['dl > div', 'h2', 'ol > li']],
@@ -102,8 +106,9 @@ async function compare(device: Device, [who, path, parts]: Case): Promise<string
   const page = await open(device);
   if (who !== 'visitor') await signInDirectly(page, app(), who === 'owner' ? crew.owner : applicant);
   const release = await holdAnswers(page);
-  const { course, lesson, result } = places;
-  await page.goto(path.replace('COURSE', course).replace('LESSON', lesson).replace('RESULT', result));
+  const { course, lesson, result, job } = places;
+  const address = path.replace('COURSE', course).replace('LESSON', lesson).replace('JOB', job);
+  await page.goto(address.replace('RESULT', result));
   const waiting = page.getByRole('status', { name: /wird geladen/i });
   await page.locator('fieldset[inert]').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

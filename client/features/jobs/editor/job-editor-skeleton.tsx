@@ -6,6 +6,7 @@ import { standIn } from '../../../components/ghost/stand-in.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { JobTitle } from './job-header.tsx';
 
 /** Title and tools, and the first part of the form. */
 export function JobEditorSkeleton() {
@@ -13,7 +14,7 @@ export function JobEditorSkeleton() {
     <Ghost>
       <DocumentBar>
         <BackLink to="" label="" />
-        <h1 className={look('heading', 'step2')}>{standIn(14, 2, 8)}</h1>
+        <JobTitle>{standIn(12, 7)}</JobTitle>
       </DocumentBar>
       <Group gap="0.75rem 1.25rem" mt={4} mb="lg">
         <Badge component="span">{jobStatusNames.draft}</Badge>

@@ -22,15 +22,7 @@ export function JobHeader({ job, title, note, actions }: JobHeaderProps) {
     <>
       <DocumentBar>
         <BackLink to={paths.company.jobs} label={texts.back} />
-        <Box
-          component="h1"
-          flex={1}
-          lh={1.2}
-          fz={{ base: 'var(--pg-step-1)', sm: 'var(--pg-step-2)' }}
-          className={look('heading', 'narrowable', 'anywhere', 'clamp3')}
-        >
-          {title === '' ? texts.untitled : title}
-        </Box>
+        <JobTitle>{title === '' ? texts.untitled : title}</JobTitle>
         {note}
       </DocumentBar>
       <Group gap="0.75rem 1.25rem" mt={4} mb="lg">
@@ -40,6 +32,20 @@ export function JobHeader({ job, title, note, actions }: JobHeaderProps) {
         </Group>
       </Group>
     </>
+  );
+}
+
+export function JobTitle({ children }: { children: string }) {
+  return (
+    <Box
+      component="h1"
+      flex={1}
+      lh={1.2}
+      fz={{ base: 'var(--pg-step-1)', sm: 'var(--pg-step-2)' }}
+      className={look('heading', 'narrowable', 'anywhere', 'clamp3')}
+    >
+      {children}
+    </Box>
   );
 }
 

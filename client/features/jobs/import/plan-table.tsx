@@ -2,6 +2,7 @@ import { Badge, Box } from '@mantine/core';
 import type { JobPlanRow, JobRowStatus } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/job-editor.ts';
 import { look } from '../../../components/look/look.ts';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 
 const colours: Record<JobRowStatus, string> = { new: 'sage', changed: 'amber', unchanged: 'gray', error: 'red' };
 /** As many as a person looks through; the others are counted. */
@@ -11,6 +12,7 @@ const longest = 60;
 /** Row by row what would become of it. */
 export function PlanTable({ rows }: { rows: readonly JobPlanRow[] }) {
   const { columns } = texts;
+  const isNarrow = useNarrow();
   const rest = rows.length - shownAtMost;
   return (
     <Box mah="26rem" className={look('scrollY')} tabIndex={0} role="region" aria-label={texts.rows}>
@@ -25,7 +27,7 @@ export function PlanTable({ rows }: { rows: readonly JobPlanRow[] }) {
         </thead>
         <tbody>
           {rows.slice(0, shownAtMost).map((row) => (
-            <Row key={row.line} row={row} />
+            <Row key={row.line} row={row} place={isNarrow ? `${columns.line} ${row.line}` : String(row.line)} />
           ))}
         </tbody>
       </table>
@@ -34,13 +36,11 @@ export function PlanTable({ rows }: { rows: readonly JobPlanRow[] }) {
   );
 }
 
-function Row({ row: { line, key, title, status, changes } }: { row: JobPlanRow }) {
+/** `place`: its line, which without columns has to say what it is. */
+function Row({ row: { key, title, status, changes }, place }: { row: JobPlanRow; place: string }) {
   return (
     <tr>
-      <td className={look('muted')}>
-        <span className={look('unseen')}>{texts.columns.line} </span>
-        {line}
-      </td>
+      <td className={look('muted')}>{place}</td>
       <td className={look('anywhere')}>{key ?? texts.noKey}</td>
       <th scope="row" className={look('anywhere', 'strong')}>
         {title === '' ? texts.noTitle : title}

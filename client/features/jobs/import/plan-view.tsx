@@ -26,7 +26,7 @@ export function PlanView({ filename, plan, error, isApplying, onOther, onApply, 
       <div role="status">
         <p className={look('strong', 'anywhere')}>{texts.planned(filename)}</p>
         <p className={look('muted', 'numbers')}>
-          {rows.length === 0 ? texts.noRows : texts.counts(counts)} {texts.nothingYet}
+          {rows.length === 0 ? texts.noRows : `${texts.counts(counts)}.`} {texts.nothingYet}
         </p>
       </div>
       {errors.length > 0 && <ErrorList plan={plan} />}
