@@ -28,8 +28,12 @@ type LockedRow = Omit<LockedJob, 'draft'> & { content: Partial<JobDraft> };
 /** What was stored went through `jobDraft`; a field that came later has its first value. */
 export const draftOf = (content: unknown): JobDraft => ({ ...emptyDraft, ...(content as Partial<JobDraft>) });
 
-/** Holds the job's row until the transaction ends, and says all that decides about a change of it: in one statement. */
+/**
+ * Holds the job's row until the transaction ends, and says all that decides about a change of it. In two statements: the one that has
+ * waited for somebody else's change sees other tables as they were before.
+ */
 export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> {
+  await tx.$queryRaw`select 1 from jobs where id = ${id}::uuid for update`;
   const rows = await tx.$queryRaw<LockedRow[]>`
     select j.id as "jobId", j.org_id as "orgId", j.number, j.title, j.status::text as status, j.content, j.revision,
            j.published_revision as "publishedRevision",
@@ -37,7 +41,7 @@ export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> 
            j.updated_at as "updatedAt", j.updated_by as "updatedBy", j.first_published_at as "firstPublishedAt",
            j.published_at as "publishedAt", j.ends_at as "endsAt",
            (select o.needs_review from orgs o where o.id = j.org_id) as "needsReview"
-      from jobs j where j.id = ${id}::uuid for update of j`;
+      from jobs j where j.id = ${id}::uuid`;
   const [row] = rows;
   if (row === undefined) return null;
   const { content, ...job } = row;

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { days, hours, later } from '../../core/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew, makeMember } from '../../testing/organisations.ts';
+import { closeEndedJobs, remindOfEnds } from './ends.ts';
+import { jobsChanged } from './service.ts';
+
+const app = testApp({ mail: false });
+beforeEach(async () => {
+  app().clock.set(new Date());
+  await app().db.prisma.job.deleteMany();
+});
+
+/** Mails about jobs to these people: whom, and what stands in them. */
+const mailsTo = async (...emails: string[]) =>
+  (
+    await app().db.prisma.outboxMail.findMany({ where: { recipient: { in: emails } }, orderBy: { createdAt: 'asc' } })
+  ).map(({ recipient, subject, text }) => ({ recipient, subject, text: text ?? '' }));
+
+test('a job ends by itself once its time is over, not before, and who decides about it is told', async () => {
+  const { editor, owner, admin, viewer, orgId } = await makeCrew(app());
+  const { jobId, endsAt } = await makePublishedJob(editor);
+  app().clock.set(later(endsAt ?? new Date(), -1));
+  await closeEndedJobs(app());
+  expect(await app().db.prisma.publishedJob.count({ where: { jobId } })).toBe(1);
+  app().clock.advance(1);
+  const heard: Array<string | null> = [];
+  const end = app().events.subscribe(jobsChanged, (changed) => void heard.push(changed));
+  await closeEndedJobs(app());
+  await closeEndedJobs(app());
+  expect(heard).toContain(jobId);
+  end();
+  expect(await editor.caller.jobs.job({ jobId })).toMatchObject({
+    ...{ status: 'closed', isOnline: false, endsAt: null, closedAt: app().clock.now() },
+  });
+  const [, closed] = await auditTrail(app(), { orgId });
+  expect(closed).toMatchObject({ action: 'job_closed', actorId: null, details: { by_itself: true } });
+  const mails = await mailsTo(owner.email, admin.email, editor.email, viewer.email);
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([owner.email, admin.email, editor.email].sort());
+  expect(mails[0]).toMatchObject({ subject: 'Ihre Stelle ist nicht mehr online' });
+  expect(mails[0]?.text).toContain('„Pflegefachkraft (m/w/d)“ war so lange online wie vorgesehen');
+  expect(mails[0]?.text).toContain(`${app().env.APP_URL}/company/jobs`);
+});
+
+test('a week before an end its company is reminded once, and again for an end that was moved', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId, endsAt } = await makePublishedJob(owner);
+  const remindAt = async (moment: Date) => {
+    app().clock.set(moment);
+    await remindOfEnds(app());
+    return (await mailsTo(owner.email)).length;
+  };
+  const end = endsAt ?? new Date();
+  expect(await remindAt(later(end, -days(7) - 1))).toBe(0);
+  expect(await remindAt(later(end, -days(7)))).toBe(1);
+  expect(await remindAt(later(end, -days(6)))).toBe(1);
+  const moved = await owner.caller.jobs.extend({ jobId });
+  expect(await remindAt(later(end, hours(1)))).toBe(1);
+  expect(await remindAt(later(moved.endsAt, -days(2)))).toBe(2);
+  const [mail] = await mailsTo(owner.email);
+  expect(mail?.subject).toMatch(/^Ihre Stelle endet am \d+\. \p{L}+ \d{4}$/u);
+});
+
+test('however many jobs it is, each person gets one mail, authors about their own', async () => {
+  const { owner, editor, orgId } = await makeCrew(app());
+  const other = await makeMember(app(), orgId, 'editor');
+  for (let count = 1; count <= 12; count++)
+    await makePublishedJob(editor, { title: `Fachkraft ${count} www.boese.example` });
+  await makePublishedJob(other, { title: 'Leitung' });
+  app().clock.advance(days(85));
+  await remindOfEnds(app());
+  const only = async (email: string) => (await mailsTo(email))[0];
+  const [toOwner, toEditor, toOther] = [await only(owner.email), await only(editor.email), await only(other.email)];
+  expect([toOwner?.subject, toEditor?.subject]).toEqual(['13 Ihrer Stellen enden bald', '12 Ihrer Stellen enden bald']);
+  expect(toOther?.subject).toMatch(/^Ihre Stelle endet am/);
+  expect(toOwner?.text).toContain('und 3 weitere sind nur noch');
+  expect(toOwner?.text).not.toContain('www.boese');
+});
+
+test('an address that has had enough mails gets none, and the jobs end all the same', async () => {
+  const { owner } = await makeCrew(app());
+  for (let day = 0; day < 7; day++) {
+    await makePublishedJob(owner);
+    app().clock.advance(hours(1));
+  }
+  app().clock.advance(days(89));
+  for (let hour = 0; hour < 40; hour++) {
+    app().clock.advance(hours(1));
+    await closeEndedJobs(app());
+  }
+  expect(await app().db.prisma.publishedJob.count()).toBe(0);
+  // Counters go by the real clock, in which all of this was one hour.
+  expect(await mailsTo(owner.email)).toHaveLength(5);
+});

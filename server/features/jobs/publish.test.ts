@@ -1,0 +1,251 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import { days, hours, later } from '../../core/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
+import { makeJob, makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
+import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { jobsChanged } from './service.ts';
+
+const app = testApp();
+beforeEach(() => app().clock.set(new Date()));
+const now = () => app().clock.now();
+const onlineOf = (jobId: string) => app().db.prisma.publishedJob.findUnique({ where: { jobId } });
+const actionsOf = async ({ orgId }: Crew) =>
+  (await auditTrail(app(), { orgId })).map(({ action, details }) => [action, details]);
+const title = 'Pflegefachkraft (m/w/d)';
+
+test('what applicants see is the working copy as it was published', async () => {
+  const crew = await makeCrew(app());
+  const job = await makePublishedJob(crew.editor, {
+    town: 'Goettingen',
+    startsOn: '2027-03-01',
+    questions: ['', 'Wann können Sie anfangen?'],
+  });
+  expect(job).toMatchObject({
+    ...{ status: 'published', isOnline: true, hasChanges: false, closedAt: null },
+    ...{ firstPublishedAt: now(), publishedAt: now(), endsAt: later(now(), days(90)) },
+  });
+  expect(await onlineOf(job.jobId)).toEqual({
+    jobId: job.jobId,
+    orgId: crew.orgId,
+    number: Number(job.reference.slice(3)),
+    title,
+    description: makeJobDraft().description,
+    orgName: 'Musterhaus',
+    postalCode: '37073',
+    town: 'Göttingen',
+    country: 'DE',
+    latitude: 51.536,
+    longitude: 9.939,
+    workplace: 'onsite',
+    employment: 'fullTime',
+    startsOn: new Date('2027-03-01'),
+    hoursFrom: 30,
+    hoursTo: 39,
+    replyBy: new Date(makeJobDraft().replyBy ?? 0),
+    pay: { kind: 'range', from: 3390, to: 4120, unit: 'month' },
+    payYearFrom: 40_680,
+    payYearTo: 49_440,
+    skillIds: [1, 2, 3],
+    skillWeights: [3, 2, 1],
+    questions: ['Wann können Sie anfangen?'],
+    publishedAt: now(),
+    endsAt: later(now(), days(90)),
+  });
+  expect(await actionsOf(crew)).toEqual([['job_published', { title }]]);
+});
+
+test('changes are published on top, with the same end and the same place among the newest', async () => {
+  const crew = await makeCrew(app());
+  const { jobId, revision, endsAt, publishedAt } = await makePublishedJob(crew.editor);
+  app().clock.advance(days(2));
+  const { caller } = crew.editor;
+  const saved = await caller.jobs.save({ jobId, revision, draft: makeJobDraft({ payFrom: 3500 }) });
+  expect(await caller.jobs.job({ jobId })).toMatchObject({ hasChanges: true, isOnline: true });
+  expect(await onlineOf(jobId)).toMatchObject({ payYearFrom: 40_680 });
+  expect(await caller.jobs.publish({ jobId, revision: saved.revision })).toEqual({ endsAt });
+  expect(await onlineOf(jobId)).toMatchObject({ payYearFrom: 42_000, endsAt, publishedAt });
+  expect(await caller.jobs.publish({ jobId, revision: saved.revision })).toEqual({ endsAt });
+  expect((await actionsOf(crew)).map(([action]) => action)).toEqual(['job_published', 'job_changed_online']);
+});
+
+test('a remote job needs no place', async () => {
+  const { editor } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(editor, { workplace: 'remote', postalCode: '', town: '' });
+  expect(await onlineOf(jobId)).toMatchObject({ latitude: null, longitude: null, postalCode: '', town: '' });
+});
+
+test.each<[string, Partial<JobDraft>, string]>([
+  ['two skills', { skills: makeJobDraft().skills.slice(0, 2) }, 'skills'],
+  ['no pay', { payFrom: null, payTo: null }, 'payFrom'],
+  ['no place', { postalCode: '', town: '' }, 'postalCode'],
+  ['a short description', { description: '<p>Kurz</p>' }, 'description'],
+])('%s is not published, and nothing is written', async (_, changed, field) => {
+  const crew = await makeCrew(app());
+  const job = await makeJob(crew.editor, changed);
+  const { jobId, revision } = job;
+  await expect(crew.editor.caller.jobs.publish({ jobId, revision })).rejects.toMatchObject({
+    cause: {
+      code: 'JOB_NOT_READY',
+      details: { problems: expect.arrayContaining([expect.objectContaining({ field, severity: 'error' })]) },
+    },
+  });
+  expect([await onlineOf(jobId), await actionsOf(crew)]).toEqual([null, []]);
+  expect(await crew.editor.caller.jobs.job({ jobId })).toEqual(job);
+});
+
+test('the reply date is judged by the day in Berlin', async () => {
+  const { editor } = await makeCrew(app());
+  const lateEvening = new Date(`${dayAfter(dayOf(new Date()), 1)}T23:30:00.000Z`);
+  const { jobId, revision } = await makeJob(editor, { replyBy: dayAfter(dayOf(new Date()), 1) });
+  app().clock.set(lateEvening);
+  const { caller } = editor;
+  expect(await outcomeOf(caller.jobs.publish({ jobId, revision }))).toBe('JOB_NOT_READY');
+  app().clock.set(later(lateEvening, -hours(3)));
+  expect(await outcomeOf(caller.jobs.publish({ jobId, revision }))).toBe('accepted');
+});
+
+test('what somebody has not seen they do not publish', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const { jobId, revision } = await makeJob(editor);
+  await editor.caller.jobs.save({ jobId, revision, draft: makeJobDraft({ title: 'Anders' }) });
+  expect(await outcomeOf(owner.caller.jobs.publish({ jobId, revision }))).toBe('JOB_CHANGED');
+  expect(await onlineOf(jobId)).toBeNull();
+});
+
+test('two who publish at once publish once', async () => {
+  const crew = await makeCrew(app());
+  const { jobId, revision } = await makeJob(crew.editor);
+  const both = [crew.editor, crew.owner].map(({ caller }) => outcomeOf(caller.jobs.publish({ jobId, revision })));
+  expect(await Promise.all(both)).toEqual(['accepted', 'accepted']);
+  expect(await actionsOf(crew)).toEqual([['job_published', { title }]]);
+});
+
+test('saving and closing at once does both', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const { jobId, revision } = await makePublishedJob(editor);
+  const draft = makeJobDraft({ title: 'Während des Schließens' });
+  const both = [editor.caller.jobs.save({ jobId, revision, draft }), owner.caller.jobs.close({ jobId })];
+  expect(await Promise.all(both.map(outcomeOf))).toEqual(['accepted', 'accepted']);
+  expect(await editor.caller.jobs.job({ jobId })).toMatchObject({ status: 'closed', isOnline: false, draft });
+});
+
+test('extending counts from now, closing takes it away, and reopening brings the working copy', async () => {
+  const crew = await makeCrew(app());
+  const { jobId } = await makePublishedJob(crew.owner);
+  app().clock.advance(days(10));
+  const { jobs } = crew.owner.caller;
+  expect(await jobs.extend({ jobId })).toEqual({ endsAt: later(now(), days(90)) });
+  expect(await onlineOf(jobId)).toMatchObject({ endsAt: later(now(), days(90)) });
+  await jobs.close({ jobId });
+  expect(await onlineOf(jobId)).toBeNull();
+  const closed = await jobs.job({ jobId });
+  expect(closed).toMatchObject({ status: 'closed', isOnline: false, endsAt: null, closedAt: now() });
+  const draft = makeJobDraft({ title: 'Leitung Wohnbereich' });
+  await jobs.save({ jobId, revision: closed.revision, draft });
+  app().clock.advance(1000);
+  expect(await jobs.reopen({ jobId })).toEqual({ endsAt: later(now(), days(90)) });
+  expect(await onlineOf(jobId)).toMatchObject({ title: 'Leitung Wohnbereich', publishedAt: now() });
+  expect(await jobs.job({ jobId })).toMatchObject({ status: 'published', closedAt: null, hasChanges: false });
+  expect(await actionsOf(crew)).toEqual([
+    ['job_published', { title }],
+    ['job_extended', { title, days: 90 }],
+    ['job_closed', { title, by_itself: false }],
+    ['job_reopened', { title: 'Leitung Wohnbereich' }],
+  ]);
+});
+
+test('each change has its status, and a job that is not ready stays closed', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobs } = owner.caller;
+  const { jobId, revision } = await makeJob(owner);
+  const outcomes = (attempts: Promise<unknown>[]) => Promise.all(attempts.map(outcomeOf));
+  const wrong = Array(3).fill('JOB_WRONG_STATUS');
+  expect(await outcomes([jobs.extend({ jobId }), jobs.close({ jobId }), jobs.reopen({ jobId })])).toEqual(wrong);
+  await jobs.publish({ jobId, revision });
+  expect(await outcomeOf(jobs.reopen({ jobId }))).toBe('JOB_WRONG_STATUS');
+  await jobs.close({ jobId });
+  expect(await outcomes([jobs.publish({ jobId, revision }), jobs.extend({ jobId }), jobs.close({ jobId })])).toEqual(
+    wrong,
+  );
+  await jobs.save({ jobId, revision, draft: makeJobDraft({ title: '' }) });
+  expect(await outcomeOf(jobs.reopen({ jobId }))).toBe('JOB_NOT_READY');
+  expect(await jobs.job({ jobId })).toMatchObject({ status: 'closed', isOnline: false });
+});
+
+test('under four eyes editors write, and owners and admins decide what applicants see', async () => {
+  const crew = await makeCrew(app());
+  const { jobId } = await makePublishedJob(crew.editor);
+  const draft = await makeJob(crew.editor);
+  await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { needsReview: true } });
+  const { jobs } = crew.editor.caller;
+  const refused = [
+    jobs.publish({ jobId: draft.jobId, revision: draft.revision }),
+    jobs.extend({ jobId }),
+    jobs.close({ jobId }),
+    jobs.remove({ jobId }),
+  ];
+  expect(await Promise.all(refused.map(outcomeOf))).toEqual(Array(4).fill('JOB_REVIEW_NEEDED'));
+  expect([await onlineOf(draft.jobId), (await onlineOf(jobId))?.jobId]).toEqual([null, jobId]);
+  const { revision } = await jobs.save({
+    jobId: draft.jobId,
+    revision: draft.revision,
+    draft: makeJobDraft({ payTo: null }),
+  });
+  await crew.admin.caller.jobs.publish({ jobId: draft.jobId, revision });
+  await crew.admin.caller.jobs.close({ jobId });
+  expect(await outcomeOf(jobs.reopen({ jobId }))).toBe('JOB_REVIEW_NEEDED');
+  expect(await outcomeOf(crew.owner.caller.jobs.reopen({ jobId }))).toBe('accepted');
+});
+
+test('nobody changes what applicants see without end', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  let outcome = 'accepted';
+  for (let count = 0; count < 60 && outcome === 'accepted'; count++)
+    outcome = await outcomeOf(owner.caller.jobs.extend({ jobId }));
+  expect(outcome).toBe('TOO_MANY_ATTEMPTS');
+});
+
+test('what is kept for applicants is forgotten before the answer leaves', async () => {
+  const { owner } = await makeCrew(app());
+  const heard: Array<string | null> = [];
+  const end = app().events.subscribe(jobsChanged, (jobId) => void heard.push(jobId));
+  const { jobId, revision } = await makeJob(owner);
+  expect(heard).toEqual([]);
+  const { jobs } = owner.caller;
+  const changes = [
+    () => jobs.publish({ jobId, revision }),
+    () => jobs.extend({ jobId }),
+    () => jobs.close({ jobId }),
+    () => jobs.reopen({ jobId }),
+    () => jobs.remove({ jobId }),
+  ];
+  for (const change of changes) {
+    heard.length = 0;
+    await change();
+    expect(heard).toContain(jobId);
+  }
+  end();
+});
+
+test('a renamed company is renamed for applicants, changed values are told, and a deleted one takes its jobs along', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const heard: Array<string | null> = [];
+  const end = app().events.subscribe(jobsChanged, (changed) => void heard.push(changed));
+  const { name: _, version, ...rest } = await owner.caller.organisations.current();
+  const { description, imprint, values, isPublic, needsReview } = rest;
+  const settings = { description, imprint, values, isPublic, needsReview, basedOnVersion: version };
+  await owner.caller.organisations.updateSettings({ ...settings, name: 'Lindenhof' });
+  expect(heard).toContain(null);
+  expect(await onlineOf(jobId)).toMatchObject({ orgName: 'Lindenhof' });
+  expect(await owner.caller.organisations.deletionPreview()).toMatchObject({ jobs: 1 });
+  heard.length = 0;
+  await owner.caller.organisations.delete({ confirmation: 'Lindenhof' });
+  expect(heard).toContain(null);
+  expect(await onlineOf(jobId)).toBeNull();
+  end();
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { ZodError } from 'zod';
+import type { ErrorCode } from '#shared/errors.ts';
+import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { RuleError } from '../../core/errors.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeJob, makeJobDraft } from '../../testing/jobs.ts';
+import { type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+
+const app = testApp();
+type Draft = Partial<Record<keyof JobDraft, unknown>>;
+
+/** What a form is told: the sentence for each field. */
+async function saidTo({ caller }: Member, jobId: string, changed: Draft): Promise<Record<string, string>> {
+  const { revision, draft } = await caller.jobs.job({ jobId });
+  const sent = { ...draft, ...changed } as JobDraft;
+  const { cause } = await caller.jobs.save({ jobId, revision, draft: sent }).then(
+    () => ({ cause: null }),
+    (error: { cause: unknown }) => error,
+  );
+  if (cause instanceof RuleError) return { [String(cause.details['field'])]: errorTexts[cause.code as ErrorCode] };
+  const issues = cause instanceof ZodError ? cause.issues : [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.slice(1).join('.'), message]));
+}
+
+test('a draft is stored as it was sent, a description as it may be shown, and the same again is no change', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const { jobId, revision } = await makeJob(editor);
+  app().clock.advance(5000);
+  const draft = makeJobDraft({
+    title: 'Fachkraft Küche',
+    description: '<p onclick="x()">Was Sie tun<script>x()</script></p>',
+  });
+  const saved = await owner.caller.jobs.save({ jobId, revision, draft });
+  expect(saved).toEqual({ revision: expect.any(String), updatedAt: app().clock.now() });
+  const stored = await editor.caller.jobs.job({ jobId });
+  expect(stored).toMatchObject({ ...saved, draft: { ...draft, description: '<p>Was Sie tun</p>' } });
+  app().clock.advance(5000);
+  const again = await editor.caller.jobs.save({ jobId, revision: saved.revision, draft: stored.draft });
+  expect(again.revision).toBe(saved.revision);
+  expect((await editor.caller.jobs.job({ jobId })).updatedAt).toEqual(saved.updatedAt);
+});
+
+test('somebody who has not seen the newest is told who wrote it, and overwrites nothing', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const { jobId, revision } = await makeJob(editor);
+  const newest = await owner.caller.jobs.save({ jobId, revision, draft: makeJobDraft({ town: 'Goettingen' }) });
+  const late = editor.caller.jobs.save({ jobId, revision, draft: makeJobDraft({ title: 'Zu spät' }) });
+  await expect(late).rejects.toMatchObject({
+    cause: { code: 'JOB_CHANGED', details: { name: 'Anna Beispiel', revision: newest.revision } },
+  });
+  expect((await editor.caller.jobs.job({ jobId })).draft.town).toBe('Goettingen');
+});
+
+test('of two who save at once one wins, and the other is told', async () => {
+  const { editor, owner } = await makeCrew(app());
+  const { jobId, revision } = await makeJob(editor);
+  const saves = [editor, owner].map(({ caller }, index) =>
+    outcomeOf(caller.jobs.save({ jobId, revision, draft: makeJobDraft({ title: `Fassung ${index}` }) })),
+  );
+  expect((await Promise.all(saves)).sort()).toEqual(['JOB_CHANGED', 'accepted']);
+});
+
+const skills = (...ids: number[]) => ids.map((skillId) => ({ skillId, weight: 1 }));
+
+test.each<[string, Draft, string, string]>([
+  ['nine skills', { skills: skills(1, 2, 3, 4, 5, 6, 7, 8, 9) }, 'skills', 'Höchstens 8 Fähigkeiten.'],
+  ['the same skill twice', { skills: skills(1, 2, 1) }, 'skills', 'Jede Fähigkeit nur einmal.'],
+  ['a skill that does not exist', { skills: skills(1, 2, 31_999) }, 'skills', 'Diese Fähigkeit gibt es nicht.'],
+  ['a weight that does not exist', { skills: [{ skillId: 1, weight: 4 }] }, 'skills.0.weight', 'Ungültige Angabe.'],
+  ['pay from above to', { payFrom: 5000, payTo: 4000 }, 'payTo', 'Das liegt unter dem Betrag davor.'],
+  ['negative pay', { payFrom: -1 }, 'payFrom', 'Mindestens 0.'],
+  ['hours from above to', { hoursFrom: 40, hoursTo: 30 }, 'hoursTo', 'Das liegt unter der Zahl davor.'],
+  ['a reply date in the past', { replyBy: dayAfter(dayOf(new Date()), -1) }, 'replyBy', 'Dieser Tag ist schon vorbei.'],
+  ['a day that does not exist', { startsOn: '2027-02-30' }, 'startsOn', 'Das Format stimmt nicht.'],
+  ['a description of 1 MB', { description: 'x'.repeat(1_000_000) }, 'description', 'Höchstens 20000 Zeichen.'],
+  [
+    'a description nested without end',
+    { description: '<blockquote>'.repeat(1600) },
+    'description',
+    errorTexts.TEXT_TOO_COMPLEX,
+  ],
+  [
+    'links that grow beyond the bound',
+    { description: '<a href="/">x</a>'.repeat(1000) },
+    'description',
+    errorTexts.TEXT_TOO_COMPLEX,
+  ],
+  ['an unknown town', { town: 'Nirgendwo' }, 'postalCode', errorTexts.PLACE_UNKNOWN],
+  ['an unknown postal code', { postalCode: '00000', town: '' }, 'postalCode', errorTexts.PLACE_UNKNOWN],
+  ['a workplace outside the list', { workplace: 'moon' }, 'workplace', 'Ungültige Angabe.'],
+  ['an employment outside the list', { employment: 'slave' }, 'employment', 'Ungültige Angabe.'],
+  ['four questions', { questions: ['1', '2', '3', '4'] }, 'questions', 'Höchstens 3.'],
+  [
+    'a character that cannot be stored',
+    { title: 'a\u0000' },
+    'title',
+    'Enthält ein Zeichen, das sich nicht speichern lässt.',
+  ],
+])('%s is refused at its field, and nothing is written', async (_, changed, field, sentence) => {
+  const { editor } = await makeCrew(app());
+  const before = await makeJob(editor);
+  expect(await saidTo(editor, before.jobId, changed)).toEqual({ [field]: sentence });
+  expect(await editor.caller.jobs.job({ jobId: before.jobId })).toEqual(before);
+});
+
+test('two skills may be saved on the way to three, a town may still be missing, and a date that has passed stays', async () => {
+  const { editor } = await makeCrew(app());
+  const { jobId, draft } = await makeJob(editor, { skills: [{ skillId: 1, weight: 1 }], town: '' });
+  const past = { ...draft, replyBy: '2020-01-01' };
+  await app().db.prisma.job.update({ where: { id: jobId }, data: { content: past } });
+  const { revision } = await editor.caller.jobs.job({ jobId });
+  const save = editor.caller.jobs.save({ jobId, revision, draft: { ...past, title: 'Anders' } });
+  expect(await outcomeOf(save)).toBe('accepted');
+});
