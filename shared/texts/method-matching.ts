@@ -27,7 +27,7 @@ export const matchingMethodTexts = {
   },
   values: {
     title: 'Woher die Zuordnung der Werte kommt',
-    show: 'Die zehn Grundwerte',
+    circle: 'Die zehn Grundwerte, wie sie auf dem Kreis nebeneinanderstehen:',
     paragraphs: [
       'Zwei Leser haben die 170 Wörter zugeordnet, ohne voneinander zu wissen. Bei 154 von 170 waren sie sich einig (Cohens Kappa 0,89; 1\u00a0hieße völlige Einigkeit). Die übrigen 16 wurden einzeln entschieden, jedes mit einem Grund.',
       'Die Grenze davon: Beide Leser sind Sprachmodelle. Ihre Einigkeit zeigt, dass die Zuordnung nicht beliebig ist. Ob Menschen sich ebenso einig wären, wissen wir nicht. Ein einzelnes zweifelhaftes Wort verschiebt die Zahl nur wenig.',

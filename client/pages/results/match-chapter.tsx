@@ -33,6 +33,7 @@ export function MatchChapter() {
       <Section {...inputs} />
       <Section {...computed} />
       <Section {...values}>
+        <p>{values.circle}</p>
         <BasicValues />
       </Section>
       <Section {...parts} />
@@ -59,7 +60,7 @@ function Section({ title, paragraphs, children }: SectionProps) {
 
 function BasicValues() {
   return (
-    <dl className={`${classes.signals} ${look('stack', 'gap8')}`} aria-label={texts.values.show}>
+    <dl className={`${classes.signals} ${look('stack', 'gap8')}`}>
       {basicValues.map((value) => (
         <div key={value}>
           <dt>{basicValueNames[value]}</dt>
