@@ -6,31 +6,37 @@ const swing = 0.29;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** Of so many rows as high as usual. */
 export const fieldHeight = (rows: number): number => rows * rowHeight;
+
+/** How high each row is, where not all are: 1 is the usual height. */
+type Heights = readonly number[];
 
 /**
  * One edge from the top of the field to its bottom: straight in the middle of each row, at that row's depth (0 to 100 from the
  * left), with a soft swing between rows. Two forms that use the same depths meet exactly.
  */
-function edge(depths: readonly number[]): string {
-  const reach = rowHeight * swing;
+function edge(depths: readonly number[], heights: Heights): string {
+  const heightOf = (row: number) => (heights[row] ?? 1) * rowHeight;
+  let end = 0;
   return depths
     .map((depth, row) => {
+      end += heightOf(row);
       const next = depths[row + 1];
-      const end = (row + 1) * rowHeight;
-      if (next === undefined) return `V${end}`;
-      return `V${round(end - reach)}C${depth} ${end} ${next} ${end} ${next} ${round(end + reach)}`;
+      if (next === undefined) return `V${round(end)}`;
+      const reach = Math.min(heightOf(row), heightOf(row + 1)) * swing;
+      return `V${round(end - reach)}C${depth} ${round(end)} ${next} ${round(end)} ${next} ${round(end + reach)}`;
     })
     .join('');
 }
 
 /** The form at the left of the edge. */
-export function leftForm(depths: readonly number[]): string {
-  return `M0 0H${depths[0] ?? 0}${edge(depths)}H0Z`;
+export function leftForm(depths: readonly number[], heights: Heights = []): string {
+  return `M0 0H${depths[0] ?? 0}${edge(depths, heights)}H0Z`;
 }
 
 /** The form at the right of the edge; `under` lets it run below its neighbour, against a hairline between the two. */
-export function rightForm(depths: readonly number[], under = 0): string {
+export function rightForm(depths: readonly number[], under = 0, heights: Heights = []): string {
   const shifted = depths.map((depth) => Math.max(0, depth - under));
-  return `M${fieldWidth} 0H${shifted[0] ?? 0}${edge(shifted)}H${fieldWidth}Z`;
+  return `M${fieldWidth} 0H${shifted[0] ?? 0}${edge(shifted, heights)}H${fieldWidth}Z`;
 }

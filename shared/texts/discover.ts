@@ -70,7 +70,7 @@ export const bestJobsTexts = {
 
 export const pathTexts = {
   title: 'Ihr Entwicklungspfad',
-  text: 'Öffentliche Kurse zu Stärken, die gut passende Stellen verlangen und die bei Ihnen weiter unten stehen. Danach folgen die schwächsten.',
+  text: 'Öffentliche Kurse zu Stärken, die gut passende Stellen verlangen und die bei Ihnen weiter unten stehen. Danach folgen Ihre letzten Plätze.',
   own: 'Ihre Kurse',
   failed: 'Der Entwicklungspfad konnte nicht geladen werden',
   empty: 'Zu Ihren Ergebnissen gibt es noch keinen öffentlichen Kurs.',

@@ -38,7 +38,7 @@ export const passungTexts = {
   figure: {
     description: (count: number) =>
       `Bild: Die linke Form zeigt, wie weit oben die ${count} geforderten Stärken stehen, die rechte, was die Stelle verlangt. Die Zahlen stehen in der Tabelle.`,
-    left: { you: 'Ihre Stärken', person: 'Stärken der Person' } satisfies Record<Voice, string>,
+    left: { you: 'was Sie mitbringen', person: 'was die Person mitbringt' } satisfies Record<Voice, string>,
     right: 'was die Stelle verlangt',
     height: 'Je wichtiger eine Anforderung, desto höher ist ihre Zeile.',
     values: 'Gemeinsame Werte',
@@ -47,6 +47,7 @@ export const passungTexts = {
   },
   table: {
     title: 'So entsteht die Zahl',
+    open: 'Woraus die Passung entsteht',
     text: 'Jeder Balken beginnt, wo der vorige endet. Der letzte endet bei der Passung.',
     part: 'Was zählt',
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
@@ -85,10 +86,11 @@ export const passungTexts = {
   },
   /** Under a card's number. */
   reasons: (match: ShortMatch): string => {
-    const strongest = match.strongest.length === 0 ? '' : `, am meisten bringt ${list(match.strongest)}`;
-    const skills = match.required === 0 ? '' : `${thirdWords(match, 'you')}${strongest}.`;
+    const skills = match.required === 0 ? '' : `${thirdWords(match, 'you')}.`;
+    const verb = match.strongest.length === 1 ? 'bringt' : 'bringen';
+    const strongest = match.strongest.length === 0 ? '' : `Am meisten ${verb} ${list(match.strongest)}.`;
     const values = match.sharedValues.length === 0 ? '' : `Gemeinsame Werte: ${list(match.sharedValues)}.`;
-    return [skills, values].filter((part) => part !== '').join(' ');
+    return [skills, strongest, values].filter((part) => part !== '').join(' ');
   },
   none: {
     title: 'Keine Aussage',

@@ -30,6 +30,7 @@ export function FurtherFilters({ filter, set }: FurtherFiltersProps) {
         value={employment}
         onChange={(chosen) => set({ employment: employments.filter((one) => chosen.includes(one)) })}
         classNames={{ options: list.options }}
+        styles={{ pillsList: { minHeight: '2.25rem', alignItems: 'center' } }}
         withScrollArea={false}
         comboboxProps={{ withinPortal: false }}
       />

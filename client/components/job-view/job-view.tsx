@@ -34,7 +34,7 @@ export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
         <Box
           component={below === 1 ? 'h1' : 'h2'}
           mt="sm"
-          fz={below === 1 ? 'var(--pg-step-5)' : 'var(--pg-step-4)'}
+          fz={below === 1 ? 'clamp(1.875rem, 4vw, 3.052rem)' : 'var(--pg-step-3)'}
           lh={1.08}
           className={look('headingTight', 'anywhere')}
         >

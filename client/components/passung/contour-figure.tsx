@@ -4,25 +4,25 @@ import { passungTexts, type Voice } from '#shared/texts/passung.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 import { TwoShapes } from '../two-shapes/two-shapes.tsx';
-import { type ContourRow, contourRows, stepDepths } from './passung-figure.ts';
+import { type ContourRow, contourRows } from './passung-figure.ts';
 
 const { figure: texts } = passungTexts;
 
 /** In rem: two lines of a name find room in the lowest row. */
-const stepHeight = 1.25;
+const unit = 1.25;
 
 type ContourFigureProps = { match: ExplainedView; voice: Voice };
 
 /** What the person has and what the job asks for, as two forms with one edge in common. */
 export function ContourFigure({ match, voice }: ContourFigureProps) {
   const rows = contourRows(match);
-  const tracks = rows.map(({ steps }) => `${steps * stepHeight}rem`).join(' ');
+  const tracks = rows.map(({ height }) => `${height * unit}rem`).join(' ');
   return (
     <Box component="figure" mt="lg">
       <Box
         display="grid"
         className={look('cols16')}
-        style={{ gridTemplate: `${tracks} / minmax(6.5rem, 13rem) minmax(0, 1fr) auto` }}
+        style={{ gridTemplate: `${tracks} / minmax(0, 1fr) minmax(0, 1.4fr) auto` }}
         role="img"
         aria-label={texts.description(match.required)}
       >
@@ -30,7 +30,12 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
           <RowWords key={row.key} row={row} line={index + 1} match={match} />
         ))}
         <Box style={{ gridArea: `1 / 2 / span ${rows.length}` }}>
-          <TwoShapes className={look('fullHigh')} depths={stepDepths(rows)} person="left" />
+          <TwoShapes
+            className={look('fullHigh')}
+            depths={rows.map(({ depth }) => depth)}
+            heights={rows.map(({ height }) => height)}
+            person="left"
+          />
         </Box>
       </Box>
       <Box component="figcaption" mt="sm" className={look('muted', 'small')}>

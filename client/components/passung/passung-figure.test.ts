@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchPart } from '#shared/matching/types.ts';
-import { contourRows, partBars, stepDepths, tellingCounterfactuals } from './passung-figure.ts';
+import { contourRows, partBars, tellingCounterfactuals } from './passung-figure.ts';
 
 const skill = (skillId: number, rank: number | null, points: number): MatchPart => ({
   kind: 'skill',
@@ -26,11 +26,10 @@ test('the first place reaches farthest, the last and one that was not measured l
 test('a heavier requirement is a higher row, and values are one row at the end', () => {
   const heavy: MatchPart = { kind: 'skill', skillId: 1, weight: 3, rank: 5, points: 30, most: 40 };
   const rows = contourRows({ parts: [heavy, value(12), value(8)], rankedSkills: 30, valueFit: 50 });
-  expect(rows.map(({ key, steps, depth }) => [key, steps, depth])).toEqual([
+  expect(rows.map(({ key, height, depth }) => [key, height, depth])).toEqual([
     ['skill-1', 4, 83],
     ['values', 2, 50],
   ]);
-  expect(stepDepths(rows)).toEqual([83, 83, 83, 83, 50, 50]);
 });
 
 test('each bar begins where the one before ended, and the last one ends at the number', () => {

@@ -1,14 +1,14 @@
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { MatchPart, SkillPart } from '#shared/matching/types.ts';
 
-/** A row of the figure: how far the person's form reaches (0 to 100) and how many steps it is high. */
-export type ContourRow = { key: string; part: SkillPart | null; depth: number; steps: number };
+/** A row of the figure: how far the person's form reaches (0 to 100), and how high it is. */
+export type ContourRow = { key: string; part: SkillPart | null; depth: number; height: number };
 
 /** The forms never end at the frame, so that both are always there to meet. */
 const nearest = 5;
 const farthest = 95;
 /** As high as an important requirement: the values count as one row. */
-const valueSteps = 2;
+const valueHeight = 2;
 
 const depthOf = (share: number): number => Math.round(nearest + (farthest - nearest) * share);
 
@@ -19,10 +19,10 @@ const depthOf = (share: number): number => Math.round(nearest + (farthest - near
 export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' | 'valueFit'>): ContourRow[] {
   const rows = match.parts.filter(isSkill).map((part): ContourRow => {
     const share = standing(part.rank, match.rankedSkills);
-    return { key: `skill-${part.skillId}`, part, depth: depthOf(share), steps: part.weight + 1 };
+    return { key: `skill-${part.skillId}`, part, depth: depthOf(share), height: part.weight + 1 };
   });
   if (match.valueFit === null) return rows;
-  return [...rows, { key: 'values', part: null, depth: depthOf(match.valueFit / 100), steps: valueSteps }];
+  return [...rows, { key: 'values', part: null, depth: depthOf(match.valueFit / 100), height: valueHeight }];
 }
 
 export const isSkill = (part: MatchPart): part is SkillPart => part.kind === 'skill';
@@ -32,10 +32,6 @@ function standing(rank: number | null, of: number | null): number {
   if (rank === null || of === null || of < 2) return 0;
   return Math.min(1, Math.max(0, (of - rank) / (of - 1)));
 }
-
-/** The depths of all steps, for a contour whose rows are equally high. */
-export const stepDepths = (rows: readonly ContourRow[]): number[] =>
-  rows.flatMap(({ depth, steps }) => Array.from({ length: steps }, () => depth));
 
 export type PartBar = { part: MatchPart; start: number; end: number };
 

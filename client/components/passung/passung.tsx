@@ -1,5 +1,6 @@
-import { Box, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Button, Group } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import { passungTexts as texts, type Voice } from '#shared/texts/passung.ts';
@@ -16,13 +17,17 @@ type PassungProps = {
   voice: Voice;
   /** The level of its inner headings. */
   heading?: 'h3' | 'h4';
+  /** What the number is made of waits behind a button, where the match is not all that one came for. */
+  isFolded?: boolean;
 };
 
 /**
  * A match opened: first a sentence, then number and range, the two forms, the bars that sum to the number, what would be without one
  * requirement, and what stays open. The same for applicants and companies. Its title stands above it, where it is shown.
  */
-export function Passung({ match, voice, heading = 'h3' }: PassungProps) {
+export function Passung({ match, voice, heading = 'h3', isFolded = false }: PassungProps) {
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  const reasonsId = useId();
   return (
     <>
       <Box component="p" maw="34rem" lh={1.45} className={look('larger', 'medium', 'anywhere')}>
@@ -30,6 +35,30 @@ export function Passung({ match, voice, heading = 'h3' }: PassungProps) {
       </Box>
       <NumberAndRange match={match} />
       <ContourFigure match={match} voice={voice} />
+      {isFolded && (
+        <Button
+          mt="lg"
+          variant="default"
+          rightSection={
+            isOpen ? <IconChevronUp size={18} aria-hidden="true" /> : <IconChevronDown size={18} aria-hidden="true" />
+          }
+          aria-expanded={isOpen}
+          aria-controls={reasonsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts.table.open}
+        </Button>
+      )}
+      <div id={reasonsId} hidden={!isOpen}>
+        {isOpen && <Reasons match={match} voice={voice} heading={heading} />}
+      </div>
+    </>
+  );
+}
+
+function Reasons({ match, voice, heading }: Required<Omit<PassungProps, 'isFolded'>>) {
+  return (
+    <>
       <Part title={texts.table.title} heading={heading}>
         <Box component="p" mb="sm" className={look('muted', 'small')}>
           {texts.table.text}

@@ -6,6 +6,8 @@ import classes from './two-shapes.module.css';
 type TwoShapesProps = {
   /** How far the left form reaches in each row, 0 to 100. */
   depths: readonly number[];
+  /** How high each row is; 1, or nothing, is the usual height. */
+  heights?: readonly number[];
   /** Which of the two is the person: round, in petrol. The other one is the place: angular, in sage. */
   person: 'left' | 'right';
   className?: string | undefined;
@@ -14,17 +16,17 @@ type TwoShapesProps = {
 };
 
 /** The idea of the product: two forms, one edge in common. Stretches to the room it gets. */
-export function TwoShapes({ depths, person, className = '', children }: TwoShapesProps) {
+export function TwoShapes({ depths, heights = depths.map(() => 1), person, className = '', children }: TwoShapesProps) {
   return (
     <div className={`${classes.frame} ${look('hidden', 'relative')} ${className}`} data-person={person}>
       <svg
         className={`${classes.forms} ${look('full', 'absolute')}`}
-        viewBox={`0 0 ${fieldWidth} ${fieldHeight(depths.length)}`}
+        viewBox={`0 0 ${fieldWidth} ${fieldHeight(heights.reduce((sum, height) => sum + height, 0))}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="var(--right)" d={rightForm(depths, 0.4)} />
-        <path fill="var(--left)" d={leftForm(depths)} />
+        <path fill="var(--right)" d={rightForm(depths, 0.4, heights)} />
+        <path fill="var(--left)" d={leftForm(depths, heights)} />
       </svg>
       {children}
     </div>

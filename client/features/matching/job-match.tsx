@@ -57,7 +57,7 @@ function Explained({ match, missing }: ExplainedProps) {
   }
   return (
     <>
-      <Passung match={match} voice="you" />
+      <Passung match={match} voice="you" isFolded />
       {(missing.softskills || missing.values) && (
         <Box mt="lg">
           <MissingTests missing={missing} />
