@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
+import { debounceMs } from '../../../lib/outbox/draft-saves.ts';
 import type { UnsentStore } from '../../../lib/outbox/unsent-store.ts';
-import { debounceMs, JobSaves, type Outcome, type StoredJob, type Unsaved } from './job-saves.ts';
+import { jobSaves, type Outcome, type StoredJob, type Unsaved } from './job-saves.ts';
 
 const start: StoredJob = { revision: 'r0', draft: { ...emptyDraft, title: 'Koch' } };
 const typed = (changes: Partial<JobDraft>): JobDraft => ({ ...start.draft, ...changes });
@@ -13,7 +14,7 @@ function desk(kept = new Map<string, Unsaved>()) {
   const saved: StoredJob[] = [];
   const store: UnsentStore<Unsaved> = {
     adopt: () => Promise.resolve([...kept.values()]),
-    put: (unsaved) => void kept.set(unsaved.jobId, structuredClone(unsaved)),
+    put: (unsaved) => void kept.set(unsaved.documentId, structuredClone(unsaved)),
     remove: (name) => void kept.delete(name),
     release: () => undefined,
   };
@@ -21,7 +22,7 @@ function desk(kept = new Map<string, Unsaved>()) {
     sent.push(job);
     return Promise.resolve(answers.shift() ?? { kind: 'saved', revision: `r${sent.length}` });
   };
-  const saves = new JobSaves('job', () => ({ send, onSaved: (stored) => saved.push(stored) }), store);
+  const saves = jobSaves('job', () => ({ send, onSaved: (stored) => saved.push(stored) }), store);
   return { saves, sent, answers, saved, kept };
 }
 

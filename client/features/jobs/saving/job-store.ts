@@ -7,14 +7,14 @@ export const jobStore = (userId: string, jobId: string): UnsentStore<Unsaved> =>
   unsentStore<Unsaved>({
     prefix: `job_draft:${userId}:${jobId}:`,
     pageId: newId(),
-    nameOf: (unsaved) => unsaved.jobId,
+    nameOf: (unsaved) => unsaved.documentId,
     read: readUnsaved,
   });
 
 function readUnsaved(written: Record<string, unknown>): Unsaved | null {
   const unsaved: Partial<Unsaved> = written;
   const isWhole =
-    typeof unsaved.jobId === 'string' &&
+    typeof unsaved.documentId === 'string' &&
     typeof unsaved.base?.revision === 'string' &&
     typeof unsaved.base.draft?.title === 'string' &&
     typeof unsaved.values?.title === 'string';

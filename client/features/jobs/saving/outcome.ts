@@ -1,7 +1,7 @@
 import { jobConflictTexts, jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
 import { codeOf, detailsOf, fieldErrorsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
+import { isSameDraft } from '../../../lib/outbox/draft-fields.ts';
 import type { Outcome, StoredJob } from './job-saves.ts';
-import { isSameDraft } from './sendable.ts';
 
 /** What a failed save means for what was written. `read`: the job as the server holds it now. */
 export async function outcomeOf(error: unknown, sent: StoredJob, read: () => Promise<StoredJob>): Promise<Outcome> {

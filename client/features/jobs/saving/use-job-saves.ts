@@ -3,7 +3,7 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
 import { trpc } from '../../../trpc.ts';
-import { type Channel, JobSaves } from './job-saves.ts';
+import { type Channel, type JobSaves, jobSaves } from './job-saves.ts';
 import { jobStore } from './job-store.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -17,7 +17,7 @@ export function useJobSaves(jobId: string, user: SessionUser): JobSaves | null {
   useEffect(() => {
     const key = `${userId}:${jobId}`;
     let isHere = true;
-    const held = queues.open(key, channel, (current) => new JobSaves(jobId, current, jobStore(userId, jobId)));
+    const held = queues.open(key, channel, (current) => jobSaves(jobId, current, jobStore(userId, jobId)));
     void held.isStarted.then(() => {
       if (isHere) setSaves(held.queue);
     });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import { changedFields, contested, groupKey, merged, sendable } from './sendable.ts';
+import { changedFields, contested, merged } from '../../../lib/outbox/draft-fields.ts';
+import { jobFields } from './job-saves.ts';
+
+const sendable = jobFields.sendable.bind(jobFields);
+const groupKey = jobFields.groupKey.bind(jobFields);
 
 const stored: JobDraft = {
   ...emptyDraft,

@@ -1,0 +1,272 @@
+/**
+ * Saves one document while it is written. One save is on its way at a time, on the newest revision that its author has seen; what cannot
+ * be saved stays in the browser and is tried again. Values that are wrong wait at their field without holding up the others.
+ * Nothing is overwritten and nothing is dropped unless the author says so.
+ */
+import { type DraftFields, type FieldErrors, isSameDraft, merged, type Refused } from './draft-fields.ts';
+import { Outbox, type OutboxState, type Verdict } from './outbox.ts';
+import type { UnsentStore } from './unsent-store.ts';
+
+/** The document as the server holds it. */
+export type StoredDraft<Draft> = { revision: string; draft: Draft };
+
+/** What the author has written and the server does not have. */
+export type Unsaved<Draft> = {
+  documentId: string;
+  /** What the author had before them. */
+  base: StoredDraft<Draft>;
+  values: Draft;
+  /** What was last sent without an answer: it may have arrived, so it goes out again before anything newer. */
+  sent: Draft | null;
+};
+
+/** Why nothing more is sent until the author has decided. */
+export type Problem<Draft> = { kind: 'conflict'; name: string; theirs: StoredDraft<Draft> } | { kind: 'gone' };
+
+export type Outcome<Draft> =
+  | { kind: 'saved'; revision: string }
+  /** The server was not reached, or something broke that may pass. */
+  | { kind: 'lost'; message: string }
+  /** `fields`: sentences by field; `message` where no field is to blame. */
+  | { kind: 'refused'; fields: Readonly<Record<string, string>>; message: string }
+  | Problem<Draft>;
+
+export type Channel<Draft> = {
+  send: (draft: StoredDraft<Draft>) => Promise<Outcome<Draft>>;
+  onSaved: (stored: StoredDraft<Draft>) => void;
+};
+
+/** What the page shows of it; the object stays the same until something changes. */
+export type SaveView<Draft> = {
+  problem: Problem<Draft> | null;
+  errors: FieldErrors;
+  refusal: string | null;
+  lost: string | null;
+};
+
+type Item<Draft> = {
+  unsaved: Unsaved<Draft>;
+  refused: Refused;
+  problem: Problem<Draft> | null;
+  isHeld: boolean;
+};
+type Answer<Draft> = { outcome: Outcome<Draft>; draft: Draft } | { outcome: null };
+
+export const debounceMs = 500;
+/** Nothing has to wait for the author. */
+const sendAll = { refused: {}, problem: null, isHeld: false } as const;
+const nothing: SaveView<never> = { problem: null, errors: {}, refusal: null, lost: null };
+
+/** What a document is, where it goes, and where it waits meanwhile. */
+type Parts<Draft extends object> = {
+  documentId: string;
+  fields: DraftFields<Draft>;
+  channel: () => Channel<Draft>;
+  store: UnsentStore<Unsaved<Draft>>;
+};
+
+export class DraftSaves<Draft extends object> {
+  readonly #documentId: string;
+  readonly #fields: DraftFields<Draft>;
+  readonly #channel: () => Channel<Draft>;
+  readonly #store: UnsentStore<Unsaved<Draft>>;
+  readonly #outbox: Outbox<Item<Draft>, Answer<Draft>>;
+  #stored: StoredDraft<Draft> | null = null;
+  #adopted: Unsaved<Draft> | null = null;
+  #view: SaveView<Draft> = nothing;
+
+  constructor({ documentId, fields, channel, store }: Parts<Draft>) {
+    this.#documentId = documentId;
+    this.#fields = fields;
+    this.#channel = channel;
+    this.#store = store;
+    this.#outbox = new Outbox({
+      send: (_, item) => this.#send(item),
+      received: (_, answer) => this.#received(answer),
+      isStuck: ({ problem, isHeld }) => problem !== null || isHeld,
+    });
+  }
+
+  readonly state = (): OutboxState => this.#outbox.state();
+  readonly isFailing = (): boolean => this.#outbox.isFailing();
+  readonly view = (): SaveView<Draft> => this.#view;
+  /** What the author had before them when they began to write; null while nothing is unsaved. */
+  readonly base = (): Draft | null => this.#item()?.unsaved.base.draft ?? null;
+  readonly subscribe = (listener: () => void): (() => void) => this.#outbox.subscribe(listener);
+  readonly flush = (): void => this.#outbox.flush();
+
+  /** Finds what an earlier page left behind. */
+  async start(): Promise<void> {
+    this.#adopted = (await this.#store.adopt()).at(-1) ?? null;
+  }
+
+  /** The page opens. @returns what the form shows */
+  begin(stored: StoredDraft<Draft>): Draft {
+    this.seen(stored);
+    const unsaved = this.#adopted;
+    this.#adopted = null;
+    if (unsaved !== null && this.#item() === undefined) {
+      this.#store.put(unsaved);
+      this.#outbox.put(this.#documentId, { ...sendAll, unsaved });
+    }
+    return this.#item()?.unsaved.values ?? stored.draft;
+  }
+
+  /** The document was read. @returns what the form shows from now on; null if that is what it shows already */
+  seen(stored: StoredDraft<Draft>): Draft | null {
+    const item = this.#item();
+    if (item === undefined) {
+      const isNews = this.#stored?.revision !== stored.revision;
+      this.#stored = stored;
+      return isNews ? stored.draft : null;
+    }
+    if (item.problem?.kind === 'conflict' && item.problem.theirs.revision !== stored.revision) {
+      const problem = { ...item.problem, theirs: stored };
+      this.#show({ problem });
+      this.#replace({ ...item, problem });
+    }
+    return null;
+  }
+
+  /** The author has changed something. */
+  edit(values: Draft, delayMs = debounceMs): void {
+    const base = this.#stored;
+    if (base === null) return;
+    const item = this.#item();
+    if (item === undefined && isSameDraft(values, base.draft)) return;
+    const unsaved = { documentId: this.#documentId, sent: null, base, ...item?.unsaved, values };
+    this.#store.put(unsaved);
+    const problem = item?.problem ?? null;
+    this.#outbox.put(this.#documentId, { unsaved, refused: item?.refused ?? {}, problem, isHeld: false }, delayMs);
+  }
+
+  /** Sends what can be sent; true if the server has all that was written. */
+  settled(): Promise<boolean> {
+    return this.#outbox.settled();
+  }
+
+  /** The author takes the other version. @returns what the form shows then */
+  takeTheirs(): Draft | null {
+    const problem = this.#item()?.problem;
+    if (problem?.kind !== 'conflict') return null;
+    this.#stored = problem.theirs;
+    this.#show(nothing);
+    this.#drop();
+    this.#channel().onSaved(problem.theirs);
+    return problem.theirs.draft;
+  }
+
+  /** The author keeps what they changed: it goes on top of the version that they were shown. @returns what the form shows then */
+  keepMine(): Draft | null {
+    const item = this.#item();
+    if (item?.problem?.kind !== 'conflict') return null;
+    const { base, values } = item.unsaved;
+    const { theirs } = item.problem;
+    this.#stored = theirs;
+    const unsaved = {
+      ...item.unsaved,
+      base: theirs,
+      values: merged(base.draft, values, theirs.draft),
+      sent: null,
+    };
+    this.#show({ problem: null });
+    this.#store.put(unsaved);
+    this.#outbox.retry(this.#documentId, { ...item, unsaved, problem: null, isHeld: false });
+    return unsaved.values;
+  }
+
+  /** No more attempts from here on; what is unsaved stays in the store, for whoever opens the document next. */
+  close(): void {
+    this.#outbox.close();
+    this.#store.release();
+  }
+
+  readonly #item = (): Item<Draft> | undefined => this.#outbox.get(this.#documentId);
+
+  async #send({ unsaved, refused }: Item<Draft>): Promise<Answer<Draft>> {
+    const { base, values, sent } = unsaved;
+    const { draft, errors } = this.#fields.sendable(values, base.draft, refused);
+    this.#show({ errors, refusal: null });
+    const next = sent ?? draft;
+    if (sent === null && isSameDraft(draft, base.draft)) return { outcome: null };
+    this.#keep({ sent: next });
+    return { outcome: await this.#channel().send({ revision: base.revision, draft: next }), draft: next };
+  }
+
+  #received(answer: Answer<Draft>): Verdict {
+    const item = this.#item();
+    if (item === undefined) return 'done';
+    if (answer.outcome === null) return this.#nothingToSend(item);
+    const { outcome, draft } = answer;
+    if (outcome.kind === 'lost') {
+      this.#show({ lost: outcome.message });
+      return 'lost';
+    }
+    this.#show({ lost: null });
+    if (outcome.kind === 'saved') return this.#saved({ revision: outcome.revision, draft });
+    if (outcome.kind === 'refused') return this.#refused(item, outcome, draft);
+    this.#show({ problem: outcome });
+    this.#keep({ sent: null }, { problem: outcome });
+    return 'open';
+  }
+
+  /** What differs is wrong, or nothing differs any more. */
+  #nothingToSend({ unsaved, refused }: Item<Draft>): Verdict {
+    const { draft, errors } = this.#fields.sendable(unsaved.values, unsaved.base.draft, refused);
+    if (!isSameDraft(draft, unsaved.base.draft)) return 'open';
+    if (Object.keys(errors).length > 0) {
+      this.#keep({}, { isHeld: true });
+      return 'open';
+    }
+    this.#drop();
+    return 'done';
+  }
+
+  #saved(stored: StoredDraft<Draft>): Verdict {
+    this.#stored = stored;
+    this.#keep({ base: stored, sent: null });
+    this.#channel().onSaved(stored);
+    const item = this.#item();
+    return item === undefined ? 'done' : this.#nothingToSend(item);
+  }
+
+  /** A field is held back as long as its value stays what was refused; without a field everything is, until something changes. */
+  #refused(
+    item: Item<Draft>,
+    { fields, message }: Extract<Outcome<Draft>, { kind: 'refused' }>,
+    draft: Draft,
+  ): Verdict {
+    const { values, base } = item.unsaved;
+    // What has been changed since it was sent is judged anew.
+    if (!isSameDraft(this.#fields.sendable(values, base.draft, item.refused).draft, draft)) {
+      this.#keep({ sent: null });
+      return 'open';
+    }
+    const refused = this.#fields.refusedIn(values, fields);
+    const isNamed = Object.keys(refused).length > 0;
+    this.#show({ refusal: isNamed ? null : message });
+    this.#keep({ sent: null }, { refused: { ...item.refused, ...refused }, isHeld: !isNamed });
+    return 'open';
+  }
+
+  /** Without sending it. */
+  #keep(change: Partial<Unsaved<Draft>>, state: Partial<Omit<Item<Draft>, 'unsaved'>> = {}): void {
+    const item = this.#item();
+    if (item === undefined) return;
+    const unsaved = { ...item.unsaved, ...change };
+    this.#store.put(unsaved);
+    this.#replace({ ...item, ...state, unsaved });
+  }
+
+  readonly #replace = (item: Item<Draft>): void => this.#outbox.replace(this.#documentId, item);
+
+  #drop(): void {
+    this.#store.remove(this.#documentId);
+    this.#outbox.remove(this.#documentId);
+  }
+
+  /** Whoever listens hears of it with the next change of the outbox, which follows. */
+  #show(change: Partial<SaveView<Draft>>): void {
+    this.#view = { ...this.#view, ...change };
+  }
+}
