@@ -22,7 +22,7 @@ import { type LockedJob, updateJob } from './queries.ts';
 import { requireRevision } from './save.ts';
 
 const daySeconds = 24 * 3600;
-/** Each leaves an entry in the audit log for ever. */
+/** Each leaves an entry in the audit log for ever. Taking a job away is always possible, and only as often as it came. */
 const changesOfJob: Limit = { name: 'job-status', points: 50, seconds: daySeconds };
 const changesOfPerson: Limit = { name: 'job-status-by', points: 2_000, seconds: daySeconds };
 
@@ -123,7 +123,7 @@ export const closeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
     if (!job.isOnline) throw new RuleError('JOB_WRONG_STATUS');
     await markClosed(tx, jobId, ctx.app.clock.now());
     const about = { resourceId: jobId, orgId: job.orgId, names: { title: job.title } };
-    await note(ctx, tx, { action: 'job_closed', ...about, details: { by_itself: false } });
+    await logAuditEvent(ctx, tx, { action: 'job_closed', ...about, details: { by_itself: false } });
   });
 
 /** Called with the job's row held. */

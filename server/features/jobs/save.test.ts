@@ -75,7 +75,7 @@ test.each<[string, Draft, string, string]>([
   ['hours from above to', { hoursFrom: 40, hoursTo: 30 }, 'hoursTo', 'Das liegt unter der Zahl davor.'],
   ['a reply date in the past', { replyBy: dayAfter(dayOf(new Date()), -1) }, 'replyBy', 'Dieser Tag ist schon vorbei.'],
   ['a day that does not exist', { startsOn: '2027-02-30' }, 'startsOn', 'Das Format stimmt nicht.'],
-  ['a description of 1 MB', { description: 'x'.repeat(1_000_000) }, 'description', 'Höchstens 20000 Zeichen.'],
+  ['a description of 1 MB', { description: 'x'.repeat(1_000_000) }, 'description', 'Höchstens 20.000 Zeichen.'],
   [
     'a description nested without end',
     { description: '<blockquote>'.repeat(1600) },

@@ -11,7 +11,9 @@ import { copyOfJob } from '#shared/texts/jobs.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
+import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findName } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
@@ -57,15 +59,23 @@ export async function editedJob({ app, user }: SignedInContext, jobId: string): 
   return presentEdited(row, { user, updatedByName: await findName(app.db.prisma, row.updatedBy) });
 }
 
-/** A job always belongs to an organisation. @throws RuleError NOT_FOUND for a person without one, JOBS_FULL */
-export const createJob = (ctx: SignedInContext, title: string): Promise<{ jobId: string }> => {
+/** A job always belongs to an organisation. @throws RuleError NOT_FOUND for a person without one, JOBS_FULL, TOO_MANY_ATTEMPTS */
+export async function createJob(ctx: SignedInContext, title: string): Promise<{ jobId: string }> {
   const orgId = ownOrganisationId(ctx);
+  await takeCreation(ctx);
   return inTransaction(ctx.app.db, async (tx) => {
     await takeRoom(tx, orgId);
     const stamp = { createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
     return { jobId: await insertJob(tx, { orgId, draft: { ...emptyDraft, title }, ...stamp }) };
   });
-};
+}
+
+/** Deleting makes room again, and leaves a trace that stays: nobody creates and deletes without end. */
+const creations: Limit = { name: 'job-creation', points: 1_000, seconds: 24 * 3600 };
+
+async function takeCreation({ app, user }: SignedInContext): Promise<void> {
+  if (!(await app.rateLimits.take(creations, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
 
 /** Holds back other new jobs of the organisation until the transaction ends. @throws RuleError JOBS_FULL */
 async function takeRoom(tx: Tx, orgId: string): Promise<void> {
@@ -73,10 +83,11 @@ async function takeRoom(tx: Tx, orgId: string): Promise<void> {
   await requireRoom(tx, orgId, 1);
 }
 
-/** A draft with the same content; a reply date that has passed does not come along. @throws RuleError NOT_FOUND, JOBS_FULL */
+/** A draft with the same content; a reply date that has passed does not come along. @throws RuleError NOT_FOUND, JOBS_FULL, TOO_MANY_ATTEMPTS */
 export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ jobId: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { orgId, draft } = await lockJob(ctx, tx, jobId);
+    await takeCreation(ctx);
     await takeRoom(tx, orgId);
     const now = ctx.app.clock.now();
     const replyBy = draft.replyBy !== null && draft.replyBy < dayOf(now) ? null : draft.replyBy;

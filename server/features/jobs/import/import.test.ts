@@ -106,7 +106,7 @@ test.each<[string, Partial<JobRecord>, keyof JobRecord, string]>([
   ['a long key', { kennung: 'x'.repeat(61) }, 'kennung', 'Die Kennung hat mehr als 60 Zeichen.'],
   ['no title', { titel: ' ' }, 'titel', 'Der Text in der Spalte titel fehlt.'],
   ['a long title', { titel: 'x'.repeat(151) }, 'titel', 'Höchstens 150 Zeichen.'],
-  ['a long description', { beschreibung: 'x'.repeat(20_001) }, 'beschreibung', 'Höchstens 20000 Zeichen.'],
+  ['a long description', { beschreibung: 'x'.repeat(20_001) }, 'beschreibung', 'Höchstens 20.000 Zeichen.'],
   [
     'an unknown place',
     { plz: '99999', ort: 'Nirgends' },
