@@ -52,7 +52,10 @@ export const jobLimits = {
 } as const;
 
 /** A day as people write it down, without time: 2026-11-24. */
-export const day = () => z.iso.date().refine((value) => value >= '2000-01-01' && value <= '2100-12-31');
+export const day = () =>
+  z.iso
+    .date()
+    .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: 'Das Jahr liegt zu weit entfernt.' });
 
 const amount = z
   .number()

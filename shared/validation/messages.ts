@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { locale } from '../product.ts';
+
+const figure = (bound: number | bigint | undefined): string => (bound ?? 0).toLocaleString(locale);
 
 const tooSmall = (issue: { minimum?: number | bigint; origin?: string }) => {
-  if (issue.origin !== 'string') return `Mindestens ${issue.minimum}.`;
-  return issue.minimum === 1 ? 'Bitte ausfüllen.' : `Mindestens ${issue.minimum} Zeichen.`;
+  if (issue.origin !== 'string') return `Mindestens ${figure(issue.minimum)}.`;
+  return issue.minimum === 1 ? 'Bitte ausfüllen.' : `Mindestens ${figure(issue.minimum)} Zeichen.`;
 };
 
 const tooBig = (issue: { maximum?: number | bigint; origin?: string }) =>
-  issue.origin === 'string' ? `Höchstens ${issue.maximum} Zeichen.` : `Höchstens ${issue.maximum}.`;
+  issue.origin === 'string' ? `Höchstens ${figure(issue.maximum)} Zeichen.` : `Höchstens ${figure(issue.maximum)}.`;
 
 type RawIssue = {
   code?: string;
