@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { employments, workplaces } from '#shared/jobs/draft.ts';
+import { computingTime } from '../../../testing/turns.ts';
+import { firstOf } from './first-of.ts';
+import { textOfId, wordsOfId } from './id-words.ts';
+import {
+  compareNewest,
+  compareToId,
+  emptyJobTable,
+  type IndexedJob,
+  jobIdOf,
+  putJob,
+  removeJob,
+  rowOf,
+} from './job-table.ts';
+
+const idOf = (number: number) =>
+  `${String(number % 7).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const anyJob: fc.Arbitrary<IndexedJob> = fc.record({
+  jobId: fc.nat({ max: 300 }).map(idOf),
+  company: fc.nat({ max: 5 }),
+  skillIds: fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 3, maxLength: 8 }),
+  weights: fc.constant([3, 2, 1, 1, 2, 3, 1, 2]),
+  place: fc.option(fc.record({ latitude: fc.double({ min: 47, max: 55, noNaN: true }), longitude: fc.constant(9.5) })),
+  workplace: fc.constantFrom(...workplaces),
+  employment: fc.constantFrom(...employments),
+  payFrom: fc.nat(),
+  payTo: fc.nat(),
+  publishedAt: fc.nat({ max: 3 }),
+  endsAt: fc.nat(),
+});
+type Step = { job: IndexedJob; isGone: boolean };
+const anySteps: fc.Arbitrary<Step[]> = fc.array(fc.record({ job: anyJob, isGone: fc.boolean() }), { maxLength: 400 });
+
+test('whatever comes, changes and goes: each job stands in one row, as it was put last, and no others do', () => {
+  fc.assert(
+    fc.property(anySteps, (steps) => {
+      const [table, known] = [emptyJobTable(), new Map<string, IndexedJob>()];
+      for (const { job, isGone } of steps) {
+        if (isGone) expect(removeJob(table, job.jobId)).toBe(known.get(job.jobId)?.company ?? -1);
+        else putJob(table, job);
+        if (isGone) known.delete(job.jobId);
+        else known.set(job.jobId, job);
+      }
+      expect(table.size).toBe(known.size);
+      for (const [jobId, job] of known) {
+        const row = rowOf(table, jobId);
+        expect(jobIdOf(table, row)).toBe(jobId);
+        const start = row * 8;
+        const ids = [...table.skillIds.subarray(start, start + 8)].filter(
+          (_, index) => table.weights[start + index] !== 0,
+        );
+        expect([table.companies[row], table.payFrom[row], table.payTo[row], table.endsAt[row]]).toEqual([
+          ...[job.company, job.payFrom, job.payTo, job.endsAt],
+        ]);
+        expect(ids.slice(0, job.skillIds.length)).toEqual(job.skillIds);
+        expect(table.latitudes[row]).toBe(job.place?.latitude ?? Number.NaN);
+        expect(workplaces[table.workplaces[row] ?? -1]).toBe(job.workplace);
+        expect(employments[table.employments[row] ?? -1]).toBe(job.employment);
+      }
+      for (let number = 0; number <= 300; number++)
+        if (!known.has(idOf(number))) expect(rowOf(table, idOf(number))).toBe(-1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('an id comes back as it was, and ids stand in the order in which PostgreSQL sorts them', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), (one, other) => {
+      expect(textOfId(wordsOfId(one), 0)).toBe(one);
+      const table = emptyJobTable();
+      for (const jobId of [one, other]) putJob(table, { ...sample, jobId });
+      expect(Math.sign(compareToId(table, 0, wordsOfId(other)))).toBe(one < other ? -1 : Number(one > other));
+      if (one !== other) expect(Math.sign(compareNewest(table, 0, 1))).toBe(one < other ? 1 : -1);
+    }),
+  );
+});
+
+const sample: IndexedJob = {
+  jobId: idOf(1),
+  company: 0,
+  skillIds: [1, 2, 3],
+  weights: [1, 1, 1],
+  place: null,
+  workplace: 'remote',
+  employment: 'fullTime',
+  payFrom: 0,
+  payTo: 0,
+  publishedAt: 0,
+  endsAt: 0,
+};
+
+test('the first of many are those that sorting all of them would bring', () => {
+  const compareBy = (numbers: readonly number[]) => (a: number, b: number) =>
+    (numbers[a] ?? 0) - (numbers[b] ?? 0) || a - b;
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 20 })), fc.integer({ min: 1, max: 30 }), (numbers, take) => {
+      const compare = compareBy(numbers);
+      const isWanted = (index: number) => numbers[index] !== 7;
+      const sorted = [...numbers.keys()].filter(isWanted).sort(compare);
+      expect(firstOf(numbers.length, take, { isWanted, compare })).toEqual(sorted.slice(0, take));
+    }),
+  );
+});
+
+test('the first of a hundred thousand in the worst order take less than anything may', () => {
+  const compare = (a: number, b: number) => b - a;
+  expect(computingTime(() => firstOf(100_000, 25, { isWanted: () => true, compare }))).toBeLessThan(60);
+});
