@@ -1,5 +1,7 @@
+import { jobImportTemplate } from '#shared/jobs/import-file.ts';
 import type { TestApp } from '../app.ts';
 import { makeCourse } from '../courses.ts';
+import { makeJob, makePublishedJob } from '../jobs.ts';
 import { type Crew, makeCrew, tokenFor } from '../organisations.ts';
 import { callerFor, makePerson, type Person, testPassword } from '../people.ts';
 import { quizCourse } from '../quiz-course.ts';
@@ -19,6 +21,8 @@ export async function makeFuzzWorld(app: TestApp): Promise<FuzzWorld> {
   ];
   for (const visibility of ['public', 'org-only', 'private'] as const) await quizCourse(crew.owner, visibility);
   for (let count = 0; count < 3; count++) await makeCourse(crew.editor, { modules: 2, lessons: 2, blocks: 2 });
+  for (let count = 0; count < 3; count++) await makePublishedJob(crew.owner);
+  for (let count = 0; count < 2; count++) await makeJob(crew.editor);
   const caller = await callerFor(app, applicant);
   const visitor = await callerFor(app, null);
   const done = [await takeSoftskillTest(caller), await takeValueTest(caller), await takeSoftskillTest(visitor)];
@@ -42,6 +46,7 @@ const idTables: Record<string, string> = {
   moduleId: 'select id from modules',
   lessonId: 'select id from lessons',
   blockId: 'select id from content_blocks',
+  jobId: 'select id from jobs',
   deletedPartId: 'select id from deleted_parts',
   userId: 'select user_id from org_members',
   invitationId: 'select id from invitations',
@@ -49,7 +54,7 @@ const idTables: Record<string, string> = {
   sessionId: 'select public_id from sessions',
   resultId: 'select id from softskill_test_results union all select id from value_test_results',
   revision: `select settings_revision from courses union all select revision from modules
-             union all select revision from lessons union all select revision from content_blocks`,
+             union all select revision from lessons union all select revision from content_blocks union all select revision from jobs`,
 };
 
 /** What exists now, by the names of the fields that take it; calls change it all the time. */
@@ -75,5 +80,8 @@ export async function worldNow(app: TestApp, { tokens, crew, applicant }: FuzzWo
     currentPassword: ['ein-falsches-passwort'],
     code: ['123456', 'abcdefghjkmn'],
     confirmation: ['nein'],
+    csv: [jobImportTemplate()],
+    postalCode: ['37073', ''],
+    town: ['Göttingen', ''],
   };
 }
