@@ -72,6 +72,8 @@ export class DraftSaves<Draft extends object> {
   readonly #store: UnsentStore<Unsaved<Draft>>;
   readonly #outbox: Outbox<Item<Draft>, Answer<Draft>>;
   #stored: StoredDraft<Draft> | null = null;
+  /** Revisions that others have followed: what was read late may still show one. */
+  readonly #former = new Set<string>();
   #adopted: Unsaved<Draft> | null = null;
   #view: SaveView<Draft> = nothing;
 
@@ -109,15 +111,16 @@ export class DraftSaves<Draft extends object> {
       this.#store.put(unsaved);
       this.#outbox.put(this.#documentId, { ...sendAll, unsaved });
     }
-    return this.#item()?.unsaved.values ?? stored.draft;
+    return this.#item()?.unsaved.values ?? this.#stored?.draft ?? stored.draft;
   }
 
   /** The document was read. @returns what the form shows from now on; null if that is what it shows already */
   seen(stored: StoredDraft<Draft>): Draft | null {
+    if (this.#former.has(stored.revision)) return null;
     const item = this.#item();
     if (item === undefined) {
       const isNews = this.#stored?.revision !== stored.revision;
-      this.#stored = stored;
+      this.#hold(stored);
       return isNews ? stored.draft : null;
     }
     if (item.problem?.kind === 'conflict' && item.problem.theirs.revision !== stored.revision) {
@@ -149,7 +152,7 @@ export class DraftSaves<Draft extends object> {
   takeTheirs(): Draft | null {
     const problem = this.#item()?.problem;
     if (problem?.kind !== 'conflict') return null;
-    this.#stored = problem.theirs;
+    this.#hold(problem.theirs);
     this.#show(nothing);
     this.#drop();
     this.#channel().onSaved(problem.theirs);
@@ -162,7 +165,7 @@ export class DraftSaves<Draft extends object> {
     if (item?.problem?.kind !== 'conflict') return null;
     const { base, values } = item.unsaved;
     const { theirs } = item.problem;
-    this.#stored = theirs;
+    this.#hold(theirs);
     const unsaved = {
       ...item.unsaved,
       base: theirs,
@@ -179,6 +182,11 @@ export class DraftSaves<Draft extends object> {
   close(): void {
     this.#outbox.close();
     this.#store.release();
+  }
+
+  #hold(stored: StoredDraft<Draft>): void {
+    if (this.#stored !== null && this.#stored.revision !== stored.revision) this.#former.add(this.#stored.revision);
+    this.#stored = stored;
   }
 
   readonly #item = (): Item<Draft> | undefined => this.#outbox.get(this.#documentId);
@@ -223,7 +231,7 @@ export class DraftSaves<Draft extends object> {
   }
 
   #saved(stored: StoredDraft<Draft>): Verdict {
-    this.#stored = stored;
+    this.#hold(stored);
     this.#keep({ base: stored, sent: null });
     this.#channel().onSaved(stored);
     const item = this.#item();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobConflictTexts as conflictTexts, jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
 import { SaveNote } from '../../../components/document-bar/save-note.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
@@ -31,9 +31,10 @@ type OpenJobProps = {
 
 /** The job as one document, and the same with the eyes of an applicant. */
 export function OpenJob({ job, saves, initial, isPreview }: OpenJobProps) {
-  const form = useJobForm(job, saves, initial);
   const state = useSaveState(saves);
   const [note, say] = useBriefly();
+  const sayTaken = (name: string | null) => say(conflictTexts.live(name ?? conflictTexts.somebody));
+  const form = useJobForm({ job, saves, initialValues: initial, onTaken: sayTaken });
   const [, setParams] = useSearchParams();
   const [wanted, setWanted] = useState<keyof JobDraft | null>(null);
   const { title } = form.values;

@@ -5,17 +5,27 @@ import type { EditedJob } from '#shared/jobs/state.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { useSaveView } from '../saving/use-job-saves.ts';
 
+type FormParts = {
+  job: EditedJob;
+  saves: JobSaves;
+  initialValues: JobDraft;
+  /** The form shows what somebody else has saved. */
+  onTaken: (name: string | null) => void;
+};
+
 /** The form of an open job: what is typed goes to `saves`, which says what is wrong and what others have made of it. */
-export function useJobForm(job: EditedJob, saves: JobSaves, initialValues: JobDraft) {
+export function useJobForm({ job, saves, initialValues, onTaken }: FormParts) {
   const form = useForm<JobDraft>({ name: 'job', initialValues, onValuesChange: (values) => saves.edit(values) });
   const { errors } = useSaveView(saves);
   const { setErrors, setValues } = form;
   useEffect(() => setErrors(errors), [errors, setErrors]);
-  const { revision, draft } = job;
+  const { revision, draft, updatedByName } = job;
   // biome-ignore lint/correctness/useExhaustiveDependencies: that another version was read is the event
   useEffect(() => {
     const taken = saves.seen({ revision, draft });
-    if (taken !== null) setValues(taken);
+    if (taken === null) return;
+    setValues(taken);
+    onTaken(updatedByName);
   }, [revision, saves]);
   return form;
 }

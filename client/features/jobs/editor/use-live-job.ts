@@ -11,7 +11,7 @@ import type { JobSaves } from '../saving/job-saves.ts';
 type Live = {
   jobId: string;
   saves: JobSaves;
-  /** What somebody else has done, as a sentence. */
+  /** What somebody else has done with the job as a whole, as a sentence. */
   onNews: (sentence: string) => void;
 };
 
@@ -26,12 +26,6 @@ export function useLiveJob({ jobId, saves, onNews }: Live): void {
       isLeft.current = true;
     };
   }, []);
-  const read = async () => {
-    const before = utils.jobs.job.getData({ jobId });
-    await utils.jobs.job.refetch({ jobId });
-    const now = utils.jobs.job.getData({ jobId });
-    return before?.revision !== now?.revision;
-  };
   const hear = async ({ kind, name, pageId: page }: JobEvent) => {
     // What happened on this page is shown here already.
     if (page === pageId) return;
@@ -42,10 +36,8 @@ export function useLiveJob({ jobId, saves, onNews }: Live): void {
     }
     // Whoever has something unsaved is asked when it does not fit.
     saves.flush();
-    const isOther = await read();
-    if (name === null) return;
-    if (kind === 'status') onNews(texts.liveStatus(name));
-    else if (isOther && saves.state() === 'saved') onNews(texts.live(name));
+    await utils.jobs.job.refetch({ jobId });
+    if (kind === 'status' && name !== null) onNews(texts.liveStatus(name));
   };
   trpc.jobs.changes.useSubscription({ jobId }, { onData: (event) => void hear(event) });
 }

@@ -157,6 +157,14 @@ describe('somebody else who saves', () => {
     expect(saves.state()).toBe('saved');
   });
 
+  test('is not taken for what was read before one saved oneself', async () => {
+    const { saves } = await opened();
+    saves.edit(typed({ town: 'Bonn' }));
+    await pause();
+    expect(saves.seen(start)).toBeNull();
+    expect(saves.seen({ revision: 'r1', draft: typed({ town: 'Bonn' }) })).toBeNull();
+  });
+
   test('stops the saving until the author has decided; nothing is lost meanwhile', async () => {
     const { saves, sent, kept } = await inConflict();
     saves.edit(typed({ title: 'Köchin', town: 'Köln' }));
