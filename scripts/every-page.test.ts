@@ -28,7 +28,7 @@ test('the walk over every page, with its pictures, knows every address of the pr
     support: nobody,
   };
   const lessons = { why: 'why', moments: 'moments', gloves: 'gloves' };
-  const jobs = { jobId: 'job', jobDraftId: 'job-draft' };
+  const jobs = { jobId: 'job', jobDraftId: 'job-draft', closedJobId: 'job-closed' };
   const ids = { courseId: 'course', draftId: 'draft', ...jobs, resultId: 'result', guestToken: 'token' };
   const scenes = scenesOf({ people, lessons, ...ids });
   const walked = scenes.map(({ path }) => path.split('?')[0] ?? '');

@@ -64,17 +64,17 @@ const isInWindow = (page: Page, selector: string) =>
 
 /** Addresses that lead to an area this installation does not have. */
 const empty =
-  /^\/(?:jobs?|profile|discover|company\/(?:jobs?|results)|admin\/(?:dashboard|organizations|users|courses|audit|import))(?:[/?#]|$)/;
+  /^\/(?:profile|company\/results|admin\/(?:dashboard|organizations|users|courses|audit|import))(?:[/?#]|$)/;
 
 const walked: ReadonlyArray<readonly [Who | null, readonly string[]]> = [
   [
     null,
     [
-      ...['/', '/company-info', '/auth', '/tests', '/tests/method', '/courses', '/gibt-es-nicht'],
+      ...['/', '/company-info', '/auth', '/tests', '/tests/method', '/courses', '/jobs', '/gibt-es-nicht'],
       ...contentPageSlugs.map((slug) => `/${slug}`),
     ],
   ],
-  ['applicant', ['/dashboard', '/dashboard?tab=jobs']],
+  ['applicant', ['/dashboard', '/dashboard?tab=jobs', '/discover']],
   ['owner', ['/company/dashboard']],
   ['platformAdmin', ['/admin/settings']],
 ];
@@ -95,7 +95,6 @@ test.each(walked)('no link that %s finds leads to an area that does not exist', 
 });
 
 test.each<[Who | null, string, string, string, string]>([
-  [null, '/jobs', 'Stellen', 'Zu den Tests', '/tests'],
   ['applicant', '/profile', 'Profil', 'Zum Dashboard', '/dashboard'],
   ['owner', '/company/results', 'Ergebnisse', 'Zum Dashboard', '/company/dashboard'],
   ['platformAdmin', '/admin/users', 'Benutzer', 'Zu den System Settings', '/admin/settings'],

@@ -1,6 +1,7 @@
 /** What opens on some pages: menus, dialogs, drawers and the steps of the tests. */
 import type { Page } from 'playwright-core';
 import { jobColumns } from '../../shared/jobs/import.ts';
+import { passungTexts } from '../../shared/texts/passung.ts';
 import { testResultsTexts } from '../../shared/texts/results.ts';
 import { openCourseMenu } from '../e2e/publishing.ts';
 import { answerGroup, chooseTenValues, groupLabel } from '../e2e/take-tests.ts';
@@ -72,6 +73,12 @@ const showGuestResult =
     await page.getByRole('link', { name: testResultsTexts.call.signUp }).waitFor();
   };
 
+/** What a match is made of. */
+const openReasons: Act = async (page) => {
+  await page.getByRole('button', { name: passungTexts.table.open }).click();
+  await page.getByRole('heading', { name: passungTexts.table.title }).waitFor();
+};
+
 type Opening = Pick<Scene, 'who' | 'path'> & { state: string; act: Act };
 
 export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }: World): Opening[] {
@@ -82,6 +89,7 @@ export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }:
     { who: null, path: '/value-test', state: 'pairs', act: chooseTenValues },
     { who: null, path: '/test-results', state: 'guest', act: showGuestResult(guestToken) },
     { who: null, path: '/', state: 'menu', act: openSiteMenu },
+    { who: 'applicant', path: `/job/${jobId}`, state: 'reasons', act: openReasons },
     { who: 'owner', path: editor, state: 'publishing', act: dialogOf('Änderungen veröffentlichen') },
     { who: 'owner', path: `/company/course/${draftId}`, state: 'publishing', act: dialogOf('Veröffentlichen') },
     { who: 'owner', path: editor, state: 'einstellungen', act: menu('Einstellungen') },

@@ -42,8 +42,10 @@ const forEverybody: readonly Shown[] = [
   ['/courses', 'Kurse entdecken'],
   ['/courses?q=gibt-es-nicht', 'Kurse entdecken'],
   ['/course/gibt-es-nicht', 'Kurs nicht gefunden'],
-  '/jobs',
-  '/job/gibt-es-nicht',
+  ['/jobs', 'Stellen'],
+  ['/jobs?q=gibt-es-nicht', 'Stellen'],
+  ['/job/gibt-es-nicht', 'Stelle nicht gefunden'],
+  ['/weekly-mail/zeichen', 'Wöchentliche E-Mail abbestellen'],
   ['/gibt-es-nicht', 'Oops! Page not found'],
   ...footerPages.map((slug) => `/${slug}`),
 ];
@@ -70,7 +72,11 @@ function pagesOfPeople({
       ['/dashboard?tab=jobs', greeting],
       `/results/${resultId}`,
       '/profile',
-      '/discover',
+      ['/discover', 'Entdecken'],
+      ['/discover?tab=companies', 'Entdecken'],
+      ['/discover?tab=saved', 'Entdecken'],
+      ['/jobs?sort=fit', 'Stellen'],
+      [`/job/${jobId}`, jobTitle],
       ['/tests', 'Tests'],
       [course, courseTitle],
       [`${course}?lesson=${lessons.why}`, '1.1 Warum Hände'],
@@ -135,19 +141,25 @@ function pagesOfPeople({
   };
 }
 
-const forReaders = ({ courseId, lessons }: World): readonly Shown[] => [
+const forReaders = ({ courseId, lessons, jobId, closedJobId }: World): readonly Shown[] => [
   [`/course/${courseId}`, courseTitle],
   [`/course/${courseId}?lesson=${lessons.why}`, '1.1 Warum Hände'],
   [`/course/${courseId}?view=print`, courseTitle],
+  [`/job/${jobId}`, jobTitle],
+  [`/job/${closedJobId}`, '»Betreuungskraft (m/w/d)« ist nicht mehr ausgeschrieben'],
 ];
 
 /** A name for a file, without the identifiers that are new in every run. */
-const slugOf = (path: string, { courseId, draftId, jobId, jobDraftId, resultId, lessons }: World): string =>
+const slugOf = (
+  path: string,
+  { courseId, draftId, jobId, jobDraftId, closedJobId, resultId, lessons }: World,
+): string =>
   path
     .replace(courseId, 'published')
     .replace(draftId, 'draft')
     .replace(jobId, 'published')
     .replace(jobDraftId, 'draft')
+    .replace(closedJobId, 'closed')
     .replace(resultId, 'result')
     .replace(lessons.why, 'quiz')
     .replace(lessons.moments, 'video')

@@ -20,6 +20,7 @@ export type World = {
   /** One that is online, with changes that are not, and one that was just begun. */
   jobId: string;
   jobDraftId: string;
+  closedJobId: string;
   lessons: { why: string; moments: string; gloves: string };
   resultId: string;
   /** Of the finished soft-skill test of somebody without an account. */
@@ -56,19 +57,25 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await takeValueTest(applicant);
   const { token: guestToken } = await takeSoftskillTest(await callerFor(app, null));
   await app.db.prisma.outboxMail.createMany({ data: mails(app) });
-  return { people, courseId, draftId, ...(await makeJobs(app, owner)), lessons, resultId, guestToken };
+  const jobs = await makeJobs(app, owner);
+  for (const jobId of [jobs.jobId, jobs.closedJobId]) await applicant.savedJobs.save({ jobId });
+  await owner.caller.jobs.close({ jobId: jobs.closedJobId });
+  const weakest = (await applicant.results.dashboard()).softskill?.skills.at(-1)?.skillId ?? 0;
+  await app.db.prisma.courseSkill.create({ data: { courseId, skillId: weakest } });
+  return { people, courseId, draftId, ...jobs, lessons, resultId, guestToken };
 }
 
 async function makeJobs(app: TestApp, owner: Parameters<typeof makeJob>[0]) {
   const replyBy = dayAfter(dayOf(app.clock.now()), 30);
   const { jobId } = await makePublishedJob(owner, { title: jobTitle, replyBy });
+  const { jobId: closedJobId } = await makePublishedJob(owner, { title: 'Betreuungskraft (m/w/d)', replyBy });
   app.clock.advance(1000);
   const job = await owner.caller.jobs.job({ jobId });
   const description = `${job.draft.description}<p>Wir sind ein junges Team und suchen Unterstützung.</p>`;
   await owner.caller.jobs.save({ jobId, revision: job.revision, draft: { ...job.draft, description } });
   app.clock.advance(1000);
   const { jobId: jobDraftId } = await owner.caller.jobs.create({ title: 'Physiotherapeut' });
-  return { jobId, jobDraftId };
+  return { jobId, jobDraftId, closedJobId };
 }
 
 const mails = (app: TestApp) =>

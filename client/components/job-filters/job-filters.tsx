@@ -81,6 +81,7 @@ function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
         label={texts.radius}
         data={radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }))}
         value={String(filter.radius)}
+        disabled={filter.place === '' || filter.remote === 'only'}
         onChange={(event) => choose(event.currentTarget.value)}
       />
     </Group>

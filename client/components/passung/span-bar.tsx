@@ -20,7 +20,7 @@ export function SpanBar({ match: { match, low, high }, width = '100%', height = 
       <rect className={look('fillPerson')} width={`${low}%`} height={height} />
       {low < high && (
         <rect
-          fill="color-mix(in srgb, var(--pg-band-inner) 38%, var(--pg-surface))"
+          fill="light-dark(color-mix(in srgb, var(--pg-band-inner) 38%, var(--pg-surface)), var(--pg-band-inner))"
           stroke="var(--pg-surface)"
           strokeWidth={2}
           x={`${low}%`}
