@@ -10,7 +10,7 @@ import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../../lib/use-briefly.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 import { previewParam, previewValue } from '../job-address.ts';
-import { JobPreview } from '../preview/job-preview.tsx';
+import { OpenPreview } from '../preview/open-preview.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { useSaveState } from '../saving/use-job-saves.ts';
 import { goToField } from './field-place.ts';
@@ -76,7 +76,7 @@ export function OpenJob({ job, saves, initial, isPreview }: OpenJobProps) {
         <SavedNote isShown={note !== null} text={note ?? ''} />
       </Box>
       <JobNotices saves={saves} values={form.values} onTake={form.setValues} />
-      {isPreview ? <JobPreview job={{ ...job, draft: form.values }} /> : <JobForm form={form} onSubmit={saves.flush} />}
+      {isPreview ? <OpenPreview jobId={job.jobId} saves={saves} /> : <JobForm form={form} onSubmit={saves.flush} />}
     </>
   );
 }

@@ -12,7 +12,15 @@ import { useSkills } from '../use-skills.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The working copy with the eyes of an applicant. */
+export function PreviewOutline() {
+  return (
+    <Ghost>
+      <Box h="20rem" />
+    </Ghost>
+  );
+}
+
+/** The working copy, as the server has it, with the eyes of an applicant. */
 export function JobPreview({ job }: { job: EditedJob }) {
   const organisation = trpc.organisations.current.useQuery();
   const skills = useSkills();
@@ -20,12 +28,7 @@ export function JobPreview({ job }: { job: EditedJob }) {
     const retry = () => void Promise.all([organisation.refetch(), skills.refetch()]);
     return <ErrorState title={jobEditorTexts.loadFailed} onRetry={retry} />;
   }
-  if (organisation.data === undefined || skills.data === undefined)
-    return (
-      <Ghost>
-        <Box h="20rem" />
-      </Ghost>
-    );
+  if (organisation.data === undefined || skills.data === undefined) return <PreviewOutline />;
   const now = new Date();
   const endsAt = new Date(now.getTime() + jobLimits.daysOnline * dayMs);
   const { values, description } = organisation.data;
