@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { CompaniesPage } from '#shared/matching/state.ts';
+import { testApp } from '../../testing/app.ts';
+import { fillJobs, makePublishedJob, tellApplicants } from '../../testing/jobs.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
+
+const app = testApp();
+
+async function walk({ caller }: Applicant): Promise<CompaniesPage['companies']> {
+  const pages: CompaniesPage[] = [];
+  for (let cursor: CompaniesPage['nextCursor'] | undefined; cursor !== null; cursor = pages.at(-1)?.nextCursor ?? null)
+    pages.push(await caller.matching.companies(cursor === undefined ? {} : { cursor }));
+  return pages.flatMap(({ companies }) => companies);
+}
+
+test('every company that wants to be seen and has a job stands there once, the best-fitting job first', async () => {
+  await fillJobs(app(), 1_500);
+  const companies = await walk(await makeApplicant(app(), { skills: skillsFrom(5) }));
+  expect(companies).toHaveLength(60);
+  expect(new Set(companies.map(({ orgId }) => orgId)).size).toBe(60);
+  const matches = companies.map(({ best }) => best?.match.match ?? -1);
+  expect(matches).toEqual(matches.toSorted((a, b) => b - a));
+  expect(companies.every(({ jobCount }) => jobCount === 25)).toBe(true);
+});
+
+test('the best of a company’s jobs is named, with the values that both chose; without a page it is not there', async () => {
+  const crew = await makeCrew(app());
+  await makePublishedJob(crew.owner, { title: 'Andere Stelle', skills: skillsAt(10, 11, 12) });
+  const { jobId } = await makePublishedJob(crew.owner, { title: 'Beste Stelle', skills: skillsAt(1, 2, 3) });
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1), values: { Natur: 9, Mut: 3 } });
+  const own = async () => (await walk(applicant)).find(({ orgId }) => orgId === crew.orgId);
+  expect(await own()).toBeUndefined();
+  await app().db.pool.query(`update orgs set is_public = true, organisation_values = '{Natur,Humor}' where id = $1`, [
+    crew.orgId,
+  ]);
+  app().events.emitLocally({ name: 'jobs-changed' }, null);
+  await tellApplicants(app().db.pool);
+  const company = await own();
+  expect(company).toMatchObject({ jobCount: 2, sharedValues: ['Natur'], best: { jobId, title: 'Beste Stelle' } });
+  expect(company?.valueFit).toBe(company?.best?.match.valueFit);
+  expect(Object.keys(company ?? {}).toSorted()).toEqual([
+    ...['best', 'jobCount', 'logoUrl', 'name', 'orgId', 'sharedValues', 'slug', 'valueFit'],
+  ]);
+});
+
+test('without a result nothing is said of any, and all are there', async () => {
+  const companies = await walk(await makeApplicant(app()));
+  expect(companies.length).toBeGreaterThanOrEqual(60);
+  expect(companies.every(({ best, valueFit }) => best === null && valueFit === null)).toBe(true);
+});
+
+function skillsAt(...ids: number[]) {
+  return ids.map((skillId) => ({ skillId, weight: 2 as const }));
+}

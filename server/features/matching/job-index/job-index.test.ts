@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { channel } from '../../../core/events.ts';
+import { testApp } from '../../../testing/app.ts';
+import { fillJobs, makePublishedJob } from '../../../testing/jobs.ts';
+import { makeCrew } from '../../../testing/organisations.ts';
+import { jobsChanged } from '../../jobs/service.ts';
+import { jobsOf } from './job-index.ts';
+import { rowOf } from './job-table.ts';
+import { matchJobAt } from './scoring.ts';
+
+const app = testApp();
+
+/** What another process on the same database has done and told. */
+async function elsewhere(statement: string, jobId: string | null): Promise<void> {
+  const { promise: isHeard, resolve } = Promise.withResolvers<void>();
+  const stop = app().events.subscribe(jobsChanged, (heard) => {
+    if (heard === jobId) resolve();
+  });
+  await app().db.pool.query(statement);
+  await app().db.pool.query('select pg_notify($1, $2)', [
+    channel,
+    JSON.stringify({ topic: jobsChanged.name, data: jobId }),
+  ]);
+  await isHeard;
+  stop();
+}
+
+test('everything that is online is read in portions, more than one of them', async () => {
+  await fillJobs(app(), 4_500);
+  const { table, companies } = await jobsOf(app());
+  expect(table.size).toBe(4_500);
+  expect(companies.list.reduce((sum, company) => sum + (company?.jobs ?? 0), 0)).toBe(4_500);
+});
+
+test('a large index goes on answering as it was while everything is read anew', async () => {
+  const before = await jobsOf(app());
+  await elsewhere('select 1', null);
+  expect((await jobsOf(app())).table).toBe(before.table);
+});
+
+test('a job that another process has closed, changed or published is known at once; what stands beside it stays', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const requirement = async () => {
+    const jobs = await jobsOf(app());
+    const row = rowOf(jobs.table, jobId);
+    return row < 0 ? null : matchJobAt(jobs, row).skills;
+  };
+  expect(await requirement()).toHaveLength(3);
+  const size = (await jobsOf(app())).table.size;
+  await elsewhere(
+    `update published_jobs set skill_ids = '{4,5,6,7}', skill_weights = '{3,3,1,1}' where job_id = '${jobId}'`,
+    jobId,
+  );
+  expect(await requirement()).toEqual([
+    { skillId: 4, weight: 3 },
+    { skillId: 5, weight: 3 },
+    { skillId: 6, weight: 1 },
+    { skillId: 7, weight: 1 },
+  ]);
+  await elsewhere(`delete from published_jobs where job_id = '${jobId}'`, jobId);
+  expect(await requirement()).toBeNull();
+  expect((await jobsOf(app())).table.size).toBe(size - 1);
+});
+
+test('who asks at the same moment gets the same index, read once', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const all = await Promise.all(Array.from({ length: 10 }, () => jobsOf(app())));
+  expect(new Set(all.map(({ table }) => table)).size).toBe(1);
+  expect(all.every(({ table }) => rowOf(table, jobId) >= 0)).toBe(true);
+});

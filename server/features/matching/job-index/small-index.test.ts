@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { makePublishedJob } from '../../../testing/jobs.ts';
+import { type Crew, makeCrew } from '../../../testing/organisations.ts';
+import { jobsOf } from './job-index.ts';
+import { rowOf } from './job-table.ts';
+import { matchJobAt } from './scoring.ts';
+
+const app = testApp();
+
+async function setValues({ owner }: Crew, values: string[]): Promise<void> {
+  const { name, version: basedOnVersion } = await owner.caller.organisations.current();
+  const rest = { name, description: '', imprint: '', isPublic: true, needsReview: false, basedOnVersion };
+  await owner.caller.organisations.updateSettings({ ...rest, values });
+}
+
+test('the values of a company count as soon as they are changed', async () => {
+  const crew = await makeCrew(app());
+  const { jobId } = await makePublishedJob(crew.owner);
+  const values = async () => {
+    const jobs = await jobsOf(app());
+    return matchJobAt(jobs, rowOf(jobs.table, jobId)).values;
+  };
+  expect(await values()).toEqual([]);
+  await setValues(crew, ['Mut', 'Natur']);
+  expect(await values()).toEqual(['Mut', 'Natur']);
+  await setValues(crew, []);
+  expect(await values()).toEqual([]);
+});
+
+test('a company that is deleted takes its jobs along, and its number is given again', async () => {
+  const crew = await makeCrew(app());
+  const { jobId } = await makePublishedJob(crew.owner);
+  const { name } = await crew.owner.caller.organisations.current();
+  expect(rowOf((await jobsOf(app())).table, jobId)).toBeGreaterThanOrEqual(0);
+  await crew.owner.caller.organisations.delete({ confirmation: name });
+  const { table, companies } = await jobsOf(app());
+  expect(rowOf(table, jobId)).toBe(-1);
+  expect(companies.numberOf.has(crew.orgId)).toBe(false);
+});
+
+test('what could not be read is read again', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  await jobsOf(app());
+  await app().db.pool.query('alter table published_jobs rename to moved_jobs');
+  app().events.emitLocally({ name: 'jobs-changed' }, jobId);
+  await expect(jobsOf(app())).rejects.toThrow();
+  app().events.emitLocally({ name: 'jobs-changed' }, null);
+  await expect(jobsOf(app())).rejects.toThrow();
+  await app().db.pool.query('alter table moved_jobs rename to published_jobs');
+  expect(rowOf((await jobsOf(app())).table, jobId)).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,188 @@
+import { beforeEach, expect, test } from 'vitest';
+import { consentVersion } from '#shared/consents.ts';
+import { days, hours, minutes } from '../../core/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { callerFor } from '../../testing/people.ts';
+import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
+import { sendWeeklyMails } from './weekly-mail.ts';
+
+const app = testApp({ mail: false });
+
+/** A Wednesday; the next mail is due on Monday, 30 November. */
+const wednesday = new Date('2026-11-25T09:00:00.000Z');
+const monday = new Date('2026-11-30T06:05:00.000Z');
+
+const fitting = { skills: [1, 2, 3].map((skillId) => ({ skillId, weight: 3 as const })), replyBy: '2027-03-01' };
+const unfitting = { skills: [28, 29, 30].map((skillId) => ({ skillId, weight: 3 as const })), replyBy: '2027-03-01' };
+
+beforeEach(async () => {
+  app().clock.set(wednesday);
+  await app().db.pool.query('truncate job_mail_subscriptions, consents, mail_outbox, published_jobs, jobs cascade');
+  await app().db.pool.query('delete from rate_limits');
+  app().events.emitLocally({ name: 'jobs-changed' }, null);
+});
+
+async function subscriber(skills: number[] | null = skillsFrom(1)): Promise<Applicant> {
+  const applicant = await makeApplicant(app(), skills === null ? {} : { skills });
+  await applicant.caller.jobMails.change({ isOn: true });
+  return applicant;
+}
+
+const mailsTo = ({ email }: Applicant) =>
+  app().db.prisma.outboxMail.findMany({ where: { recipient: email }, orderBy: { createdAt: 'asc' } });
+
+const consentsOf = ({ userId }: Applicant) =>
+  app().db.prisma.consent.findMany({
+    where: { userId },
+    orderBy: { givenAt: 'asc' },
+    select: { kind: true, version: true, givenAt: true, withdrawnAt: true },
+  });
+
+async function publish(crew: Crew, drafts: Array<Parameters<typeof makePublishedJob>[1]>): Promise<string[]> {
+  const ids: string[] = [];
+  for (const draft of drafts) {
+    app().clock.advance(minutes(1));
+    ids.push((await makePublishedJob(crew.owner, draft)).jobId);
+  }
+  return ids;
+}
+
+const tokenIn = (text: string | null | undefined): string => /\/weekly-mail\/([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+
+test('the mail is off until it is switched on; each agreement is noted with its version, and when it ended', async () => {
+  const applicant = await makeApplicant(app());
+  expect(await applicant.caller.jobMails.state()).toEqual({ isOn: false, sendsMail: false });
+  await applicant.caller.jobMails.change({ isOn: false });
+  expect(await consentsOf(applicant)).toEqual([]);
+  await applicant.caller.jobMails.change({ isOn: true });
+  await applicant.caller.jobMails.change({ isOn: true });
+  expect((await applicant.caller.jobMails.state()).isOn).toBe(true);
+  const given = { kind: 'weeklyJobMail', version: consentVersion('weeklyJobMail'), givenAt: wednesday };
+  expect(await consentsOf(applicant)).toEqual([{ ...given, withdrawnAt: null }]);
+  app().clock.advance(hours(1));
+  await applicant.caller.jobMails.change({ isOn: false });
+  const former = { ...given, withdrawnAt: app().clock.now() };
+  expect(await consentsOf(applicant)).toEqual([former]);
+  app().clock.advance(hours(1));
+  await applicant.caller.jobMails.change({ isOn: true });
+  expect(await consentsOf(applicant)).toEqual([former, { ...given, givenAt: app().clock.now(), withdrawnAt: null }]);
+});
+
+test('on Monday there is one mail with what is new and fits, the best first, however often and wherever it is sent', async () => {
+  const [applicant, crew] = [await subscriber(), await makeCrew(app())];
+  const [good, best] = await publish(crew, [
+    { ...fitting, title: 'Eine gute Stelle', skills: [2, 3, 9].map((skillId) => ({ skillId, weight: 2 })) },
+    { ...fitting, title: 'Die beste Stelle' },
+    { ...unfitting, title: 'Passt nicht' },
+  ]);
+  await sendWeeklyMails(app());
+  expect(await mailsTo(applicant)).toEqual([]);
+  app().clock.set(monday);
+  await Promise.all([sendWeeklyMails(app()), sendWeeklyMails(app()), sendWeeklyMails(app())]);
+  await sendWeeklyMails(app());
+  const [mail, ...others] = await mailsTo(applicant);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('2 neue Stellen passen zu Ihnen');
+  const urls = [...(mail?.text ?? '').matchAll(/\/job\/([\w-]+)/g)].map(([, jobId]) => jobId);
+  expect(urls).toEqual([best, good]);
+  expect(mail?.text).toContain('3 von 3 geforderten Stärken liegen in Ihrem oberen Drittel');
+  expect(mail?.text).toMatch(/Passung 100 von 100, sehr wahrscheinlich zwischen/);
+});
+
+test('a week later only what has come since; after a standstill one mail, and the next on its Monday', async () => {
+  const [applicant, crew] = [await subscriber(), await makeCrew(app())];
+  await publish(crew, [{ ...fitting, title: 'Erste' }]);
+  app().clock.set(monday);
+  await sendWeeklyMails(app());
+  await publish(crew, [{ ...fitting, title: 'Zweite' }]);
+  app().clock.set(new Date(monday.getTime() + days(17)));
+  await sendWeeklyMails(app());
+  await sendWeeklyMails(app());
+  app().clock.set(new Date(monday.getTime() + days(21)));
+  await sendWeeklyMails(app());
+  const texts = (await mailsTo(applicant)).map(({ text }) => text ?? '');
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toContain('Erste');
+  expect(texts[1]).toContain('Zweite');
+  expect(texts[1]).not.toContain('Erste');
+});
+
+test('at most ten jobs stand in a mail', async () => {
+  const [applicant, crew] = [await subscriber(), await makeCrew(app())];
+  await publish(
+    crew,
+    Array.from({ length: 12 }, (_, index) => ({ ...fitting, title: `Stelle ${index}` })),
+  );
+  app().clock.set(monday);
+  await sendWeeklyMails(app());
+  expect([...((await mailsTo(applicant))[0]?.text ?? '').matchAll(/\/job\//g)]).toHaveLength(10);
+});
+
+test('no mail without a result, without a confirmed address, for a locked account, or where nothing fits', async () => {
+  const crew = await makeCrew(app());
+  const [none, unconfirmed, locked] = [await subscriber(null), await subscriber(), await subscriber()];
+  const other = await subscriber(skillsFrom(16));
+  await app().db.prisma.user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
+  await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: wednesday } });
+  await publish(crew, [fitting]);
+  app().clock.set(monday);
+  await sendWeeklyMails(app());
+  expect(await app().db.prisma.outboxMail.count()).toBe(0);
+  // Whoever was looked after in vain hears next week of what is new then.
+  expect(await app().db.prisma.jobMailSubscription.count({ where: { lastSentAt: monday } })).toBe(2);
+  expect([none.userId, other.userId]).toHaveLength(2);
+});
+
+test('an address that has had enough mails gets this one later', async () => {
+  const [applicant, crew] = [await subscriber(), await makeCrew(app())];
+  await publish(crew, [fitting]);
+  app().clock.set(monday);
+  const { mayMail } = await import('../auth/service.ts');
+  while (await mayMail(app(), applicant.email));
+  await sendWeeklyMails(app());
+  expect(await mailsTo(applicant)).toEqual([]);
+  await app().db.pool.query('delete from rate_limits');
+  await sendWeeklyMails(app());
+  expect(await mailsTo(applicant)).toHaveLength(1);
+});
+
+test('the link of any mail ends it without signing in, once; nobody else’s, and none of a time before', async () => {
+  const [applicant, other, crew] = [await subscriber(), await subscriber(), await makeCrew(app())];
+  await publish(crew, [fitting]);
+  app().clock.set(monday);
+  await sendWeeklyMails(app());
+  await publish(crew, [fitting]);
+  app().clock.set(new Date(monday.getTime() + days(7)));
+  await sendWeeklyMails(app());
+  const [first, second] = (await mailsTo(applicant)).map(({ text }) => tokenIn(text));
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(second).toBe(first);
+  const { jobMails } = await callerFor(app(), null);
+  await jobMails.endByToken({ token: first ?? '' });
+  expect((await applicant.caller.jobMails.state()).isOn).toBe(false);
+  expect((await other.caller.jobMails.state()).isOn).toBe(true);
+  expect(await consentsOf(applicant)).toMatchObject([{ withdrawnAt: app().clock.now() }]);
+  app().clock.advance(hours(1));
+  await applicant.caller.jobMails.change({ isOn: true });
+  expect(await outcomeOf(jobMails.endByToken({ token: first ?? '' }))).toBe('LINK_INVALID');
+  expect((await applicant.caller.jobMails.state()).isOn).toBe(true);
+});
+
+test('of the link nothing but its hash is stored', async () => {
+  const [applicant, crew] = [await subscriber(), await makeCrew(app())];
+  await publish(crew, [fitting]);
+  app().clock.set(monday);
+  await sendWeeklyMails(app());
+  const token = tokenIn((await mailsTo(applicant))[0]?.text);
+  const stored = JSON.stringify(await app().db.prisma.jobMailSubscription.findMany());
+  expect(token).not.toBe('');
+  expect(stored).not.toContain(token);
+});
+
+test('who works for a company has no such mail', async () => {
+  const { owner } = await makeCrew(app());
+  expect(await outcomeOf(owner.caller.jobMails.change({ isOn: true }))).toBe('FORBIDDEN');
+  expect(await app().db.prisma.consent.count()).toBe(0);
+});

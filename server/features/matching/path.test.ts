@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCourse } from '../../testing/courses.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { type Crew, makeCrew } from '../../testing/organisations.ts';
+import { makeApplicant, skillsFrom } from '../../testing/results.ts';
+
+const app = testApp();
+let crew: Crew;
+beforeAll(async () => {
+  crew = await makeCrew(app());
+});
+
+/** A published course that everybody sees, for these skills. */
+async function publishCourse(title: string, skillIds: number[], visibility: 'public' | 'org-only' = 'public') {
+  const { courseId } = await makeCourse(crew.owner, { title, lessons: 2 });
+  const { settingsRevision: revision } = await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } });
+  const rest = { title, description: 'Worum es geht, in einem Satz.', visibility, skillIds };
+  await crew.owner.caller.courses.changeSettings({ courseId, revision, ...rest });
+  await crew.owner.caller.publishing.publish({ courseId });
+  return courseId;
+}
+
+test('first what fitting jobs ask for and ranks low, then what ranks lowest, each with its reason and once', async () => {
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1) });
+  await makePublishedJob(crew.owner, {
+    title: 'Hausleitung',
+    skills: [
+      { skillId: 1, weight: 3 },
+      { skillId: 2, weight: 3 },
+      { skillId: 20, weight: 1 },
+    ],
+  });
+  const forJob = await publishCourse('Für die Stelle', [20]);
+  const lowest = await publishCourse('Für die letzte', [30, 20]);
+  const next = await publishCourse('Für die vorletzte', [29, 1]);
+  await publishCourse('Steht oben', [1]);
+  await publishCourse('Nur für die Organisation', [30], 'org-only');
+  const { courses, missing } = await applicant.caller.matching.path();
+  expect(missing).toEqual({ softskills: false, values: true });
+  expect(new Set(courses.slice(0, 2).map(({ courseId }) => courseId))).toEqual(new Set([forJob, lowest]));
+  expect(courses.slice(2).map(({ courseId }) => courseId)).toEqual([next]);
+  expect(courses.map(({ reason }) => reason)).toMatchObject([
+    { kind: 'job', jobTitle: 'Hausleitung' },
+    { kind: 'job', jobTitle: 'Hausleitung' },
+    { kind: 'lowest', rank: 29, of: 30 },
+  ]);
+});
+
+test('what was begun shows how far, what was completed is ticked, and the figures of the dashboard count it', async () => {
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(20) });
+  const courseId = await publishCourse('Für Nummer neunzehn', [19]);
+  const course = async () => (await applicant.caller.matching.path()).courses.find((one) => one.courseId === courseId);
+  expect(await course()).toMatchObject({
+    isCompleted: false,
+    progress: null,
+    reason: { kind: 'lowest', rank: 30, of: 30 },
+  });
+  const lessons = (await crew.owner.caller.editor.course({ courseId })).modules.flatMap((module) => module.lessons);
+  const done = ({ lessonId }: { lessonId: string }) =>
+    applicant.caller.learning.markLesson({ courseId, lessonId, isDone: true });
+  const [first, second] = lessons;
+  if (first !== undefined) await done(first);
+  expect(await course()).toMatchObject({ isCompleted: false, progress: 50 });
+  if (second !== undefined) await done(second);
+  expect(await course()).toMatchObject({ isCompleted: true, progress: 100 });
+  const overview = await applicant.caller.matching.overview();
+  expect(overview.completedCourses).toBe(1);
+  expect(overview.pathCourses).toBe((await applicant.caller.matching.path()).courses.length);
+});
+
+test('a course that is public no more is gone from the path at once', async () => {
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(8) });
+  const courseId = await publishCourse('Für Nummer sieben', [7]);
+  const isThere = async () => (await applicant.caller.matching.path()).courses.some((one) => one.courseId === courseId);
+  expect(await isThere()).toBe(true);
+  await crew.owner.caller.publishing.withdraw({ courseId });
+  expect(await isThere()).toBe(false);
+});
+
+test('without ranks there is no path', async () => {
+  const { caller } = await makeApplicant(app(), { values: { Natur: 9 } });
+  expect(await caller.matching.path()).toEqual({ courses: [], missing: { softskills: true, values: false } });
+});
+
+test('the overview counts the jobs that fit and names the best three', async () => {
+  const { caller } = await makeApplicant(app(), { skills: skillsFrom(1) });
+  for (const first of [1, 2, 3, 25])
+    await makePublishedJob(crew.owner, {
+      title: `Stelle ${first}`,
+      skills: [0, 1, 2].map((step) => ({ skillId: first + step, weight: 2 as const })),
+    });
+  const { jobs, matchingJobs, best } = await caller.matching.overview();
+  expect([jobs, matchingJobs]).toEqual([5, 4]);
+  expect(best.map(({ title }) => title)).toEqual(['Stelle 1', 'Stelle 2', 'Stelle 3']);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { explainMatch } from '#shared/matching/explain.ts';
+import { days } from '../../core/clock.ts';
+import { inTransaction } from '../../core/db.ts';
+import { runSweeps } from '../../jobs.ts';
+import { testApp } from '../../testing/app.ts';
+import { jobOf } from '../../testing/matching.ts';
+import { makeOrganisation } from '../../testing/people.ts';
+import { makeApplicant, skillsFrom } from '../../testing/results.ts';
+import { oldShownMatches } from './jobs.ts';
+import { explainShownMatch, matchPersonOf, rememberShownMatch, type Showing } from './service.ts';
+
+const app = testApp({ mail: false });
+
+async function aShowing(): Promise<Showing> {
+  const { userId } = await makeApplicant(app(), { skills: skillsFrom(4), values: { Natur: 9, Mut: 2 } });
+  const [orgId, person] = [await makeOrganisation(app()), await matchPersonOf(app(), userId)];
+  return { orgId, jobId: crypto.randomUUID(), userId, person, job: jobOf([4, 9, 20], [3, 2, 1], ['Natur', 'Humor']) };
+}
+
+const remember = (showing: Showing) => inTransaction(app().db, (tx) => rememberShownMatch(app(), tx, showing));
+const rows = (orgId: string) => app().db.prisma.shownMatch.findMany({ where: { orgId } });
+const explain = (orgId: string, id: string) => explainShownMatch(app().db.prisma, { orgId, id });
+
+test('what was shown can be explained word for word, though result and job are gone', async () => {
+  const showing = await aShowing();
+  const then = explainMatch(showing.person, showing.job);
+  const shown = await remember(showing);
+  await app().db.pool.query('delete from softskill_test_runs where user_id = $1', [showing.userId]);
+  const view = await explain(showing.orgId, shown?.shownMatchId ?? '');
+  expect(view?.explained).toEqual(then);
+  expect(view).toMatchObject({ jobId: showing.jobId, userId: showing.userId, scoringVersion: 1 });
+  expect(view?.shown).toEqual({ match: then?.match, low: then?.low, high: then?.high });
+});
+
+test('the same shown again is one row that says when; other inputs are another', async () => {
+  const showing = await aShowing();
+  const first = await remember(showing);
+  const since = app().clock.now();
+  app().clock.advance(days(3));
+  expect((await remember(showing))?.shownMatchId).toBe(first?.shownMatchId);
+  expect(await rows(showing.orgId)).toMatchObject([{ firstShownAt: since, lastShownAt: app().clock.now() }]);
+  await remember({ ...showing, job: jobOf([4, 9, 21], [3, 2, 1]) });
+  expect(await rows(showing.orgId)).toHaveLength(2);
+});
+
+test('shown twice at the same moment is one row', async () => {
+  const showing = await aShowing();
+  const all = await Promise.all([remember(showing), remember(showing), remember(showing)]);
+  expect(new Set(all.map((shown) => shown?.shownMatchId)).size).toBe(1);
+  expect(await rows(showing.orgId)).toHaveLength(1);
+});
+
+test('where nothing can be said nothing is kept', async () => {
+  const showing = await aShowing();
+  expect(await remember({ ...showing, person: { skills: null, values: null } })).toBeNull();
+  expect(await rows(showing.orgId)).toEqual([]);
+});
+
+test('another organisation finds nothing', async () => {
+  const shown = await remember(await aShowing());
+  expect(await explain(await makeOrganisation(app()), shown?.shownMatchId ?? '')).toBeNull();
+});
+
+test('of a version that no longer computes the figures stay as they were shown', async () => {
+  const showing = await aShowing();
+  const shown = await remember(showing);
+  await app().db.pool.query(
+    `update shown_matches set inputs = inputs || '{"version": 0}', scoring_version = 0 where org_id = $1`,
+    [showing.orgId],
+  );
+  const view = await explain(showing.orgId, shown?.shownMatchId ?? '');
+  expect(view).toMatchObject({ explained: null, shown: { match: shown?.match.match } });
+});
+
+test('twelve months after it was shown last it is gone, not before', async () => {
+  const showing = await aShowing();
+  await remember(showing);
+  app().clock.advance(days(360));
+  await remember(showing);
+  app().clock.advance(days(364));
+  await runSweeps(app(), [oldShownMatches]);
+  expect(await rows(showing.orgId)).toHaveLength(1);
+  app().clock.advance(days(3));
+  await runSweeps(app(), [oldShownMatches]);
+  expect(await rows(showing.orgId)).toEqual([]);
+});
+
+test('it goes with the person', async () => {
+  const showing = await aShowing();
+  await remember(showing);
+  await app().db.pool.query('delete from users where id = $1', [showing.userId]);
+  expect(await rows(showing.orgId)).toEqual([]);
+});
