@@ -13,6 +13,8 @@ import { type Jobs, loadJobs, portion, reloadJobs } from './load.ts';
 
 /** So many are read again in one statement. */
 const mostAtOnce = 500;
+/** More changes than this are not remembered one by one while nobody reads. */
+const mostRemembered = 5_000;
 /** What takes long is not begun again at once, however often somebody says that anything may have changed. */
 const pauseMs = seconds(10);
 
@@ -86,6 +88,10 @@ function openIndex(db: Database) {
 
   return {
     forget: (jobId: string): void => {
+      if (changed.size >= mostRemembered) {
+        isStale = true;
+        changed.clear();
+      }
       if (current !== null) changed.add(jobId);
       if (loading !== null) changedSinceLoad.add(jobId);
     },

@@ -1,8 +1,7 @@
 /** Filling the index from the database: all of it in portions, or single jobs that have changed. */
-import type { Database } from '../../../core/db.ts';
 import { type Companies, countJob, noCompanies, putCompany } from './companies.ts';
 import { emptyJobTable, type JobTable, putJob, removeJob, rowOf } from './job-table.ts';
-import { findCompanies, findJobs, type JobRow, listJobs } from './queries.ts';
+import { findCompanies, findJobs, type JobRow, listJobs, type Readable } from './queries.ts';
 
 export type Jobs = { table: JobTable; companies: Companies };
 
@@ -10,7 +9,7 @@ export type Jobs = { table: JobTable; companies: Companies };
 export const portion = 2_000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-export async function loadJobs(db: Database): Promise<Jobs> {
+export async function loadJobs(db: Readable): Promise<Jobs> {
   const jobs: Jobs = { table: emptyJobTable(), companies: noCompanies() };
   for (let after: string | null = beforeAll; after !== null; ) {
     const rows = await listJobs(db, after, portion);
@@ -27,7 +26,7 @@ export async function loadJobs(db: Database): Promise<Jobs> {
 }
 
 /** Reads these jobs again; those that are not online any more go. `into`: what the index is once they have been read. */
-export async function reloadJobs(db: Database, jobIds: readonly string[], into: () => Jobs): Promise<void> {
+export async function reloadJobs(db: Readable, jobIds: readonly string[], into: () => Jobs): Promise<void> {
   const rows = await findJobs(db, jobIds);
   const companies = rows.length === 0 ? [] : await findCompanies(db, [...new Set(rows.map(({ orgId }) => orgId))]);
   const jobs = into();
@@ -36,7 +35,7 @@ export async function reloadJobs(db: Database, jobIds: readonly string[], into: 
   for (const row of rows) addJob(jobs, row);
 }
 
-async function addCompanies(db: Database, { companies }: Jobs, rows: readonly JobRow[]): Promise<void> {
+async function addCompanies(db: Readable, { companies }: Jobs, rows: readonly JobRow[]): Promise<void> {
   if (rows.length === 0) return;
   const orgIds = [...new Set(rows.map(({ orgId }) => orgId))];
   for (const company of await findCompanies(db, orgIds)) putCompany(companies, company);

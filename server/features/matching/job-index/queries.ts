@@ -3,6 +3,9 @@ import type { Database } from '../../../core/db.ts';
 import type { CompanyRow } from './companies.ts';
 import type { IndexedJob } from './job-table.ts';
 
+/** What the index is read with. */
+export type Readable = Pick<Database, 'readPool'>;
+
 export type JobRow = Omit<IndexedJob, 'company'> & { orgId: string };
 
 /** Numbers that the driver would take apart one by one come as one text: there are many of these rows. */
@@ -36,7 +39,7 @@ function asJob(values: Values): JobRow {
 const numbersIn = (text: string): number[] => text.slice(1, -1).split(',').map(Number);
 
 /** Online jobs by id, behind `after`. */
-export async function listJobs({ readPool }: Database, after: string, take: number): Promise<JobRow[]> {
+export async function listJobs({ readPool }: Readable, after: string, take: number): Promise<JobRow[]> {
   const { rows } = await readPool.query<Values>({
     name: 'index-jobs',
     text: `select ${columns} from published_jobs where job_id > $1 order by job_id limit $2`,
@@ -47,7 +50,7 @@ export async function listJobs({ readPool }: Database, after: string, take: numb
 }
 
 /** Those of these jobs that are online. */
-export async function findJobs({ readPool }: Database, jobIds: readonly string[]): Promise<JobRow[]> {
+export async function findJobs({ readPool }: Readable, jobIds: readonly string[]): Promise<JobRow[]> {
   const { rows } = await readPool.query<Values>({
     name: 'index-some-jobs',
     text: `select ${columns} from published_jobs where job_id = any($1::uuid[])`,
@@ -57,7 +60,7 @@ export async function findJobs({ readPool }: Database, jobIds: readonly string[]
   return rows.map(asJob);
 }
 
-export async function findCompanies({ readPool }: Database, orgIds: readonly string[]): Promise<CompanyRow[]> {
+export async function findCompanies({ readPool }: Readable, orgIds: readonly string[]): Promise<CompanyRow[]> {
   const { rows } = await readPool.query<CompanyRow>({
     name: 'index-companies',
     text: `select id as "orgId", slug, is_public as "isPublic", organisation_values as "values" from orgs where id = any($1::uuid[])`,

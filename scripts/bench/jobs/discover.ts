@@ -1,0 +1,113 @@
+/** 'Entdecken' over HTTP for somebody with both results, with ever more jobs, and what the jobs take of a process's memory. */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type pg from 'pg';
+import { loadJobs } from '../../../server/features/matching/job-index/load.ts';
+import { fillJobs, tellApplicants } from '../../../server/testing/jobs.ts';
+import type { DiscoverPage } from '../../../shared/matching/state.ts';
+import { resultOf, type Visitor } from '../accounts.ts';
+import { type Load, middleOf, underLoad } from '../load.ts';
+import type { Row } from '../section.ts';
+import { makeTestedApplicant } from './applicant.ts';
+
+const sizes = [1_000, 10_000, 100_000] as const;
+/** The first page at 10,000 jobs, and at 100,000. */
+const limits: Partial<Record<number, number>> = { 10000: 15, 100000: 60 };
+const seconds = 2;
+const rounds = 3;
+
+const inputs = {
+  fit: {},
+  'near a place': { place: 'Göttingen', radius: 200, remote: 'also' },
+  'by pay': { sort: 'pay' },
+  'with words': { search: 'pflegefachkraft' },
+} as const;
+type Name = keyof typeof inputs;
+const names = Object.keys(inputs) as Name[];
+
+/** `pool`: of the server's database, which holds no jobs yet or fewer than the smallest size. */
+export type DiscoverPlace = { baseUrl: string; pool: pg.Pool };
+
+export async function measureDiscover({ baseUrl, pool }: DiscoverPlace): Promise<Row[]> {
+  const applicant = await makeTestedApplicant(baseUrl, 'discover@example.org');
+  const measured: Array<Record<Name, Load>> = [];
+  for (const size of sizes) {
+    await fillUp(pool, size);
+    await untilKnown(applicant, size);
+    measured.push(await measure(applicant));
+  }
+  const [few, , many] = measured;
+  const rows = sizes.flatMap((size, index) => names.map((name) => rowOf(name, size, measured[index]?.[name])));
+  const growth = (many?.fit.p50Ms ?? Number.NaN) / (few?.fit.p50Ms ?? Number.NaN);
+  return [
+    ...rows,
+    {
+      label: 'discover, from 1,000 to 100,000 jobs',
+      value: `${growth.toFixed(1)} times as long`,
+      limit: 'at most 100 times',
+      ok: growth <= 100,
+    },
+    await memoryRow(pool),
+  ];
+}
+
+/** With values of every second company, so that both parts of a match are computed. */
+async function fillUp(pool: pg.Pool, size: number): Promise<void> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from published_jobs');
+  await fillJobs({ db: { pool } }, size - (rows[0]?.count ?? 0));
+  await pool.query(`update orgs set organisation_values = '{Natur,Humor,Mut}' where name ~ '[0-4]$'`);
+  await tellApplicants(pool);
+}
+
+/** While a large index is read anew, the former one answers. */
+async function untilKnown({ baseUrl, cookie }: Visitor, size: number): Promise<void> {
+  for (let total = 0; total !== size; await pause(100)) {
+    const answer = await fetch(`${baseUrl}${pathOf(inputs.fit)}`, { headers: { cookie } });
+    total = (await resultOf<DiscoverPage>(answer)).total;
+  }
+}
+
+const pathOf = (input: object): string =>
+  `/trpc/matching.discover?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+
+async function measure({ baseUrl, cookie }: Visitor): Promise<Record<Name, Load>> {
+  const one = async (name: Name): Promise<Load> => {
+    const call = () => ({ path: pathOf(inputs[name]), cookie });
+    await underLoad(baseUrl, call, { connections: 1, seconds: 0.5 });
+    const loads: Load[] = [];
+    for (let round = 0; round < rounds; round++)
+      loads.push(await underLoad(baseUrl, call, { connections: 1, seconds }));
+    return middleOf(loads);
+  };
+  const loads: Array<[Name, Load]> = [];
+  for (const name of names) loads.push([name, await one(name)]);
+  return Object.fromEntries(loads) as Record<Name, Load>;
+}
+
+function rowOf(name: Name, size: number, load: Load | undefined): Row {
+  const { p50Ms = Number.NaN, p99Ms = Number.NaN, bad = 1 } = load ?? {};
+  const limit = limits[size];
+  return {
+    label: `discover ${name}, first page, ${size.toLocaleString('en')} jobs`,
+    value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,
+    ...(limit === undefined ? {} : { limit: `at most ${limit} ms` }),
+    ok: bad === 0 && (limit === undefined || p50Ms <= limit),
+  };
+}
+
+/** What the server keeps, kept here. */
+async function memoryRow(pool: pg.Pool): Promise<Row> {
+  const before = heldBytes();
+  const jobs = await loadJobs({ readPool: pool });
+  const each = (heldBytes() - before) / jobs.table.size;
+  return { label: 'jobs in memory, each process, for 10,000', value: `${((each * 10_000) / 1e6).toFixed(2)} MB` };
+}
+
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
