@@ -60,7 +60,7 @@ export const dashboardTexts = {
     discover: {
       title: 'Entdecken, was passt',
       text: 'Stellen und Unternehmen, geordnet nach der Passung. Zu jeder steht, woraus sie entsteht.',
-      action: 'Entdecken',
+      action: 'Jetzt entdecken',
     },
     read: {
       title: 'Ihr Profil lesen',

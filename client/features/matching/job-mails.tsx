@@ -15,7 +15,9 @@ export function JobMails() {
     onSuccess: (after) => utils.jobMails.state.setData(undefined, after),
   });
   if (state.data === undefined) return null;
-  const { isOn, sendsMail } = state.data;
+  const { sendsMail } = state.data;
+  // What was switched shows at once, and what it was again if the server refuses.
+  const isOn = change.isPending ? change.variables.isOn : state.data.isOn;
   return (
     <Box component="section" mt={48} pt="xl" maw="42rem" className={look('lineTop')} aria-label={texts.title}>
       <Box component="h2" mb="sm" lh={1.25} className={look('heading', 'step1')}>
@@ -25,8 +27,7 @@ export function JobMails() {
         label={texts.label}
         description={consentWording('weeklyJobMail')}
         checked={isOn}
-        disabled={change.isPending}
-        onChange={(event) => change.mutate({ isOn: event.currentTarget.checked })}
+        onChange={(event) => !change.isPending && change.mutate({ isOn: event.currentTarget.checked })}
       />
       {!sendsMail && (
         <Box component="p" mt="sm" className={look('muted', 'small')}>
