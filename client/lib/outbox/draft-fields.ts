@@ -1,4 +1,5 @@
 /** The fields of a document that is saved while it is written: which can be saved, and what two authors have made of them. */
+import '#shared/validation/messages.ts';
 
 export type FieldOf<Draft> = keyof Draft & string;
 /** What is wrong, by the path of its field: 'title', 'questions.1'. */
