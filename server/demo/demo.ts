@@ -7,6 +7,7 @@ import { unmistakableCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
 import { type DemoPerson, demoOrganisation, demoOrganisations, demoPeople } from './accounts.ts';
 import { addDemoCourses } from './courses.ts';
+import { addDemoJobs } from './jobs.ts';
 import { addDemoLearning } from './learning.ts';
 import { addDemoResults } from './results.ts';
 
@@ -29,7 +30,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
   // Whoever starts for the first time waits for this: what does not need the other is done beside it.
-  await Promise.all([addDemoResults(app), addDemoCourses(app).then(() => addDemoLearning(app))]);
+  await Promise.all([addDemoResults(app), addDemoCourses(app).then(() => addDemoLearning(app)), addDemoJobs(app)]);
   return accounts;
 }
 

@@ -1,0 +1,106 @@
+/**
+ * What the three demo organisations advertise, written through the real use cases on earlier days. Together the jobs show every way to
+ * name the pay, every kind of employment and place, and every state: online, about to end, with changes to come, closed, and a draft
+ * whose words the editor has something to say about.
+ */
+import { readFile } from 'node:fs/promises';
+import { dayOf } from '#shared/jobs/day.ts';
+import { emptyDraft, type JobDraft, type SkillWeight } from '#shared/jobs/draft.ts';
+import type { App } from '../core/app.ts';
+import { days, later, minutes } from '../core/clock.ts';
+import type { SignedInContext } from '../core/context.ts';
+import { closeJob, createJob, editedJob, publishJob, saveJob } from '../features/jobs/service.ts';
+
+/** Beside this file in `jobs/`. Days are counted from now. */
+type DemoJob = {
+  draft: Partial<JobDraft> & { title: string; replyInDays?: number; startsInDays?: number };
+  skills: Readonly<Record<string, SkillWeight>>;
+  publishedDaysAgo?: number;
+  closedDaysAgo?: number;
+  /** What the next version will be called. */
+  changedTitle?: string;
+};
+
+const files = [
+  { file: 'lindenhof', writer: 'leyla.yildirim@demo.example', publisher: 'miriam.okonkwo@demo.example' },
+  { file: 'metallbau', writer: 'cornelia.brandt@demo.example', publisher: 'cornelia.brandt@demo.example' },
+  { file: 'softwarehaus', writer: 'jonas.adeyemi@demo.example', publisher: 'jonas.adeyemi@demo.example' },
+] as const;
+
+/** Nothing of an organisation whose people are not there. */
+export async function addDemoJobs(app: App): Promise<void> {
+  const skillIdOf = new Map(
+    (await app.db.prisma.softskill.findMany({ select: { id: true, name: true } })).map(({ id, name }) => [name, id]),
+  );
+  for (const { file, writer, publisher } of files) {
+    const [writes, publishes] = [await memberOn(app, writer), await memberOn(app, publisher)];
+    if (writes === null || publishes === null) continue;
+    const jobs = JSON.parse(await readFile(new URL(`./jobs/${file}.json`, import.meta.url), 'utf8')) as DemoJob[];
+    for (const job of jobs) await addJob(job, { writes, publishes, skillIdOf });
+  }
+}
+
+type On = (daysAgo: number) => SignedInContext;
+type Adding = { writes: On; publishes: On; skillIdOf: ReadonlyMap<string, number> };
+
+async function addJob(job: DemoJob, { writes, publishes, skillIdOf }: Adding): Promise<void> {
+  const { publishedDaysAgo, closedDaysAgo, changedTitle } = job;
+  const written = writes((publishedDaysAgo ?? 1) + 2);
+  const { jobId } = await createJob(written, job.draft.title);
+  const draft = draftOf(job, skillIdOf, written.app.clock.now());
+  const { revision } = await editedJob(written, jobId);
+  const saved = await saveJob(written, { jobId, revision, draft });
+  if (publishedDaysAgo !== undefined)
+    await publishJob(publishes(publishedDaysAgo), { jobId, revision: saved.revision });
+  if (closedDaysAgo !== undefined) await closeJob(publishes(closedDaysAgo), jobId);
+  if (changedTitle !== undefined)
+    await saveJob(writes(1), { jobId, revision: saved.revision, draft: { ...draft, title: changedTitle } });
+}
+
+function draftOf({ draft, skills, publishedDaysAgo }: DemoJob, skillIdOf: Adding['skillIdOf'], now: Date): JobDraft {
+  const { replyInDays, startsInDays, ...rest } = draft;
+  const today = later(now, days((publishedDaysAgo ?? 1) + 2));
+  const dayIn = (count: number | undefined) => (count === undefined ? null : dayOf(later(today, days(count))));
+  return {
+    ...emptyDraft,
+    ...rest,
+    replyBy: dayIn(replyInDays),
+    startsOn: dayIn(startsInDays),
+    skills: Object.entries(skills).map(([name, weight]) => ({ skillId: skillIdOf.get(name) ?? 0, weight })),
+  };
+}
+
+/** This member on a day before now. */
+async function memberOn(app: App, email: string): Promise<On | null> {
+  const found = await app.db.prisma.profile.findFirst({
+    where: { email, orgId: { not: null } },
+    select: {
+      userId: true,
+      firstName: true,
+      lastName: true,
+      companyName: true,
+      user: { select: { memberships: { select: { role: true, organisation: { select: { id: true, name: true } } } } } },
+    },
+  });
+  const membership = found?.user.memberships[0];
+  if (found === null || membership === undefined) return null;
+  const { user: _, ...person } = found;
+  const { role, organisation } = membership;
+  return (daysAgo) => {
+    const moment = later(app.clock.now(), -days(daysAgo) - minutes(17));
+    return {
+      app: { ...app, clock: { now: () => moment } },
+      origin: { requestId: 'demo', address: '', userAgent: '', pageId: null },
+      session: { sessionHash: 'demo', publicId: 'demo' },
+      setCookie: () => undefined,
+      viaSocket: false,
+      user: {
+        ...person,
+        email,
+        userType: 'company',
+        platformRole: null,
+        organisation: { organisationId: organisation.id, name: organisation.name, role },
+      },
+    };
+  };
+}
