@@ -2,6 +2,7 @@
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { companyChanged, forgetApplicantsView } from '../jobs/service.ts';
 import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
 import { findLogoKey, insertFile, setLogoKey } from './queries.ts';
 import { requireRoom } from './storage-use.ts';
@@ -18,7 +19,9 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
       await insertFile(tx, { ...stored, orgId, courseId: null, ...stamp });
       await setLogoKey(tx, orgId, stored.key);
       await logLogo(ctx, tx, 'organisation_logo_changed');
+      await companyChanged(app, tx, null);
     });
+    forgetApplicantsView(app);
     return { logoUrl: `/files/${stored.key}` };
   } catch (error) {
     await discardUpload(app, stored);
@@ -26,13 +29,17 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
   }
 }
 
-export const removeLogo = (ctx: SignedInContext): Promise<void> =>
-  inTransaction(ctx.app.db, async (tx) => {
+export async function removeLogo(ctx: SignedInContext): Promise<void> {
+  const { app } = ctx;
+  await inTransaction(app.db, async (tx) => {
     const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
     if ((await findLogoKey(tx, orgId)) === null) return;
     await setLogoKey(tx, orgId, null);
     await logLogo(ctx, tx, 'organisation_logo_removed');
+    await companyChanged(app, tx, null);
   });
+  forgetApplicantsView(app);
+}
 
 type LogoAction = 'organisation_logo_changed' | 'organisation_logo_removed';
 

@@ -54,6 +54,14 @@ test('somebody who has not seen the newest is told who wrote it, and overwrites 
   expect((await editor.caller.jobs.job({ jobId })).draft.town).toBe('Goettingen');
 });
 
+test('what is sent again because the answer was lost is no conflict with oneself', async () => {
+  const { editor } = await makeCrew(app());
+  const { jobId, revision } = await makeJob(editor);
+  const sent = { jobId, revision, draft: makeJobDraft({ description: '<p>Neu<script>x()</script></p>' }) };
+  const saved = await editor.caller.jobs.save(sent);
+  expect((await editor.caller.jobs.save(sent)).revision).toBe(saved.revision);
+});
+
 test('of two who save at once one wins, and the other is told', async () => {
   const { editor, owner } = await makeCrew(app());
   const { jobId, revision } = await makeJob(editor);

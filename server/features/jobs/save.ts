@@ -28,16 +28,18 @@ export async function saveJob(ctx: SignedInContext, { jobId, revision, draft: se
   const now = app.clock.now();
   const saved = await inTransaction(app.db, async (tx) => {
     const job = await lockJob(ctx, tx, jobId);
+    // Sent twice, because the answer was lost: nobody is in the way of themselves.
+    if (isSameDraft(job.draft, draft)) return { revision: job.revision, isNew: false };
     await requireRevision(tx, job, revision);
-    if (isSameDraft(job.draft, draft)) return null;
     await requireSound(tx, draft, { before: job.draft, today: dayOf(now) });
-    return updateDraft(tx, { jobId, draft, updatedAt: now, updatedBy: user.userId });
+    const change = { jobId, draft, updatedAt: now, updatedBy: user.userId };
+    return { revision: await updateDraft(tx, change), isNew: true };
   });
-  if (saved === null) return { revision, updatedAt: now };
+  if (!saved.isNew) return { revision: saved.revision, updatedAt: now };
   const { pageId } = origin;
   const event = { kind: 'saved' as const, name: memberName(user), pageId };
   announceSoon(app, { topic: jobEdited(jobId), data: event, key: pageId ?? user.userId });
-  return { revision: saved, updatedAt: now };
+  return { revision: saved.revision, updatedAt: now };
 }
 
 /** @throws RuleError JOB_CHANGED */
