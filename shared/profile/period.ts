@@ -4,6 +4,11 @@ const point = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/;
 
 export const isPoint = (value: string): boolean => value === '' || point.test(value);
 
+export const isYear = (value: string): boolean => value.length <= 4 && isPoint(value);
+
+/** null if it is no year. */
+export const readYear = (typed: string): string | null => (isYear(typed.trim()) ? typed.trim() : null);
+
 const monthNames = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 
 /** What somebody typed: '2019', '4.2019', '04/2019', '2019-04', 'April 2019'. null if it is no point in time. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { nameInput } from '../account/schema.ts';
 import { profileFaults } from '../texts/profile.ts';
 import { line, text } from '../validation/text.ts';
-import { isPoint, isReversed } from './period.ts';
+import { isPoint, isReversed, isYear } from './period.ts';
 
 export const profileLimits = {
   entries: 30,
@@ -21,7 +21,7 @@ export const profileLimits = {
 const largestSkillId = 32_767;
 
 const words = line(profileLimits.words, 0);
-const point = z.string().max(10).refine(isPoint, { error: profileFaults.point });
+const point = z.string().refine(isPoint, { error: profileFaults.point });
 const entryId = z.uuid();
 
 const experience = z
@@ -41,10 +41,7 @@ const education = z.strictObject({
   degree: words,
   field: words,
   institution: words,
-  year: z
-    .string()
-    .max(4)
-    .refine((year) => /^(?:(?:19|20)\d\d)?$/.test(year), { error: profileFaults.year }),
+  year: z.string().refine(isYear, { error: profileFaults.year }),
 });
 
 type Entry = { entryId: string };

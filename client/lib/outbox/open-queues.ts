@@ -1,5 +1,5 @@
 /** A queue that saves in the background while its page is open. */
-type Lasting = {
+export type Lasting = {
   /** Takes up what an earlier page left behind. */
   start: () => Promise<void>;
   /** Resolves when what is waiting is saved, or cannot be for now. */

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
+import { useOpenQueue } from '../../../lib/outbox/use-open-queue.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Channel, type JobSaves, jobSaves } from './job-saves.ts';
 import { jobStore } from './job-store.ts';
@@ -12,21 +13,17 @@ const queues = new OpenQueues<JobSaves, Channel>();
 /** What saves this job, once it has taken up what an earlier page left behind; null for that moment. */
 export function useJobSaves(jobId: string, user: SessionUser): JobSaves | null {
   const channel = useChannel(jobId, user);
-  const [saves, setSaves] = useState<JobSaves | null>(null);
   const { userId } = user;
-  useEffect(() => {
-    const key = `${userId}:${jobId}`;
-    let isHere = true;
-    const held = queues.open(key, channel, (current) => jobSaves(jobId, current, jobStore(userId, jobId)));
-    void held.isStarted.then(() => {
-      if (isHere) setSaves(held.queue);
-    });
-    return () => {
-      isHere = false;
-      queues.leave(key);
-    };
-  }, [userId, jobId, channel]);
-  return saves;
+  const opening = useMemo(
+    () => ({
+      queues,
+      key: `${userId}:${jobId}`,
+      channel,
+      make: (current: () => Channel) => jobSaves(jobId, current, jobStore(userId, jobId)),
+    }),
+    [userId, jobId, channel],
+  );
+  return useOpenQueue(opening);
 }
 
 function useChannel(jobId: string, user: SessionUser): Channel {

@@ -1,0 +1,39 @@
+import { type ProfileContent, profileContent } from '#shared/profile/schema.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { DraftFields } from '../../../lib/outbox/draft-fields.ts';
+import type * as saves from '../../../lib/outbox/draft-saves.ts';
+import { DraftSaves } from '../../../lib/outbox/draft-saves.ts';
+import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
+
+export type StoredProfile = saves.StoredDraft<ProfileContent>;
+export type Unsaved = saves.Unsaved<ProfileContent>;
+export type Channel = saves.Channel<ProfileContent>;
+
+/** Saves one's own profile while it is written. */
+export type ProfileSaves = DraftSaves<ProfileContent>;
+
+export const profileFields = new DraftFields<ProfileContent>({ schema: profileContent, partners: {} });
+
+export const profileSaves = (userId: string, channel: () => Channel): ProfileSaves =>
+  new DraftSaves({ documentId: userId, fields: profileFields, channel, store: profileStore(userId) });
+
+/** What of the profile outlives the page. */
+const profileStore = (userId: string): UnsentStore<Unsaved> =>
+  unsentStore<Unsaved>({
+    prefix: `profile_draft:${userId}:`,
+    pageId: newId(),
+    nameOf: ({ documentId }) => documentId,
+    read: readUnsaved,
+  });
+
+/** null for what an older version has left. */
+export function readUnsaved(written: Record<string, unknown>): Unsaved | null {
+  const { documentId, base, values, sent = null } = written as Partial<Unsaved>;
+  const isWhole = typeof documentId === 'string' && typeof base?.revision === 'string';
+  if (!isWhole || !isProfile(base.draft) || !isProfile(values)) return null;
+  return { documentId, base, values, sent };
+}
+
+/** What was typed may be wrong, but has to be there. */
+const isProfile = (draft: ProfileContent | undefined): draft is ProfileContent =>
+  typeof draft === 'object' && draft !== null && Object.keys(profileContent.shape).every((field) => field in draft);
