@@ -73,6 +73,7 @@ const WeeklyMailPage = lazyPart(() => import('../pages/discover/weekly-mail-page
 const CoursePage = lazyPart(() => import('../pages/course/course-page.tsx'));
 const LearnersPage = lazyPart(() => import('../pages/course/learners-page.tsx'));
 const InvitationPage = lazyPart(() => import('../pages/invitation/invitation-page.tsx'));
+const ProfilePage = lazyPart(() => import('../pages/profile/profile-page.tsx'));
 const EmptyAreaPage = lazyPart(() => import('../pages/empty-area/empty-area-page.tsx'));
 
 const token = ':token';
@@ -127,7 +128,7 @@ const routes = createRoutesFromElements(
       <Route element={<ApplicantLayout />}>
         <Route path={paths.dashboard} element={<DashboardPage />} />
         <Route path={paths.results(id)} element={<ResultPage />} />
-        {empty(paths.profile, 'profile')}
+        <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.discover} element={<DiscoverPage />} />
       </Route>
     </Route>

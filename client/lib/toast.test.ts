@@ -17,6 +17,8 @@ const reasons: Record<string, readonly string[]> = {
   'features/editor/live/use-live.ts': [elsewhere],
   'features/editor/saving/use-save-queue.ts': [elsewhere],
   'features/ai/plan/plan-actions.ts': [undo],
+  'features/profile/edit/entries.ts': [undo],
+  'features/profile/files/use-resume-import.ts': [undo],
   'features/members/use-member-changes.ts': [elsewhere],
   'features/courses/new-course-form.tsx': [elsewhere],
   'features/jobs/new-job-form.tsx': [elsewhere],

@@ -1,12 +1,10 @@
 /** Pages of the product that this installation does not have. They say so and lead to what it has; no menu leads to them. */
 const missing = 'Diesen Bereich hat diese Installation noch nicht';
 
-const results = 'Ihre Ergebnisse aus den Tests stehen im Dashboard.';
 const settings =
   'Was die Administration hier hat, sind die Seiten der Fußzeile und der Postausgang, beide in den System Settings.';
 
 export const emptyAreas = {
-  profile: { title: 'Profil', heading: missing, text: results, way: 'dashboard' },
   candidates: {
     title: 'Ergebnisse',
     heading: missing,

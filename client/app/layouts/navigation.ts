@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconCompass,
+  IconId,
   IconLayoutDashboard,
   IconListNumbers,
   IconSettings,
@@ -39,6 +40,7 @@ export const applicantNavigation: readonly NavigationEntry[] = [
   { label: navigation.jobs, to: paths.jobs, icon: IconBriefcase },
   { label: navigation.tests, to: paths.tests, icon: IconListNumbers },
   { label: navigation.discoverCourses, to: paths.courses, icon: IconBook2 },
+  { label: navigation.profile, to: paths.profile, icon: IconId },
   { label: navigation.account, to: paths.account, icon: IconUserCircle },
 ];
 

@@ -1,0 +1,28 @@
+import { profileTexts } from '#shared/texts/profile.ts';
+import { toastUndo } from '../../../lib/toast.ts';
+
+type Entries<Entry> = {
+  /** As they are now. */
+  read: () => readonly Entry[];
+  change: (entries: Entry[]) => void;
+  /** Said when one was removed. */
+  removed: string;
+};
+
+/** Adding, moving and removing entries; what was removed can come back to its place. */
+export const entryActions = <Entry>({ read, change, removed }: Entries<Entry>) => ({
+  add: (entry: Entry) => change([...read(), entry]),
+  move: (from: number, to: number) => {
+    const moved = read().slice(from, from + 1);
+    change(
+      read()
+        .toSpliced(from, 1)
+        .toSpliced(to, 0, ...moved),
+    );
+  },
+  remove: (index: number) => {
+    const gone = read().slice(index, index + 1);
+    change(read().toSpliced(index, 1));
+    toastUndo(removed, profileTexts.entry.undo, () => change(read().toSpliced(index, 0, ...gone)));
+  },
+});

@@ -1,0 +1,50 @@
+import { Box, Group } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { profileTexts } from '#shared/texts/profile.ts';
+import { LazyMenu } from '../../../components/lazy-menu/lazy-menu.tsx';
+import { look } from '../../../components/look/look.ts';
+
+const texts = profileTexts.entry;
+
+type EntryCardProps = {
+  /** 'Station 2', and what it is called where it has a name. */
+  number: string;
+  name: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+  children: ReactNode;
+};
+
+/** One station or degree with its fields; moving and removing are behind its menu. */
+export function EntryCard({ number, name, index, count, onMove, onRemove, children }: EntryCardProps) {
+  const titleId = useId();
+  const called = name.trim() === '' ? number : name;
+  return (
+    <Box component="li" p={{ base: 'md', sm: 'lg' }} className={look('surface', 'line', 'fit')}>
+      <section aria-labelledby={titleId}>
+        <Group gap="sm" wrap="nowrap" justify="space-between" align="flex-start" mb="sm">
+          <Box component="h3" pt={6} lh={1.3} className={look('narrowable', 'anywhere', 'body', 'strong')} id={titleId}>
+            {called}
+          </Box>
+          <LazyMenu
+            label={texts.menu(called)}
+            entries={() => [
+              { label: texts.up, icon: IconArrowUp, isDisabled: index === 0, onClick: () => onMove(index, index - 1) },
+              {
+                label: texts.down,
+                icon: IconArrowDown,
+                isDisabled: index === count - 1,
+                onClick: () => onMove(index, index + 1),
+              },
+              { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => onRemove(index) },
+            ]}
+          />
+        </Group>
+        {children}
+      </section>
+    </Box>
+  );
+}

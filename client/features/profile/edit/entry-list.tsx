@@ -1,0 +1,53 @@
+import { Button, Stack } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { profileLimits } from '#shared/profile/schema.ts';
+import { look } from '../../../components/look/look.ts';
+
+type EntryListProps = {
+  count: number;
+  /** What is wrong with all of them together. */
+  error: ReactNode;
+  texts: { add: string; full: (most: number) => string };
+  onAdd: () => void;
+  children: ReactNode;
+};
+
+/** The entries, and below them the way to one more, which has the keyboard then; after one was removed it is here. */
+export function EntryList({ count, error, texts, onAdd, children }: EntryListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isAdding = useRef(false);
+  useDidUpdate(() => {
+    if (isAdding.current) list.current?.querySelector<HTMLElement>(':scope > li:last-child input')?.focus();
+    // The menu in which it was asked for has gone with the entry.
+    else if (document.activeElement === document.body) button.current?.focus();
+    isAdding.current = false;
+  }, [count]);
+  return (
+    <Stack gap="md" align="flex-start" className={look('reading')}>
+      {count > 0 && (
+        <ol className={look('stack', 'gap16', 'unlisted', 'full')} ref={list}>
+          {children}
+        </ol>
+      )}
+      {error !== undefined && <p className={look('bad', 'small')}>{error}</p>}
+      {count >= profileLimits.entries ? (
+        <p className={look('muted', 'small')}>{texts.full(profileLimits.entries)}</p>
+      ) : (
+        <Button
+          ref={button}
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => {
+            isAdding.current = true;
+            onAdd();
+          }}
+        >
+          {texts.add}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { profileLimits as limits } from '#shared/profile/schema.ts';
+import { profileTexts } from '#shared/texts/profile.ts';
+import { paths } from '../../../app/paths.ts';
+import { look } from '../../../components/look/look.ts';
+import { NameFields } from '../../../components/name-fields/name-fields.tsx';
+import type { ProfileForm } from '../use-profile-form.ts';
+
+const texts = profileTexts.personal;
+
+export function PersonalForm({ form, email }: { form: ProfileForm; email: string }) {
+  return (
+    <Stack gap="md" className={look('reading')}>
+      <NameFields inputProps={form.getInputProps} />
+      <TextInput
+        label={texts.email}
+        description={
+          <>
+            {texts.emailHint} <Link to={paths.account}>{texts.toAccount}</Link>
+          </>
+        }
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={email}
+        readOnly
+      />
+      <TextInput
+        label={texts.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={limits.phone}
+        {...form.getInputProps('phone')}
+      />
+      <TextInput
+        label={texts.location}
+        placeholder={texts.locationPlaceholder}
+        maxLength={limits.location}
+        {...form.getInputProps('location')}
+      />
+      <Textarea
+        label={texts.bio}
+        description={texts.bioHint}
+        minRows={5}
+        maxRows={16}
+        maxLength={limits.bio}
+        {...form.getInputProps('bio')}
+      />
+    </Stack>
+  );
+}

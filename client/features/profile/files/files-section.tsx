@@ -1,0 +1,54 @@
+import { Button, Stack } from '@mantine/core';
+import { IconBraces, IconFileTypePdf, IconUpload } from '@tabler/icons-react';
+import { type MouseEvent, useState } from 'react';
+import { type OwnProfile, profilePaperRoute, resumeRoute } from '#shared/profile/state.ts';
+import { profileTexts } from '#shared/texts/profile.ts';
+import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import type { ProfileSaves } from '../saving/profile-saves.ts';
+import type { ProfileForm } from '../use-profile-form.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+const texts = profileTexts.files;
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+type FilesSectionProps = { own: OwnProfile; form: ProfileForm; saves: ProfileSaves };
+
+/** The profile as a file, out and in. */
+export function FilesSection({ own, form, saves }: FilesSectionProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  /** What was typed a moment ago belongs into the file. */
+  const download = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (saves.state() === 'saved') return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    void saves.settled().then(() => window.location.assign(href));
+  };
+  return (
+    <SettingsSection title={texts.title} text={texts.text}>
+      <Stack gap="sm" align="flex-start">
+        <Button
+          component="a"
+          variant="default"
+          href={profilePaperRoute}
+          leftSection={<IconFileTypePdf {...icon} />}
+          onClick={download}
+        >
+          {texts.paper}
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={resumeRoute}
+          leftSection={<IconBraces {...icon} />}
+          onClick={download}
+        >
+          {texts.resume}
+        </Button>
+        <Button variant="default" leftSection={<IconUpload {...icon} />} onClick={() => setIsOpened(true)}>
+          {texts.import}
+        </Button>
+      </Stack>
+      <ImportDialog own={own} form={form} saves={saves} opened={isOpened} onClose={() => setIsOpened(false)} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, FileButton, Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { OwnProfile } from '#shared/profile/state.ts';
+import { resumeTexts as texts } from '#shared/texts/profile.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import type { ProfileSaves } from '../saving/profile-saves.ts';
+import type { ProfileForm } from '../use-profile-form.ts';
+import { ResumePlanView } from './resume-plan-view.tsx';
+import { useResumeImport } from './use-resume-import.ts';
+
+type ImportDialogProps = {
+  own: OwnProfile;
+  form: ProfileForm;
+  saves: ProfileSaves;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** The way from a file to the profile: choose it, see what it would change, take it. */
+export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialogProps) {
+  const { state, choose, take, reset } = useResumeImport({ own, form, saves, onDone: onClose });
+  return (
+    <Modal title={texts.title} size="lg" opened={opened} onClose={onClose} onExitTransitionEnd={reset}>
+      {state.step === 'choosing' && (
+        <Stack gap="lg">
+          <p>{texts.text}</p>
+          <FormError message={state.error} />
+          <Actions onClose={onClose}>
+            <ChooseButton label={texts.choose} isMain onChoose={choose} />
+          </Actions>
+        </Stack>
+      )}
+      {state.step === 'reading' && <p role="status">{texts.reading}</p>}
+      {state.step === 'planned' && (
+        <ResumePlanView plan={state.plan} error={state.error} isBusy={state.isTaking} onTake={take}>
+          {(takeButton) => (
+            <Actions onClose={onClose}>
+              <ChooseButton label={texts.other} isMain={takeButton === null} onChoose={choose} />
+              {takeButton}
+            </Actions>
+          )}
+        </ResumePlanView>
+      )}
+    </Modal>
+  );
+}
+
+function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <DialogActions>
+      <Button variant="default" onClick={onClose}>
+        {shellTexts.cancel}
+      </Button>
+      {children}
+    </DialogActions>
+  );
+}
+
+type ChooseButtonProps = { label: string; isMain: boolean; onChoose: (file: File) => void };
+
+function ChooseButton({ label, isMain, onChoose }: ChooseButtonProps) {
+  return (
+    <FileButton accept=".json,application/json" onChange={(file) => file && onChoose(file)}>
+      {(props) => (
+        <Button {...props} {...(isMain ? { color: 'coral', 'data-autofocus': true } : { variant: 'default' })}>
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  );
+}

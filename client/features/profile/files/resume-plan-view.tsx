@@ -1,0 +1,97 @@
+import { Box, Button, Stack } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ResumeNote, ResumePlan, ResumeTaken } from '#shared/profile/state.ts';
+import { profileTexts, resumeTexts as texts } from '#shared/texts/profile.ts';
+import { Fact } from '../../../components/fact.tsx';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import { look } from '../../../components/look/look.ts';
+
+type ResumePlanViewProps = {
+  plan: ResumePlan;
+  error: string | null;
+  isBusy: boolean;
+  onTake: () => void;
+  /** The buttons; without one for taking where there is nothing to take. */
+  children: (takeButton: ReactNode) => ReactNode;
+};
+
+/** What the file would change, and what of it stays out, before anything is changed. */
+export function ResumePlanView({ plan, error, isBusy, onTake, children }: ResumePlanViewProps) {
+  const facts = factsOf(plan.taken);
+  const top = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the keyboard goes on here.
+  useEffect(() => top.current?.focus(), []);
+  const takeButton = (
+    <Button color="coral" loading={isBusy} onClick={onTake}>
+      {texts.confirm}
+    </Button>
+  );
+  return (
+    <Stack gap="lg">
+      <div ref={top} tabIndex={-1}>
+        {facts.length === 0 ? <p>{texts.nothing}</p> : <Taken facts={facts} />}
+      </div>
+      {plan.notes.length > 0 && <LeftOut notes={plan.notes} more={plan.moreNotes} />}
+      <FormError message={error} />
+      {children(facts.length === 0 ? null : takeButton)}
+    </Stack>
+  );
+}
+
+type Taking = { term: string; words: string };
+
+function factsOf({ phone, location, bio, experience, education }: ResumeTaken): Taking[] {
+  const { personal, tab } = profileTexts;
+  const stations = experience?.map(({ title, company }) => [title, company]);
+  const degrees = education?.map(({ degree, field, institution }) => [degree || field, institution]);
+  return [
+    { term: personal.phone, words: phone ?? '' },
+    { term: personal.location, words: location ?? '' },
+    { term: personal.bio, words: bio ?? '' },
+    { term: tab.experience, words: listOf(stations) },
+    { term: tab.education, words: listOf(degrees) },
+  ].filter(({ words }) => words !== '');
+}
+
+/** One line for each entry: 'Pflegefachkraft, Lindenhof'. */
+const listOf = (entries: readonly string[][] = []): string =>
+  entries.map((words) => words.filter((word) => word !== '').join(', ') || profileTexts.experience.untitled).join('\n');
+
+function Taken({ facts }: { facts: readonly Taking[] }) {
+  return (
+    <Stack gap="md">
+      <div>
+        <Box component="h3" className={look('body', 'strong')}>
+          {texts.takenTitle}
+        </Box>
+        <p className={look('muted', 'small')}>{texts.replaces}</p>
+      </div>
+      <Box component="dl" mah="18rem" tabIndex={0} className={look('stack', 'gap12', 'scrollY')}>
+        {facts.map(({ term, words }) => (
+          <Fact key={term} term={term}>
+            {words}
+          </Fact>
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+function LeftOut({ notes, more }: { notes: readonly ResumeNote[]; more: number }) {
+  return (
+    <div>
+      <Box component="h3" mb="xs" className={look('body', 'strong')}>
+        {texts.leftOutTitle}
+      </Box>
+      <Box component="ul" mah="12rem" tabIndex={0} className={look('stack', 'gap8', 'scrollY', 'small')}>
+        {notes.map(({ path, reason }) => (
+          <li key={`${path} ${reason}`}>
+            <span className={look('mono', 'anywhere')}>{path}</span>{' '}
+            <span className={look('muted')}>{texts.reasons[reason]}</span>
+          </li>
+        ))}
+        {more > 0 && <li className={look('muted')}>{texts.more(more)}</li>}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { profileLimits } from '#shared/profile/schema.ts';
+import type { OwnProfile, ResumePlan } from '#shared/profile/state.ts';
+import { resumeTexts as texts } from '#shared/texts/profile.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { toastUndo } from '../../../lib/toast.ts';
+import { trpc } from '../../../trpc.ts';
+import type { ProfileSaves } from '../saving/profile-saves.ts';
+import type { ProfileForm } from '../use-profile-form.ts';
+
+export type ImportState =
+  | { step: 'choosing'; error: string | null }
+  | { step: 'reading' }
+  | { step: 'planned'; json: string; plan: ResumePlan; error: string | null; isTaking: boolean };
+
+const atFirst: ImportState = { step: 'choosing', error: null };
+
+type Parts = { own: OwnProfile; form: ProfileForm; saves: ProfileSaves; onDone: () => void };
+
+/** One file, from its choice to the changed profile. What it replaced can come back. */
+export function useResumeImport({ own, form, saves, onDone }: Parts) {
+  const [state, setState] = useState<ImportState>(atFirst);
+  const utils = trpc.useUtils();
+  const choose = async (file: File) => {
+    if (file.size > profileLimits.file) return setState({ step: 'choosing', error: texts.tooLarge });
+    setState({ step: 'reading' });
+    try {
+      const json = await file.text();
+      const plan = await utils.client.profile.planResume.mutate({ json });
+      setState({ step: 'planned', json, plan, error: null, isTaking: false });
+    } catch (error) {
+      setState({ step: 'choosing', error: sentenceOf(error, texts.unreadable) });
+    }
+  };
+  const take = async (planned: Extract<ImportState, { step: 'planned' }>) => {
+    setState({ ...planned, error: null, isTaking: true });
+    const fail = (error: string) => setState({ ...planned, error, isTaking: false });
+    if (!(await saves.settled())) return fail(texts.unsaved);
+    const before = form.getValues();
+    try {
+      const { revision } = utils.profile.own.getData() ?? own;
+      await utils.client.profile.takeResume.mutate({ json: planned.json, revision });
+      await utils.profile.own.refetch();
+      toastUndo(texts.done, texts.undo, () => form.setValues(before));
+      onDone();
+    } catch (error) {
+      fail(sentenceOf(error, texts.failed));
+    }
+  };
+  return {
+    state,
+    choose: (file: File) => void choose(file),
+    take: () => {
+      if (state.step === 'planned') void take(state);
+    },
+    reset: () => setState(atFirst),
+  };
+}

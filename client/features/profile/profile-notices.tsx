@@ -1,0 +1,63 @@
+import { Alert, Box, Button } from '@mantine/core';
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import type { ProfileContent } from '#shared/profile/schema.ts';
+import { profileTexts } from '#shared/texts/profile.ts';
+import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
+import { type ProfileTab, tabOfField } from './profile-address.ts';
+import type { ProfileSaves } from './saving/profile-saves.ts';
+import { useSaveView } from './saving/use-profile-saves.ts';
+
+const { saving: texts, tab: tabNames } = profileTexts;
+
+type ProfileNoticesProps = {
+  saves: ProfileSaves;
+  /** What the form shows after a choice. */
+  onTake: (values: ProfileContent) => void;
+  /** The part whose fields are in sight; null while nothing is edited. */
+  editedTab: ProfileTab | null;
+  onTab: (tab: ProfileTab) => void;
+};
+
+/** Why something is not saved, and what the person can do about it. Takes no focus: they are writing. */
+export function ProfileNotices({ saves, onTake, editedTab, onTab }: ProfileNoticesProps) {
+  const { problem, lost, refusal, errors } = useSaveView(saves);
+  const choose = (taken: ProfileContent | null) => taken !== null && onTake(taken);
+  const failure = refusal ?? (saves.isFailing() ? lost : null);
+  const flawed = Object.keys(errors).map(tabOfField);
+  return (
+    <>
+      {problem?.kind === 'conflict' && (
+        <Box mb="lg">
+          <StaleNotice
+            title={texts.stale.title}
+            text={texts.stale.text}
+            choices={[
+              { label: texts.stale.keep, onClick: () => choose(saves.keepMine()), isMain: true },
+              { label: texts.stale.reload, onClick: () => choose(saves.takeTheirs()) },
+            ]}
+          />
+        </Box>
+      )}
+      {failure !== null && (
+        <Alert mb="lg" color="red" icon={<IconCloudOff stroke={1.75} />} title={texts.failedTitle} role="alert">
+          {failure}
+        </Alert>
+      )}
+      {flawed[0] !== undefined && !flawed.some((tab) => tab === editedTab) && (
+        <FlawedNote tab={flawed[0]} onTab={onTab} />
+      )}
+    </>
+  );
+}
+
+/** A wrong value on another part of the profile. */
+function FlawedNote({ tab, onTab }: { tab: ProfileTab; onTab: (tab: ProfileTab) => void }) {
+  return (
+    <Alert mb="lg" color="amber" icon={<IconAlertTriangle stroke={1.75} />} title={texts.failedTitle} role="alert">
+      <p>{texts.flawed}</p>
+      <Button mt="sm" size="sm" variant="default" onClick={() => onTab(tab)}>
+        {texts.flawedIn(tabNames[tab])}
+      </Button>
+    </Alert>
+  );
+}

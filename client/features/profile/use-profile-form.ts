@@ -1,0 +1,27 @@
+import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
+import type { ProfileContent } from '#shared/profile/schema.ts';
+import type { OwnProfile } from '#shared/profile/state.ts';
+import type { ProfileSaves } from './saving/profile-saves.ts';
+import { useSaveView } from './saving/use-profile-saves.ts';
+
+/** The form of one's profile: what is typed goes to `saves`, which says what is wrong and what another window has made of it. */
+export function useProfileForm(own: OwnProfile, saves: ProfileSaves, initialValues: ProfileContent) {
+  const form = useForm<ProfileContent>({
+    name: 'profile',
+    initialValues,
+    onValuesChange: (values) => saves.edit(values),
+  });
+  const { errors } = useSaveView(saves);
+  const { setErrors, setValues } = form;
+  useEffect(() => setErrors(errors), [errors, setErrors]);
+  const { revision, profile } = own;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that another version was read is the event
+  useEffect(() => {
+    const taken = saves.seen({ revision, draft: profile });
+    if (taken !== null) setValues(taken);
+  }, [revision, saves]);
+  return form;
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;

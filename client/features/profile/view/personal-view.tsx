@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { ProfileContent } from '#shared/profile/schema.ts';
+import { profileTexts } from '#shared/texts/profile.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Fact } from '../../../components/fact.tsx';
+import { look } from '../../../components/look/look.ts';
+
+const { personal: texts, none } = profileTexts;
+
+type PersonalViewProps = { profile: ProfileContent; email: string; onEdit: () => void };
+
+export function PersonalView({ profile, email, onEdit }: PersonalViewProps) {
+  const { firstName, lastName, phone, location, bio } = profile;
+  const isEmpty = [phone, location, bio].every((words) => words.trim() === '');
+  return (
+    <>
+      <dl className={look('stack', 'gap20', 'reading')}>
+        <Fact term={texts.name}>{`${firstName} ${lastName}`}</Fact>
+        <Fact term={texts.email}>{email}</Fact>
+        {!isEmpty && (
+          <>
+            <Fact term={texts.phone}>{phone.trim() || none}</Fact>
+            <Fact term={texts.location}>{location.trim() || none}</Fact>
+            <Fact term={texts.bio}>{bio.trim() || none}</Fact>
+          </>
+        )}
+      </dl>
+      {isEmpty && (
+        <EmptyState
+          title={texts.empty.title}
+          text={texts.empty.text}
+          action={<Button onClick={onEdit}>{texts.empty.action}</Button>}
+        />
+      )}
+    </>
+  );
+}
