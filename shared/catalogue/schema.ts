@@ -20,6 +20,8 @@ const search = z
 export const catalogueQuery = z.object({
   search,
   sort: z.enum(sortOptions).default('newest'),
+  /** The slug of the only company whose courses are wanted; without a public page it has none here. */
+  company: z.string().max(250).refine(isCleanText).default(''),
   /** Where the page before ended: `nextCursor` of its answer. */
   after: z.string().max(2000).optional(),
 });

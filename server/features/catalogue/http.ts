@@ -27,7 +27,8 @@ export function catalogueRoutes(app: App): Router {
       refuseWhenOverloaded();
       const { request, response } = exchange;
       const asked = catalogueQuery.parse(request.query);
-      if (asked.search !== '' || asked.after !== undefined) return send(exchange, await catalogue.page(asked));
+      if (asked.search !== '' || asked.company !== '' || asked.after !== undefined)
+        return send(exchange, await catalogue.page(asked));
       const answer = await catalogue.firstPage(asked.sort);
       response.set(dataHeaders);
       sendPrepared(answer, { request, response, cacheControl, vary: 'Accept-Encoding' });

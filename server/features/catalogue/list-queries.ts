@@ -33,17 +33,33 @@ export type Cursor = readonly [string | number, string];
  */
 export type SearchPlan = { pattern: string; isRare: boolean };
 
-export type ListRequest = { sort: SortOption; search: SearchPlan | null; cursor: Cursor | null; take: number };
+/** `company`: the slug of the only one whose courses are wanted. */
+export type ListRequest = {
+  sort: SortOption;
+  search: SearchPlan | null;
+  cursor: Cursor | null;
+  take: number;
+  company?: string;
+};
 
 /** The statement and its values: also what the test of the plans explains. */
-export function listStatement({ sort, search, cursor, take }: ListRequest) {
+export function listStatement({ sort, search, cursor, take, company = '' }: ListRequest) {
   const { order, after } = sorts[sort];
-  const parts = [sort, search === null ? 'all' : search.isRare ? 'rare' : 'common', cursor === null ? 'first' : 'next'];
+  const parts = [
+    sort,
+    search === null ? 'all' : search.isRare ? 'rare' : 'common',
+    cursor === null ? 'first' : 'next',
+    ...(company === '' ? [] : ['company']),
+  ];
+  const values = [take, ...(cursor ?? []), ...(search === null ? [] : [search.pattern])];
   const conditions = [
     `p.visibility = 'public'`,
     ...(cursor === null ? [] : [after]),
     // From a subquery, so that no plan is made for one text: whatever is looked for, the way is along the index.
     ...(search === null ? [] : [`p.title ilike (select $${cursor === null ? 2 : 4}::text)`]),
+    ...(company === ''
+      ? []
+      : [`p.org_id = (select id from orgs where slug = $${values.length + 1}::text and is_public)`]),
   ];
   const from =
     search?.isRare === true
@@ -53,7 +69,7 @@ export function listStatement({ sort, search, cursor, take }: ListRequest) {
     // Without a name PostgreSQL plans with the searched text before it, and only then knows that the trigram index is short.
     ...(search?.isRare === true ? {} : { name: `catalogue-${parts.join('-')}` }),
     text: `select ${columns} from ${from} p where ${conditions.join(' and ')} order by ${order} limit $1`,
-    values: [take, ...(cursor ?? []), ...(search === null ? [] : [search.pattern])],
+    values: [...values, ...(company === '' ? [] : [company])],
   };
 }
 

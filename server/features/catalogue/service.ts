@@ -31,11 +31,13 @@ const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
 /** So long a first page may show view counts of before; whatever else changes, it is forgotten at once. */
 const keptFirstPages = { capacity: 10, ageMs: seconds(30) };
 
+type CatalogueRequest = { search: string; sort: SortOption; company?: string; after?: string | undefined };
+
 export type Catalogue = {
   /** The first page of an order without a search, which most people see: from memory. */
   firstPage: (sort: SortOption) => Promise<PreparedAnswer>;
   /** @throws RuleError INVALID_INPUT for a cursor that no page gave */
-  page: (request: { search: string; sort: SortOption; after?: string | undefined }) => Promise<CataloguePage>;
+  page: (request: CatalogueRequest) => Promise<CataloguePage>;
   count: (search: string) => Promise<CatalogueCount>;
 };
 
@@ -55,12 +57,12 @@ export function openCatalogue(app: App): Catalogue {
     return { pattern: likePattern(search), isRare: hasTrigram(search) && (await countOf(search)) < rareHits };
   };
 
-  const page: Catalogue['page'] = async ({ search, sort, after }) => {
+  const page: Catalogue['page'] = async ({ search, sort, company = '', after }) => {
     const cursor = after === undefined ? null : readCursor<Cursor>(cursorOf[sort], after);
     const plan = await planFor(search);
     const { rows: courses, nextCursor } = await readPage(
       pageSize,
-      (take) => listCatalogue(app.db, { sort, search: plan, cursor, take }),
+      (take) => listCatalogue(app.db, { sort, search: plan, cursor, take, company }),
       (last) => writeCursor(placeOf(sort, last)),
     );
     return { courses, nextCursor };

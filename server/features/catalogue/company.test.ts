@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { CataloguePage } from '#shared/catalogue/schema.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeCourse } from '../../testing/courses.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { planOf } from '../../testing/plans.ts';
+import { listStatement } from './list-queries.ts';
+
+const app = testApp({ server: true });
+
+async function titlesOf(company: string): Promise<string[]> {
+  const answer = await fetch(`${app().baseUrl}/api/courses?${new URLSearchParams({ company })}`);
+  return ((await answer.json()) as CataloguePage).courses.map(({ title }) => title);
+}
+
+/** An organisation with one course for everybody and one for itself alone. */
+async function makeCompany(slug: string, title: string): Promise<void> {
+  const { owner, orgId } = await makeCrew(app());
+  await app().db.prisma.organisation.update({ where: { id: orgId }, data: { slug, isPublic: true } });
+  for (const visibility of ['public', 'org-only'] as const) {
+    const { courseId, settingsRevision: revision } = await makeCourse(owner, { title });
+    const settings = { title, description: '', visibility, skillIds: [] };
+    await owner.caller.courses.changeSettings({ courseId, revision, ...settings });
+    await owner.caller.publishing.publish({ courseId });
+  }
+}
+
+test('a company is listed with its own public courses, and with none once it has no page', async () => {
+  await makeCompany('haus-am-see', 'Schwimmen lernen');
+  await makeCompany('haus-am-berg', 'Klettern lernen');
+  expect(await titlesOf('haus-am-see')).toEqual(['Schwimmen lernen']);
+  expect(await titlesOf('gibt-es-nicht')).toEqual([]);
+  await app().db.prisma.organisation.update({ where: { slug: 'haus-am-see' }, data: { isPublic: false } });
+  expect(await titlesOf('haus-am-see')).toEqual([]);
+});
+
+test('they are read along their own index, with one company and with another in the same prepared statement', async () => {
+  const statement = listStatement({ sort: 'newest', search: null, cursor: null, take: 25, company: 'haus-am-berg' });
+  expect(statement).toMatchObject({ name: 'catalogue-newest-all-first-company', values: [25, 'haus-am-berg'] });
+  expect(await planOf(app(), statement)).not.toContain('Seq Scan on published_courses');
+});
