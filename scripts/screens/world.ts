@@ -8,6 +8,7 @@ import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
 import { say } from '../e2e/publishing.ts';
 import { makeReadableCourse } from '../e2e/readable-course.ts';
 import { makePeople, type Who } from './people.ts';
+import { writeProfile } from './profile.ts';
 
 export const courseTitle = 'Medizinproduktedokumentationspflichten in der Rehabilitationseinrichtung';
 
@@ -55,6 +56,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   app.clock.advance(days(30));
   await takeSoftskillTest(applicant, asShown);
   await takeValueTest(applicant);
+  await writeProfile(applicant);
   const { token: guestToken } = await takeSoftskillTest(await callerFor(app, null));
   await app.db.prisma.outboxMail.createMany({ data: mails(app) });
   const jobs = await makeJobs(app, owner);

@@ -9,6 +9,7 @@ import { type DemoPerson, demoOrganisation, demoOrganisations, demoPeople } from
 import { addDemoCourses } from './courses.ts';
 import { addDemoJobs } from './jobs.ts';
 import { addDemoLearning } from './learning.ts';
+import { addDemoProfile } from './profile.ts';
 import { addDemoResults } from './results.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };
@@ -30,7 +31,12 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
   // Whoever starts for the first time waits for this: what does not need the other is done beside it.
-  await Promise.all([addDemoResults(app), addDemoCourses(app).then(() => addDemoLearning(app)), addDemoJobs(app)]);
+  await Promise.all([
+    addDemoResults(app),
+    addDemoProfile(app),
+    addDemoCourses(app).then(() => addDemoLearning(app)),
+    addDemoJobs(app),
+  ]);
   return accounts;
 }
 

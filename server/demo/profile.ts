@@ -1,0 +1,85 @@
+/** What the demo applicant tells of herself: a life with two professions, in her own words. */
+import { randomUUID } from 'node:crypto';
+import type { App } from '../core/app.ts';
+import { days, later } from '../core/clock.ts';
+
+const applicant = 'jana.petersen@demo.example';
+const writtenDaysAgo = 2;
+/** 'Umgang mit KI': that one can leave something out shows best where somebody has. */
+const hiddenSkillIds = [24];
+
+const bio = `Ich bin Medizinische Fachangestellte und organisiere gern, was andere für unorganisierbar halten: Dienstpläne, Wartezimmer, Umzüge.
+
+Ich suche einen Ort, an dem man nachfragt, bevor man entscheidet. Dreißig Stunden wären mir recht, weil meine Tochter zur Schule geht.`;
+
+const experience = [
+  {
+    title: 'Medizinische Fachangestellte, Praxisorganisation',
+    company: 'Hausarztpraxis Dr. Ferber und Kollegen',
+    from: '2019-09',
+    to: '',
+    description:
+      'Anmeldung, Labor und Terminplanung für drei Ärztinnen.\nDie Telefonzeiten neu geordnet: Wer anruft, kommt seither meist beim ersten Mal durch.\nSeit 2022 leite ich zwei Auszubildende an.',
+  },
+  {
+    title: 'Elternzeit',
+    company: '',
+    from: '2017-03',
+    to: '2019-08',
+    description: 'In dieser Zeit ehrenamtlich die Kleiderkammer im Stadtteil mit aufgebaut.',
+  },
+  {
+    title: 'Medizinische Fachangestellte',
+    company: 'Gemeinschaftspraxis am Wall',
+    from: '2013-08',
+    to: '2017-02',
+    description: 'Empfang, Blutentnahme, Abrechnung.',
+  },
+  {
+    title: 'Servicekraft',
+    company: 'Café Lindgren',
+    from: '2009',
+    to: '2010',
+    description: '',
+  },
+];
+
+const education = [
+  {
+    degree: 'Weiterbildung zur Praxismanagerin',
+    field: 'Organisation und Personal',
+    institution: 'Ärztekammer, Akademie für Fortbildung',
+    year: '2022',
+  },
+  {
+    degree: 'Ausbildung',
+    field: 'Medizinische Fachangestellte',
+    institution: 'Berufsbildende Schule für Gesundheit',
+    year: '2013',
+  },
+  { degree: 'Mittlere Reife', field: '', institution: 'Gesamtschule am Hainberg', year: '2009' },
+];
+
+const withId = <Entry extends object>(entry: Entry) => ({ entryId: randomUUID(), ...entry });
+
+/** Nothing without her account. */
+export async function addDemoProfile({ db, clock }: App): Promise<void> {
+  const user = await db.prisma.profile.findFirst({
+    where: { email: applicant, userType: 'applicant' },
+    select: { userId: true },
+  });
+  if (user === null) return;
+  await db.prisma.applicantProfile.create({
+    data: {
+      ...user,
+      phone: '0551 2000 17',
+      location: '37073 Göttingen',
+      bio,
+      experience: experience.map(withId),
+      education: education.map(withId),
+      hiddenSkillIds,
+      updatedAt: later(clock.now(), -days(writtenDaysAgo)),
+    },
+    select: { userId: true },
+  });
+}
