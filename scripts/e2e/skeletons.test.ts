@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeJob } from '../../server/testing/jobs.ts';
+import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
@@ -13,7 +13,7 @@ const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
 let crew: Crew;
 let applicant: Person;
-let places: { course: string; lesson: string; result: string; job: string };
+let places: { course: string; lesson: string; result: string; job: string; open: string };
 
 beforeAll(async () => {
   crew = await makeCrew(app());
@@ -24,7 +24,10 @@ beforeAll(async () => {
   const { resultId } = await takeSoftskillTest(learner);
   await takeValueTest(learner);
   const { jobId } = await makeJob(crew.owner);
-  places = { course: courseId, lesson: lessons.why, result: resultId, job: jobId };
+  const { jobId: openId } = await makePublishedJob(crew.owner, {
+    title: 'Pflegefachkraft im Nachtdienst (m/w/d)',
+  });
+  places = { course: courseId, lesson: lessons.why, result: resultId, job: jobId, open: openId };
 });
 
 type Who = 'visitor' | 'applicant' | 'owner';
@@ -33,6 +36,9 @@ type Case = readonly [who: Who, path: string, parts: readonly string[]];
 const cases: readonly Case[] = [
   ['applicant', '/account', ['section', 'h2', 'input', 'form [type=submit]']],
   ['visitor', '/courses', ['input', 'ul > li', 'li h2']],
+  ['visitor', '/jobs', ['input', 'ul > li', 'li h2']],
+  ['applicant', '/job/OPEN', ['h1', 'dl > div']],
+  ['applicant', '/discover', ['input', 'ul > li', 'li h2']],
   ['owner', '/company/courses', ['input', 'ul > li', 'li h3']],
   ['owner', '/company/jobs', ['input', 'ul > li', 'li h3']],
   ['owner', '/company/job/JOB', ['h1', 'h2!', 'textarea!']],
@@ -106,9 +112,9 @@ async function compare(device: Device, [who, path, parts]: Case): Promise<string
   const page = await open(device);
   if (who !== 'visitor') await signInDirectly(page, app(), who === 'owner' ? crew.owner : applicant);
   const release = await holdAnswers(page);
-  const { course, lesson, result, job } = places;
+  const { course, lesson, result, job, open: openJob } = places;
   const address = path.replace('COURSE', course).replace('LESSON', lesson).replace('JOB', job);
-  await page.goto(address.replace('RESULT', result));
+  await page.goto(address.replace('RESULT', result).replace('OPEN', openJob));
   const waiting = page.getByRole('status', { name: /wird geladen/i });
   await page.locator('fieldset[inert]').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -4,7 +4,7 @@ const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Men: any word that ends so. */
 const endings = listed(`
-  arbeiter berater betreuer vertreter leiter helfer fahrer führer käufer händler handwerker entwickler programmierer tester manager controller
+  arbeiter schafter berater betreuer vertreter leiter helfer fahrer führer käufer händler handwerker entwickler programmierer tester manager controller
   designer planer prüfer trainer lehrer erzieher pfleger begleiter anleiter ausbilder einsteiger jobber bearbeiter buchhalter verwalter gestalter
   vermittler makler gutachter schreiber sprecher forscher wissenschaftler künstler sportler übersetzer dolmetscher schauspieler sänger tänzer
   iker meister bauer gärtner bäcker metzger fleischer schlosser tischler schreiner schneider lackierer dreher fräser schweißer maurer zimmerer

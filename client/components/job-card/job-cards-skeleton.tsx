@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { Ghost } from '../ghost/ghost.tsx';
 import { several, standIn } from '../ghost/stand-in.ts';
@@ -20,10 +21,11 @@ const outlined = (index: number): Card => ({
   publishedAt: new Date(0).toISOString(),
 });
 
-/** The first cards, while they are on their way. */
-export function JobCardsSkeleton({ count = 6 }: { count?: number }) {
+/** The first cards, while they are on their way. `before`: what will stand above them. */
+export function JobCardsSkeleton({ count = 6, before }: { count?: number; before?: ReactNode }) {
   return (
     <Ghost>
+      {before}
       <JobCards>
         {several(count, outlined).map((job) => (
           <JobCard key={job.jobId} job={job} />

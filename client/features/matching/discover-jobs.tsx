@@ -1,4 +1,5 @@
 import { Box, Button, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoverPage } from '#shared/matching/state.ts';
 import { discoverTexts } from '#shared/texts/discover.ts';
@@ -34,7 +35,6 @@ export function DiscoverJobs() {
   );
   return (
     <section aria-label={discoverTexts.list}>
-      {first && <MissingNote missing={first.missing} />}
       <JobFilters filter={filter} set={set} sort={order} />
       <FoundCount count={count} place={filter.place} radius={filter.radius} />
       <Results {...discover} />
@@ -42,14 +42,19 @@ export function DiscoverJobs() {
   );
 }
 
+/** Of two digits, like most: for the outline of the sentence. */
+const usualSpan = 15;
+
 type Discover = ReturnType<typeof useDiscover>;
 
 function Results({ list, jobs, first, filter, sort, clear }: Discover) {
-  if (list.isPending) return <JobCardsSkeleton />;
+  if (list.isPending)
+    return <JobCardsSkeleton before={sort === 'fit' && <Note>{discoverTexts.neighbours(usualSpan)}</Note>} />;
   if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   if (jobs.length === 0) return <NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />;
   return (
     <>
+      {first && <MissingNote missing={first.missing} />}
       {first && <OrderNote page={first} isByFit={sort === 'fit'} />}
       <JobCards isBusy={list.isPlaceholderData}>
         {jobs.map((job) => (
@@ -67,13 +72,14 @@ function OrderNote({ page, isByFit }: { page: DiscoverPage; isByFit: boolean }) 
   const { softskills, values } = page.missing;
   const order = softskills && values ? discoverTexts.withoutResults : span !== null && discoverTexts.neighbours(span);
   const notes = [isByFit && order, page.isSearchCut && discoverTexts.searchCut].filter((note) => note !== false);
-  if (notes.length === 0) return null;
-  return (
-    <Box component="p" maw="40rem" mb="md" className={look('muted', 'small')}>
-      {notes.join(' ')}
-    </Box>
-  );
+  return notes.length === 0 ? null : <Note>{notes.join(' ')}</Note>;
 }
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Box component="p" maw="40rem" mb="md" className={look('muted', 'small')}>
+    {children}
+  </Box>
+);
 
 function NoJobs({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   const action = isNarrowed ? (

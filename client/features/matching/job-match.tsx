@@ -5,7 +5,6 @@ import { passungTexts as texts } from '#shared/texts/passung.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { JobPart } from '../../components/job-view/job-part.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
@@ -13,6 +12,7 @@ import { MissingTests } from '../../components/passung/missing-tests.tsx';
 import { Passung } from '../../components/passung/passung.tsx';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { outlinedMatch } from './outlined-match.ts';
 
 /** How well a job fits whoever reads it; guests read how they would find out, people of companies nothing. */
 export function JobMatch({ jobId }: { jobId: string }) {
@@ -37,9 +37,7 @@ function OwnMatch({ jobId }: { jobId: string }) {
     <JobPart title={texts.title} below={1}>
       {explained.isPending && (
         <Ghost>
-          {several(4, (line) => (
-            <p key={line}>{standIn(9, 6, 10, 5, 8)}</p>
-          ))}
+          <Passung match={outlinedMatch} voice="you" isFolded />
         </Ghost>
       )}
       {explained.isError && explained.data === undefined && <ErrorState onRetry={() => void explained.refetch()} />}

@@ -1,0 +1,23 @@
+import type { ExplainedView } from '#shared/matching/state.ts';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
+
+const requirements = several(5, (index) => index);
+
+/** A match that says nothing, in the shape of a real one: what is drawn until it is there. */
+export const outlinedMatch: ExplainedView = {
+  jobId: '',
+  title: '',
+  companyName: '',
+  match: 60,
+  basis: 'both',
+  skillFit: 60,
+  valueFit: 50,
+  low: 50,
+  high: 70,
+  parts: requirements.map((skillId) => ({ kind: 'skill', skillId, weight: 2, rank: 12, points: 10, most: 14 })),
+  counterfactuals: [],
+  inUpperThird: 3,
+  required: requirements.length,
+  skillNames: Object.fromEntries(requirements.map((skillId) => [skillId, standIn(12)])),
+  rankedSkills: 30,
+};
