@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { minutes } from '../../server/core/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { makeJob, makeJobDraft, makePublishedJob } from '../../server/testing/jobs.ts';
+import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
-import { writeJobsCsv } from '../../shared/jobs/import-file.ts';
-import { recordOf } from '../../shared/jobs/import-record.ts';
 import { saved, unsaved } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
 import { choose, enter, makeNamed } from './company.ts';
@@ -271,48 +269,5 @@ test('on a phone the list, the editor and the preview fit, and search and status
   await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await page.getByRole('dialog', { name: 'Stelle veröffentlicht' }).waitFor();
   await expectAccessible(page);
-  expectNoComplaints(page);
-});
-
-test('a CSV file shows what it would change, is taken over as a whole, and changes nothing the second time', async () => {
-  const { orgId, owner } = await makeOwner();
-  const page = await open();
-  await enter(page, app(), { person: owner, path: listPath });
-  const dialog = page.getByRole('dialog', { name: 'Stellen aus einer CSV-Datei' });
-  const choosing = page.getByRole('button', { name: 'CSV importieren' });
-  const take = (text: string) =>
-    dialog
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({ name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  const rows = (...titlesOf: string[]) =>
-    writeJobsCsv(
-      titlesOf.map((title, index) => recordOf(`nr-${index + 1}`, makeJobDraft({ title, skills: [] }), new Map())),
-    );
-  await choosing.click();
-  await take(rows('Koch (m/w/d)', 'Küchenhilfe').replace('37073', '00000'));
-  await dialog.getByText(/^Zeile 2, Spalte 4: /).waitFor();
-  expect(await dialog.getByRole('button', { name: 'Alles übernehmen' }).isDisabled()).toBe(true);
-  await expectAccessible(page);
-  await take(rows('Koch (m/w/d)', 'Küchenhilfe (m/w/d)'));
-  await dialog.getByText('2 neu').waitFor();
-  expect(await app().db.prisma.job.count({ where: { orgId } })).toBe(0);
-  await dialog.getByRole('button', { name: 'Alles übernehmen' }).click();
-  await dialog.getByText('2 neu angelegt, 0 geändert, 0 unverändert.').waitFor();
-  await dialog.getByRole('button', { name: 'Schließen' }).last().click();
-  await dialog.waitFor({ state: 'hidden' });
-  expect((await titles(page)).toSorted()).toEqual(['Koch (m/w/d)', 'Küchenhilfe (m/w/d)']);
-  await choosing.click();
-  await take(rows('Koch (m/w/d)', 'Leitung der Küche (m/w/d)'));
-  await dialog.getByText('titel: Küchenhilfe (m/w/d) → Leitung der Küche (m/w/d)').waitFor();
-  await dialog.getByRole('button', { name: 'Alles übernehmen' }).click();
-  await dialog.getByText('0 neu angelegt, 1 geändert, 1 unverändert.').waitFor();
-  await dialog.getByRole('button', { name: 'Schließen' }).last().click();
-  await dialog.waitFor({ state: 'hidden' });
-  await choosing.click();
-  await take(rows('Koch (m/w/d)', 'Leitung der Küche (m/w/d)'));
-  await dialog.getByText('Alle Zeilen stehen schon so in Ihren Stellen.').waitFor();
-  expect(await dialog.getByRole('button', { name: 'Alles übernehmen' }).count()).toBe(0);
-  expect(await app().db.prisma.job.count({ where: { orgId } })).toBe(2);
   expectNoComplaints(page);
 });

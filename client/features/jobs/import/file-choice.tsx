@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { roomText } from '#shared/assets/kinds.ts';
 import { jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTemplate } from '#shared/jobs/import-file.ts';
-import { jobImportTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';

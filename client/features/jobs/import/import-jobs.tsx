@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { jobImportTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
 import { FileChoice } from './file-choice.tsx';
 import { ImportDone } from './import-done.tsx';
 import { PlanView } from './plan-view.tsx';

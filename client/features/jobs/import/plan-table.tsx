@@ -1,6 +1,6 @@
 import { Badge, Box } from '@mantine/core';
 import type { JobPlanRow, JobRowStatus } from '#shared/jobs/import.ts';
-import { jobImportTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
 import { look } from '../../../components/look/look.ts';
 import { useNarrow } from '../../../lib/use-narrow.ts';
 

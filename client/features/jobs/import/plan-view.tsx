@@ -1,6 +1,6 @@
 import { Box, Button, FileButton, Stack } from '@mantine/core';
 import type { JobImportPlan } from '#shared/jobs/import.ts';
-import { jobImportTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';

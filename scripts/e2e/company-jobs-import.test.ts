@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makeJobDraft } from '../../server/testing/jobs.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
+import { writeJobsCsv } from '../../shared/jobs/import-file.ts';
+import { recordOf } from '../../shared/jobs/import-record.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { enter, makeNamed } from './company.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+test('a CSV file shows what it would change, is taken over as a whole, and changes nothing the second time', async () => {
+  const orgId = await makeOrganisation(app(), 'Lindenhof');
+  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const page = await open();
+  await enter(page, app(), { person: owner, path: '/company/jobs' });
+  const dialog = page.getByRole('dialog', { name: 'Stellen aus einer CSV-Datei' });
+  const choosing = page.getByRole('button', { name: 'CSV importieren' });
+  const take = (text: string) =>
+    dialog
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const rows = (...titlesOf: string[]) =>
+    writeJobsCsv(
+      titlesOf.map((title, index) => recordOf(`nr-${index + 1}`, makeJobDraft({ title, skills: [] }), new Map())),
+    );
+  await choosing.click();
+  await take(rows('Koch (m/w/d)', 'Küchenhilfe').replace('37073', '00000'));
+  await dialog.getByText(/^Zeile 2, Spalte 4: /).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Alles übernehmen' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await take(rows('Koch (m/w/d)', 'Küchenhilfe (m/w/d)'));
+  await dialog.getByText('2 neu').waitFor();
+  expect(await app().db.prisma.job.count({ where: { orgId } })).toBe(0);
+  await dialog.getByRole('button', { name: 'Alles übernehmen' }).click();
+  await dialog.getByText('2 neu angelegt, 0 geändert, 0 unverändert.').waitFor();
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+  await dialog.waitFor({ state: 'hidden' });
+  const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  expect(titles.toSorted()).toEqual(['Koch (m/w/d)', 'Küchenhilfe (m/w/d)']);
+  await choosing.click();
+  await take(rows('Koch (m/w/d)', 'Leitung der Küche (m/w/d)'));
+  await dialog.getByText('titel: Küchenhilfe (m/w/d) → Leitung der Küche (m/w/d)').waitFor();
+  await dialog.getByRole('button', { name: 'Alles übernehmen' }).click();
+  await dialog.getByText('0 neu angelegt, 1 geändert, 1 unverändert.').waitFor();
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+  await dialog.waitFor({ state: 'hidden' });
+  await choosing.click();
+  await take(rows('Koch (m/w/d)', 'Leitung der Küche (m/w/d)'));
+  await dialog.getByText('Alle Zeilen stehen schon so in Ihren Stellen.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Alles übernehmen' }).count()).toBe(0);
+  expect(await app().db.prisma.job.count({ where: { orgId } })).toBe(2);
+  expectNoComplaints(page);
+});
