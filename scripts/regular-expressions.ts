@@ -23,7 +23,7 @@ export const exceptions: readonly Exception[] = [
     bound: 'two names of this file, in pages that we ship',
   },
   {
-    file: 'server/features/learning/http-head.ts',
+    file: 'server/http/page-head.ts',
     pattern: '<meta\\s+name="description"\\s+content="[^"]*"\\s*\\/?>',
     bound: 'the page that we built',
   },

@@ -18,12 +18,15 @@ import { openStorage } from './core/storage/open.ts';
 import { openWorkers } from './core/workers/workers.ts';
 import { noteRefusedAccess } from './features/audit/service.ts';
 import { sweepReceived } from './features/export/service.ts';
+import { jobHeads } from './features/job-board/http-head.ts';
 import { openJobBoard } from './features/job-board/service.ts';
-import { fillHead } from './features/learning/http-head.ts';
+import { courseHeads } from './features/learning/http-head.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
+import { companyHeads } from './features/organisations/http-head.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
 import { prepareGracefulStop } from './http/graceful-stop.ts';
+import { fillHead } from './http/page-head.ts';
 import { withSessionHint } from './http/session-hint.ts';
 import { openSockets } from './http/sockets.ts';
 import { registerJobs } from './jobs.ts';
@@ -93,7 +96,8 @@ export async function serve(app: App): Promise<RunningServer> {
   const server = createServer();
   const isDev = app.env.NODE_ENV === 'development';
   const [courses, jobs] = [openPublishedCourses(app), openJobBoard(app)];
-  const head = withSessionHint(app, fillHead(app, courses));
+  const heads = [courseHeads(app, courses), jobHeads(app, jobs), companyHeads(app)];
+  const head = withSessionHint(app, fillHead(app, heads));
   const client = isDev ? await devClientRoutes(server, head) : await clientRoutes(head);
   server.on('request', createApp(app, { client, courses, jobs }));
   // Long enough for large files on slow lines; all other requests are limited by `limitBodyTime`.

@@ -2,7 +2,11 @@ import { locale } from '../product.ts';
 import type { PayUnit } from './draft.ts';
 import type { JobPay } from './pay.ts';
 
-export const payUnitWords: Readonly<Record<PayUnit, string>> = { hour: 'je Stunde', month: 'im Monat', year: 'im Jahr' };
+export const payUnitWords: Readonly<Record<PayUnit, string>> = {
+  hour: 'je Stunde',
+  month: 'im Monat',
+  year: 'im Jahr',
+};
 export const payNotNamed = 'Gehalt nicht genannt';
 
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });

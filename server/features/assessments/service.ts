@@ -3,6 +3,7 @@
  * person sees of their results. The rules stand where they belong: `soft-skills/taking.ts`, `values/taking.ts`,
  * `results/results.ts`; who may touch a run at all in `runs/access.ts`.
  */
+export { definedTerms } from './defined-terms.ts';
 export { type EscoConcept, escoOf, escoScheme } from './esco.ts';
 export { type MeasuredResults, type MeasuredSkills, measuredResults } from './results/measured.ts';
 export { orderUpToDate } from './results/outdated.ts';

@@ -164,7 +164,11 @@ test('a job is delivered with everything an applicant asks and nothing else, and
   expect((await get(`/api/job/${jobId}`, { 'if-none-match': etag })).status).toBe(304);
   await showCompany(crew, true);
   const shown = await json<JobDetail>(`/api/job/${jobId}`);
-  expect([shown.companyText, shown.values, shown.company.slug === null]).toEqual(['Wir pflegen.', ['Abenteuer'], false]);
+  expect([shown.companyText, shown.values, shown.company.slug === null]).toEqual([
+    'Wir pflegen.',
+    ['Abenteuer'],
+    false,
+  ]);
 });
 
 test('a job that was closed is gone with the very next request, and one that never was online was never there', async () => {

@@ -7,6 +7,7 @@ export type OnlineCourse = {
   description: string;
   organisation: string | null;
   organisationSlug: string | null;
+  skillIds: number[];
   /** JSON of a `Snapshot`, which may have several megabytes. */
   snapshot: string;
 };
@@ -15,6 +16,7 @@ export async function findOnline({ readPool }: Database, courseId: string): Prom
   const { rows } = await readPool.query<OnlineCourse>({
     name: 'course-online',
     text: `select c.org_id as "orgId", p.visibility, p.description, o.name as organisation, case when o.is_public then o.slug end as "organisationSlug",
+                  array(select skill_id from course_skills s where s.course_id = p.course_id order by skill_id) as "skillIds",
                   v.published_payload::text as snapshot
              from published_courses p
              join course_versions v on v.course_id = p.course_id and v.number = p.version

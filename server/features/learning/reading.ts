@@ -33,7 +33,7 @@ export type DeliveredCourse = {
   json: Buffer;
   gzipped: Buffer;
   /** What the head of the delivered page says. */
-  head: Pick<ReadCourse, 'title' | 'description' | 'organisation' | 'publishedAt'>;
+  head: Pick<ReadCourse, 'title' | 'description' | 'organisation' | 'publishedAt'> & { skillIds: readonly number[] };
 };
 
 export type PublishedCourses = {
@@ -69,13 +69,13 @@ async function deliver({ db, workers }: App, courseId: string): Promise<Delivere
   if (isOverloaded(db.readPool)) throw new RuleError('BUSY');
   const online = await findOnline(db, courseId);
   if (online === null) return null;
-  const { orgId, organisation, organisationSlug, description, visibility, snapshot } = online;
+  const { orgId, organisation, organisationSlug, description, visibility, skillIds, snapshot } = online;
   const told = { courseId, organisation, organisationSlug, description };
   const { json, gzipped, etag, title, publishedAt } =
     snapshot.length > shortCourse
       ? await workers.run(works('deliver'), { told, snapshot }, terms)
       : deliveryOf({ told, snapshot });
-  const head = { title, description, organisation, publishedAt };
+  const head = { title, description, organisation, publishedAt, skillIds };
   const bytes = { etag, json: asBuffer(json), gzipped: asBuffer(gzipped) };
   return { courseId, orgId, isPublic: visibility === 'public', ...bytes, head };
 }

@@ -8,6 +8,7 @@ import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import { numberedSlug } from '#shared/organisations/slug.ts';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { oneLine } from '#shared/validation/text.ts';
+import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -80,11 +81,17 @@ export async function currentOrganisation(ctx: SignedInContext) {
   return presentOrganisation(organisation);
 }
 
-/** What everybody may see of an organisation that wants to be seen. @throws RuleError NOT_FOUND */
+/** What everybody may see of an organisation that wants to be seen; null for any other. */
+export async function findCompany({ db }: App, slug: string) {
+  const organisation = await findPublicOrganisation(db.prisma, slug);
+  return organisation && presentPublicOrganisation(organisation);
+}
+
+/** @throws RuleError NOT_FOUND */
 export async function publicOrganisation({ app }: Context, slug: string) {
-  const organisation = await findPublicOrganisation(app.db.prisma, slug);
-  if (organisation === null) throw new RuleError('NOT_FOUND');
-  return presentPublicOrganisation(organisation);
+  const company = await findCompany(app, slug);
+  if (company === null) throw new RuleError('NOT_FOUND');
+  return company;
 }
 
 /** @throws RuleError STALE_CHANGE, FORBIDDEN for an admin who wants to do without the second pair of eyes */

@@ -1,0 +1,51 @@
+import { payText } from '#shared/jobs/pay-text.ts';
+import { jobListTexts, jobPageTexts } from '#shared/texts/job-board.ts';
+import type { App } from '../../core/app.ts';
+import type { HeadFinder, PageHead } from '../../http/page-head.ts';
+import { definedTerms } from '../assessments/service.ts';
+import { jobPosting } from './job-posting.ts';
+import type { DeliveredJob, JobBoard } from './service.ts';
+
+const jobPath = /^\/job\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
+
+/** /jobs and /job/{id}. */
+export const jobHeads =
+  (app: App, board: JobBoard): HeadFinder =>
+  async ({ path }) => {
+    if (path === '/jobs') return listHead;
+    const id = jobPath.exec(path)?.[1];
+    if (id === undefined) return null;
+    const found = await board.find(id.toLowerCase());
+    if (found === null) return notFoundHead;
+    return 'isClosed' in found ? closedHead(found.title) : jobHead(app, found);
+  };
+
+const listHead: PageHead = {
+  title: jobListTexts.title,
+  description: jobListTexts.description,
+  path: '/jobs',
+  type: 'website',
+  isIndexed: true,
+};
+
+const gone = { path: null, type: 'website', isIndexed: false } as const;
+const notFoundHead: PageHead = {
+  ...gone,
+  title: jobPageTexts.notFound,
+  description: jobPageTexts.notFoundText,
+  status: 404,
+};
+const closedHead = (title: string): PageHead => ({
+  ...gone,
+  title: jobPageTexts.closed(title),
+  description: jobPageTexts.closedText,
+  status: 410,
+});
+
+async function jobHead(app: App, { job }: DeliveredJob): Promise<PageHead> {
+  const { jobId, title, company, pay } = job;
+  const skillIds = job.skills.map(({ skillId }) => skillId);
+  const data = jobPosting({ job, skills: await definedTerms(app, skillIds), appUrl: app.env.APP_URL });
+  const description = jobPageTexts.description(title, company.name, payText(pay));
+  return { title, description, path: `/job/${jobId}`, type: 'article', isIndexed: true, data };
+}

@@ -1,0 +1,31 @@
+import { publicOrganisationInput } from '#shared/organisations/schema.ts';
+import { companyPageTexts } from '#shared/texts/organisations.ts';
+import type { App } from '../../core/app.ts';
+import type { HeadFinder } from '../../http/page-head.ts';
+import { findCompany } from './service.ts';
+
+const pagePath = /^\/company-page\/([^/]+)\/?$/;
+const longestDescription = 300;
+
+/** /company-page/{slug} of a company that wants to be seen. */
+export const companyHeads =
+  (app: App): HeadFinder =>
+  async ({ path: asked }) => {
+    const slug = publicOrganisationInput.shape.slug.safeParse(decoded(pagePath.exec(asked)?.[1] ?? ''));
+    const company = slug.success ? await findCompany(app, slug.data) : null;
+    if (company === null) return null;
+    const { name, logoUrl } = company;
+    const path = `/company-page/${company.slug}`;
+    const description = company.description.slice(0, longestDescription) || companyPageTexts.about(name);
+    const logo = logoUrl === null ? {} : { logo: `${app.env.APP_URL}${logoUrl}` };
+    const data = { '@type': 'Organization', name, description, url: `${app.env.APP_URL}${path}`, ...logo };
+    return { title: name, description, path, type: 'website', isIndexed: true, data };
+  };
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

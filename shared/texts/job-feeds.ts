@@ -1,0 +1,4 @@
+/** What feeds and search engines read of a job beside its own words. */
+export const jobFeedTexts = {
+  hoursAWeek: (hours: string) => `${hours} in der Woche`,
+} as const;
