@@ -47,7 +47,7 @@ export const profileTexts = {
     company: 'Unternehmen',
     from: 'Von',
     to: 'Bis',
-    fromHint: 'Monat und Jahr oder nur das Jahr',
+    fromHint: 'Auch nur das Jahr',
     toHint: 'Leer: bis heute',
     pointPlaceholder: 'MM.JJJJ',
     description: 'Beschreibung',
@@ -138,7 +138,7 @@ export const resumeTexts = {
   leftOutTitle: 'Das bleibt draußen',
   more: (count: number) => `und ${count} weitere`,
   confirm: 'Übernehmen',
-  done: 'Lebenslauf übernommen',
+  done: 'Übernommen',
   undo: 'Rückgängig',
   reasons: {
     unknown: 'Dafür hat das Profil keinen Platz.',

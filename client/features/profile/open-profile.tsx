@@ -45,7 +45,7 @@ export function OpenProfile({ own, saves, initial }: OpenProfileProps) {
         onMode={(isWanted) => (isWanted ? edit() : change({ [modeParam]: '' }))}
       />
       <ProfileNotices saves={saves} onTake={form.setValues} editedTab={isEditing ? tab : null} onTab={edit} />
-      <Tabs value={tab} onChange={(chosen) => change({ tab: chosen ?? '' })} keepMounted={false}>
+      <Tabs mb={48} value={tab} onChange={(chosen) => change({ tab: chosen ?? '' })} keepMounted={false}>
         <Tabs.List mb="xl" aria-label={texts.tabs}>
           {profileTabs.map((name) => (
             <Tabs.Tab key={name} value={name}>

@@ -20,6 +20,8 @@ export function ProfileBar({ state, isEditing, onMode }: ProfileBarProps) {
         {(isEditing || state !== 'saved') && <SaveNote state={state} />}
         <Button
           className={look('rigid')}
+          // The bar ends nearer to the edge where it ends with an icon.
+          me={{ base: 8, md: 0 }}
           variant={isEditing ? 'default' : 'filled'}
           {...(!isEditing && { color: 'coral' })}
           leftSection={<ModeIcon size={18} stroke={1.75} aria-hidden="true" />}

@@ -1,7 +1,8 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { readYear } from '#shared/profile/period.ts';
 import { profileLimits as limits } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { entryActions } from './entries.ts';
@@ -48,9 +49,9 @@ const asItIs = (value: string): string => value;
 function Fields({ form, path }: { form: ProfileForm; path: string }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      <TextInput label={texts.degree} maxLength={limits.words} {...form.getInputProps(`${path}.degree`)} />
-      <TextInput label={texts.field} maxLength={limits.words} {...form.getInputProps(`${path}.field`)} />
-      <TextInput label={texts.institution} maxLength={limits.words} {...form.getInputProps(`${path}.institution`)} />
+      <LineField label={texts.degree} maxLength={limits.words} {...form.getInputProps(`${path}.degree`)} />
+      <LineField label={texts.field} maxLength={limits.words} {...form.getInputProps(`${path}.field`)} />
+      <LineField label={texts.institution} maxLength={limits.words} {...form.getInputProps(`${path}.institution`)} />
       <TypedField
         label={texts.year}
         placeholder={texts.yearPlaceholder}

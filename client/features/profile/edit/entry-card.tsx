@@ -26,7 +26,7 @@ export function EntryCard({ number, name, index, count, onMove, onRemove, childr
     <Box component="li" p={{ base: 'md', sm: 'lg' }} className={look('surface', 'line', 'fit')}>
       <section aria-labelledby={titleId}>
         <Group gap="sm" wrap="nowrap" justify="space-between" align="flex-start" mb="sm">
-          <Box component="h3" pt={6} lh={1.3} className={look('narrowable', 'anywhere', 'body', 'strong')} id={titleId}>
+          <Box component="h2" pt={6} lh={1.3} className={look('narrowable', 'anywhere', 'body', 'strong')} id={titleId}>
             {called}
           </Box>
           <LazyMenu

@@ -20,7 +20,8 @@ export function EntryList({ count, error, texts, onAdd, children }: EntryListPro
   const button = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);
   useDidUpdate(() => {
-    if (isAdding.current) list.current?.querySelector<HTMLElement>(':scope > li:last-child input')?.focus();
+    if (isAdding.current)
+      list.current?.querySelector<HTMLElement>(':scope > li:last-child :is(input, textarea)')?.focus();
     // The menu in which it was asked for has gone with the entry.
     else if (document.activeElement === document.body) button.current?.focus();
     isAdding.current = false;

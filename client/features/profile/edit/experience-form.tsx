@@ -1,7 +1,8 @@
-import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { readPoint, writePoint } from '#shared/profile/period.ts';
 import { profileLimits as limits } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { entryActions } from './entries.ts';
@@ -47,14 +48,14 @@ function Fields({ form, path }: { form: ProfileForm; path: string }) {
   const point = { read: readPoint, write: writePoint, placeholder: texts.pointPlaceholder };
   return (
     <Stack gap="md">
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <TextInput label={texts.title} maxLength={limits.words} {...form.getInputProps(`${path}.title`)} />
-        <TextInput
-          label={texts.company}
-          autoComplete="organization"
-          maxLength={limits.words}
-          {...form.getInputProps(`${path}.company`)}
-        />
+      <LineField label={texts.title} maxLength={limits.words} {...form.getInputProps(`${path}.title`)} />
+      <LineField
+        label={texts.company}
+        autoComplete="organization"
+        maxLength={limits.words}
+        {...form.getInputProps(`${path}.company`)}
+      />
+      <SimpleGrid cols={2} spacing="md">
         <TypedField
           label={texts.from}
           description={texts.fromHint}

@@ -16,9 +16,9 @@ export function PersonalForm({ form, email }: { form: ProfileForm; email: string
       <TextInput
         label={texts.email}
         description={
-          <>
+          <span className={look('inkLinks')}>
             {texts.emailHint} <Link to={paths.account}>{texts.toAccount}</Link>
-          </>
+          </span>
         }
         inputWrapperOrder={['label', 'input', 'description']}
         value={email}

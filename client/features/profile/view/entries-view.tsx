@@ -68,7 +68,7 @@ function EntryView({ entry: { when, title, place, description } }: { entry: Show
         {when}
       </Box>
       <div className={look('narrowable', 'anywhere')}>
-        <Box component="h3" lh={1.3} className={look('body', 'strong')}>
+        <Box component="h2" lh={1.3} className={look('body', 'strong')}>
           {first.trim() || profileTexts.experience.untitled}
         </Box>
         {second.trim() !== '' && <p>{second}</p>}

@@ -14,7 +14,7 @@ const introStyle: Style = { size: 9.5, ink: inks.muted, width: contentWidth };
 export function setSkills(pdf: PdfDocument, skills: readonly RankedSkill[], totalSkills: number): void {
   if (skills.length === 0) return;
   const intro = texts.skillsText(totalSkills);
-  setHeading(pdf, texts.skillsTitle, heightOf(pdf, intro, introStyle) + 3 * rowHeight);
+  setHeading(pdf, texts.skillsTitle, heightOf(pdf, intro, introStyle) + 6 * rowHeight);
   setPiece(pdf, intro, { role: 'P', style: introStyle, gap: 8 });
   const table = open(pdf, 'Table');
   setRow(pdf, table, { role: 'TH', skill: resultTexts.table.skill, band: resultTexts.table.band });
