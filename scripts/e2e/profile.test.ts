@@ -58,7 +58,7 @@ test.each<Device>(['desktop', 'phone'])(
     await expectFocus(station(page, '1. Station').getByLabel('Tätigkeit'));
     await page.keyboard.type('Köchin');
     await station(page, 'Köchin').getByLabel('Unternehmen').fill('Gasthof Linde');
-    await station(page, 'Köchin').getByLabel('Von').fill('4/2019');
+    await station(page, 'Köchin').getByLabel('Von', { exact: true }).fill('4/2019');
     await tab(page, 'Bildung').click();
     await page.getByRole('button', { name: 'Abschluss hinzufügen' }).click();
     await page.getByLabel('Abschluss', { exact: true }).fill('Ausbildung');
@@ -89,7 +89,7 @@ test('a wrong period waits at its field, is led to from elsewhere, and holds not
   const person = await makePerson(app());
   const page = await openProfile(person, '/profile?tab=experience&mode=edit');
   await page.getByRole('button', { name: 'Station hinzufügen' }).click();
-  await page.getByLabel('Von').fill('2019');
+  await page.getByLabel('Von', { exact: true }).fill('2019');
   await page.getByLabel('Bis').fill('Sommer');
   await page.getByLabel('Tätigkeit').click();
   await expectFieldMessage(page.getByLabel('Bis'), 'Ein Jahr oder Monat und Jahr, zum Beispiel 04.2019.');

@@ -35,14 +35,14 @@ export function OpenProfile({ own, saves, initial }: OpenProfileProps) {
   const tab = tabOf(params.get('tab'));
   const isEditing = params.get(modeParam) === editMode;
   useLeaveWarning(state !== 'saved');
-  const edit = (edited: ProfileTab = tab) => change({ tab: edited, [modeParam]: editMode });
-  const parts = isEditing ? editedParts({ own, form }) : shownParts({ own, form, onEdit: edit });
+  const edit = (edited: ProfileTab) => change({ tab: edited, [modeParam]: editMode });
+  const parts = isEditing ? editedParts({ own, form }) : shownParts({ own, form, onEdit: () => edit(tab) });
   return (
     <>
       <ProfileBar
         state={state}
         isEditing={isEditing}
-        onMode={(isWanted) => (isWanted ? edit() : change({ [modeParam]: '' }))}
+        onMode={(isWanted) => (isWanted ? edit(tab) : change({ [modeParam]: '' }))}
       />
       <ProfileNotices saves={saves} onTake={form.setValues} editedTab={isEditing ? tab : null} onTab={edit} />
       <Tabs mb={48} value={tab} onChange={(chosen) => change({ tab: chosen ?? '' })} keepMounted={false}>
