@@ -9,6 +9,7 @@ import { sitemapRoutes } from './features/catalogue/http-sitemap.ts';
 import { exportRoutes } from './features/export/http.ts';
 import { importRoutes } from './features/export/http-imports.ts';
 import { jobRoutes } from './features/job-board/http.ts';
+import { feedRoutes } from './features/job-board/http-feeds.ts';
 import type { JobBoard } from './features/job-board/service.ts';
 import { courseRoutes } from './features/learning/http.ts';
 import { certificateRoutes } from './features/learning/http-certificates.ts';
@@ -55,7 +56,7 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
   http.use(reportRoutes(app), certificateRoutes(app), profileRoutes(app));
-  http.use(sitemapRoutes(app));
+  http.use(sitemapRoutes(app), feedRoutes(app));
   http.use(client);
   http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));
   http.use(lastResort(app));

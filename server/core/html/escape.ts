@@ -9,6 +9,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** As it stands, between the marks that keep XML from reading it as markup. */
+export const cdata = (text: string): string =>
+  `<![CDATA[${text.toWellFormed().replace(unwritable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
 /** Fit for text and attributes of XML and HTML. */
 export const escapeMarkup = (text: string): string =>
   text

@@ -3,15 +3,23 @@ import { contentPageSlugs } from '#shared/pages.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
+import { jobSitemapParts, publicJobIds } from '../job-board/service.ts';
 import { publicCourseIds, sitemapParts } from './service.ts';
 
-const publicPaths = ['/', '/company-info', '/tests', '/courses', ...contentPageSlugs.map((slug) => `/${slug}`)];
+const publicPaths = [
+  '/',
+  '/company-info',
+  '/tests',
+  '/courses',
+  '/jobs',
+  ...contentPageSlugs.map((slug) => `/${slug}`),
+];
 const privatePaths = ['/account', '/admin', '/company/', '/dashboard', '/profile', '/results', '/invitation', '/trpc'];
 /** Search engines come back often enough. */
 const keptFor = 'public, max-age=3600';
 const hexByte = /^[0-9a-f]{2}$/;
 
-/** robots.txt and the sitemaps: one of the pages, and one for each of 256 parts of the courses, because one may name 50,000. */
+/** robots.txt and the sitemaps: one of the pages, and one for each of 256 parts of courses and jobs, because one may name 50,000. */
 export function sitemapRoutes(app: App): Router {
   const routes = Router();
   const { APP_URL } = app.env;
@@ -24,27 +32,23 @@ export function sitemapRoutes(app: App): Router {
   addRoute(app, routes, {
     name: 'GET /sitemap.xml',
     work: async (exchange) => {
-      const parts = (await sitemapParts(app)).map((part) => `${APP_URL}/sitemap-courses-${part}.xml`);
-      xml(exchange, sitemapIndex([`${APP_URL}/sitemap-pages.xml`, ...parts]));
+      const [courses, jobs] = await Promise.all([sitemapParts(app), jobSitemapParts(app)]);
+      const names = ['pages', ...courses.map((part) => `courses-${part}`), ...jobs.map((part) => `jobs-${part}`)];
+      xml(exchange, sitemapIndex(names.map((name) => `${APP_URL}/sitemap-${name}.xml`)));
     },
   });
   addRoute(app, routes, {
     name: 'GET /sitemap-pages.xml',
     work: async (exchange) => xml(exchange, sitemap(publicPaths.map((path) => ({ url: `${APP_URL}${path}` })))),
   });
-  addRoute(app, routes, {
-    name: 'GET /sitemap-courses-:part.xml',
-    work: async (exchange) => {
-      const part = String(exchange.request.params['part']);
-      if (!hexByte.test(part)) throw new RuleError('NOT_FOUND');
-      const courses = await publicCourseIds(app, part);
-      const entries = courses.map(({ courseId, publishedAt }) => ({
-        url: `${APP_URL}/course/${courseId}`,
-        changedAt: publishedAt,
-      }));
-      xml(exchange, sitemap(entries));
-    },
-  });
+  const inParts = (pathOf: string, idsOf: typeof publicCourseIds) => async (exchange: Exchange) => {
+    const part = String(exchange.request.params['part']);
+    if (!hexByte.test(part)) throw new RuleError('NOT_FOUND');
+    const entries = await idsOf(app, part);
+    xml(exchange, sitemap(entries.map(({ id, changedAt }) => ({ url: `${APP_URL}${pathOf}${id}`, changedAt }))));
+  };
+  addRoute(app, routes, { name: 'GET /sitemap-courses-:part.xml', work: inParts('/course/', publicCourseIds) });
+  addRoute(app, routes, { name: 'GET /sitemap-jobs-:part.xml', work: inParts('/job/', publicJobIds) });
   return routes;
 }
 

@@ -14,12 +14,12 @@ import type { App } from '../../core/app.ts';
 import { openCache } from '../../core/cache.ts';
 import { minutes, seconds } from '../../core/clock.ts';
 import { readCursor, writeCursor } from '../../core/cursor-text.ts';
+import { listPart, listParts } from '../../core/id-parts.ts';
 import { hasTrigram, likePattern } from '../../core/like-pattern.ts';
 import { readPage } from '../../core/paging.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
 import { readersChanged } from '../courses/service.ts';
 import { type Cursor, countCatalogue, listCatalogue, type SearchPlan } from './list-queries.ts';
-import { listPart, listParts } from './sitemap-queries.ts';
 
 export { countView } from './views.ts';
 
@@ -79,6 +79,13 @@ const placeOf = (sort: SortOption, { courseId, title, createdAt, viewCount }: Ca
   courseId,
 ];
 
+const publicCourses = {
+  table: 'published_courses',
+  id: 'course_id',
+  changedAt: 'published_at',
+  condition: `visibility = 'public'`,
+};
+
 /** The parts that the sitemap of public courses comes in, named by how their ids begin. */
-export const sitemapParts = ({ db }: App): Promise<string[]> => listParts(db);
-export const publicCourseIds = ({ db }: App, part: string) => listPart(db, part);
+export const sitemapParts = ({ db }: App): Promise<string[]> => listParts(db, publicCourses);
+export const publicCourseIds = ({ db }: App, part: string) => listPart(db, publicCourses, part);

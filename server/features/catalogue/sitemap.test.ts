@@ -29,6 +29,6 @@ test('the parts of the sitemap begin like ids of public courses and hold no othe
   ];
   for (const [courseId, visibility] of hidden) await publish(courseId, visibility);
   expect(await sitemapParts(app())).toEqual(['3b', 'ff']);
-  const idsOf = async (part: string) => (await publicCourseIds(app(), part)).map(({ courseId }) => courseId);
+  const idsOf = async (part: string) => (await publicCourseIds(app(), part)).map(({ id }) => id);
   expect([await idsOf('3b'), await idsOf('ff'), await idsOf('c4')]).toEqual([shown.slice(0, 2), shown.slice(2), []]);
 });

@@ -7,10 +7,10 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isOverloaded } from '../../core/overload.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
-import { namedSkills, type SkillName } from '../assessments/service.ts';
+import { escoOf, namedSkills } from '../assessments/service.ts';
 import { findFormerTitle, findJob } from './detail-queries.ts';
 import { openKept } from './kept.ts';
-import { presentJob } from './present.ts';
+import { presentJob, type SkillWords } from './present.ts';
 import { onJobsChanged } from './told.ts';
 
 /** What one process keeps at most, in bytes. */
@@ -49,5 +49,10 @@ export function openJobsOnline(app: App): JobsOnline {
   };
 }
 
-export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillName>> =>
-  new Map((await namedSkills(app)).map((skill) => [skill.id, skill]));
+export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillWords>> =>
+  new Map(
+    (await namedSkills(app)).map(({ id, name, description }) => [
+      id,
+      { name, description, esco: escoOf(id)?.uri ?? null },
+    ]),
+  );

@@ -7,7 +7,7 @@ import { countStatement, type ListRequest, listStatement } from './list-queries.
 import type { Narrowing } from './narrowing.ts';
 
 const app = testApp();
-beforeAll(() => fillJobs(app(), 10_000, 2_500));
+beforeAll(() => fillJobs(app(), 10_000, 2_500), 60_000);
 
 const everything: Narrowing = { words: [], circle: null, remote: 'any', employment: [], pay: 0, company: '' };
 const circle = { latitude: 50.94, longitude: 6.96, radiusKm: 25, label: 'Köln' };

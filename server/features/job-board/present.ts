@@ -1,11 +1,13 @@
 import { type JobDetail, type NamedRequirement, referenceOf } from '#shared/jobs/board.ts';
 import type { SkillWeight } from '#shared/jobs/draft.ts';
-import { escoOf, type SkillName } from '../assessments/service.ts';
 import { presentCard } from './card.ts';
 import type { DetailRow } from './detail-queries.ts';
 
+/** What a requirement says of its skill; `esco`: the URI of its concept. */
+export type SkillWords = { name: string; description: string; esco: string | null };
+
 /** A job as everybody reads it. A skill that an import has taken away since is left out. */
-export const presentJob = (row: DetailRow, skills: ReadonlyMap<number, SkillName>): JobDetail => ({
+export const presentJob = (row: DetailRow, skills: ReadonlyMap<number, SkillWords>): JobDetail => ({
   ...presentCard(row),
   reference: referenceOf(row.number),
   description: row.description,
@@ -17,12 +19,11 @@ export const presentJob = (row: DetailRow, skills: ReadonlyMap<number, SkillName
   endsAt: row.endsAt.toISOString(),
 });
 
-function requirementsOf({ skillIds, skillWeights }: DetailRow, skills: ReadonlyMap<number, SkillName>) {
+function requirementsOf({ skillIds, skillWeights }: DetailRow, skills: ReadonlyMap<number, SkillWords>) {
   return skillIds.flatMap((skillId, index): NamedRequirement[] => {
     const skill = skills.get(skillId);
     if (skill === undefined) return [];
-    const { name, description } = skill;
-    return [{ skillId, weight: weightOf(skillWeights[index]), name, description, esco: escoOf(skillId)?.uri ?? null }];
+    return [{ skillId, weight: weightOf(skillWeights[index]), ...skill }];
   });
 }
 

@@ -1,0 +1,54 @@
+/**
+ * A job in the XML that job boards read (Indeed's format): https://docs.indeed.com/indeed-apply/xml-feed. Every value stands in CDATA,
+ * as they ask for; the reference number never changes.
+ */
+import type { JobDetail } from '#shared/jobs/board.ts';
+import type { Employment, Workplace } from '#shared/jobs/draft.ts';
+import { payText } from '#shared/jobs/pay-text.ts';
+import { productName } from '#shared/product.ts';
+import { jobFeedTexts } from '#shared/texts/job-feeds.ts';
+import { cdata } from '../../core/html/escape.ts';
+
+const jobTypes: Readonly<Record<Employment, string>> = {
+  fullTime: 'fulltime',
+  partTime: 'parttime',
+  apprenticeship: 'apprenticeship',
+  internship: 'internship',
+  miniJob: 'parttime',
+  workingStudent: 'parttime',
+  temporary: 'temporary',
+  freelance: 'contract',
+};
+const remoteTypes: Readonly<Record<Workplace, string | null>> = {
+  onsite: null,
+  hybrid: 'Hybrid remote',
+  remote: 'Fully remote',
+};
+
+const element = (name: string, text: string): string => `<${name}>${cdata(text)}</${name}>`;
+
+export const feedHead = (appUrl: string, now: Date): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<source>${element('publisher', productName)}${element('publisherurl', appUrl)}` +
+  `${element('lastBuildDate', now.toUTCString())}\n`;
+export const feedEnd = '</source>\n';
+
+export function feedJob(job: JobDetail, appUrl: string): string {
+  const remoteType = remoteTypes[job.workplace];
+  const elements = [
+    element('title', job.title),
+    element('date', new Date(job.publishedAt).toUTCString()),
+    element('referencenumber', job.reference),
+    element('url', `${appUrl}/job/${job.jobId}`),
+    element('company', job.company.name),
+    element('city', job.town === '' ? jobFeedTexts.remote : job.town),
+    element('country', job.country),
+    ...(job.postalCode === '' ? [] : [element('postalcode', job.postalCode)]),
+    element('description', job.description),
+    ...(job.pay.kind === 'none' ? [] : [element('salary', payText(job.pay))]),
+    element('jobtype', jobTypes[job.employment]),
+    element('category', job.skills.map(({ name }) => name).join(', ')),
+    ...(remoteType === null ? [] : [element('remotetype', remoteType)]),
+    element('expirationdate', new Date(job.endsAt).toUTCString()),
+  ];
+  return `<job>${elements.join('')}</job>\n`;
+}

@@ -1,0 +1,154 @@
+import { SaxesParser } from 'saxes';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { days } from '../../core/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { fillJobs, makePublishedJob, tellApplicants } from '../../testing/jobs.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import type { FeedPage } from './feeds.ts';
+
+const app = testApp({ server: true });
+const hostileTitle = 'Koch ]]> <script>alert(1)</script> & „Küche“ (m/w/d)';
+let ownId = '';
+
+beforeAll(async () => {
+  const { owner } = await makeCrew(app());
+  ({ jobId: ownId } = await makePublishedJob(owner, { title: hostileTitle }));
+  await fillJobs(app(), 450);
+  await tellApplicants(app().db.pool);
+});
+
+const get = (path: string) => fetch(`${app().baseUrl}${path}`);
+
+type Element = Record<string, string>;
+/** The values of each <job>, and of what stands beside the jobs. */
+function parsed(xml: string): { jobs: Element[]; source: Element } {
+  const [jobs, source]: [Element[], Element] = [[], {}];
+  const path: string[] = [];
+  const add = (text: string) => {
+    const name = path.at(-1) ?? '';
+    const into = path.includes('job') ? jobs.at(-1) : source;
+    if (into !== undefined && text.trim() !== '') into[name] = (into[name] ?? '') + text;
+  };
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => {
+    path.push(name);
+    if (name === 'job') jobs.push({});
+  });
+  parser.on('closetag', () => void path.pop());
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  return { jobs, source };
+}
+
+test('the XML feed is well-formed, names every job that is online once, and says of each what a job board asks for', async () => {
+  const answer = await get('/api/jobs.xml');
+  expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);
+  const { jobs, source } = parsed(await answer.text());
+  expect(Object.keys(source).sort()).toEqual(['lastBuildDate', 'publisher', 'publisherurl']);
+  const online = await app().db.prisma.publishedJob.findMany({ select: { number: true } });
+  expect(jobs.map(({ referencenumber }) => referencenumber).toSorted()).toEqual(
+    online.map(({ number }) => `PG-${number}`).toSorted(),
+  );
+  const own = jobs.find(({ title }) => title === hostileTitle);
+  expect(own).toMatchObject({
+    city: 'Göttingen',
+    country: 'DE',
+    postalcode: '37073',
+    url: `${app().baseUrl}/job/${ownId}`,
+  });
+  const required = ['title', 'date', 'referencenumber', 'url', 'company', 'city', 'country', 'description', 'jobtype'];
+  for (const job of jobs) for (const name of required) expect(job[name], `${job['title']}: ${name}`).toBeTruthy();
+  for (const { date = '', expirationdate = '' } of jobs)
+    expect(Number.isNaN(Date.parse(date) + Date.parse(expirationdate))).toBe(false);
+});
+
+const feedJob = z.strictObject({
+  jobId: z.uuid(),
+  url: z.url(),
+  reference: z.string().regex(/^PG-\d+$/),
+  title: z.string().min(1),
+  company: z.strictObject({ name: z.string(), slug: z.string().nullable(), logoUrl: z.string().nullable() }),
+  postalCode: z.string(),
+  town: z.string(),
+  country: z.literal('DE'),
+  workplace: z.enum(['onsite', 'hybrid', 'remote']),
+  employment: z.string(),
+  hoursFrom: z.number().nullable(),
+  hoursTo: z.number().nullable(),
+  startsOn: z.iso.date().nullable(),
+  replyBy: z.iso.date(),
+  pay: z.looseObject({ kind: z.enum(['range', 'agreement', 'none']) }),
+  publishedAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  description: z.string(),
+  companyText: z.string(),
+  values: z.array(z.string()),
+  questions: z.array(z.string()),
+  skills: z
+    .array(
+      z.strictObject({
+        skillId: z.number(),
+        weight: z.number().min(1).max(3),
+        name: z.string(),
+        description: z.string(),
+        esco: z.string().startsWith('http://data.europa.eu/esco/skill/').nullable(),
+      }),
+    )
+    .min(3)
+    .max(8),
+});
+const feedPage = z.strictObject({ jobs: z.array(feedJob).max(200), next: z.url().nullable() });
+
+test('the pages of the JSON feed lead from one to the next through every job once, each in the documented shape', async () => {
+  const references: string[] = [];
+  for (let next: string | null = `${app().baseUrl}/api/jobs.json`; next !== null; ) {
+    const answer: Response = await fetch(next);
+    const page: FeedPage = (await answer.json()) as FeedPage;
+    expect(feedPage.parse(page)).toEqual(page);
+    expect(answer.headers.get('link')).toBe(page.next === null ? null : `<${page.next}>; rel="next"`);
+    references.push(...page.jobs.map(({ reference }) => reference));
+    next = page.next;
+  }
+  expect(new Set(references).size).toBe(references.length);
+  expect(references).toHaveLength(await app().db.prisma.publishedJob.count());
+});
+
+test('what no page gave is refused, with a German sentence', async () => {
+  const answer = await get('/api/jobs.json?after=nichts');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { rule: 'INVALID_INPUT' } });
+});
+
+test('the sitemap names the list, and every job in the part that its id begins with', async () => {
+  const index = await (await get('/sitemap.xml')).text();
+  const part = ownId.slice(0, 2);
+  expect(index).toContain(`${app().baseUrl}/sitemap-jobs-${part}.xml`);
+  expect(await (await get(`/sitemap-jobs-${part}.xml`)).text()).toContain(`<loc>${app().baseUrl}/job/${ownId}</loc>`);
+  expect(await (await get('/sitemap-pages.xml')).text()).toContain(`<loc>${app().baseUrl}/jobs</loc>`);
+});
+
+test('the skills are told with their ESCO concepts', async () => {
+  const { esco, skills } = (await (await get('/api/skills')).json()) as {
+    esco: object;
+    skills: Array<{ esco: object }>;
+  };
+  expect(esco).toEqual({ uri: 'http://data.europa.eu/esco', version: '1.2.0' });
+  expect(skills).toHaveLength(30);
+  expect(skills[5]).toEqual({
+    id: 6,
+    name: 'Teamfähigkeit',
+    description: expect.any(String),
+    esco: { uri: 'http://data.europa.eu/esco/skill/60c78287-22eb-4103-9c8c-28deaa460da0', match: 'exactMatch' },
+  });
+});
+
+test('a job that has ended is in no feed, though nobody has closed it yet', async () => {
+  app().clock.advance(days(120));
+  expect(parsed(await (await get('/api/jobs.xml')).text()).jobs).toEqual([]);
+  expect(await (await get('/api/jobs.json')).json()).toEqual({ jobs: [], next: null });
+});

@@ -1,0 +1,48 @@
+/**
+ * All jobs that are online, for other job boards: as pages of JSON, and as one XML document that is written while it is read, a portion
+ * of rows at a time, so that a hundred thousand jobs take neither memory nor the event loop.
+ */
+import type { JobDetail } from '#shared/jobs/board.ts';
+import type { App } from '../../core/app.ts';
+import { listForFeed } from './feed-queries.ts';
+import { feedEnd, feedHead, feedJob } from './feed-xml.ts';
+import { skillsById } from './jobs-online.ts';
+import { presentJob } from './present.ts';
+
+const jobsInPage = 200;
+const jobsInPortion = 100;
+
+export type FeedJob = JobDetail & { url: string };
+/** `next`: the address of the rest; null at the end. */
+export type FeedPage = { jobs: FeedJob[]; next: string | null };
+
+export async function feedPage(app: App, after: string | null): Promise<FeedPage> {
+  const found = await jobsAfter(app, after, jobsInPage + 1);
+  const jobs = found.slice(0, jobsInPage);
+  const last = jobs.at(-1);
+  const { APP_URL } = app.env;
+  return {
+    jobs: jobs.map((job) => ({ ...job, url: `${APP_URL}/job/${job.jobId}` })),
+    next: found.length > jobs.length && last !== undefined ? `${APP_URL}/api/jobs.json?after=${last.jobId}` : null,
+  };
+}
+
+export async function* feedDocument(app: App): AsyncGenerator<string> {
+  const { APP_URL } = app.env;
+  yield feedHead(APP_URL, app.clock.now());
+  for (let after: string | null = null; ; ) {
+    const jobs: JobDetail[] = await jobsAfter(app, after, jobsInPortion);
+    if (jobs.length > 0) yield jobs.map((job) => feedJob(job, APP_URL)).join('');
+    after = jobs.at(-1)?.jobId ?? null;
+    if (jobs.length < jobsInPortion) break;
+  }
+  yield feedEnd;
+}
+
+async function jobsAfter(app: App, after: string | null, take: number): Promise<JobDetail[]> {
+  const [rows, skills] = await Promise.all([
+    listForFeed(app.db, { after, take, now: app.clock.now() }),
+    skillsById(app),
+  ]);
+  return rows.map((row) => presentJob(row, skills));
+}
