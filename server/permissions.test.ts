@@ -20,14 +20,14 @@ test('the whole permission table, so that any change to it shows up in review', 
   expect(table).toMatchInlineSnapshot(`
     [
       "visitor: auth.enter pages.read tests.take course.learn invitation.open",
-      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own course.learn learning.own invitation.open invitation.accept",
+      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own course.learn learning.own match.own profile.own invitation.open invitation.accept",
       "unattached: auth.enter account.manage pages.read tests.take tests.claim organisation.create course.learn learning.own invitation.open invitation.accept",
-      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.learn learning.own invitation.open invitation.accept",
-      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.edit course.comment course.publish course.learn learning.own invitation.open invitation.accept",
-      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage course.read course.readDraft course.edit course.comment course.publish course.learn learning.own invitation.open invitation.accept",
-      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn learning.own invitation.open invitation.accept",
+      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.learn learning.own job.read invitation.open invitation.accept",
+      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish invitation.open invitation.accept",
+      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish invitation.open invitation.accept",
+      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish invitation.open invitation.accept",
       "support: auth.enter account.manage pages.read tests.take tests.claim course.readDraft course.learn invitation.open invitation.accept admin.read",
-      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn invitation.open invitation.accept admin.read admin.change",
+      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn job.read job.edit job.publish invitation.open invitation.accept admin.read admin.change",
     ]
   `);
 });
@@ -41,7 +41,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
     [
       "auth.enter: auth.confirmEmail auth.me auth.options auth.requestPasswordReset auth.resetPassword auth.signIn auth.signOut auth.signUp auth.verifySecondFactor",
       "account.manage: account.changeName account.changePassword account.confirmTwoFactor account.disableTwoFactor account.endOtherSessions account.endSession account.overview account.prepareTwoFactor account.renewRecoveryCodes account.requestEmailChange auth.sessionEnded backgroundJobs.cancel backgroundJobs.changes backgroundJobs.state",
-      "pages.read: organisations.publicPage pages.page",
+      "pages.read: jobMails.endByToken organisations.publicPage pages.page places.suggest places.towns",
       "tests.take: results.softskill results.values softskillTest.answer softskillTest.finish softskillTest.partTwo softskillTest.start softskillTest.state tests.overview valueTest.choose valueTest.compare valueTest.contradiction valueTest.decideAgain valueTest.finish valueTest.start valueTest.state valueTest.takeBack",
       "tests.claim: tests.claim",
       "results.own: results.compare results.dashboard results.delete",
@@ -57,6 +57,11 @@ test('the action behind each procedure, so that moving one to a weaker action sh
       "course.publish: courses.remove publishing.publish publishing.restore publishing.withdraw",
       "course.learn: learning.answer learning.countView",
       "learning.own: learning.markLesson learning.mine learning.openLesson learning.progress",
+      "job.read: jobs.changes jobs.counts jobs.job jobs.page",
+      "job.edit: jobs.applyImport jobs.create jobs.duplicate jobs.planImport jobs.save",
+      "job.publish: jobs.close jobs.extend jobs.publish jobs.remove jobs.reopen",
+      "match.own: jobMails.change jobMails.state matching.companies matching.discover matching.explain matching.ofJobs matching.overview matching.path savedJobs.ids savedJobs.page savedJobs.remove savedJobs.save",
+      "profile.own: profile.own profile.planResume profile.save profile.takeResume",
       "invitation.open: invitations.byToken invitations.register",
       "invitation.accept: invitations.accept",
       "admin.read: ",
