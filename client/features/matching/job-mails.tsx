@@ -1,4 +1,5 @@
 import { Box, Switch } from '@mantine/core';
+import { useState } from 'react';
 import { consentWording } from '#shared/consents.ts';
 import { jobMailTexts as texts } from '#shared/texts/discover.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -11,13 +12,19 @@ import { trpc } from '../../trpc.ts';
 export function JobMails() {
   const utils = trpc.useUtils();
   const state = trpc.jobMails.state.useQuery();
+  // What was switched shows at once, and is taken back if the server refuses it.
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const change = trpc.jobMails.change.useMutation({
     onSuccess: (after) => utils.jobMails.state.setData(undefined, after),
+    onSettled: () => setWanted(null),
   });
   if (state.data === undefined) return null;
   const { sendsMail } = state.data;
-  // What was switched shows at once, and what it was again if the server refuses.
-  const isOn = change.isPending ? change.variables.isOn : state.data.isOn;
+  const toggle = (isOn: boolean) => {
+    if (change.isPending) return;
+    setWanted(isOn);
+    change.mutate({ isOn });
+  };
   return (
     <Box component="section" mt={48} pt="xl" maw="42rem" className={look('lineTop')} aria-label={texts.title}>
       <Box component="h2" mb="sm" lh={1.25} className={look('heading', 'step1')}>
@@ -26,8 +33,8 @@ export function JobMails() {
       <Switch
         label={texts.label}
         description={consentWording('weeklyJobMail')}
-        checked={isOn}
-        onChange={(event) => !change.isPending && change.mutate({ isOn: event.currentTarget.checked })}
+        checked={wanted ?? state.data.isOn}
+        onChange={(event) => toggle(event.currentTarget.checked)}
       />
       {!sendsMail && (
         <Box component="p" mt="sm" className={look('muted', 'small')}>
