@@ -21,7 +21,7 @@ import { demoOrganisation } from './accounts.ts';
 import { finishHandbook, writeHandbook } from './handbook.ts';
 
 /** Its content is a bundle of the product's own export format beside this file. */
-type DemoCourse = { file: string; visibility: Visibility; skills: readonly string[] };
+export type DemoCourse = { file: string; visibility: Visibility; skills: readonly string[] };
 
 const hygiene: DemoCourse = { file: 'hygiene', visibility: 'public', skills: ['Selbstorganisation', 'Integrität'] };
 const relatives: DemoCourse = {
@@ -190,7 +190,7 @@ const readBundle = async ({ file }: DemoCourse): Promise<Bundle> =>
   bundleSchema.parse(JSON.parse(await readFile(new URL(`./courses/${file}.json`, import.meta.url), 'utf8')));
 
 /** Imported as an author does it, then set up. */
-async function write(ctx: SignedInContext, course: DemoCourse, given?: Bundle): Promise<string> {
+export async function write(ctx: SignedInContext, course: DemoCourse, given?: Bundle): Promise<string> {
   const bundle = given ?? (await readBundle(course));
   const courseId = await importBundle(ctx, bundle);
   const { settingsRevision: revision } = await editedCourse(ctx, courseId);

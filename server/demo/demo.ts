@@ -9,6 +9,7 @@ import { type DemoPerson, demoOrganisation, demoOrganisations, demoPeople } from
 import { addDemoCourses } from './courses.ts';
 import { addDemoJobs } from './jobs.ts';
 import { addDemoLearning } from './learning.ts';
+import { addNeighbourCourses } from './neighbours.ts';
 import { addDemoProfile } from './profile.ts';
 import { addDemoResults } from './results.ts';
 
@@ -36,6 +37,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
     addDemoProfile(app),
     addDemoCourses(app).then(() => addDemoLearning(app)),
     addDemoJobs(app),
+    addNeighbourCourses(app),
   ]);
   return accounts;
 }

@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises';
 import { dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft, type SkillWeight } from '#shared/jobs/draft.ts';
 import type { App } from '../core/app.ts';
-import { days, later, minutes } from '../core/clock.ts';
-import type { SignedInContext } from '../core/context.ts';
+import { days, later } from '../core/clock.ts';
 import { closeJob, createJob, editedJob, publishJob, saveJob } from '../features/jobs/service.ts';
+import { memberOn, type On } from './members.ts';
 
 /** Beside this file in `jobs/`. Days are counted from now. */
 type DemoJob = {
@@ -40,7 +40,6 @@ export async function addDemoJobs(app: App): Promise<void> {
   }
 }
 
-type On = (daysAgo: number) => SignedInContext;
 type Adding = { writes: On; publishes: On; skillIdOf: ReadonlyMap<string, number> };
 
 async function addJob(job: DemoJob, { writes, publishes, skillIdOf }: Adding): Promise<void> {
@@ -67,40 +66,5 @@ function draftOf({ draft, skills, publishedDaysAgo }: DemoJob, skillIdOf: Adding
     replyBy: dayIn(replyInDays),
     startsOn: dayIn(startsInDays),
     skills: Object.entries(skills).map(([name, weight]) => ({ skillId: skillIdOf.get(name) ?? 0, weight })),
-  };
-}
-
-/** This member on a day before now. */
-async function memberOn(app: App, email: string): Promise<On | null> {
-  const found = await app.db.prisma.profile.findFirst({
-    where: { email, orgId: { not: null } },
-    select: {
-      userId: true,
-      firstName: true,
-      lastName: true,
-      companyName: true,
-      user: { select: { memberships: { select: { role: true, organisation: { select: { id: true, name: true } } } } } },
-    },
-  });
-  const membership = found?.user.memberships[0];
-  if (found === null || membership === undefined) return null;
-  const { user: _, ...person } = found;
-  const { role, organisation } = membership;
-  return (daysAgo) => {
-    const moment = later(app.clock.now(), -days(daysAgo) - minutes(17));
-    return {
-      app: { ...app, clock: { now: () => moment } },
-      origin: { requestId: 'demo', address: '', userAgent: '', pageId: null },
-      session: { sessionHash: 'demo', publicId: 'demo' },
-      setCookie: () => undefined,
-      viaSocket: false,
-      user: {
-        ...person,
-        email,
-        userType: 'company',
-        platformRole: null,
-        organisation: { organisationId: organisation.id, name: organisation.name, role },
-      },
-    };
   };
 }

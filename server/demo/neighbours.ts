@@ -1,0 +1,32 @@
+/** Courses for everybody by the two smaller organisations, written and published by their owners on earlier days. */
+import type { App } from '../core/app.ts';
+import { publish } from '../features/publishing/service.ts';
+import { type DemoCourse, write } from './courses.ts';
+import { memberOn } from './members.ts';
+
+const courses: ReadonlyArray<DemoCourse & { author: string; written: number; published: number }> = [
+  {
+    file: 'planning',
+    visibility: 'public',
+    skills: ['Zeitmanagement', 'Entscheidungsfähigkeit', 'Delegation'],
+    author: 'cornelia.brandt@demo.example',
+    written: 41,
+    published: 38,
+  },
+  {
+    file: 'figures',
+    visibility: 'public',
+    skills: ['Datenkompetenz', 'Analytisches Denken', 'Nachhaltigkeitsbewusstsein'],
+    author: 'jonas.adeyemi@demo.example',
+    written: 26,
+    published: 22,
+  },
+];
+
+/** Nothing of an organisation whose owner is not there. */
+export async function addNeighbourCourses(app: App): Promise<void> {
+  for (const { author, written, published, ...course } of courses) {
+    const on = await memberOn(app, author);
+    if (on !== null) await publish(on(published), await write(on(written), course));
+  }
+}
