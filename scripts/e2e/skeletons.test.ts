@@ -39,6 +39,7 @@ const cases: readonly Case[] = [
   ['visitor', '/jobs', ['input', 'ul > li', 'li h2']],
   ['applicant', '/job/OPEN', ['h1', 'dl > div']],
   ['applicant', '/discover', ['input', 'ul > li', 'li h2']],
+  ['applicant', '/profile', ['h1', 'h1 ~ button', '[role=tab]', 'dl > div']],
   ['owner', '/company/courses', ['input', 'ul > li', 'li h3']],
   ['owner', '/company/jobs', ['input', 'ul > li', 'li h3']],
   ['owner', '/company/job/JOB', ['h1', 'h2!', 'textarea!']],

@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Tabs } from '@mantine/core';
 import { profileTexts as texts } from '#shared/texts/profile.ts';
 import { Fact } from '../../components/fact.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
@@ -13,11 +13,15 @@ export function ProfileSkeleton() {
   return (
     <Ghost>
       <ProfileBar state="saved" isEditing={false} onMode={() => undefined} />
-      <Group gap="xl" mb="xl" mih="2.75rem">
-        {profileTabs.map((tab) => (
-          <span key={tab}>{texts.tab[tab]}</span>
-        ))}
-      </Group>
+      <Tabs value={profileTabs[0]}>
+        <Tabs.List mb="xl">
+          {profileTabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {texts.tab[tab]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
       <Box component="dl" className={look('stack', 'gap20', 'reading')}>
         <Fact term={personal.name}>{standIn(6, 9)}</Fact>
         <Fact term={personal.email}>{standIn(24)}</Fact>
