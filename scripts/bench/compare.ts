@@ -1,0 +1,84 @@
+/** The product's public reads beside the same SQL written by hand, in one interleaved run, and beside themselves with more rows. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../../server/testing/free-port.ts';
+import { type Call, type Load, middleOf, underLoad } from './load.ts';
+import type { Row } from './section.ts';
+
+const connections = [1, 10, 50] as const;
+const seconds = 1.5;
+const rounds = 3;
+/** At ten connections at least as many answers as the floor gives. */
+const wanted = 1;
+/** A hundred times as many rows may take this much longer. */
+const growthLimit = 1.5;
+
+export type NextCall = (count: number) => Call;
+export type Pair = { label: string; ours: NextCall; floor: NextCall };
+export type Addresses = { baseUrl: string; floorUrl: string };
+
+/** A program of its own that answers with the bare statements; the last of its arguments are handed over. */
+export async function startFloors(script: string, databaseUrl: string, ...rest: string[]) {
+  const port = await freePort();
+  const child = fork(script, [String(port), databaseUrl, ...rest], { stdio: 'inherit' });
+  await once(child, 'message');
+  return { baseUrl: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+export async function comparePairs({ baseUrl, floorUrl }: Addresses, pairs: readonly Pair[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { label, ours, floor } of pairs) {
+    for (const number of connections) {
+      const [own, bare]: [Load[], Load[]] = [[], []];
+      const options = { connections: number, seconds };
+      await underLoad(baseUrl, ours, { connections: number, seconds: 0.5 });
+      await underLoad(floorUrl, floor, { connections: number, seconds: 0.5 });
+      for (let round = 0; round < rounds; round++) {
+        own.push(await underLoad(baseUrl, ours, options));
+        bare.push(await underLoad(floorUrl, floor, options));
+      }
+      rows.push(rowOf(`${label}, ${number}`, { own: middleOf(own), bare: middleOf(bare), isJudged: number === 10 }));
+    }
+  }
+  return rows;
+}
+
+function rowOf(label: string, { own, bare, isJudged }: { own: Load; bare: Load; isJudged: boolean }): Row {
+  const ratio = own.perSecond / bare.perSecond;
+  const value = `${figuresOf(own)}  ${figuresOf(bare)}  ${ratio.toFixed(2)}  ${own.bad} and ${bare.bad} bad`;
+  // A floor that refuses is faster than one that answers.
+  const isClean = own.bad === 0 && bare.bad === 0;
+  if (!isJudged) return { label, value, ok: isClean };
+  return { label, value, limit: `at least ${wanted.toFixed(1)}`, ok: ratio >= wanted && isClean };
+}
+
+export const figuresOf = ({ perSecond, p50Ms, p99Ms }: Load): string =>
+  `${Math.round(perSecond)}/s (${p50Ms.toFixed(1)}, ${p99Ms.toFixed(1)})`;
+
+/** The median of each call at ten connections, in ms. */
+export async function mediansOf(
+  baseUrl: string,
+  calls: ReadonlyArray<readonly [name: string, call: NextCall]>,
+): Promise<Map<string, number>> {
+  const medians = new Map<string, number>();
+  for (const [name, call] of calls) {
+    await underLoad(baseUrl, call, { connections: 10, seconds: 0.5 });
+    const loads: Load[] = [];
+    for (let round = 0; round < rounds; round++)
+      loads.push(await underLoad(baseUrl, call, { connections: 10, seconds }));
+    medians.set(name, middleOf(loads).p50Ms);
+  }
+  return medians;
+}
+
+/** `what`: of what there were 1,000 and then 100,000. */
+export const growthRows = (few: Map<string, number>, many: Map<string, number>, what: string): Row[] =>
+  [...many].map(([name, after]) => {
+    const before = few.get(name) ?? Number.NaN;
+    return {
+      label: `${name}, p50 with 1,000 and with 100,000 ${what}, 10`,
+      value: `${before.toFixed(2)} → ${after.toFixed(2)} ms, ${(after / before).toFixed(2)} times`,
+      limit: `at most ${growthLimit} times`,
+      ok: after / before <= growthLimit,
+    };
+  });

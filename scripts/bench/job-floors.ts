@@ -1,0 +1,32 @@
+/**
+ * What the public lists of jobs are measured against, as a program of its own: the same SQL by a bare tRPC router with prepared
+ * statements. `node scripts/bench/job-floors.ts PORT DATABASE_URL`
+ */
+import { initTRPC } from '@trpc/server';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express from 'express';
+import pg from 'pg';
+import { z } from 'zod';
+import { listStatement } from '../../server/features/job-board/list-queries.ts';
+import type { Narrowing } from '../../server/features/job-board/narrowing.ts';
+import { jobSorts } from '../../shared/jobs/board.ts';
+
+const [port = '0', databaseUrl = ''] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+
+const t = initTRPC.create();
+const input = z.object({
+  sort: z.enum(jobSorts),
+  isGathered: z.boolean(),
+  narrowing: z.custom<Narrowing>((value) => typeof value === 'object'),
+});
+const router = t.router({
+  list: t.procedure.input(input).query(async ({ input: { sort, isGathered, narrowing } }) => {
+    const request = { sort, isGathered, narrowing, cursor: null, take: 25, now: new Date() };
+    return (await pool.query(listStatement(request))).rows;
+  }),
+});
+
+express()
+  .use('/trpc', createExpressMiddleware({ router }))
+  .listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
