@@ -23,11 +23,15 @@ import { finishHandbook, writeHandbook } from './handbook.ts';
 /** Its content is a bundle of the product's own export format beside this file. */
 export type DemoCourse = { file: string; visibility: Visibility; skills: readonly string[] };
 
-const hygiene: DemoCourse = { file: 'hygiene', visibility: 'public', skills: ['Selbstorganisation', 'Integrität'] };
+const hygiene: DemoCourse = {
+  file: 'hygiene',
+  visibility: 'public',
+  skills: ['Selbstorganisation', 'Integrität', 'Zeitmanagement'],
+};
 const relatives: DemoCourse = {
   file: 'relatives',
   visibility: 'public',
-  skills: ['Empathie', 'Kommunikation', 'Konfliktlösung'],
+  skills: ['Empathie', 'Kommunikation', 'Konfliktlösung', 'Ethik und Wertebewusstsein'],
 };
 const onboarding: DemoCourse = {
   file: 'onboarding',

@@ -6,6 +6,7 @@ const jobs = (count: number): string => `${number(count)} ${count === 1 ? 'Stell
 /** What everybody reads of a job: its page, and the card that leads there. */
 export const jobTexts = {
   pay: 'Gehalt',
+  payAgreement: (agreement: string) => `nach ${agreement}`,
   payReason: (reason: string) => `Warum hier kein Gehalt steht, sagt das Unternehmen so: »${reason}«`,
   place: 'Ort',
   workplace: 'Arbeitsort',

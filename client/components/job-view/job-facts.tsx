@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import type { JobPay } from '#shared/jobs/pay.ts';
 import { payText } from '#shared/jobs/pay-text.ts';
 import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/job-board.ts';
@@ -10,6 +11,7 @@ import { look } from '../look/look.ts';
 export function JobFacts({ job }: { job: ShownJob }) {
   const { pay, workplace, employment, startsOn, replyBy } = job;
   const place = placeText(job.postalCode, job.town);
+  const { figure, note } = payParts(pay);
   const hours = hoursText(job.hoursFrom, job.hoursTo);
   return (
     <Box component="dl" mt="lg" className={look('stack', 'two', 'threeWide', 'rows16', 'cols24')}>
@@ -17,11 +19,11 @@ export function JobFacts({ job }: { job: ShownJob }) {
         <dt className={look('small', 'strong')}>{texts.pay}</dt>
         <dd className={look('anywhere')}>
           <Box component="span" mt={4} lh={1.2} className={look('headingTight', 'step3', 'numbers', 'block')}>
-            {payText(pay)}
+            {figure}
           </Box>
-          {pay.kind === 'none' && pay.reason !== '' && (
+          {note !== '' && (
             <Box component="span" mt={6} className={look('block', 'muted')}>
-              {texts.payReason(pay.reason)}
+              {note}
             </Box>
           )}
         </dd>
@@ -34,4 +36,14 @@ export function JobFacts({ job }: { job: ShownJob }) {
       {replyBy !== null && <Fact term={texts.reply}>{dayText(replyBy)}</Fact>}
     </Box>
   );
+}
+
+/** What stands large, and what is to be said about it: the agreement behind a figure, or why there is none. */
+function payParts(pay: JobPay): { figure: string; note: string } {
+  if (pay.kind === 'none') return { figure: payText(pay), note: pay.reason === '' ? '' : texts.payReason(pay.reason) };
+  const hasFigure = pay.from !== null || pay.to !== null;
+  if (pay.kind === 'range' || !hasFigure) return { figure: payText(pay), note: '' };
+  const { from, to, unit, ...agreed } = pay;
+  const agreement = payText({ ...agreed, from: null, to: null, unit });
+  return { figure: payText({ kind: 'range', from, to, unit }), note: texts.payAgreement(agreement) };
 }
