@@ -23,11 +23,12 @@ import { onJobsChanged } from './told.ts';
 
 const pageSize = 24;
 const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
-const keptFirstPages = { capacity: 10, ageMs: minutes(1) };
+/** Many ask for the same town and the same kind of work; some 20 KB each. */
+const keptFirstPages = { capacity: 400, ageMs: minutes(1) };
 const everything: Narrowing = { words: [], circle: null, remote: 'any', employment: [], pay: 0, company: '' };
 
 export type JobLists = {
-  /** As bytes from memory where nothing is asked for but the beginning. @throws RuleError INVALID_INPUT for a cursor that no page gave */
+  /** The beginning of a list as bytes, from memory if somebody has just asked for it. @throws RuleError INVALID_INPUT for a cursor that no page gave */
   page: (query: JobListQuery) => Promise<JobPage | { prepared: PreparedAnswer }>;
   count: (filter: JobFilter) => Promise<JobCount>;
 };
@@ -68,10 +69,10 @@ export function openJobLists(app: App): JobLists {
     page: async (query) => {
       const narrowing = await narrowingOf(query);
       if (narrowing === null) return { jobs: [], nextCursor: null };
-      if (query.after !== undefined || keyOf(narrowing) !== keyOf(everything))
-        return (await read(narrowing, query)).page;
-      const prepared = await firstPages.get(query.sort, async () => {
-        const { page, endsAt } = await read(everything, { sort: query.sort });
+      const { sort, after } = query;
+      if (after !== undefined) return (await read(narrowing, { sort, after })).page;
+      const prepared = await firstPages.get(`${sort} ${keyOf(narrowing)}`, async () => {
+        const { page, endsAt } = await read(narrowing, { sort });
         return { value: prepareAnswer(page), endsAt };
       });
       return { prepared };
