@@ -152,3 +152,26 @@ test('a job that has ended is in no feed, though nobody has closed it yet', asyn
   expect(parsed(await (await get('/api/jobs.xml')).text()).jobs).toEqual([]);
   expect(await (await get('/api/jobs.json')).json()).toEqual({ jobs: [], next: null });
 });
+
+test('whoever asks for the whole feed again and again is told to wait, and HEAD costs nothing', async () => {
+  const from = { 'x-forwarded-for': '198.51.100.7' };
+  const ask = (method: string) => fetch(`${app().baseUrl}/api/jobs.xml`, { method, headers: from });
+  for (let count = 0; count < 30; count++) expect((await ask('HEAD')).status).toBe(200);
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count++) {
+    const answer = await ask('GET');
+    await answer.text();
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+});
+
+test('whoever leaves in the middle keeps nobody else from the feed', async () => {
+  for (let count = 0; count < 6; count++) {
+    const left = new AbortController();
+    const address = `198.51.100.${100 + count}`;
+    await fetch(`${app().baseUrl}/api/jobs.xml`, { headers: { 'x-forwarded-for': address }, signal: left.signal });
+    left.abort();
+  }
+  await expect.poll(async () => (await get('/api/jobs.xml')).status).toBe(200);
+});

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
+import { jobListTexts, jobPageTexts } from '#shared/texts/job-board.ts';
 import { testApp } from '../../testing/app.ts';
-import { makePublishedJob } from '../../testing/jobs.ts';
+import { jobPostingRules } from '../../testing/job-posting-rules.ts';
+import { makeJob, makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 
 const app = testApp({ server: true });
@@ -12,136 +14,145 @@ beforeAll(async () => {
 });
 
 async function pageOf(path: string) {
-  const answer = await fetch(`${app().baseUrl}${path}`, { headers: { accept: 'text/html' } });
-  const html = await answer.text();
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-  );
-  return { status: answer.status, html, data };
+  const response = await fetch(`${app().baseUrl}${path}`);
+  const html = await response.text();
+  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const posting = data === undefined ? null : (JSON.parse(data) as Record<string, unknown>);
+  return { status: response.status, html, posting };
 }
 
-const date = z.union([z.iso.date(), z.iso.datetime()]);
-const country = z.strictObject({ '@type': z.literal('Country'), name: z.literal('DE') });
-const amount = z
-  .strictObject({
-    '@type': z.literal('QuantitativeValue'),
-    value: z.number().positive().optional(),
-    minValue: z.number().positive().optional(),
-    maxValue: z.number().positive().optional(),
-    unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
-  })
-  .refine(({ value, minValue, maxValue }) => (value ?? minValue ?? maxValue) !== undefined);
-const term = z.strictObject({
-  '@type': z.literal('DefinedTerm'),
-  name: z.string().min(1),
-  description: z.string().min(1),
-  identifier: z.strictObject({
-    '@type': z.literal('PropertyValue'),
-    propertyID: z.string().regex(/^http:\/\/www\.w3\.org\/2004\/02\/skos\/core#\w+Match$/),
-    value: z.url(),
-  }),
-  sameAs: z.url().optional(),
-});
-/** What schema.org and the documentation of search engines allow and require of a posting; nothing besides. */
-const posting = z
-  .strictObject({
-    '@context': z.literal('https://schema.org'),
-    '@type': z.literal('JobPosting'),
-    title: z.string().min(1),
-    description: z.string().min(1),
-    url: z.url(),
-    inLanguage: z.literal('de'),
-    identifier: z.strictObject({
-      '@type': z.literal('PropertyValue'),
-      name: z.string(),
-      value: z.string().regex(/^PG-\d+$/),
-    }),
-    datePosted: date,
-    validThrough: date,
-    employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
-    hiringOrganization: z.strictObject({
-      '@type': z.literal('Organization'),
-      name: z.string().min(1),
-      sameAs: z.url().optional(),
-      logo: z.url().optional(),
-    }),
-    jobLocation: z
-      .strictObject({
-        '@type': z.literal('Place'),
-        address: z.strictObject({
-          '@type': z.literal('PostalAddress'),
-          addressLocality: z.string().min(1),
-          postalCode: z.string().regex(/^\d{5}$/),
-          addressCountry: z.literal('DE'),
-        }),
-      })
-      .optional(),
-    jobLocationType: z.literal('TELECOMMUTE').optional(),
-    applicantLocationRequirements: country.optional(),
-    baseSalary: z
-      .strictObject({ '@type': z.literal('MonetaryAmount'), currency: z.literal('EUR'), value: amount })
-      .optional(),
-    workHours: z.string().optional(),
-    jobImmediateStart: z.literal(true).optional(),
-    jobStartDate: z.iso.date().optional(),
-    skills: z.array(term).min(3).max(8),
-  })
-  .refine((job) => (job.jobLocation === undefined) === (job.jobLocationType === 'TELECOMMUTE'), {
-    error: 'either a place or telecommuting',
-  })
-  .refine((job) => (job.jobLocationType === undefined) === (job.applicantLocationRequirements === undefined), {
-    error: 'who telecommutes does so from a country',
-  });
+async function postingOf(draft: Partial<JobDraft>) {
+  const { jobId } = await makePublishedJob(crew.owner, draft);
+  return { jobId, ...(await pageOf(`/job/${jobId}`)) };
+}
 
-const range = { payKind: 'range', payFrom: 3000, payTo: 4000, payUnit: 'month' } as const;
-const remote = { workplace: 'remote', postalCode: '', town: '' } as const;
-test.each<[string, Partial<JobDraft>, object]>([
-  ['a range', range, { baseSalary: { value: { minValue: 3000, maxValue: 4000, unitText: 'MONTH' } } }],
-  ['one figure', { ...range, payTo: 3000 }, { baseSalary: { value: { value: 3000 } } }],
+const range = { minValue: 3390, maxValue: 4120, unitText: 'MONTH' };
+const today = dayOf(new Date());
+const nowhere = { postalCode: '', town: '' };
+const noPay = { payFrom: null, payTo: null };
+const cases: Array<[string, Partial<JobDraft>, object, string[]]> = [
+  ['a range of pay', {}, { baseSalary: { currency: 'EUR', value: range }, employmentType: 'FULL_TIME' }, []],
   [
-    'an agreement',
-    { payKind: 'agreement', agreement: 'TVöD-P', payGroup: 'P 7', payFrom: null, payTo: null },
-    { title: expect.any(String) },
+    'pay by the hour, one figure',
+    { payUnit: 'hour', payFrom: 21.5, payTo: 21.5, employment: 'miniJob' },
+    { baseSalary: { value: { value: 21.5, unitText: 'HOUR' } }, employmentType: 'PART_TIME' },
+    [],
+  ],
+  [
+    'pay of a year from a figure on',
+    { payUnit: 'year', payFrom: 52_000, payTo: null, employment: 'temporary' },
+    { baseSalary: { value: { minValue: 52_000, unitText: 'YEAR' } }, employmentType: 'TEMPORARY' },
+    [],
+  ],
+  [
+    'a collective agreement with its figures',
+    { payKind: 'agreement', agreement: 'TVöD-P', payGroup: 'P7' },
+    { baseSalary: { value: range } },
+    [],
+  ],
+  [
+    'a collective agreement alone',
+    { payKind: 'agreement', agreement: 'TVöD-P', payGroup: 'P7', ...noPay },
+    {},
+    ['baseSalary'],
   ],
   [
     'no pay',
-    { payKind: 'none', payFrom: null, payTo: null, payReason: 'Das Gehalt verhandeln wir im ersten Gespräch.' },
-    { title: expect.any(String) },
+    { payKind: 'none', ...noPay, payReason: 'Das Gehalt besprechen wir mit Ihnen im ersten Gespräch.' },
+    {},
+    ['baseSalary'],
   ],
-  ['work from anywhere', { ...range, ...remote }, { jobLocationType: 'TELECOMMUTE' }],
-  ['hybrid work', { ...range, workplace: 'hybrid' }, { jobLocation: { address: { addressLocality: 'Göttingen' } } }],
-  ['a start', { ...range, startsOn: '2027-03-01' }, { jobStartDate: '2027-03-01' }],
-  ['words like markup', { ...range, title: 'Koch </script><b> (m/w/d)' }, { title: 'Koch </script><b> (m/w/d)' }],
-])(
-  'the posting of a job with %s holds what search engines require, and nothing they do not know',
-  async (_, draft, expected) => {
-    const { jobId } = await makePublishedJob(crew.owner, draft);
-    const { status, data } = await pageOf(`/job/${jobId}`);
-    expect([status, data.length]).toEqual([200, 1]);
-    const checked = posting.parse(data[0]);
-    expect(checked).toMatchObject(expected);
-    if (draft.payKind !== 'range') expect(checked.baseSalary).toBeUndefined();
-    // Nobody can apply here yet.
-    expect(data[0]).not.toHaveProperty('directApply');
+  [
+    'work from anywhere',
+    { workplace: 'remote', ...nowhere, startsOn: dayAfter(today, 20), employment: 'freelance' },
+    {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { name: 'DE' },
+      jobStartDate: dayAfter(today, 20),
+      employmentType: 'CONTRACTOR',
+    },
+    ['jobLocation', 'jobImmediateStart'],
+  ],
+  [
+    'work here and there',
+    { workplace: 'hybrid', employment: 'internship' },
+    {
+      jobLocation: { address: { addressLocality: 'Göttingen', postalCode: '37073', addressCountry: 'DE' } },
+      jobImmediateStart: true,
+      employmentType: 'INTERN',
+      workHours: '30 bis 39 Stunden in der Woche',
+    },
+    ['jobLocationType', 'jobStartDate'],
+  ],
+];
+
+test.each(cases)(
+  'a job with %s says so in the words of schema.org, and keeps all their rules',
+  async (_, draft, said, unsaid) => {
+    const { posting, status, jobId } = await postingOf(draft);
+    expect(jobPostingRules.parse(posting)).toMatchObject(said);
+    expect(Object.keys(posting ?? {}).filter((key) => unsaid.includes(key))).toEqual([]);
+    expect([status, posting?.['url']]).toEqual([200, `${app().baseUrl}/job/${jobId}`]);
   },
 );
 
-test('a closed job is gone for search engines, and one that never was online was never there', async () => {
-  const { jobId } = await makePublishedJob(crew.owner, { title: 'Nachtwache (m/w/d)' });
-  await crew.owner.caller.jobs.close({ jobId });
-  const closed = await pageOf(`/job/${jobId}`);
-  expect([closed.status, closed.data]).toEqual([410, []]);
-  expect(closed.html).toContain('content="noindex"');
-  const { jobId: draftId } = await crew.owner.caller.jobs.create({ title: 'Ein Geheimnis' });
-  const unknown = await pageOf(`/job/${draftId}`);
-  expect([unknown.status, unknown.data]).toEqual([404, []]);
-  expect(unknown.html).not.toContain('Geheimnis');
+test('a job does not say that one can apply here, because nobody can yet', async () => {
+  expect((await postingOf({})).posting).not.toHaveProperty('directApply');
 });
 
-test('the list has a title of its own and holds no posting', async () => {
-  await makePublishedJob(crew.owner);
-  const { status, html, data } = await pageOf('/jobs');
-  expect([status, data]).toEqual([200, []]);
-  expect(html).toContain('<title>Stellen – Passgenau</title>');
-  expect(html).toContain(`<link rel="canonical" href="${app().baseUrl}/jobs"`);
+test('a job is over for search engines when it ends or when its company answers, whichever is earlier', async () => {
+  const early = await postingOf({ replyBy: dayAfter(today, 30) });
+  expect(early.posting?.['validThrough']).toBe(dayAfter(today, 30));
+  const late = await postingOf({ replyBy: dayAfter(today, 200) });
+  const { endsAt } = (await (await fetch(`${app().baseUrl}/api/job/${late.jobId}`)).json()) as { endsAt: string };
+  expect(late.posting?.['validThrough']).toBe(endsAt);
+});
+
+test('the head of a job says its title, company, pay and address, whatever the title is made of', async () => {
+  const title = 'Pflege </script><script>alert("x")</script> & $& (m/w/d)';
+  const { html, posting, jobId } = await postingOf({ title });
+  expect(posting?.['title']).toBe(title);
+  expect(html.match(/<script\b/g)).toHaveLength(2);
+  expect(html).toContain(
+    '<title>Pflege &lt;/script&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; $&amp; (m/w/d) – Passgenau</title>',
+  );
+  expect(html).toMatch(/<meta name="description" content="[^"]*Musterhaus\. 3\.390 bis 4\.120\u00a0€ im Monat\." \/>/);
+  expect(html).toContain(`<link rel="canonical" href="${app().baseUrl}/job/${jobId}" />`);
+  expect(html).not.toContain('noindex');
+});
+
+test('a closed job is 410 and tells search engines nothing but its title, an unknown one 404', async () => {
+  const { jobId } = await makePublishedJob(crew.owner, { title: 'Bald geschlossen (m/w/d)' });
+  expect((await pageOf(`/job/${jobId}`)).status).toBe(200);
+  await crew.owner.caller.jobs.close({ jobId });
+  const closed = await pageOf(`/job/${jobId}`);
+  expect([closed.status, closed.posting]).toEqual([410, null]);
+  expect(closed.html).toContain(jobPageTexts.closed('Bald geschlossen (m/w/d)'));
+  expect(closed.html).toContain('<meta name="robots" content="noindex" />');
+  expect(closed.html).not.toContain('canonical');
+  const draft = await makeJob(crew.owner, { title: 'Geheimer Entwurf' });
+  for (const path of [`/job/${draft.jobId}`, `/job/${crypto.randomUUID()}`]) {
+    const { status, html, posting } = await pageOf(path);
+    expect([status, posting, html.includes('noindex'), html.includes('Geheimer')]).toEqual([404, null, true, false]);
+  }
+});
+
+test('the list of jobs has a title of its own and no posting', async () => {
+  const { status, html, posting } = await pageOf('/jobs?search=pflege');
+  expect([status, posting]).toEqual([200, null]);
+  expect(html).toContain(`<title>${jobListTexts.title} – Passgenau</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${app().baseUrl}/jobs" />`);
+});
+
+test('the page of a company says who it is once it wants to be seen', async () => {
+  const { slug, name, version: basedOnVersion } = await crew.owner.caller.organisations.current();
+  expect((await pageOf(`/company-page/${slug}`)).posting).toBe(null);
+  const settings = { name, description: 'Wir pflegen & lachen.', imprint: '', values: [], needsReview: false };
+  await crew.owner.caller.organisations.updateSettings({ ...settings, isPublic: true, basedOnVersion });
+  const { html, posting } = await pageOf(`/company-page/${slug}`);
+  expect(posting).toMatchObject({ '@type': 'Organization', name, description: 'Wir pflegen & lachen.' });
+  expect(html).toContain(`<title>${name} – Passgenau</title>`);
+  expect((await pageOf('/company-page/%E0%A4%A')).status).toBeLessThan(500);
+  const { posting: job } = await postingOf({});
+  expect(job?.['hiringOrganization']).toMatchObject({ name, sameAs: `${app().baseUrl}/company-page/${slug}` });
 });

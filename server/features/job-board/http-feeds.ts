@@ -86,7 +86,7 @@ async function sendWhileWritten({ app, request, response }: Exchange, parts: Asy
   tooLate.addEventListener('abort', () => goOn());
   try {
     for await (const part of parts) {
-      if (!response.write(part)) await mayGoOn();
+      if (!response.write(part) && !response.destroyed) await mayGoOn();
       if (response.destroyed || tooLate.aborted) return void response.destroy();
     }
     response.end();
