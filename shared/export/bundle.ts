@@ -8,7 +8,8 @@ import { isCleanText, line as oneLineOf, text } from '../validation/text.ts';
 
 /** A course as one JSON file, to be imported again, here or in another installation. */
 export const bundleFormat = 'passgenau-course';
-export const bundleVersion = 1;
+/** 2 brought the skills; whatever reads it reads 1 as well. */
+export const bundleVersion = 2;
 
 export const bundleLimits = {
   /** Larger files are named without their content. */
@@ -76,11 +77,16 @@ const file = z.strictObject({
 });
 export type BundleFile = z.infer<typeof file>;
 
+/** A skill that the course trains: what it is called here, and the URI of its concept in ESCO, by which others know it. */
+const skill = z.strictObject({ name: line(200), esco: line(200).nullable() });
+export type BundleSkill = z.infer<typeof skill>;
+
 export const bundleSchema = z.strictObject({
   format: z.literal(bundleFormat),
-  formatVersion: z.literal(bundleVersion),
+  formatVersion: z.union([z.literal(1), z.literal(bundleVersion)]),
   title,
   description: line(courseLimits.description),
+  skills: z.array(skill).max(courseLimits.skills).default([]),
   modules: z.array(module).max(courseLimits.modules),
   files: z.array(file).max(bundleLimits.files),
 });

@@ -87,6 +87,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   title: 'Titel',
   description: 'Beschreibung',
   formatVersion: 'Version',
+  skills: 'Fähigkeiten',
   modules: 'Module',
   lessons: 'Lektionen',
   blocks: 'Blöcke',

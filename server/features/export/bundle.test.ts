@@ -44,7 +44,8 @@ async function imported(given: unknown): Promise<ImportedCourse> {
 
 test('a bundle goes out with all it needs, and with no id of this installation', async () => {
   const text = JSON.stringify(bundle);
-  expect(Object.keys(bundle)).toEqual(['format', 'formatVersion', 'title', 'description', 'modules', 'files']);
+  const keys = ['format', 'formatVersion', 'title', 'description', 'skills', 'modules', 'files'];
+  expect(Object.keys(bundle)).toEqual(keys);
   expect(bundle.files.map(({ filename, base64 }) => [filename, base64 !== undefined])).toHaveLength(4);
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/);
   expect(text).not.toContain('/files/');
@@ -65,6 +66,33 @@ function sorted({ modules, files, ...rest }: Bundle) {
   const text = JSON.stringify(modules).replace(/"file":"([^"]+)"/g, (_, ref: string) => `"file":${contentOf.get(ref)}`);
   return { ...rest, modules: JSON.parse(text) as unknown };
 }
+
+test('the skills of a course come along by their ESCO concepts, and those that nobody here knows stay away', async () => {
+  const { courseId } = course;
+  const { settingsRevision: revision, title } = await crew.editor.caller.editor.course({ courseId });
+  const settings = { title, description: '', visibility: 'private' as const, skillIds: [4, 6] };
+  await crew.editor.caller.courses.changeSettings({ courseId, revision, ...settings });
+  const { skills } = await bundleOf(app(), courseId, crew.editor);
+  const uri = (id: string) => `http://data.europa.eu/esco/skill/${id}`;
+  expect(skills).toEqual([
+    { name: 'Verhandlungsgeschick', esco: uri('7954861c-86d4-4529-afbb-2c23dab9ac74') },
+    { name: 'Teamfähigkeit', esco: uri('60c78287-22eb-4103-9c8c-28deaa460da0') },
+  ]);
+  const unknown = [
+    { name: 'Zaubern', esco: null },
+    { name: 'Kommunikation', esco: uri(crypto.randomUUID()) },
+    { name: 'Empathie', esco: null },
+  ];
+  const given = { ...bundle, skills: [...skills, ...skills, ...unknown] };
+  const made = await imported(given);
+  const skillIds = async (of: string) =>
+    (await app().db.prisma.courseSkill.findMany({ where: { courseId: of }, orderBy: { skillId: 'asc' } })).map(
+      ({ skillId }) => skillId,
+    );
+  expect(await skillIds(made.courseId)).toEqual([4, 6, 29]);
+  const { skills: _, ...former } = bundle;
+  expect(await skillIds((await imported({ ...former, formatVersion: 1 })).courseId)).toEqual([]);
+});
 
 test('an imported course is a draft of the importer with files of its own', async () => {
   const { courseId } = await imported(bundle);

@@ -1,11 +1,12 @@
 /** A published version as JSON bundle. Files beyond the limits, and those that storage has lost, are only named. */
-import { bundleFormat, bundleLimits, bundleVersion } from '#shared/export/bundle.ts';
+import { type BundleSkill, bundleFormat, bundleLimits, bundleVersion } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
 import { seconds } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import type { Terms } from '../../core/workers/workers.ts';
 import type { VersionFile } from './queries.ts';
+import { bundledSkills } from './skills.ts';
 import { type Download, downloadName, type OpenVersion, openStored, openVersion, type Version } from './version.ts';
 
 const works = worksIn<typeof import('./pack.work.ts')>(new URL('./pack.work.ts', import.meta.url));
@@ -14,7 +15,8 @@ const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TO
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
 export async function courseBundle(ctx: SignedInContext, version: Version): Promise<Download> {
   const opened = await openVersion(ctx, version);
-  const content = written(textsOf(ctx.app, opened));
+  const skills = await bundledSkills(ctx.app, version.courseId);
+  const content = written(textsOf(ctx.app, { ...opened, skills }));
   return { name: downloadName(opened, '.json'), type: 'application/json; charset=utf-8', content };
 }
 
@@ -24,10 +26,10 @@ async function* written(parts: AsyncIterable<string | Uint8Array>): AsyncGenerat
 
 async function* textsOf(
   app: App,
-  { snapshot, title, description, files }: OpenVersion,
+  { snapshot, title, description, skills, files }: OpenVersion & { skills: readonly BundleSkill[] },
 ): AsyncGenerator<string | Uint8Array> {
   const refs = new Map(files.map(({ id }, index) => [id, `file-${index + 1}`]));
-  const head = { format: bundleFormat, formatVersion: bundleVersion, title, description };
+  const head = { format: bundleFormat, formatVersion: bundleVersion, title, description, skills };
   const { modules } = await app.workers.run(works('bundleModules'), { snapshot, refs }, terms);
   yield `${JSON.stringify(head).slice(0, -1)},"modules":`;
   yield modules;

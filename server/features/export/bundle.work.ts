@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import type { BlockOrigin } from '#shared/courses/origin.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { videoSource } from '#shared/courses/video.ts';
-import { type Bundle, type BundleBlock, type BundleFile, bundleLimits } from '#shared/export/bundle.ts';
+import {
+  type Bundle,
+  type BundleBlock,
+  type BundleFile,
+  type BundleSkill,
+  bundleLimits,
+} from '#shared/export/bundle.ts';
 import { RuleError } from '../../core/errors.ts';
 import { sanitiseText } from '../../core/html/sanitise.ts';
 import type { Tell } from '../../core/workers/calmly.ts';
@@ -21,6 +27,7 @@ export type UnpackedFile = { ref: string; filename: string; path: string };
 export type ReadBundle = {
   title: string;
   description: string;
+  skills: readonly BundleSkill[];
   /** JSON of modules with their lessons, for `insertOutline`. */
   outline: string;
   pieces: BlocksPiece[];
@@ -34,7 +41,7 @@ export const readBundle = heavy(
   async ({ path, folder }: { path: string; folder: string }, tell): Promise<ReadBundle> => {
     tell({ stage: 'reading', done: 0, of: 1 });
     const bundle = parseBundle(await readFile(path));
-    const { title, description, modules } = bundle;
+    const { title, description, skills, modules } = bundle;
     const pieces = piecesOf(bundle, tell);
     const shown = filesInUse(bundle);
     const files = await unpack(
@@ -47,6 +54,7 @@ export const readBundle = heavy(
     return {
       title,
       description,
+      skills,
       outline: JSON.stringify(outline),
       pieces,
       files,

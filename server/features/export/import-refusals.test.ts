@@ -28,7 +28,15 @@ function bundleWith(given: readonly Given[]): Bundle {
   }));
   const blocks = files.map(({ ref }) => ({ type: 'asset' as const, file: ref, alt: '', caption: '' }));
   const modules = [{ title: 'Modul', lessons: [{ title: 'Lektion', blocks }] }];
-  return { format: 'passgenau-course', formatVersion: 1, title: 'Ein Kurs', description: '', modules, files };
+  return {
+    format: 'passgenau-course',
+    formatVersion: 2,
+    title: 'Ein Kurs',
+    description: '',
+    skills: [],
+    modules,
+    files,
+  };
 }
 
 const picture = { filename: 'a.png', type: 'image/png', content: samples.png };

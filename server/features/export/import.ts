@@ -17,8 +17,9 @@ import { worksIn } from '../../core/workers/work.ts';
 import { discardUpload, insertCourseFile, type StoredUpload, storeCourseFile } from '../assets/service.ts';
 import { insertBlocks, insertOutline, insertOwnCourse, measureCourse } from '../courses/service.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
-import { setDescription } from './queries.ts';
+import { insertSkills, setDescription } from './queries.ts';
 import type { ReceivedBundle } from './received.ts';
+import { knownSkillIds } from './skills.ts';
 
 const works = worksIn<typeof import('./bundle.work.ts')>(new URL('./bundle.work.ts', import.meta.url));
 const readLimitMs = seconds(45);
@@ -44,7 +45,8 @@ export async function importCourse(
   const stored = await storeFiles(ctx.app, bundle.files, tell);
   try {
     tell({ stage: 'saving', done: 0, of: 1 });
-    const courseId = await inTransaction(ctx.app.db, (tx) => insertCourse(ctx, tx, { bundle, stored }));
+    const skillIds = await knownSkillIds(ctx.app, bundle.skills);
+    const courseId = await inTransaction(ctx.app.db, (tx) => insertCourse(ctx, tx, { bundle, skillIds, stored }));
     return { courseId, skippedFiles: bundle.skipped };
   } catch (error) {
     await discardAll(ctx.app, stored);
@@ -82,12 +84,13 @@ async function discardAll(app: App, stored: Stored): Promise<void> {
   for (const upload of stored.values()) await discardUpload(app, upload);
 }
 
-type Filling = { bundle: ReadBundle; stored: Stored };
+type Filling = { bundle: ReadBundle; skillIds: readonly number[]; stored: Stored };
 
-async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, stored }: Filling): Promise<string> {
+async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, stored }: Filling): Promise<string> {
   const { title, description, outline, pieces } = bundle;
   const { courseId, orgId } = await insertOwnCourse(ctx, tx, title);
   if (description !== '') await setDescription(tx, courseId, description);
+  if (skillIds.length > 0) await insertSkills(tx, courseId, skillIds);
   const files = new Map<string, UploadedFile>();
   for (const [ref, upload] of stored)
     files.set(ref, await insertCourseFile(ctx, tx, { courseId, orgId, stored: upload }));

@@ -23,6 +23,20 @@ export async function findHead(tx: Tx, courseId: string, number: number): Promis
 export const findDescription = async (tx: Tx, id: string): Promise<string> =>
   (await tx.course.findUniqueOrThrow({ where: { id }, select: { description: true } })).description;
 
+/** In the order of their ids. */
+export async function listSkillIds(tx: Tx, courseId: string): Promise<number[]> {
+  const rows = await tx.courseSkill.findMany({
+    where: { courseId },
+    select: { skillId: true },
+    orderBy: { skillId: 'asc' },
+  });
+  return rows.map(({ skillId }) => skillId);
+}
+
+export async function insertSkills(tx: Tx, courseId: string, skillIds: readonly number[]): Promise<void> {
+  await tx.courseSkill.createMany({ data: skillIds.map((skillId) => ({ courseId, skillId })) });
+}
+
 export async function setDescription(tx: Tx, id: string, description: string): Promise<void> {
   await tx.course.update({ where: { id }, data: { description }, select: { id: true } });
 }
