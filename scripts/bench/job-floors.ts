@@ -7,7 +7,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express from 'express';
 import pg from 'pg';
 import { z } from 'zod';
-import { listStatement } from '../../server/features/job-board/list-queries.ts';
+import { type Counted, countStatement, listStatement } from '../../server/features/job-board/list-queries.ts';
 import type { Narrowing } from '../../server/features/job-board/narrowing.ts';
 import { jobSorts } from '../../shared/jobs/board.ts';
 
@@ -24,6 +24,13 @@ const router = t.router({
   list: t.procedure.input(input).query(async ({ input: { sort, isGathered, narrowing } }) => {
     const request = { sort, isGathered, narrowing, cursor: null, take: 25, now: new Date() };
     return (await pool.query(listStatement(request))).rows;
+  }),
+  /** A list whose number of hits nobody knows yet. */
+  counted: t.procedure.input(input).query(async ({ input: { sort, narrowing } }) => {
+    const now = new Date();
+    const [counted] = (await pool.query<Counted>(countStatement(narrowing, now))).rows;
+    const isGathered = (counted?.count ?? 0) ** 2 < 24 * 100_000;
+    return (await pool.query(listStatement({ sort, isGathered, narrowing, cursor: null, take: 25, now }))).rows;
   }),
 });
 

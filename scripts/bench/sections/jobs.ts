@@ -89,20 +89,49 @@ async function listsFor(pool: pg.Pool): Promise<Record<string, List>> {
 }
 
 const ourPath = ({ query }: List): string => `/api/jobs?${new URLSearchParams(query)}`;
-function floorPath({ query, narrowing, isGathered }: List): string {
+function floorPath({ query, narrowing, isGathered }: List, procedure: 'list' | 'counted' = 'list'): string {
   const input = { sort: query['sort'] ?? 'newest', isGathered, narrowing: { ...everything, ...narrowing } };
-  return `/trpc/list?input=${encodeURIComponent(JSON.stringify(input))}`;
+  return `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
 }
 
-const compare = (addresses: { baseUrl: string; floorUrl: string }, lists: Record<string, List>): Promise<Row[]> =>
-  comparePairs(
-    addresses,
-    Object.entries(lists).map(([name, list]) => ({
-      label: `${name}, beside tRPC and bare pg`,
-      ours: () => ({ path: ourPath(list) }),
-      floor: () => ({ path: floorPath(list) }),
-    })),
-  );
+/** Another list for every call, so that neither its beginning nor its number of hits is kept yet. */
+function newLists(make: (asked: number) => List): () => List {
+  let asked = 0;
+  return () => make(asked++);
+}
+
+/** By a number that stands in few titles, and around a place with a pay that nearly all jobs reach. */
+function firstTimes({ narrowing: { circle = null }, query }: List): Record<string, (asked: number) => List> {
+  const isGathered = false;
+  return {
+    words: (asked) => {
+      const word = String(10_000 + (asked % 89_000));
+      return { query: { search: word }, narrowing: { words: [word] }, isGathered };
+    },
+    place: (asked) => {
+      const pay = 1 + (asked % 28_000);
+      return { query: { ...query, pay: String(pay) }, narrowing: { circle, pay }, isGathered };
+    },
+  };
+}
+
+function compare(addresses: { baseUrl: string; floorUrl: string }, lists: Record<string, List>): Promise<Row[]> {
+  const again = Object.entries(lists).map(([name, list]) => ({
+    label: `${name}, beside tRPC and bare pg`,
+    ours: () => ({ path: ourPath(list) }),
+    floor: () => ({ path: floorPath(list) }),
+  }));
+  const around = lists['place and radius'];
+  const first = Object.entries(around === undefined ? {} : firstTimes(around)).map(([name, make]) => {
+    const [ours, floor] = [newLists(make), newLists(make)];
+    return {
+      label: `${name}, first time (nothing kept), beside tRPC and bare pg that count, too`,
+      ours: () => ({ path: ourPath(ours()) }),
+      floor: () => ({ path: floorPath(floor(), 'counted') }),
+    };
+  });
+  return comparePairs(addresses, [...again, ...first]);
+}
 
 const growthOf = (baseUrl: string, lists: Record<string, List>): Promise<Map<string, number>> =>
   mediansOf(

@@ -171,6 +171,19 @@ test('a job is delivered with everything an applicant asks and nothing else, and
   ]);
 });
 
+test('the beginning of a list is kept for whoever asks again, until a job changes', async () => {
+  const { crew } = await publishAll('Merkprobe', [{ title: 'Erste' }]);
+  const path = '/api/jobs?search=Merkprobe';
+  const first = await json<JobPage>(path);
+  const again = await get(path);
+  expect(await again.json()).toEqual(first);
+  const etag = again.headers.get('etag') ?? '';
+  expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+  await makePublishedJob(crew.owner, { title: 'Zweite Merkprobe' });
+  const changed = await get(path, { 'if-none-match': etag });
+  expect([changed.status, ((await changed.json()) as JobPage).jobs.length]).toEqual([200, 2]);
+});
+
 test('a job that was closed is gone with the very next request, and one that never was online was never there', async () => {
   const { crew, ids, found } = await publishAll('Schlussprobe', [{ title: 'Erste' }]);
   const [jobId = ''] = ids;

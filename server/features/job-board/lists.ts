@@ -35,7 +35,7 @@ export type JobLists = {
 
 export function openJobLists(app: App): JobLists {
   const counts = openKept<number>(keptCounts, app.clock);
-  const firstPages = openKept<PreparedAnswer>(keptFirstPages, app.clock);
+  const firstPages = openKept<{ page: JobPage; prepared?: PreparedAnswer }>(keptFirstPages, app.clock);
   onJobsChanged(app, () => {
     counts.forgetAll();
     firstPages.forgetAll();
@@ -71,11 +71,16 @@ export function openJobLists(app: App): JobLists {
       if (narrowing === null) return { jobs: [], nextCursor: null };
       const { sort, after } = query;
       if (after !== undefined) return (await read(narrowing, { sort, after })).page;
-      const prepared = await firstPages.get(`${sort} ${keyOf(narrowing)}`, async () => {
+      let isNew = false;
+      const kept = await firstPages.get(`${sort} ${keyOf(narrowing)}`, async () => {
+        isNew = true;
         const { page, endsAt } = await read(narrowing, { sort });
-        return { value: prepareAnswer(page), endsAt };
+        return { value: { page }, endsAt };
       });
-      return { prepared };
+      // Most lists are asked for once: compressed is what somebody asks for again.
+      if (isNew) return kept.page;
+      kept.prepared ??= prepareAnswer(kept.page);
+      return { prepared: kept.prepared };
     },
     count: async (filter) => {
       const narrowing = await narrowingOf(filter);
