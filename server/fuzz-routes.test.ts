@@ -72,6 +72,11 @@ test('no path below any route is answered with a failure', async () => {
     '/trpc/auth.',
     '/api/courses/',
     '/api/course/',
+    '/api/jobs/',
+    '/api/job/',
+    '/api/jobs.',
+    '/job/',
+    '/company-page/',
     '/files/',
     '/files/course-content/',
     '/certificates/',
@@ -79,6 +84,7 @@ test('no path below any route is answered with a failure', async () => {
     '/assets/',
     '/',
     '/sitemap-courses-',
+    '/sitemap-jobs-',
     '/report/',
     '/reset-password/',
     '/imports/',
@@ -94,7 +100,14 @@ test('no query of any route is answered with a failure', async () => {
   );
   const parameters = [
     ...['search', 'sort', 'after'].map((name) => `/api/courses?${name}=`),
+    '/api/courses?company=',
     '/api/courses/count?search=',
+    ...['search', 'place', 'radius', 'remote', 'employment', 'pay', 'company', 'sort', 'after'].flatMap((name) => [
+      `/api/jobs?${name}=`,
+      `/api/jobs/count?${name}=`,
+    ]),
+    '/api/jobs?place=Berlin&remote=also&search=',
+    '/api/jobs.json?after=',
     `/api/course/${courseId}?invitation=`,
     `/course/${courseId}?invitation=`,
     '/exports/scorm?version=1&course=',
@@ -113,7 +126,7 @@ test('no query of any route is answered with a failure', async () => {
   expect(await failures(asked)).toEqual([]);
 });
 
-test('a catalogue cursor that no page gave is refused, whatever moment or number it names', async () => {
+test('a cursor that no page gave is refused, whatever moment or number it names', async () => {
   const places = [...oddDates.map((date) => date.toISOString()), ...oddNumbers, ...oddStrings, null, [], {}, true];
   const asked = ['newest', 'oldest', 'title', 'popular'].flatMap((sort) =>
     places.flatMap((place) => [
@@ -122,6 +135,10 @@ test('a catalogue cursor that no page gave is refused, whatever moment or number
     ]),
   );
   expect(await failures(asked)).toEqual([]);
+  const jobsAsked = ['newest', 'pay'].flatMap((sort) =>
+    places.map((place) => ({ path: `/api/jobs?sort=${sort}&search=Haus&after=${cursorOf(place, someUuid)}` })),
+  );
+  expect(await failures(jobsAsked)).toEqual([]);
   const statusOf = (sort: string, place: unknown) =>
     send({ path: `/api/courses?sort=${sort}&after=${cursorOf(place, someUuid)}` });
   expect(await statusOf('newest', '0000-01-01T00:00:00.000Z')).toBe(400);
