@@ -1,12 +1,13 @@
 import { get, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillJobs } from '../../testing/jobs.ts';
 
 const app = testApp({ server: true });
 const jobCount = 1_200;
+const whole = { jobs: jobCount, end: 'ce>\n' };
+const open: IncomingMessage[] = [];
 
 /** More than the operating system takes ahead for a reader. */
 beforeAll(async () => {
@@ -14,38 +15,74 @@ beforeAll(async () => {
   const description = `<p>${'Wort '.repeat(jobLimits.description / 5 - 10)}</p>`;
   await app().db.pool.query('update published_jobs set description = $1', [description]);
 });
+afterEach(() => hangUp(open));
 
-/** Somebody who has asked for the feed and takes no more of it than the head. Each from a network of their own. */
-const asked = (network: number) =>
+let networks = 0;
+/** Somebody from a network of their own, who has asked for the feed and takes no more of it than the head. */
+const asked = () =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { 'x-forwarded-for': `203.0.113.${network}` };
-    get(`${app().baseUrl}/api/jobs.xml`, { headers, agent: false }, resolve).on('error', reject);
+    networks++;
+    const headers = { 'x-forwarded-for': `203.0.${Math.floor(networks / 250)}.${networks % 250}` };
+    const answered = (answer: IncomingMessage) => {
+      open.push(answer);
+      resolve(answer);
+    };
+    get(`${app().baseUrl}/api/jobs.xml`, { headers, agent: false }, answered).on('error', reject);
   });
+function hangUp(answers: readonly IncomingMessage[]): void {
+  for (const answer of answers) answer.destroy();
+}
 
-test('the feed waits for those who read it slowly, for four at once, and goes on with each where it was', async () => {
-  const slow = [await asked(1), await asked(2), await asked(3), await asked(4)];
-  expect(slow.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  const fifth = await asked(5);
-  expect([fifth.statusCode, fifth.headers['retry-after']]).toEqual([503, expect.any(String)]);
-  expect(fifth.headers['cache-control']).toContain('no-store');
-  fifth.resume();
-  const [reader, ...others] = slow;
-  const xml = reader === undefined ? '' : await text(reader);
-  expect(xml.match(/<job>/g)).toHaveLength(jobCount);
-  expect(xml.endsWith('</source>\n')).toBe(true);
-  const next = await asked(6);
-  expect(next.statusCode).toBe(200);
-  for (const answer of [...others, next]) answer.destroy();
+/** Four who are served at the same time, as soon as all places are free. */
+async function fourReaders() {
+  let readers = await fourWhoAsk();
+  await expect
+    .poll(async () => {
+      if (readers.every(({ statusCode }) => statusCode === 200)) return true;
+      hangUp(readers);
+      readers = await fourWhoAsk();
+      return false;
+    })
+    .toBe(true);
+  return readers;
+}
+const fourWhoAsk = async () => [await asked(), await asked(), await asked(), await asked()] as const;
+
+/** Counted as it comes: this process is the product's, too. */
+async function readToTheEnd(answer: IncomingMessage): Promise<{ jobs: number; end: string }> {
+  let [jobs, end] = [0, ''];
+  for await (const chunk of answer.setEncoding('latin1')) {
+    const text = end + String(chunk);
+    jobs += text.split('<job>').length - 1;
+    end = text.slice(1 - '<job>'.length);
+  }
+  return { jobs, end };
+}
+
+/** Three who have stood still for as long as it takes to read everything, which a fourth has done. */
+async function threeStalled(): Promise<IncomingMessage[]> {
+  const [reader, ...others] = await fourReaders();
+  expect(await readToTheEnd(reader)).toEqual(whole);
+  return others;
+}
+
+test('the feed is written to four at once, and a fifth is told to come back', async () => {
+  await fourReaders();
+  const { statusCode, headers } = await asked();
+  expect([statusCode, headers['retry-after']]).toEqual([503, expect.any(String)]);
+  expect(headers['cache-control']).toContain('no-store');
 });
 
-test('whoever hangs up makes room for others at once', async () => {
-  const left = [await asked(11), await asked(12), await asked(13), await asked(14)];
-  for (const answer of left) answer.destroy();
-  const statusOfNext = async () => {
-    const answer = await asked(15);
-    answer.destroy();
-    return answer.statusCode;
-  };
-  await expect.poll(statusOfNext).toBe(200);
+test('the feed waits for those who stand still, and goes on with each where it was', async () => {
+  const stalled = await threeStalled();
+  // Had it been written without waiting, their places would be free.
+  const [fourth, fifth] = [await asked(), await asked()];
+  expect([fourth.statusCode, fifth.statusCode]).toEqual([200, 503]);
+  expect(await Promise.all(stalled.map(readToTheEnd))).toEqual([whole, whole, whole]);
+});
+
+test('whoever hangs up while the feed waits for them makes room for others', async () => {
+  hangUp(await threeStalled());
+  await fourReaders();
   expect(app().logged()).not.toContain('sending the jobs feed has failed');
 });
