@@ -124,7 +124,9 @@ export const profileTexts = {
 
 export const resumeTexts = {
   title: 'JSON Resume einlesen',
-  text: 'Wählen Sie eine Datei im Format JSON Resume 1.0.0, höchstens 1 MB. Bevor sich etwas ändert, sehen Sie, was übernommen wird.',
+  text: 'Ein Lebenslauf, den ein anderes Programm geschrieben hat. Bevor sich etwas ändert, sehen Sie, was übernommen wird.',
+  drop: 'Datei hier ablegen',
+  hint: 'JSON Resume 1.0.0, höchstens 1 MB',
   choose: 'Datei wählen',
   other: 'Andere Datei wählen',
   reading: 'Datei wird gelesen',
