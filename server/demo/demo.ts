@@ -33,8 +33,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
   // Whoever starts for the first time waits for this: what does not need the other is done beside it.
   await Promise.all([
-    addDemoResults(app),
-    addDemoProfile(app),
+    addDemoResults(app).then(() => addDemoProfile(app)),
     addDemoCourses(app).then(() => addDemoLearning(app)),
     addDemoJobs(app),
     addNeighbourCourses(app),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { profileContent } from '#shared/profile/schema.ts';
 import { testApp } from '../testing/app.ts';
 import { callerFor, makePerson } from '../testing/people.ts';
+import { takeSoftskillTest } from '../testing/test-runs.ts';
 import { addDemoProfile } from './profile.ts';
 
 const app = testApp();
@@ -11,8 +12,9 @@ test('without the demo applicant nothing is added', async () => {
   expect(await app().db.prisma.applicantProfile.count()).toBe(0);
 });
 
-test('the demo applicant has a profile that she could have saved herself', async () => {
+test('the demo applicant has a profile, and hides one skill of her result', async () => {
   const person = await makePerson(app(), { email: 'jana.petersen@demo.example', firstName: 'Jana' });
+  await takeSoftskillTest(await callerFor(app(), person));
   await addDemoProfile(app());
   const { profile } = await (await callerFor(app(), person)).profile.own();
   expect(profileContent.parse(profile)).toEqual(profile);

@@ -1,12 +1,18 @@
-/** What the demo applicant tells of herself: a life with two professions, in her own words. */
+/** What the demo applicant tells of herself: a life with two professions, in her own words. Through the real use case, on an earlier day. */
 import { randomUUID } from 'node:crypto';
 import type { App } from '../core/app.ts';
 import { days, later } from '../core/clock.ts';
+import type { SignedInContext } from '../core/context.ts';
+import { ownProfile, saveProfile } from '../features/profile/service.ts';
 
 const applicant = 'jana.petersen@demo.example';
 const writtenDaysAgo = 2;
 /** 'Umgang mit KI': that one can leave something out shows best where somebody has. */
 const hiddenSkillIds = [24];
+
+/** From the numbers that are kept free for films. */
+const phone = '0176 04069017';
+const location = '37073 Göttingen';
 
 const bio = `Ich bin Medizinische Fachangestellte und organisiere gern, was andere für unorganisierbar halten: Dienstpläne, Wartezimmer, Umzüge.
 
@@ -62,24 +68,30 @@ const education = [
 
 const withId = <Entry extends object>(entry: Entry) => ({ entryId: randomUUID(), ...entry });
 
-/** Nothing without her account. */
-export async function addDemoProfile({ db, clock }: App): Promise<void> {
-  const user = await db.prisma.profile.findFirst({
+/** After her results, whose skills she may hide; nothing without her account. */
+export async function addDemoProfile(app: App): Promise<void> {
+  const ctx = await applicantOn(app, writtenDaysAgo);
+  if (ctx === null) return;
+  const { revision, profile } = await ownProfile(ctx);
+  const told = { phone, location, bio, hiddenSkillIds };
+  const entries = { experience: experience.map(withId), education: education.map(withId) };
+  await saveProfile(ctx, { revision, profile: { ...profile, ...told, ...entries } });
+}
+
+/** A request of hers on a day before now. */
+async function applicantOn(app: App, daysAgo: number): Promise<SignedInContext | null> {
+  const person = await app.db.prisma.profile.findFirst({
     where: { email: applicant, userType: 'applicant' },
-    select: { userId: true },
+    select: { userId: true, email: true, firstName: true, lastName: true },
   });
-  if (user === null) return;
-  await db.prisma.applicantProfile.create({
-    data: {
-      ...user,
-      phone: '0551 2000 17',
-      location: '37073 Göttingen',
-      bio,
-      experience: experience.map(withId),
-      education: education.map(withId),
-      hiddenSkillIds,
-      updatedAt: later(clock.now(), -days(writtenDaysAgo)),
-    },
-    select: { userId: true },
-  });
+  if (person === null) return null;
+  const moment = later(app.clock.now(), -days(daysAgo));
+  return {
+    app: { ...app, clock: { now: () => moment } },
+    origin: { requestId: 'demo', address: '', userAgent: '', pageId: null },
+    session: { sessionHash: 'demo', publicId: 'demo' },
+    setCookie: () => undefined,
+    viaSocket: false,
+    user: { ...person, companyName: null, userType: 'applicant', platformRole: null, organisation: null },
+  };
 }
