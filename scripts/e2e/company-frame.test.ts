@@ -50,13 +50,13 @@ test('the pages of a course mark the entry that they belong to', async () => {
 test('the account stands in the frame of the area that a person comes from', async () => {
   const orgId = await makeOrganisation(app());
   const company = ['Dashboard', 'Kurse', 'Stellen', 'Organisation', 'Team', 'Einstellungen'];
-  const applicant = ['Dashboard', 'Tests', 'Kurse entdecken', 'Konto'];
+  const applicant = ['Dashboard', 'Entdecken', 'Stellen', 'Tests', 'Kurse entdecken', 'Profil', 'Konto'];
   const frames: ReadonlyArray<[Person, string[]]> = [
     [await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' }), company],
     [await makePerson(app()), applicant],
     [await makeNamed(app(), 'Jana Kern', { orgId, role: 'viewer', userType: 'applicant' }), applicant],
     [await makePerson(app(), { platformRole: 'support' }), ['System Settings']],
-    [await makePerson(app(), { userType: 'company' }), ['Kurse entdecken', 'Tests']],
+    [await makePerson(app(), { userType: 'company' }), ['Kurse entdecken', 'Stellen', 'Tests']],
   ];
   for (const [person, entries] of frames) {
     const page = await openAs(person, '/account');

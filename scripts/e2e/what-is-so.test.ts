@@ -63,8 +63,7 @@ const isInWindow = (page: Page, selector: string) =>
   });
 
 /** Addresses that lead to an area this installation does not have. */
-const empty =
-  /^\/(?:profile|company\/results|admin\/(?:dashboard|organizations|users|courses|audit|import))(?:[/?#]|$)/;
+const empty = /^\/(?:company\/results|admin\/(?:dashboard|organizations|users|courses|audit|import))(?:[/?#]|$)/;
 
 const walked: ReadonlyArray<readonly [Who | null, readonly string[]]> = [
   [
@@ -74,7 +73,7 @@ const walked: ReadonlyArray<readonly [Who | null, readonly string[]]> = [
       ...contentPageSlugs.map((slug) => `/${slug}`),
     ],
   ],
-  ['applicant', ['/dashboard', '/dashboard?tab=jobs', '/discover']],
+  ['applicant', ['/dashboard', '/dashboard?tab=jobs', '/discover', '/profile']],
   ['owner', ['/company/dashboard']],
   ['platformAdmin', ['/admin/settings']],
 ];
@@ -95,7 +94,6 @@ test.each(walked)('no link that %s finds leads to an area that does not exist', 
 });
 
 test.each<[Who | null, string, string, string, string]>([
-  ['applicant', '/profile', 'Profil', 'Zum Dashboard', '/dashboard'],
   ['owner', '/company/results', 'Ergebnisse', 'Zum Dashboard', '/company/dashboard'],
   ['platformAdmin', '/admin/users', 'Benutzer', 'Zu den System Settings', '/admin/settings'],
   ['support', '/admin/audit', 'Audit Logs', 'Zur Startseite', '/'],
