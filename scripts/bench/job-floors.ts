@@ -1,6 +1,6 @@
 /**
- * What the public lists of jobs are measured against, as a program of its own: the same SQL by a bare tRPC router with prepared
- * statements. `node scripts/bench/job-floors.ts PORT DATABASE_URL`
+ * What the public reads of jobs are measured against, as a program of its own: the same JSON by `res.json` from memory, and the same
+ * SQL by a bare tRPC router with prepared statements. `node scripts/bench/job-floors.ts PORT DATABASE_URL JOB_URL`
  */
 import { initTRPC } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
@@ -11,18 +11,20 @@ import { type Counted, countStatement, listStatement } from '../../server/featur
 import type { Narrowing } from '../../server/features/job-board/narrowing.ts';
 import { jobSorts } from '../../shared/jobs/board.ts';
 
-const [port = '0', databaseUrl = ''] = process.argv.slice(2);
+const [port = '0', databaseUrl = '', jobUrl = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+const job: unknown = await (await fetch(jobUrl)).json();
 
 const t = initTRPC.create();
 const input = z.object({
   sort: z.enum(jobSorts),
   isGathered: z.boolean(),
+  cursor: z.tuple([z.union([z.string(), z.number()]), z.string()]).nullable(),
   narrowing: z.custom<Narrowing>((value) => typeof value === 'object'),
 });
 const router = t.router({
-  list: t.procedure.input(input).query(async ({ input: { sort, isGathered, narrowing } }) => {
-    const request = { sort, isGathered, narrowing, cursor: null, take: 25, now: new Date() };
+  list: t.procedure.input(input).query(async ({ input: { sort, isGathered, cursor, narrowing } }) => {
+    const request = { sort, isGathered, narrowing, cursor, take: 25, now: new Date() };
     return (await pool.query(listStatement(request))).rows;
   }),
   /** A list whose number of hits nobody knows yet. */
@@ -35,5 +37,6 @@ const router = t.router({
 });
 
 express()
+  .get('/memory', (_request, response) => void response.json(job))
   .use('/trpc', createExpressMiddleware({ router }))
   .listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
