@@ -124,9 +124,7 @@ export const profileTexts = {
 
 export const resumeTexts = {
   title: 'JSON Resume einlesen',
-  text: 'Ein Lebenslauf, den ein anderes Programm geschrieben hat. Bevor sich etwas ändert, sehen Sie, was übernommen wird.',
-  drop: 'Datei hier ablegen',
-  hint: 'JSON Resume 1.0.0, höchstens 1 MB',
+  text: 'Wählen Sie eine Datei im Format JSON Resume 1.0.0, höchstens 1 MB. Bevor sich etwas ändert, sehen Sie, was übernommen wird.',
   choose: 'Datei wählen',
   other: 'Andere Datei wählen',
   reading: 'Datei wird gelesen',
