@@ -7,6 +7,9 @@ export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName
   to_char(p.starts_on, 'YYYY-MM-DD') as "startsOn", to_char(p.reply_by, 'YYYY-MM-DD') as "replyBy", p.pay,
   to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"`;
 
+/** Beside `published_jobs p`: its company, looked up for each job by itself; a join would at times read all companies for a page of jobs. */
+export const itsCompany = 'cross join lateral (select * from orgs where id = p.org_id offset 0) o';
+
 export type CardRow = Omit<JobCard, 'company'> & {
   companyName: string;
   companySlug: string | null;

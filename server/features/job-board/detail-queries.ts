@@ -1,5 +1,5 @@
 import type { Database } from '../../core/db.ts';
-import { type CardRow, cardColumns } from './card.ts';
+import { type CardRow, cardColumns, itsCompany } from './card.ts';
 
 /** Of `published_jobs p` and `orgs o`: everything an applicant asks. What a company says of itself stands on its public page or nowhere. */
 export const detailColumns = `${cardColumns}, p.number, p.description, p.country, p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
@@ -21,7 +21,7 @@ export type DetailRow = CardRow & {
 export async function findJob({ readPool }: Database, jobId: string, now: Date): Promise<DetailRow | null> {
   const { rows } = await readPool.query<DetailRow>({
     name: 'job-online',
-    text: `select ${detailColumns} from published_jobs p join orgs o on o.id = p.org_id where p.job_id = $1 and p.ends_at > $2`,
+    text: `select ${detailColumns} from published_jobs p ${itsCompany} where p.job_id = $1 and p.ends_at > $2`,
     values: [jobId, now],
   });
   return rows[0] ?? null;

@@ -1,16 +1,18 @@
 import type { Database } from '../../core/db.ts';
+import { itsCompany } from './card.ts';
 import { type DetailRow, detailColumns } from './detail-queries.ts';
 
+type Portion = { after: string | null; take: number; now: Date };
+
+/** `take` stands in the text: for an unknown number of jobs PostgreSQL would sort all of them. */
+export const feedStatement = ({ after, take, now }: Portion) => ({
+  name: `jobs-feed-${take}`,
+  text: `select ${detailColumns} from published_jobs p ${itsCompany}
+          where p.job_id > $1 and case when p.ends_at > $2 then true else false end order by p.job_id limit ${take}`,
+  values: [after ?? '00000000-0000-0000-0000-000000000000', now],
+});
+
 /** Jobs that are online, in the order of their ids, behind `after`; null: from the first. */
-export async function listForFeed(
-  { readPool }: Database,
-  { after, take, now }: { after: string | null; take: number; now: Date },
-): Promise<DetailRow[]> {
-  const { rows } = await readPool.query<DetailRow>({
-    name: 'jobs-feed',
-    text: `select ${detailColumns} from published_jobs p join orgs o on o.id = p.org_id
-            where p.ends_at > $1 and p.job_id > $2 order by p.job_id limit $3`,
-    values: [now, after ?? '00000000-0000-0000-0000-000000000000', take],
-  });
-  return rows;
+export async function listForFeed({ readPool }: Database, portion: Portion): Promise<DetailRow[]> {
+  return (await readPool.query<DetailRow>(feedStatement(portion))).rows;
 }

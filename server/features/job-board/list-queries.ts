@@ -1,6 +1,6 @@
 import type { JobSort } from '#shared/jobs/board.ts';
 import type { Database } from '../../core/db.ts';
-import { type CardRow, cardColumns } from './card.ts';
+import { type CardRow, cardColumns, itsCompany } from './card.ts';
 import { conditionsOf, openValues, scopeOf } from './conditions.ts';
 import type { Narrowing } from './narrowing.ts';
 
@@ -41,7 +41,7 @@ export function listStatement(request: ListRequest) {
     // Without a name PostgreSQL plans with the values before it, and only then knows which index is short.
     ...(request.isGathered ? {} : { name: nameOf(request) }),
     text: `select ${cardColumns}, p.pay_year_from as "payYearFrom", p.ends_at as "endsAt"
-             from (${text}) p join orgs o on o.id = p.org_id order by ${order}`,
+             from (${text}) p ${itsCompany} order by ${order}`,
     values,
   };
 }
@@ -110,7 +110,7 @@ export async function countJobs({ readPool }: Database, narrowing: Narrowing, no
 
 const cardsStatement = {
   name: 'job-cards',
-  text: `select ${cardColumns} from published_jobs p join orgs o on o.id = p.org_id
+  text: `select ${cardColumns} from published_jobs p ${itsCompany}
           where p.job_id = any ($1::uuid[]) and p.ends_at > $2`,
 };
 
