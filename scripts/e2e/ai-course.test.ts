@@ -100,7 +100,9 @@ test('a file that cannot be read says so before anything is sent', async () => {
   await enter(page, app(), { person: anna, path: `/company/course/${courseId}/ai` });
   await page.getByText('Dateien', { exact: true }).click();
   const table = { name: 'Plan.xlsx', mimeType: 'application/zip', buffer: Buffer.from('Tabelle') };
-  await page.getByLabel('Dateien wählen').setInputFiles(table);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Dateien wählen' }).click();
+  await (await chooser).setFiles(table);
   await page.getByText('Daraus lässt sich kein Kurs machen.').waitFor();
   await page.getByRole('button', { name: 'Plan erstellen' }).click();
   await page.getByText('Wählen Sie wenigstens eine Datei.').waitFor();

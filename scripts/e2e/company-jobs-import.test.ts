@@ -17,17 +17,16 @@ test('a CSV file shows what it would change, is taken over as a whole, and chang
   await enter(page, app(), { person: owner, path: '/company/jobs' });
   const dialog = page.getByRole('dialog', { name: 'Stellen aus einer CSV-Datei' });
   const choosing = page.getByRole('button', { name: 'CSV importieren' });
-  const take = (text: string) =>
-    dialog
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({ name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const csv = (text: string) => ({ name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const take = (text: string) => dialog.locator('input[type="file"]').first().setInputFiles(csv(text));
   const rows = (...titlesOf: string[]) =>
     writeJobsCsv(
       titlesOf.map((title, index) => recordOf(`nr-${index + 1}`, makeJobDraft({ title, skills: [] }), new Map())),
     );
   await choosing.click();
-  await take(rows('Koch (m/w/d)', 'Küchenhilfe').replace('37073', '00000'));
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Datei auswählen' }).click();
+  await (await chooser).setFiles(csv(rows('Koch (m/w/d)', 'Küchenhilfe').replace('37073', '00000')));
   await dialog.getByText(/^Zeile 2, Spalte 4: /).waitFor();
   expect(await dialog.getByRole('button', { name: 'Alles übernehmen' }).isDisabled()).toBe(true);
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
@@ -194,6 +194,16 @@ async function chooseFile(page: Page, button: string, given: ReturnType<typeof f
   await chooser.setFiles(given);
 }
 
+async function dropFile(place: Locator, { name, mimeType, buffer }: ReturnType<typeof file>): Promise<void> {
+  const given = { name, type: mimeType, content: buffer.toString() };
+  const dataTransfer = await place.page().evaluateHandle(({ name, type, content }) => {
+    const files = new DataTransfer();
+    files.items.add(new File([content], name, { type }));
+    return files;
+  }, given);
+  await place.dispatchEvent('drop', { dataTransfer });
+}
+
 test.each<Device>(['desktop', 'phone'])(
   'on a %s a curriculum is looked at before it is taken, can be taken back, and goes out again',
   async (device) => {
@@ -201,9 +211,11 @@ test.each<Device>(['desktop', 'phone'])(
     const page = await openProfile(person, '/profile?tab=experience', device);
     await page.getByRole('button', { name: 'JSON Resume einlesen' }).click();
     const dialog = page.getByRole('dialog', { name: 'JSON Resume einlesen' });
+    await dialog.getByText('Datei hier ablegen').waitFor();
+    await expectAccessible(page);
     await chooseFile(page, 'Datei wählen', file('keins.json', '{'));
     await dialog.getByRole('alert').filter({ hasText: 'Diese Datei ist keine gültige JSON-Datei.' }).waitFor();
-    await chooseFile(page, 'Datei wählen', file('leer.json', '{"languages":[{"language":"Deutsch"}]}'));
+    await dropFile(dialog.getByText('Datei hier ablegen'), file('leer.json', '{"languages":[{"language":"Deutsch"}]}'));
     await dialog.getByText('In dieser Datei steht nichts, was ins Profil gehört.').waitFor();
     const resume = {
       basics: { name: 'Jana', phone: '0551 123' },

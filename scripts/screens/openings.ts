@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { jobColumns } from '../../shared/jobs/import.ts';
 import { passungTexts } from '../../shared/texts/passung.ts';
+import { profileTexts, resumeTexts } from '../../shared/texts/profile.ts';
 import { testResultsTexts } from '../../shared/texts/results.ts';
 import { openCourseMenu } from '../e2e/publishing.ts';
 import { answerGroup, chooseTenValues, groupLabel } from '../e2e/take-tests.ts';
@@ -64,6 +65,24 @@ const planImport = dialogAfter(async (page) => {
   await page.getByRole('table').waitFor();
 });
 
+/** A file that has what is taken and what stays out. */
+const planResume = dialogAfter(async (page) => {
+  await page.getByRole('button', { name: profileTexts.files.import }).click();
+  const resume = {
+    basics: { name: 'Jana', phone: '0176 04069017', url: 'https://example.org' },
+    work: [{ position: 'Pflegefachkraft', name: 'Lindenhof', startDate: '2019-04', highlights: ['Nachtdienst'] }],
+    languages: [{ language: 'Deutsch' }],
+    skills: [{ name: 'Empathie' }],
+  };
+  const buffer = Buffer.from(JSON.stringify(resume));
+  await page
+    .getByRole('dialog')
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'lebenslauf.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: resumeTexts.confirm }).waitFor();
+});
+
 /** The result page of a guest shows the test that was finished in this browser. */
 const showGuestResult =
   (token: string): Act =>
@@ -104,6 +123,8 @@ export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }:
     { who: 'owner', path: '/company/team', state: 'permissions', act: openPermissions },
     { who: 'owner', path: '/company/settings', state: 'deleting', act: dialogOf('Organisation löschen') },
     { who: 'applicant', path: '/account', state: 'two-factor', act: dialogOf('Zwei-Faktor-Anmeldung einschalten') },
+    { who: 'applicant', path: '/profile', state: 'import', act: dialogOf('JSON Resume einlesen') },
+    { who: 'applicant', path: '/profile', state: 'plan', act: planResume },
     { who: 'platformAdmin', path: '/admin/settings?tab=outbox', state: 'mail', act: openMail },
   ];
 }

@@ -11,7 +11,7 @@ export async function writeProfile(applicant: Awaited<ReturnType<typeof callerFo
     revision,
     profile: {
       ...profile,
-      phone: '0551 2000 17',
+      phone: '0176 04069017',
       location: '37073 Göttingen',
       bio: `Ich bin ${word}.\n\nIch suche einen Ort, an dem man nachfragt, bevor man entscheidet.`,
       experience: [

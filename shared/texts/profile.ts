@@ -124,7 +124,9 @@ export const profileTexts = {
 
 export const resumeTexts = {
   title: 'JSON Resume einlesen',
-  text: 'Wählen Sie eine Datei im Format JSON Resume 1.0.0, höchstens 1 MB. Bevor sich etwas ändert, sehen Sie, was übernommen wird.',
+  text: 'Ein Lebenslauf, den ein anderes Programm geschrieben hat. Bevor sich etwas ändert, sehen Sie, was übernommen wird.',
+  drop: 'Datei hier ablegen',
+  hint: 'JSON Resume 1.0.0, höchstens 1 MB',
   choose: 'Datei wählen',
   other: 'Andere Datei wählen',
   reading: 'Datei wird gelesen',
@@ -142,7 +144,7 @@ export const resumeTexts = {
   undo: 'Rückgängig',
   reasons: {
     unknown: 'Dafür hat das Profil keinen Platz.',
-    account: 'Name und E-Mail ändern Sie im Konto.',
+    account: 'Name und E-Mail gehören zum Konto.',
     tests: 'Skills kommen aus dem Soft-Skill-Test.',
     format: 'Nicht so geschrieben, wie JSON Resume es verlangt.',
     shortened: 'Zu lang: Nur der Anfang kommt mit.',

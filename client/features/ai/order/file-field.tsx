@@ -1,10 +1,10 @@
-import { ActionIcon, Box, Button, Group, Progress, Stack } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import { IconAlertTriangle, IconCheck, IconFileText, IconUpload, IconX } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { ActionIcon, Box, Group, Progress, Stack } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconFileText, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { acceptedSources } from '#shared/ai/files.ts';
 import { sizeText, type UploadLimits } from '#shared/assets/kinds.ts';
 import { orderTexts } from '#shared/texts/ai.ts';
+import { FileDrop } from '../../../components/file-drop.tsx';
 import { look } from '../../../components/look/look.ts';
 import type { SourceFile, SourceFiles } from './source-files.ts';
 
@@ -14,30 +14,16 @@ type FileFieldProps = { files: SourceFiles; limits: UploadLimits; isDisabled: bo
 
 /** A place to drop files, and each of them with what became of it. */
 export function FileField({ files, limits, isDisabled, error }: FileFieldProps) {
-  const open = useRef<() => void>(null);
   return (
     <Stack gap="sm">
-      <Dropzone
-        // Everything may be dropped: a file that cannot be read stands in the list with the reason.
-        onDrop={files.add}
-        openRef={open}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        disabled={isDisabled}
-        inputProps={{ accept: acceptedSources, 'aria-label': texts.choose }}
-        tabIndex={-1}
-        radius="lg"
-        p="lg"
-      >
-        <Stack align="center" gap="xs" className={look('textCenter')}>
-          <IconUpload size={28} stroke={1.5} aria-hidden="true" />
-          <p className={look('strong')}>{texts.drop}</p>
-          <Button variant="default" disabled={isDisabled} onClick={() => open.current?.()}>
-            {texts.choose}
-          </Button>
-          <p className={look('muted', 'fine')}>{texts.dropHint(limits.documentMb)}</p>
-        </Stack>
-      </Dropzone>
+      <FileDrop
+        texts={texts}
+        hint={texts.dropHint(limits.documentMb)}
+        accept={acceptedSources}
+        onFiles={files.add}
+        isMultiple
+        isDisabled={isDisabled}
+      />
       {[error, files.tooMany].map(
         (said) =>
           said !== null && (

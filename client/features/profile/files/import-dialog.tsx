@@ -4,11 +4,14 @@ import type { OwnProfile } from '#shared/profile/state.ts';
 import { resumeTexts as texts } from '#shared/texts/profile.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
+import { FileDrop } from '../../../components/file-drop.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import type { ProfileSaves } from '../saving/profile-saves.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { ResumePlanView } from './resume-plan-view.tsx';
 import { useResumeImport } from './use-resume-import.ts';
+
+const accept = '.json,application/json';
 
 type ImportDialogProps = {
   own: OwnProfile;
@@ -26,10 +29,15 @@ export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialog
       {state.step === 'choosing' && (
         <Stack gap="lg">
           <p>{texts.text}</p>
+          <FileDrop
+            texts={texts}
+            hint={texts.hint}
+            accept={accept}
+            onFiles={([file]) => file !== undefined && choose(file)}
+            isMain
+          />
           <FormError message={state.error} />
-          <Actions onClose={onClose}>
-            <ChooseButton label={texts.choose} isMain onChoose={choose} />
-          </Actions>
+          <Actions onClose={onClose} />
         </Stack>
       )}
       {state.step === 'reading' && <p role="status">{texts.reading}</p>}
@@ -47,7 +55,7 @@ export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialog
   );
 }
 
-function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+function Actions({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   return (
     <DialogActions>
       <Button variant="default" onClick={onClose}>
@@ -62,7 +70,7 @@ type ChooseButtonProps = { label: string; isMain: boolean; onChoose: (file: File
 
 function ChooseButton({ label, isMain, onChoose }: ChooseButtonProps) {
   return (
-    <FileButton accept=".json,application/json" onChange={(file) => file && onChoose(file)}>
+    <FileButton accept={accept} onChange={(file) => file && onChoose(file)}>
       {(props) => (
         <Button {...props} {...(isMain ? { color: 'coral', 'data-autofocus': true } : { variant: 'default' })}>
           {label}

@@ -77,17 +77,19 @@ function Taken({ facts }: { facts: readonly Taking[] }) {
   );
 }
 
+/** Each reason once, with the places in the file that it is about. */
 function LeftOut({ notes, more }: { notes: readonly ResumeNote[]; more: number }) {
+  const pathsBy = Map.groupBy(notes, ({ reason }) => reason);
   return (
     <div>
       <Box component="h3" mb="xs" className={look('body', 'strong')}>
         {texts.leftOutTitle}
       </Box>
-      <Box component="ul" mah="12rem" tabIndex={0} className={look('stack', 'gap8', 'scrollY', 'small')}>
-        {notes.map(({ path, reason }) => (
-          <li key={`${path} ${reason}`}>
-            <span className={look('mono', 'anywhere')}>{path}</span>{' '}
-            <span className={look('muted')}>{texts.reasons[reason]}</span>
+      <Box component="ul" mah="14rem" tabIndex={0} className={look('stack', 'gap12', 'scrollY', 'small')}>
+        {[...pathsBy].map(([reason, places]) => (
+          <li key={reason}>
+            {texts.reasons[reason]}
+            <p className={look('muted', 'mono', 'anywhere')}>{places.map(({ path }) => path).join(', ')}</p>
           </li>
         ))}
         {more > 0 && <li className={look('muted')}>{texts.more(more)}</li>}

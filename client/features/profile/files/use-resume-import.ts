@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { profileLimits } from '#shared/profile/schema.ts';
-import type { OwnProfile, ResumePlan } from '#shared/profile/state.ts';
+import { type ProfileContent, profileLimits } from '#shared/profile/schema.ts';
+import type { OwnProfile, ResumePlan, ResumeTaken } from '#shared/profile/state.ts';
 import { resumeTexts as texts } from '#shared/texts/profile.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { toastUndo } from '../../../lib/toast.ts';
@@ -41,7 +41,7 @@ export function useResumeImport({ own, form, saves, onDone }: Parts) {
       const { revision } = utils.profile.own.getData() ?? own;
       await utils.client.profile.takeResume.mutate({ json: planned.json, revision });
       await utils.profile.own.refetch();
-      toastUndo(texts.done, texts.undo, () => form.setValues(before));
+      toastUndo(texts.done, texts.undo, () => form.setValues(replacedParts(before, planned.plan.taken)));
       onDone();
     } catch (error) {
       fail(sentenceOf(error, texts.failed));
@@ -55,4 +55,10 @@ export function useResumeImport({ own, form, saves, onDone }: Parts) {
     },
     reset: () => setState(atFirst),
   };
+}
+
+/** What of the profile a file has replaced, as it was before; what was written elsewhere since then stays. */
+function replacedParts(before: ProfileContent, taken: ResumeTaken): Partial<ProfileContent> {
+  const replaced = new Set(Object.entries(taken).flatMap(([part, value]) => (value === null ? [] : [part])));
+  return Object.fromEntries(Object.entries(before).filter(([part]) => replaced.has(part)));
 }
