@@ -160,7 +160,7 @@ export const personalData: Readonly<Record<string, Table>> = {
 
   jobs: {
     impersonal:
-      'id org_id number title status content revision published_revision import_key created_at updated_at first_published_at published_at ends_at reminded_of_end closed_at',
+      'id org_id number title status content revision published_revision published_title import_key created_at updated_at first_published_at published_at ends_at reminded_of_end closed_at',
     anonymised: 'created_by updated_by',
     reason: 'A job belongs to its organisation; who wrote it is emptied.',
   },

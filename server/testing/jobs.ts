@@ -99,8 +99,8 @@ const fillStatement = `
       join numbered c on c.place = n % c.total
       join town t on t.place = n % jsonb_array_length($2::jsonb)
   ), written as (
-    insert into jobs (id, org_id, title, status, content, revision, published_revision, created_at, updated_at, first_published_at, published_at, ends_at)
-    select id, org_id, title, 'published', jsonb_build_object('title', title), id, id, published_at, published_at, published_at, published_at,
+    insert into jobs (id, org_id, title, published_title, status, content, revision, published_revision, created_at, updated_at, first_published_at, published_at, ends_at)
+    select id, org_id, title, title, 'published', jsonb_build_object('title', title), id, id, published_at, published_at, published_at, published_at,
            now() + interval '90 days'
       from planned
     returning id, number

@@ -191,6 +191,9 @@ test('a job that was closed is gone with the very next request, and one that nev
   expect([await found({}), (await get(`/api/job/${jobId}`)).status]).toEqual([['Erste'], 200]);
   expect((await get(`/api/job/${draft.jobId}`)).status).toBe(404);
   await crew.owner.caller.jobs.close({ jobId });
+  const { revision, draft: written } = await crew.owner.caller.jobs.job({ jobId });
+  const renamed = { ...written, title: 'Noch geheim Schlussprobe' };
+  await crew.owner.caller.jobs.save({ jobId, revision, draft: renamed });
   const closed = await get(`/api/job/${jobId}`);
   expect([closed.status, await closed.json()]).toEqual([410, { isClosed: true, title: 'Erste Schlussprobe' }]);
   expect(await found({})).toEqual([]);

@@ -27,12 +27,11 @@ export async function findJob({ readPool }: Database, jobId: string, now: Date):
   return rows[0] ?? null;
 }
 
-/** The title of a job that was online once; as it was seen last where that is still known. */
+/** The title of a job that was online once, as it was seen last. */
 export async function findFormerTitle({ readPool }: Database, jobId: string): Promise<string | null> {
   const { rows } = await readPool.query<{ title: string }>({
     name: 'job-former',
-    text: `select coalesce(p.title, j.title) as title from jobs j left join published_jobs p on p.job_id = j.id
-            where j.id = $1 and j.first_published_at is not null`,
+    text: `select published_title as title from jobs where id = $1 and published_title is not null`,
     values: [jobId],
   });
   return rows[0]?.title ?? null;

@@ -91,6 +91,7 @@ async function bringOnline(ctx: SignedInContext, tx: Tx, { job, publishedAt, end
   await updateJob(tx, jobId, {
     status: 'published',
     publishedRevision: revision,
+    publishedTitle: draft.title,
     firstPublishedAt: job.firstPublishedAt ?? publishedAt,
     ...{ publishedAt, endsAt, closedAt: null },
   });

@@ -55,6 +55,8 @@ test('a job that closes or ends stays with its title; one that is deleted goes',
     { jobId, title: 'Gärtnerei', isClosed: false },
   ]);
   await owner.caller.jobs.close({ jobId });
+  const { revision, draft } = await owner.caller.jobs.job({ jobId });
+  await owner.caller.jobs.save({ jobId, revision, draft: { ...draft, title: 'Noch geheim' } });
   const [closed] = (await applicant.caller.savedJobs.page({})).jobs;
   expect(Object.keys(closed ?? {}).toSorted()).toEqual(['isClosed', 'jobId', 'savedAt', 'title']);
   expect(closed).toMatchObject({ jobId, title: 'Gärtnerei', isClosed: true });

@@ -37,9 +37,9 @@ export async function listSaved(
     },
     orderBy: [{ savedAt: 'desc' }, { jobId: 'desc' }],
     take,
-    select: { jobId: true, savedAt: true, job: { select: { title: true } } },
+    select: { jobId: true, savedAt: true, job: { select: { publishedTitle: true } } },
   });
-  return rows.map(({ job, ...row }) => ({ ...row, title: job.title }));
+  return rows.map(({ job, ...row }) => ({ ...row, title: job.publishedTitle ?? '' }));
 }
 
 /** Holds the person until the transaction ends, so that nobody counts their saved jobs at the same time. */
