@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { demoPeople } from '../../server/demo/accounts.ts';
 import { withScratchCluster } from '../with-scratch-cluster.ts';
 import { makeDataFolder, type Product, startProduct, stop } from './product.ts';
 import { canSignIn, queryIn } from './sign-ups.ts';
@@ -22,7 +23,7 @@ describe('the start', () => {
     expect(product.stdout().match(/^Passgenau läuft\.$/gm)).toHaveLength(1);
     expect(product.stdout()).toContain(`Adresse      http://localhost:${product.port}`);
     expect(product.stdout()).toContain(`Daten        ${dataDir}`);
-    expect(printedAccounts(product).size).toBe(8);
+    expect([...printedAccounts(product).keys()]).toEqual(demoPeople.map(({ email }) => email));
 
     const health = await fetch(`${product.baseUrl}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
@@ -68,9 +69,9 @@ describe('demo content', () => {
       folders.map(async (folder) => printedAccounts(await startProduct({ DATA_DIR: folder }))),
     );
     const passwords = found.flatMap((accounts) => [...accounts.values()]);
-    expect(new Set(passwords).size).toBe(16);
+    expect(new Set(passwords).size).toBe(2 * demoPeople.length);
     const stored = await readFile(join(folders[0] ?? '', 'demo-accounts.json'), 'utf8');
-    expect(JSON.parse(stored)).toHaveLength(8);
+    expect(JSON.parse(stored)).toHaveLength(demoPeople.length);
   });
 
   test('stays away with DEMO=0', async () => {
@@ -86,7 +87,7 @@ describe('demo content', () => {
     const quiet = await startProduct({ DATA_DIR: quietFolder, ...open });
     expect([printedAccounts(quiet).size, await userCount(quietFolder)]).toEqual([0, 0]);
     const loud = await startProduct({ DATA_DIR: loudFolder, ...open, DEMO: '1' });
-    expect([printedAccounts(loud).size, await userCount(loudFolder)]).toEqual([8, 8]);
+    expect([printedAccounts(loud).size, await userCount(loudFolder)]).toEqual([demoPeople.length, demoPeople.length]);
   });
 
   test('never comes to a database of DATABASE_URL, not even with DEMO=1', async () => {
