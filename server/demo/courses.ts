@@ -11,7 +11,6 @@ import type { ContentInput } from '#shared/courses/content.ts';
 import type { Visibility } from '#shared/courses/visibility.ts';
 import { type Bundle, type BundleModule, bundleSchema } from '#shared/export/bundle.ts';
 import type { App } from '../core/app.ts';
-import { days, later, minutes } from '../core/clock.ts';
 import type { SignedInContext } from '../core/context.ts';
 import { changeSettings } from '../features/courses/service.ts';
 import { addBlock, addLesson, editedCourse, readLesson, saveBlock } from '../features/editor/service.ts';
@@ -19,6 +18,7 @@ import { importCourse } from '../features/export/service.ts';
 import { addComment, publish, resolveComment, sendBack, submit } from '../features/publishing/service.ts';
 import { demoOrganisation } from './accounts.ts';
 import { finishHandbook, writeHandbook } from './handbook.ts';
+import { demoUser, userAt } from './people.ts';
 
 /** Its content is a bundle of the product's own export format beside this file. */
 export type DemoCourse = { file: string; visibility: Visibility; skills: readonly string[] };
@@ -77,34 +77,17 @@ async function writeDrinking(on: On): Promise<void> {
 }
 
 async function findPeople(app: App): Promise<On | null> {
-  const members = await app.db.prisma.organisationMember.findMany({
+  const members = await app.db.prisma.profile.findMany({
     where: { organisation: { slug: demoOrganisation.slug } },
-    select: { orgId: true, role: true, userId: true, user: { select: { profile: true } } },
+    select: { email: true },
   });
-  const people = new Map(members.map((member) => [member.user.profile?.firstName, member]));
+  const users = await Promise.all(members.map(({ email }) => demoUser(app, email)));
+  const people = new Map(users.flatMap((user) => (user === null ? [] : [[user.firstName, user] as const])));
   if (!['Miriam', 'Tobias', 'Leyla'].every((name) => people.has(name))) return null;
   return (name, daysAgo) => {
-    const member = people.get(name);
-    if (member === undefined) throw new Error(`no demo account is called ${name}`);
-    const { orgId, role, userId, user } = member;
-    const moment = later(app.clock.now(), -days(daysAgo) - minutes(31));
-    return {
-      app: { ...app, clock: { now: () => moment } },
-      origin: { requestId: 'demo', address: '', userAgent: '', pageId: null },
-      session: { sessionHash: 'demo', publicId: 'demo' },
-      setCookie: () => undefined,
-      viaSocket: false,
-      user: {
-        userId,
-        email: user.profile?.email ?? '',
-        firstName: name,
-        lastName: user.profile?.lastName ?? '',
-        companyName: demoOrganisation.name,
-        userType: 'company',
-        platformRole: null,
-        organisation: { organisationId: orgId, name: demoOrganisation.name, role },
-      },
-    };
+    const user = people.get(name);
+    if (user === undefined) throw new Error(`no demo account is called ${name}`);
+    return userAt(app, user, { days: daysAgo, minutes: 31 });
   };
 }
 

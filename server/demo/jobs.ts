@@ -9,7 +9,7 @@ import { emptyDraft, type JobDraft, type SkillWeight } from '#shared/jobs/draft.
 import type { App } from '../core/app.ts';
 import { days, later } from '../core/clock.ts';
 import { closeJob, createJob, editedJob, publishJob, saveJob } from '../features/jobs/service.ts';
-import { memberOn, type On } from './members.ts';
+import { memberOn, type On } from './people.ts';
 
 /** Beside this file in `jobs/`. Days are counted from now. */
 type DemoJob = {

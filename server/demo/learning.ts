@@ -3,14 +3,13 @@
  * a colleague is learning the internal one, visitors have looked at what is public, and many have answered its questions. Through the real use cases, on
  * earlier days.
  */
-import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
-import { days, later, minutes } from '../core/clock.ts';
 import type { SignedInContext } from '../core/context.ts';
 import { countView } from '../features/catalogue/service.ts';
 import { answerQuiz, choiceKey, markLesson, planOf } from '../features/learning/service.ts';
 import { findSnapshot } from '../features/publishing/service.ts';
 import { demoOrganisation } from './accounts.ts';
+import { demoUser, userAt, visitorAt } from './people.ts';
 
 /** Who has done how many lessons of which course, and how long ago. */
 const learners = [
@@ -45,19 +44,16 @@ export async function addDemoLearning(app: App): Promise<void> {
   });
   const courseCalled = (title: string) => published.find((course) => course.title === title);
   const learned = learners.map(async ({ email, title, lessons, daysAgo }) => {
-    const [course, user] = [courseCalled(title), await findUser(app, email)];
+    const [course, user] = [courseCalled(title), await demoUser(app, email)];
     if (course === undefined || user === null) return;
-    await learn(
-      { ...visitorOn(app, daysAgo), session: { sessionHash: 'demo', publicId: 'demo' }, user },
-      { ...course, lessons },
-    );
+    await learn(userAt(app, user, { days: daysAgo, minutes: 53 }), { ...course, lessons });
   });
   const viewed = audiences.flatMap(({ title, visitors }) => {
     const course = courseCalled(title);
     if (course === undefined) return [];
     return Array.from({ length: visitors }, (_, visitor) => {
-      const ctx = { ...visitorOn(app, 1 + (visitor % 20), `192.0.2.${visitor}`), session: null, user: null };
-      return countView(ctx, course);
+      const ago = { days: 1 + (visitor % 20), minutes: 53 };
+      return countView(visitorAt(app, ago, `192.0.2.${visitor}`), course);
     });
   });
   const asked = courseCalled(firstAnswers.title);
@@ -82,39 +78,6 @@ async function countAnswers({ db: { prisma } }: App, version: { courseId: string
       });
     }
   }
-}
-
-async function findUser(app: App, email: string): Promise<SessionUser | null> {
-  const profile = await app.db.prisma.profile.findFirst({
-    where: { email },
-    select: { userId: true, email: true, firstName: true, lastName: true, userType: true, orgId: true },
-  });
-  if (profile === null) return null;
-  const { orgId, ...person } = profile;
-  const membership = await app.db.prisma.organisationMember.findUnique({
-    where: { userId: person.userId },
-    select: { role: true },
-  });
-  const organisation =
-    orgId === null || membership === null
-      ? null
-      : { organisationId: orgId, name: demoOrganisation.name, role: membership.role };
-  return { ...person, companyName: organisation?.name ?? null, platformRole: null, organisation };
-}
-
-/** A request on a day before now. */
-function visitorOn(
-  app: App,
-  daysAgo: number,
-  address = '',
-): Pick<SignedInContext, 'app' | 'origin' | 'setCookie' | 'viaSocket'> {
-  const moment = later(app.clock.now(), -days(daysAgo) - minutes(53));
-  return {
-    app: { ...app, clock: { now: () => moment } },
-    origin: { requestId: 'demo', address, userAgent: '', pageId: null },
-    setCookie: () => undefined,
-    viaSocket: false,
-  };
 }
 
 type Stretch = { courseId: string; version: number; lessons: number };

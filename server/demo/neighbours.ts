@@ -2,7 +2,7 @@
 import type { App } from '../core/app.ts';
 import { publish } from '../features/publishing/service.ts';
 import { type DemoCourse, write } from './courses.ts';
-import { memberOn } from './members.ts';
+import { memberOn } from './people.ts';
 
 const courses: ReadonlyArray<DemoCourse & { author: string; written: number; published: number }> = [
   {

@@ -1,9 +1,8 @@
 /** What the demo applicant tells of herself: a life with two professions, in her own words. Through the real use case, on an earlier day. */
 import { randomUUID } from 'node:crypto';
 import type { App } from '../core/app.ts';
-import { days, later } from '../core/clock.ts';
-import type { SignedInContext } from '../core/context.ts';
 import { ownProfile, saveProfile } from '../features/profile/service.ts';
+import { demoUser, userAt } from './people.ts';
 
 const applicant = 'jana.petersen@demo.example';
 const writtenDaysAgo = 2;
@@ -70,28 +69,11 @@ const withId = <Entry extends object>(entry: Entry) => ({ entryId: randomUUID(),
 
 /** After her results, whose skills she may hide; nothing without her account. */
 export async function addDemoProfile(app: App): Promise<void> {
-  const ctx = await applicantOn(app, writtenDaysAgo);
-  if (ctx === null) return;
+  const user = await demoUser(app, applicant);
+  if (user === null) return;
+  const ctx = userAt(app, user, { days: writtenDaysAgo });
   const { revision, profile } = await ownProfile(ctx);
   const told = { phone, location, bio, hiddenSkillIds };
   const entries = { experience: experience.map(withId), education: education.map(withId) };
   await saveProfile(ctx, { revision, profile: { ...profile, ...told, ...entries } });
-}
-
-/** A request of hers on a day before now. */
-async function applicantOn(app: App, daysAgo: number): Promise<SignedInContext | null> {
-  const person = await app.db.prisma.profile.findFirst({
-    where: { email: applicant, userType: 'applicant' },
-    select: { userId: true, email: true, firstName: true, lastName: true },
-  });
-  if (person === null) return null;
-  const moment = later(app.clock.now(), -days(daysAgo));
-  return {
-    app: { ...app, clock: { now: () => moment } },
-    origin: { requestId: 'demo', address: '', userAgent: '', pageId: null },
-    session: { sessionHash: 'demo', publicId: 'demo' },
-    setCookie: () => undefined,
-    viaSocket: false,
-    user: { ...person, companyName: null, userType: 'applicant', platformRole: null, organisation: null },
-  };
 }

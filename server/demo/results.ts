@@ -6,9 +6,7 @@
 import { seededRandom, standardGumbel, standardNormal } from '#shared/assessments/random.ts';
 import type { ShownGroup } from '#shared/assessments/state.ts';
 import type { ValueWord } from '#shared/assessments/values/values.ts';
-import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
-import { days, later, minutes } from '../core/clock.ts';
 import type { Context } from '../core/context.ts';
 import {
   activeCatalogue,
@@ -21,6 +19,7 @@ import {
   startRun,
   startValueRun,
 } from '../features/assessments/service.ts';
+import { demoUser, userAt } from './people.ts';
 
 const applicant = 'jana.petersen@demo.example';
 const preferenceSeed = 4711;
@@ -52,36 +51,16 @@ const valuesDay = { daysAgo: 2, seed: 5 };
 
 /** Two soft-skill runs and a values run of the demo applicant; nothing without her account. */
 export async function addDemoResults(app: App): Promise<void> {
-  const user = await findApplicant(app);
+  const user = await demoUser(app, applicant);
   if (user === null) return;
+  const on = (daysAgo: number) => userAt(app, user, { days: daysAgo, minutes: 47 });
   await Promise.all([
-    takeValueTest(contextOn(app, user, valuesDay.daysAgo), valuesDay.seed),
+    takeValueTest(on(valuesDay.daysAgo), valuesDay.seed),
     (async () => {
       // The second goes on where the first was finished: nobody takes two at a time.
-      for (const day of softskillDays) await takeSoftskillTest(contextOn(app, user, day.daysAgo), day.seed);
+      for (const day of softskillDays) await takeSoftskillTest(on(day.daysAgo), day.seed);
     })(),
   ]);
-}
-
-async function findApplicant(app: App): Promise<SessionUser | null> {
-  const profile = await app.db.prisma.profile.findFirst({
-    where: { email: applicant, userType: 'applicant' },
-    select: { userId: true, email: true, firstName: true, lastName: true },
-  });
-  return profile && { ...profile, companyName: null, userType: 'applicant', platformRole: null, organisation: null };
-}
-
-/** A request of this person on an earlier day. */
-function contextOn(app: App, user: SessionUser, daysAgo: number): Context {
-  const moment = later(app.clock.now(), -days(daysAgo) - minutes(47));
-  return {
-    app: { ...app, clock: { now: () => moment } },
-    origin: { requestId: 'demo', address: '', userAgent: '', pageId: null },
-    session: null,
-    user,
-    setCookie: () => undefined,
-    viaSocket: false,
-  };
 }
 
 async function takeSoftskillTest(ctx: Context, seed: number): Promise<void> {

@@ -1,25 +1,14 @@
-import { Box, Button, Group } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { courseLimits, createCourseInput } from '#shared/courses/schema.ts';
 import { newCourseTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
-import { FormError } from '../../components/form-error/form-error.tsx';
-import { LineField } from '../../components/line-field/line-field.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
-import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
+import { TitleForm } from '../../components/title-form.tsx';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const form = useForm({
-    name: 'new-course',
-    initialValues: { title: '' },
-    validate: schemaResolver(createCourseInput, { sync: true }),
-  });
   const create = trpc.courses.create.useMutation({
     onSuccess: async ({ courseId }) => {
       toastSuccess(texts.created);
@@ -27,42 +16,7 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
       void utils.courses.counts.invalidate();
       await navigate(paths.company.course(courseId));
     },
-    onError: (error) => form.setErrors(fieldErrorsOf(error)),
   });
-  return (
-    <Box
-      component="form"
-      maw="36rem"
-      className={look('stack', 'gap24')}
-      noValidate
-      onSubmit={form.onSubmit((values) => create.mutate(values))}
-    >
-      <LineField
-        label={texts.name}
-        description={texts.nameHint}
-        placeholder={texts.namePlaceholder}
-        required
-        withAsterisk={false}
-        maxLength={courseLimits.title}
-        autoComplete="off"
-        autoFocus
-        disabled={!mayCreate}
-        {...form.getInputProps('title')}
-      />
-      {!mayCreate && (
-        <Box component="p" py="md" px="lg" className={look('sunken', 'fit')}>
-          {texts.notAllowed}
-        </Box>
-      )}
-      <FormError message={formErrorOf(create.error, texts.failed)} />
-      <Group gap="sm">
-        <Button type="submit" color="coral" disabled={!mayCreate || create.isPending}>
-          {create.isPending ? texts.busy : texts.submit}
-        </Button>
-        <LinkButton to={paths.company.courses} kind="plain">
-          {texts.cancel}
-        </LinkButton>
-      </Group>
-    </Box>
-  );
+  const what = { name: 'new-course', schema: createCourseInput, maxLength: courseLimits.title, texts };
+  return <TitleForm {...what} mayCreate={mayCreate} create={create} back={paths.company.courses} />;
 }

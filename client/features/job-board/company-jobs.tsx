@@ -2,14 +2,12 @@ import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { companyOffersTexts as texts } from '#shared/texts/job-board.ts';
 import { paths } from '../../app/paths.ts';
-import { JobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
+import { OwnJobCard } from '../../components/job-card/own-job-card.tsx';
 import { filterIn } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { PassungChip } from '../../components/passung/passung-chip.tsx';
 import { useMatches } from '../../components/passung/use-matches.ts';
-import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const shownCount = 4;
@@ -29,18 +27,9 @@ export function CompanyJobs({ slug }: { slug: string }) {
         {texts.jobs}
       </Box>
       <JobCards>
-        {jobs.map((job) => {
-          const match = matchOf(job.jobId);
-          return (
-            <JobCard
-              key={job.jobId}
-              job={job}
-              heading="h3"
-              match={match && <PassungChip match={match} />}
-              action={<SaveJob jobId={job.jobId} title={job.title} />}
-            />
-          );
-        })}
+        {jobs.map((job) => (
+          <OwnJobCard key={job.jobId} job={job} heading="h3" match={matchOf(job.jobId)} />
+        ))}
       </JobCards>
       {count > jobs.length && (
         <LinkButton to={`${paths.jobs}?company=${encodeURIComponent(slug)}`}>{texts.allJobs(count)}</LinkButton>

@@ -4,16 +4,14 @@ import { jobListTexts as texts } from '#shared/texts/job-board.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { JobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { OwnJobCard } from '../../components/job-card/own-job-card.tsx';
 import { FoundCount } from '../../components/job-filters/found-count.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
-import { PassungChip } from '../../components/passung/passung-chip.tsx';
-import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { CompanyFilter } from './company-filter.tsx';
 
 import { useJobBoard } from './use-job-board.ts';
@@ -52,17 +50,9 @@ function Results({ list, jobs, filter, clear, matchOf }: Board) {
   return (
     <>
       <JobCards isBusy={list.isPlaceholderData}>
-        {jobs.map((job) => {
-          const match = matchOf(job);
-          return (
-            <JobCard
-              key={job.jobId}
-              job={job}
-              match={match && <PassungChip match={match} />}
-              action={<SaveJob jobId={job.jobId} title={job.title} />}
-            />
-          );
-        })}
+        {jobs.map((job) => (
+          <OwnJobCard key={job.jobId} job={job} match={matchOf(job)} />
+        ))}
       </JobCards>
       <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
     </>

@@ -4,13 +4,12 @@ import { savedTexts as texts } from '#shared/texts/discover.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { JobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { OwnJobCard } from '../../components/job-card/own-job-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
-import { PassungChip } from '../../components/passung/passung-chip.tsx';
 import { useMatches } from '../../components/passung/use-matches.ts';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { formatDate } from '../../lib/dates.ts';
@@ -37,15 +36,7 @@ export function SavedJobs() {
       <JobCards>
         {jobs.map((job) => {
           if (job.isClosed) return <ClosedCard key={job.jobId} job={job} />;
-          const match = matchOf(job.jobId);
-          return (
-            <JobCard
-              key={job.jobId}
-              job={job}
-              match={match && <PassungChip match={match} />}
-              action={<SaveJob jobId={job.jobId} title={job.title} />}
-            />
-          );
+          return <OwnJobCard key={job.jobId} job={job} match={matchOf(job.jobId)} />;
         })}
       </JobCards>
       <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />

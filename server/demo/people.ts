@@ -1,0 +1,64 @@
+/** The demo's people as they act on days before now: every one of its parts writes through the real use cases. */
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { App } from '../core/app.ts';
+import { days, later, minutes } from '../core/clock.ts';
+import type { Context, SignedInContext } from '../core/context.ts';
+
+/** How long before now. */
+export type Ago = { days: number; minutes?: number };
+/** Somebody on a day before now. */
+export type On = (daysAgo: number) => SignedInContext;
+
+/** The account with this address as a session knows it; null where it is not there. */
+export async function demoUser(app: App, email: string): Promise<SessionUser | null> {
+  const profile = await app.db.prisma.profile.findFirst({
+    where: { email },
+    select: {
+      userId: true,
+      email: true,
+      firstName: true,
+      lastName: true,
+      userType: true,
+      user: { select: { memberships: { select: { role: true, organisation: { select: { id: true, name: true } } } } } },
+    },
+  });
+  if (profile === null) return null;
+  const { user, ...person } = profile;
+  const [membership] = user.memberships;
+  const organisation = membership && {
+    organisationId: membership.organisation.id,
+    name: membership.organisation.name,
+    role: membership.role,
+  };
+  return {
+    ...person,
+    companyName: organisation?.name ?? null,
+    platformRole: null,
+    organisation: organisation ?? null,
+  };
+}
+
+/** Somebody without an account. */
+export const visitorAt = (app: App, ago: Ago, address = ''): Context => {
+  const moment = later(app.clock.now(), -days(ago.days) - minutes(ago.minutes ?? 0));
+  return {
+    app: { ...app, clock: { now: () => moment } },
+    origin: { requestId: 'demo', address, userAgent: '', pageId: null },
+    session: null,
+    user: null,
+    setCookie: () => undefined,
+    viaSocket: false,
+  };
+};
+
+export const userAt = (app: App, user: SessionUser, ago: Ago): SignedInContext => ({
+  ...visitorAt(app, ago),
+  session: { sessionHash: 'demo', publicId: 'demo' },
+  user,
+});
+
+/** A member of a demo organisation; null where the account is not there. */
+export async function memberOn(app: App, email: string): Promise<On | null> {
+  const user = await demoUser(app, email);
+  return user?.organisation ? (daysAgo) => userAt(app, user, { days: daysAgo, minutes: 17 }) : null;
+}
