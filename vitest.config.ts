@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepTestsInMemory } from './server/testing/in-memory.ts';
+
+keepTestsInMemory();
 
 const setupFiles = ['server/testing/fail-on-console-error.ts'];
 const withProperties = [...setupFiles, 'server/testing/property-seed.ts'];

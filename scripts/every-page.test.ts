@@ -29,8 +29,16 @@ test('the walk over every page, with its pictures, knows every address of the pr
   };
   const lessons = { why: 'why', moments: 'moments', gloves: 'gloves' };
   const jobs = { jobId: 'job', jobDraftId: 'job-draft', closedJobId: 'job-closed' };
-  const ids = { courseId: 'course', draftId: 'draft', ...jobs, resultId: 'result', guestToken: 'token' };
-  const scenes = scenesOf({ people, lessons, ...ids });
+  const candidates = { namedId: 'named', anonymousId: 'anonymous', personId: 'found' };
+  const ids = {
+    courseId: 'course',
+    draftId: 'draft',
+    ...jobs,
+    resultId: 'result',
+    ownReleaseId: 'own',
+    guestToken: 'token',
+  };
+  const scenes = scenesOf({ people, lessons, candidates, ...ids });
   const walked = scenes.map(({ path }) => path.split('?')[0] ?? '');
   const forgotten = patternsOf(paths)
     .filter(({ source }) => !areas.has(source))

@@ -4,6 +4,7 @@ import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
 import { reportRoutes } from './features/assessments/http.ts';
 import { fileRoutes } from './features/assets/http.ts';
+import { candidateRoutes } from './features/candidates/http.ts';
 import { catalogueRoutes } from './features/catalogue/http.ts';
 import { sitemapRoutes } from './features/catalogue/http-sitemap.ts';
 import { exportRoutes } from './features/export/http.ts';
@@ -55,7 +56,7 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   // Before compression: a range counts the bytes of the file as it is.
   http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
-  http.use(reportRoutes(app), certificateRoutes(app), profileRoutes(app));
+  http.use(reportRoutes(app), certificateRoutes(app), profileRoutes(app), candidateRoutes(app));
   http.use(sitemapRoutes(app), feedRoutes(app));
   http.use(client);
   http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));

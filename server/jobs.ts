@@ -9,6 +9,7 @@ import { defineJob, nothing, registerJob, type Sweep } from './core/jobs.ts';
 import { oldMails } from './core/outbox-sweep.ts';
 import { expiredCounters } from './core/rate-limit.ts';
 import { decidedProposals, oldGenerations, registerAiJobs, unusedSources } from './features/ai/jobs.ts';
+import { companyGoneJob, oldApplications, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { guestRuns, outdatedResultsJob } from './features/assessments/jobs.ts';
 import { cleanFilesJob } from './features/assets/jobs.ts';
 import {
@@ -20,14 +21,22 @@ import {
 } from './features/auth/jobs.ts';
 import { endedJobs } from './features/background-jobs/jobs.ts';
 import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
+import { endFoundJob, oldFoundPeople, oldRequests, pastRefusals, remindOfFoundEndsJob } from './features/found/jobs.ts';
 import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
 import { oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
 import { oldComments } from './features/publishing/jobs.ts';
+import {
+  endReleasesJob,
+  oldMessageReports,
+  oldPersonEvents,
+  remindOfReleaseEndsJob,
+} from './features/releases/jobs.ts';
 
 const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, lostReservations];
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
-  ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches],
+  ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, oldApplications],
+  ...[oldPersonEvents, oldMessageReports, pastRefusals, oldRequests, oldFoundPeople],
 ];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>
@@ -50,6 +59,12 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, closeEndedJobsJob);
   await registerJob(app, remindOfEndsJob);
   await registerJob(app, weeklyMailsJob);
+  await registerJob(app, endFoundJob);
+  await registerJob(app, remindOfFoundEndsJob);
+  await registerJob(app, remindOfAnswersJob);
+  await registerJob(app, companyGoneJob);
+  await registerJob(app, endReleasesJob);
+  await registerJob(app, remindOfReleaseEndsJob);
   await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
   await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
 }

@@ -2,12 +2,15 @@ import { createCallerFactory, router } from './core/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
 import { adminRouter } from './features/admin/router.ts';
 import { aiRouter } from './features/ai/router.ts';
+import { applicationsRouter, boardRouter } from './features/applications/router.ts';
 import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/assessments/router.ts';
 import { assetsRouter } from './features/assets/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { backgroundJobsRouter } from './features/background-jobs/router.ts';
+import { candidatesRouter, teamRouter } from './features/candidates/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
+import { foundPeopleRouter, foundRouter } from './features/found/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
 import { learningRouter } from './features/learning/router.ts';
@@ -18,6 +21,7 @@ import { pagesRouter } from './features/pages/router.ts';
 import { placesRouter } from './features/places/router.ts';
 import { profileRouter } from './features/profile/router.ts';
 import { publishingRouter } from './features/publishing/router.ts';
+import { releasesRouter } from './features/releases/router.ts';
 
 export const appRouter = router({
   auth: authRouter,
@@ -42,6 +46,13 @@ export const appRouter = router({
   assets: assetsRouter,
   pages: pagesRouter,
   profile: profileRouter,
+  releases: releasesRouter,
+  found: foundRouter,
+  foundPeople: foundPeopleRouter,
+  applications: applicationsRouter,
+  board: boardRouter,
+  candidates: candidatesRouter,
+  team: teamRouter,
   admin: adminRouter,
   backgroundJobs: backgroundJobsRouter,
 });

@@ -51,6 +51,7 @@ export const auditActions = {
   job_reopened: { resource: 'job', details: [], names: ['title'] },
   job_deleted: { resource: 'job', details: ['was_online'], names: ['title'] },
   jobs_imported: { resource: 'organisation', details: ['created', 'changed'], names: [] },
+  candidates_exported: { resource: 'organisation', details: ['format', 'people'], names: [] },
   ai_budget_changed: { resource: 'installation', details: ['from', 'to'], names: [] },
 } as const satisfies Record<string, Kind>;
 

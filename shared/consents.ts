@@ -6,6 +6,15 @@ export const consentWordings = {
   weeklyJobMail: [
     'Ich möchte einmal in der Woche eine E-Mail mit neuen Stellen bekommen, die zu meinen Testergebnissen passen. Ich kann sie jederzeit abbestellen, hier oder mit dem Link in jeder Mail.',
   ],
+  release: [
+    'Das genannte Unternehmen darf ab jetzt sehen, was hier gezeigt wird: meine Testergebnisse und, wenn ich es so gewählt habe, Namen, Kontakt und Profil. Ich kann die Freigabe jederzeit einschränken oder zurückziehen; ohne Verlängerung endet sie nach sechs Monaten.',
+  ],
+  beingFound: [
+    'Unternehmen mit einer veröffentlichten Stelle, zu der meine Passung mindestens den gewählten Wert erreicht, dürfen meine Testergebnisse ohne meinen Namen sehen und mich anfragen. Ausgeschlossene Unternehmen sehen nichts. Ich kann es jederzeit ausschalten; ohne Verlängerung endet es nach sechs Monaten.',
+  ],
+  sharingWithTeam: [
+    'Meine Testergebnisse dürfen in die Statistik meiner Organisation eingehen. Sie zeigt nur Zusammenfassungen von mindestens fünf Personen. Ich kann das jederzeit beenden.',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 export type ConsentKind = keyof typeof consentWordings;
 

@@ -3,6 +3,8 @@
  * walks the database and fails for one that does not, or that is gone.
  */
 
+import { releasedData } from './personal-data-released.ts';
+
 /** What becomes of a column when its person's account is deleted, and whether they get it with their data. */
 export type ColumnClass =
   /** Says nothing of a person. */
@@ -16,7 +18,7 @@ export type ColumnClass =
   /** Stays as it is, for the reason named. */
   | 'kept';
 
-type Table = Partial<Record<ColumnClass, string>> & {
+export type Table = Partial<Record<ColumnClass, string>> & {
   /** Why something is kept, anonymised, or gone by itself. */
   reason?: string;
 };
@@ -73,7 +75,9 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
 
   orgs: {
-    impersonal: 'id name slug created_at description imprint organisation_values is_public needs_review logo version',
+    impersonal:
+      'id name slug created_at description imprint organisation_values is_public needs_review logo version locked_at ' +
+      'known_names known_domains',
   },
   org_members: { exported: 'org_id user_id role created_at' },
   invitations: {
@@ -185,6 +189,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     erased: 'user_id fingerprint',
     reason: 'Gone twelve months after it was shown last.',
   },
+
+  ...releasedData,
 
   enrolments: {
     exported: 'user_id course_id version last_lesson_id started_at last_seen_at completed_at',

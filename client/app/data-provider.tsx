@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, retryLink, splitLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
-import { pageIdHeader, reconnecting } from '#shared/live.ts';
+import { pageIdHeader, reconnectDelayMs, reconnecting } from '#shared/live.ts';
 import { codeOf } from '../lib/errors.ts';
 import { pageId } from '../lib/page-id.ts';
 import { trpc } from '../trpc.ts';
@@ -33,7 +33,8 @@ function createClients() {
     },
     lazy: { enabled: true, closeMs: 1_000 },
     onClose: (cause) => connection.closed(cause?.code),
-    retryDelayMs: connection.delayMs,
+    // Without the rest, which `url` keeps: what is asked for meanwhile then waits for the same opening, and no second one follows it.
+    retryDelayMs: reconnectDelayMs,
     // A network that is lost without a word closes no socket; only silence tells.
     keepAlive: { enabled: true, intervalMs: 25_000, pongTimeoutMs: 10_000 },
   });

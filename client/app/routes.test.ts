@@ -5,12 +5,14 @@ import { guardsOf } from './routes.tsx';
 /** Behind which guard every address stands; what is not here is open to everybody. */
 const guarded: Record<Access, readonly string[]> = {
   guest: ['/auth'],
-  applicant: ['/dashboard', '/results/17', '/profile', '/discover'],
+  applicant: ['/dashboard', '/results/17', '/profile', '/discover', '/applications', '/messages/17'],
   signedIn: ['/account'],
   company: [
     ...['/company', '/company/dashboard', '/company/courses', '/company/course/new', '/company/course/17'],
     ...['/company/course/17/preview', '/company/course/17/learners', '/company/jobs', '/company/job/new'],
     ...['/company/job/17', '/company/org/members', '/company/team', '/company/results', '/company/settings'],
+    ...['/company/results/17', '/company/results/compare', '/company/results/statistics'],
+    ...['/company/job/17/applications', '/company/job/17/found', '/company/job/found/17'],
   ],
   drafts: ['/company/course/17/draft'],
   staff: [

@@ -61,6 +61,13 @@ const CourseDraftPage = lazyPart(() => import('../pages/company/course-draft/cou
 const CompanyJobsPage = lazyPart(() => import('../pages/company/jobs-page.tsx'));
 const NewJobPage = lazyPart(() => import('../pages/company/new-job-page.tsx'));
 const CompanyJobPage = lazyPart(() => import('../pages/company/job-page.tsx'));
+const BoardPage = lazyPart(() => import('../pages/company/board-page.tsx'));
+const FoundPage = lazyPart(() => import('../pages/company/found-page.tsx'));
+const FoundPersonPage = lazyPart(() => import('../pages/company/found-person-page.tsx'));
+const CandidatesPage = lazyPart(() => import('../pages/company/results-page.tsx'));
+const CandidatePage = lazyPart(() => import('../pages/company/candidate-page.tsx'));
+const ComparisonPage = lazyPart(() => import('../pages/company/comparison-page.tsx'));
+const StatisticsPage = lazyPart(() => import('../pages/company/statistics-page.tsx'));
 const MembersPage = lazyPart(() => import('../pages/company/members-page.tsx'));
 const TeamPage = lazyPart(() => import('../pages/company/team-page.tsx'));
 const CompanySettingsPage = lazyPart(() => import('../pages/company/settings-page.tsx'));
@@ -74,6 +81,8 @@ const CoursePage = lazyPart(() => import('../pages/course/course-page.tsx'));
 const LearnersPage = lazyPart(() => import('../pages/course/learners-page.tsx'));
 const InvitationPage = lazyPart(() => import('../pages/invitation/invitation-page.tsx'));
 const ProfilePage = lazyPart(() => import('../pages/profile/profile-page.tsx'));
+const ApplicationsPage = lazyPart(() => import('../pages/applications/applications-page.tsx'));
+const MessagesPage = lazyPart(() => import('../pages/messages/messages-page.tsx'));
 const EmptyAreaPage = lazyPart(() => import('../pages/empty-area/empty-area-page.tsx'));
 
 const token = ':token';
@@ -130,6 +139,8 @@ const routes = createRoutesFromElements(
         <Route path={paths.results(id)} element={<ResultPage />} />
         <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.discover} element={<DiscoverPage />} />
+        <Route path={paths.applications} element={<ApplicationsPage />} />
+        <Route path={paths.messages(id)} element={<MessagesPage />} />
       </Route>
     </Route>
 
@@ -153,9 +164,15 @@ const routes = createRoutesFromElements(
           <Route path={paths.company.jobs} element={<CompanyJobsPage />} />
           <Route path={paths.company.newJob} element={<NewJobPage />} />
           <Route path={paths.company.job(id)} element={<CompanyJobPage />} />
+          <Route path={paths.company.jobApplications(id)} element={<BoardPage />} />
+          <Route path={paths.company.jobFound(id)} element={<FoundPage />} />
+          <Route path={paths.company.foundPerson(id)} element={<FoundPersonPage />} />
           <Route path={paths.company.members} element={<MembersPage />} />
           <Route path={paths.company.team} element={<TeamPage />} />
-          {empty(paths.company.results, 'candidates')}
+          <Route path={paths.company.results} element={<CandidatesPage />} />
+          <Route path={paths.company.comparison} element={<ComparisonPage />} />
+          <Route path={paths.company.statistics} element={<StatisticsPage />} />
+          <Route path={paths.company.candidate(id)} element={<CandidatePage />} />
           <Route path={paths.company.settings} element={<CompanySettingsPage />} />
         </Route>
       </Route>

@@ -2,6 +2,7 @@ import { locale, timeZone } from '#shared/product.ts';
 
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
 
 const minuteMs = 60_000;
@@ -13,6 +14,9 @@ export const formatDate = (value: Date): string => date.format(value);
 
 /** '20.11.2026, 18:52' */
 export const formatDateTime = (value: Date): string => dateTime.format(value);
+
+/** '18:52' */
+export const formatTime = (value: Date): string => time.format(value);
 
 /** 'gerade eben', 'vor 5 Minuten', 'vor 2 Tagen'; from a week on the date. A clock that is ahead counts as now. */
 export function formatRelative(value: Date, now: Date): string {

@@ -17,11 +17,13 @@ const reasons: Record<string, readonly string[]> = {
   'features/editor/live/use-live.ts': [elsewhere],
   'features/editor/saving/use-save-queue.ts': [elsewhere],
   'features/ai/plan/plan-actions.ts': [undo],
-  'features/profile/edit/entries.ts': [undo],
-  'features/profile/files/use-resume-import.ts': [undo],
+  'features/profile/use-profile-form.ts': [undo],
+  'features/profile/files/use-resume-import.ts': [elsewhere],
   'features/members/use-member-changes.ts': [elsewhere],
   'features/courses/new-course-form.tsx': [elsewhere],
   'features/jobs/new-job-form.tsx': [elsewhere],
+  'features/jobs/import/use-job-import.ts': [elsewhere],
+  'features/jobs/editor/use-job-form.ts': [undo],
   'features/jobs/editor/use-live-job.ts': [elsewhere],
   'features/jobs/editor/use-job-desk.tsx': [elsewhere],
   'features/jobs/editor/job-menu.tsx': [elsewhere],
@@ -36,6 +38,7 @@ const reasons: Record<string, readonly string[]> = {
 };
 const functions: Record<string, string> = {
   toastUndo: undo,
+  useToastUndo: undo,
   toastSuccess: elsewhere,
   toastError: elsewhere,
 };

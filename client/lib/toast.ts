@@ -6,6 +6,7 @@
  *
  * One at a time. The library loads with the first of them.
  */
+import { useCallback, useEffect, useRef } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 
 export type Toast = {
@@ -19,13 +20,16 @@ export type Toast = {
 let before: Promise<unknown> = Promise.resolve();
 
 /** One after the other: while the library still loads, a later message could otherwise overtake an earlier one. */
-const show = (toast: Toast): void => {
-  before = before.then(() => showNow(toast)).catch(() => undefined);
+const show = (toast: Toast, signal?: AbortSignal): void => {
+  before = before.then(() => showNow(toast, signal)).catch(() => undefined);
 };
 
-async function showNow(toast: Toast): Promise<void> {
+/** `signal`: aborts when the message has no meaning any more. */
+async function showNow(toast: Toast, signal?: AbortSignal): Promise<void> {
   const { showNotification } = await import('../components/toaster/toaster.tsx');
-  showNotification(toast);
+  if (signal?.aborted === true) return;
+  const hide = showNotification(toast);
+  signal?.addEventListener('abort', hide);
 }
 
 /** Something is done, and the person is elsewhere by now. */
@@ -37,5 +41,20 @@ export const toastError = (message: string, title: string = shellTexts.failure):
   show({ title, message, kind: 'error' });
 
 /** Says what was done and offers to take it back. */
-export const toastUndo = (title: string, label: string, onClick: () => void): void =>
-  show({ title, kind: 'success', action: { label, onClick } });
+export type ToastUndo = (title: string, label: string, onClick: () => void) => void;
+
+const showUndo = (signal: AbortSignal | undefined, ...[title, label, onClick]: Parameters<ToastUndo>): void =>
+  show({ title, kind: 'success', action: { label, onClick } }, signal);
+
+export const toastUndo: ToastUndo = (...said) => showUndo(undefined, ...said);
+
+/** The same for what can only be taken back where it was done: the message goes with the component. */
+export function useToastUndo(): ToastUndo {
+  const here = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    here.current = controller;
+    return () => controller.abort();
+  }, []);
+  return useCallback((...said) => showUndo(here.current?.signal, ...said), []);
+}

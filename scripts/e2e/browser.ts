@@ -106,14 +106,16 @@ const nothingUnread: RunOptions = { resultTypes: ['violations'], selectors: fals
 
 /** axe finds nothing serious or critical on the page as it is now. `rules`: look for nothing but these. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // Colours on their way from light to dark are neither.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeCore.source);
   const options: RunOptions = { ...nothingUnread, ...(rules && { runOnly: rules }) };
   const serious = await page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: Axe };
-    // Nor is what has begun to move since then.
-    for (const animation of document.getAnimations()) animation.finish();
+    // Colours on their way from light to dark, or a dialog on its way, are neither; nor what begins to move once they are there.
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    while (moving().length > 0) {
+      for (const animation of moving()) animation.finish();
+      await new Promise(requestAnimationFrame);
+    }
     const { violations } = await axe.run(given);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -50,9 +50,11 @@ test('the pages of a course mark the entry that they belong to', async () => {
 test('the account stands in the frame of the area that a person comes from', async () => {
   const orgId = await makeOrganisation(app());
   const company = ['Dashboard', 'Kurse', 'Stellen', 'Organisation', 'Team', 'Einstellungen'];
-  const applicant = ['Dashboard', 'Entdecken', 'Stellen', 'Tests', 'Kurse entdecken', 'Profil', 'Konto'];
+  const withCandidates = company.toSpliced(company.indexOf('Organisation'), 0, 'Kandidaten');
+  const applicant = ['Dashboard', 'Entdecken', 'Stellen', 'Bewerbungen', 'Tests', 'Kurse entdecken', 'Profil', 'Konto'];
   const frames: ReadonlyArray<[Person, string[]]> = [
     [await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' }), company],
+    [await makeNamed(app(), 'Arno Amsel', { orgId, role: 'admin' }), withCandidates],
     [await makePerson(app()), applicant],
     [await makeNamed(app(), 'Jana Kern', { orgId, role: 'viewer', userType: 'applicant' }), applicant],
     [await makePerson(app(), { platformRole: 'support' }), ['System Settings']],

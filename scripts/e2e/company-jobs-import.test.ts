@@ -4,8 +4,9 @@ import { makeJobDraft } from '../../server/testing/jobs.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { writeJobsCsv } from '../../shared/jobs/import-file.ts';
 import { recordOf } from '../../shared/jobs/import-record.ts';
-import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
+import { expectFocus } from './forms.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -28,6 +29,7 @@ test('a CSV file shows what it would change, is taken over as a whole, and chang
   await dialog.getByRole('button', { name: 'Datei auswählen' }).click();
   await (await chooser).setFiles(csv(rows('Koch (m/w/d)', 'Küchenhilfe').replace('37073', '00000')));
   await dialog.getByText(/^Zeile 2, Spalte 4: /).waitFor();
+  await expectFocus(dialog.getByRole('status'));
   expect(await dialog.getByRole('button', { name: 'Alles übernehmen' }).isDisabled()).toBe(true);
   await expectAccessible(page);
   await take(rows('Koch (m/w/d)', 'Küchenhilfe (m/w/d)'));
@@ -37,8 +39,9 @@ test('a CSV file shows what it would change, is taken over as a whole, and chang
   await dialog.getByText('2 neu angelegt, 0 geändert, 0 unverändert.').waitFor();
   await dialog.getByRole('button', { name: 'Schließen' }).last().click();
   await dialog.waitFor({ state: 'hidden' });
-  const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-  expect(titles.toSorted()).toEqual(['Koch (m/w/d)', 'Küchenhilfe (m/w/d)']);
+  const titles = async () =>
+    (await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toSorted();
+  await expect.poll(titles, { timeout: timeoutMs }).toEqual(['Koch (m/w/d)', 'Küchenhilfe (m/w/d)']);
   await choosing.click();
   await take(rows('Koch (m/w/d)', 'Leitung der Küche (m/w/d)'));
   await dialog.getByText('titel: Küchenhilfe (m/w/d) → Leitung der Küche (m/w/d)').waitFor();
@@ -51,5 +54,27 @@ test('a CSV file shows what it would change, is taken over as a whole, and chang
   await dialog.getByText('Alle Zeilen stehen schon so in Ihren Stellen.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Alles übernehmen' }).count()).toBe(0);
   expect(await app().db.prisma.job.count({ where: { orgId } })).toBe(2);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+
+  // The answer to a file that was given up is not taken for one to the next.
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/trpc/jobs.planImport*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await choosing.click();
+  await take(rows('Koch (m/w/d)', 'Leitung der Küche (m/w/d)'));
+  await dialog.getByText('Die Datei wird geprüft …').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await choosing.click();
+  await expectFocus(dialog.getByRole('button', { name: 'Datei auswählen' }));
+  const answered = page.waitForResponse('**/trpc/jobs.planImport*');
+  release();
+  await (await answered).finished();
+  await expectFocus(dialog.getByRole('button', { name: 'Datei auswählen' }));
+  await take(rows('Koch (m/w/d)'));
+  await dialog.getByText('Alle Zeilen stehen schon so in Ihren Stellen.').waitFor();
   expectNoComplaints(page);
 });

@@ -35,7 +35,8 @@ test('a company comes from sign-up to a published course with all four types of 
   await page.getByLabel('Frage').fill('Wie warm soll er stehen?');
   for (const [index, words] of ['10 Grad', '28 Grad', '45 Grad'].entries())
     await page.getByRole('textbox', { name: `Antwort ${index + 1}` }).fill(words);
-  await page.getByRole('radio', { name: 'Antwort 2 ist richtig' }).check();
+  await page.getByRole('radio', { name: 'Antwort 2 ist richtig' }).click();
+  await page.getByRole('radio', { name: 'Antwort 2 ist richtig', checked: true }).waitFor();
   await page.getByRole('button', { name: 'Asset hinzufügen' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Datei auswählen' }).click();

@@ -136,6 +136,24 @@ test('filters and order of Entdecken stand in the address', async () => {
   expectNoComplaints(page);
 });
 
+test('while new filters are on their way, the number of jobs still names those that it is about', async () => {
+  const page = await openAs(await makeApplicant(), '/discover?place=37073');
+  const found = (km: number) => page.getByText(`2 Stellen gefunden im Umkreis von ${km} km um 37073 Göttingen`);
+  await found(25).waitFor();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/trpc\/[^?]*matching\.discover/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/trpc\/[^?]*matching\.discover/);
+  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption('50 km');
+  await asked;
+  await found(25).waitFor();
+  release();
+  await found(50).waitFor();
+  expectNoComplaints(page);
+});
+
 test('people with results see what fits in the public list, too', async () => {
   const page = await openAs(await makeApplicant(), '/jobs');
   await page

@@ -148,6 +148,18 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
   expectNoComplaints(page);
 });
 
+test('a job that cannot be loaded says so in its heading and its tab, and can be asked for again', async () => {
+  const page = await open();
+  await page.route('**/api/job/**', (route) => route.abort());
+  await page.goto(`/job/${nurseId}`);
+  await expectHeading(page, 'Stelle konnte nicht geladen werden');
+  expect(await page.title()).toBe('Stelle konnte nicht geladen werden – Passgenau');
+  await page.unroute('**/api/job/**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expectHeading(page, nurse);
+  expectNoComplaints(page);
+});
+
 test("the company's page lists its open jobs", async () => {
   const { organisationId, slug } = await owner.caller.organisations.current();
   await app().db.prisma.organisation.update({ where: { id: organisationId }, data: { isPublic: true } });

@@ -74,12 +74,15 @@ export async function openPlatform(zip: Uint8Array): Promise<Platform> {
 export type Call = { name: string; given: string[]; answer: string; error: string };
 
 /** Every call since the last time, in order; and none is remembered. */
-export const takeCalls = (onPlatform: Page): Promise<Call[]> =>
-  onPlatform.evaluate(() => {
+export async function takeCalls(onPlatform: Page): Promise<Call[]> {
+  // What a window writes while it closes reaches the other windows a moment later.
+  await onPlatform.waitForFunction(() => localStorage.getItem('calls')?.includes('"LMSFinish"') === true);
+  return onPlatform.evaluate(() => {
     const calls = JSON.parse(localStorage.getItem('calls') ?? '[]') as Call[];
     localStorage.removeItem('calls');
     return calls;
   });
+}
 
 /** What the platform has kept of the course. */
 export async function keptBy(onPlatform: Page): Promise<Record<string, string>> {

@@ -124,6 +124,13 @@ test('stations are moved and removed by keyboard, and a removed one comes back t
   await expectFocus(page.getByRole('button', { name: 'Station hinzufügen' }));
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await titles('Kellnerin', 'Köchin');
+  // On another page there is nothing to put it back into.
+  await choose(page, 'Kellnerin', 'Entfernen');
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
+  await titles('Köchin');
+  await page.getByRole('link', { name: 'Entdecken' }).first().click();
+  await expectHeading(page, 'Entdecken');
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor({ state: 'detached' });
   expectNoComplaints(page);
 });
 
@@ -137,6 +144,11 @@ test('what does not get through stays in the browser over a reload and is saved 
   await page.reload();
   await expect.poll(() => page.getByLabel('Telefon').inputValue(), { timeout: timeoutMs }).toBe('0551 123');
   expect((await profileOf(person)).phone).toBe('');
+  const download = await savedBy(page, page.getByRole('link', { name: 'JSON Resume laden' }));
+  expect(await readFile(await download.path(), 'utf8')).not.toContain('0551');
+  await page
+    .getByText('Ihre letzten Änderungen sind noch nicht gespeichert und stehen deshalb nicht in der Datei.')
+    .waitFor();
   await page.unroute('**/trpc/profile.save*');
   await expectSaved(person, { phone: '0551 123' });
   await page.getByText('Gespeichert', { exact: true }).waitFor();
@@ -154,7 +166,7 @@ test('two windows never overwrite each other unseen; both changes can be kept', 
   await second.getByLabel('Ort').fill('Bonn');
   await second.getByRole('alert').filter({ hasText: 'In einem anderen Fenster geändert' }).waitFor();
   expect((await profileOf(person)).location).toBe('');
-  await second.getByRole('button', { name: 'Meinen Stand behalten' }).click();
+  await second.getByRole('button', { name: 'Meine Änderungen behalten' }).click();
   await expectSaved(person, { phone: '0551 123', location: 'Bonn' });
   await first.getByLabel('Telefon').fill('0551 999');
   await first.getByRole('button', { name: 'Anderen Stand laden' }).click();

@@ -6,6 +6,7 @@ import { profileTexts, resumeTexts } from '../../shared/texts/profile.ts';
 import { testResultsTexts } from '../../shared/texts/results.ts';
 import { openCourseMenu } from '../e2e/publishing.ts';
 import { answerGroup, chooseTenValues, groupLabel } from '../e2e/take-tests.ts';
+import { givePath } from './applicant.ts';
 import type { Scene } from './scenes.ts';
 import type { World } from './world.ts';
 
@@ -98,6 +99,17 @@ const openReasons: Act = async (page) => {
   await page.getByRole('heading', { name: passungTexts.table.title }).waitFor();
 };
 
+const openRelease = dialogAfter((page) =>
+  page
+    .getByRole('button', { name: /^Ansehen/ })
+    .first()
+    .click(),
+);
+
+/** A dialog that shows exactly what a company will see. */
+const releaseOf = (heading: string): Act =>
+  dialogAfter((page) => page.getByRole('dialog').getByRole('heading', { name: heading }).waitFor());
+
 type Opening = Pick<Scene, 'who' | 'path'> & { state: string; act: Act };
 
 export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }: World): Opening[] {
@@ -122,6 +134,9 @@ export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }:
     { who: 'owner', path: '/company/org/members', state: 'inviting', act: dialogOf('Mitglied einladen') },
     { who: 'owner', path: '/company/team', state: 'permissions', act: openPermissions },
     { who: 'owner', path: '/company/settings', state: 'deleting', act: dialogOf('Organisation löschen') },
+    { who: 'applicant', path: givePath, state: 'preview', act: releaseOf('Genau das sieht') },
+    { who: 'applicant', path: '/account?tab=releases', state: 'view', act: openRelease },
+    { who: 'applicant', path: '/account?tab=found', state: 'renewing', act: dialogOf('Ansehen und verlängern') },
     { who: 'applicant', path: '/account', state: 'two-factor', act: dialogOf('Zwei-Faktor-Anmeldung einschalten') },
     { who: 'applicant', path: '/profile', state: 'import', act: dialogOf('JSON Resume einlesen') },
     { who: 'applicant', path: '/profile', state: 'plan', act: planResume },

@@ -24,7 +24,7 @@ export const footerPages = [
 const forEverybody: readonly Shown[] = [
   ['/', 'Bewerben ohne Bewerbung'],
   ['/home', 'Bewerben ohne Bewerbung'],
-  ['/company-info', 'Aus Ihrem Wissen wird ein Kurs'],
+  ['/company-info', 'Menschen finden, deren Stärken passen'],
   ['/auth', 'Anmelden oder registrieren'],
   ['/auth?tab=signup&type=company', 'Anmelden oder registrieren'],
   ['/reset-password', 'Passwort zurücksetzen'],
@@ -57,14 +57,24 @@ function pagesOfPeople({
   jobDraftId,
   lessons,
   resultId,
+  candidates,
+  ownReleaseId,
 }: World): Readonly<Record<Who, readonly Shown[]>> {
   const editor = `/company/course/${courseId}`;
   const course = `/course/${courseId}`;
+  const { namedId, anonymousId, personId } = candidates;
   const greeting = `Guten Tag, ${longNames.firstName}`;
   return {
     applicant: [
       ['/', 'Bewerben ohne Bewerbung'],
       ['/account', 'Konto'],
+      ['/account?tab=releases', 'Konto'],
+      ['/account?tab=found', 'Konto'],
+      ['/account?tab=seen', 'Konto'],
+      ['/applications', 'Bewerbungen'],
+      ['/applications?tab=requests', 'Bewerbungen'],
+      [`/messages/${ownReleaseId}`, `Nachrichten mit ${longName}`],
+      ['/messages/gibt-es-nicht', 'Dieses Gespräch gibt es nicht mehr'],
       [`/invitation/${openToken}`, `Einladung zu ${longName}`],
       ['/dashboard', greeting],
       ['/dashboard?tab=skills', greeting],
@@ -115,7 +125,26 @@ function pagesOfPeople({
       [`/company/job/${jobId}?view=preview`, jobTitle],
       [`/company/job/${jobDraftId}`, 'Physiotherapeut'],
       ['/company/job/gibt-es-nicht', 'Stelle nicht gefunden'],
-      '/company/results',
+      [`/company/job/${jobId}/applications`, jobTitle],
+      [`/company/job/${jobDraftId}/applications`, 'Physiotherapeut'],
+      ['/company/job/gibt-es-nicht/applications', 'Stelle nicht gefunden'],
+      [`/company/job/${jobId}/found`, jobTitle],
+      [`/company/job/${jobId}/found?tab=requests`, jobTitle],
+      [`/company/job/${jobDraftId}/found`, 'Physiotherapeut'],
+      [`/company/job/found/${personId}?job=${jobId}`, 'Anonymes Profil'],
+      ['/company/job/found/gibt-es-nicht', 'Nicht mehr zu finden'],
+      ['/company/results', 'Kandidaten'],
+      ['/company/results?tab=top', 'Kandidaten'],
+      ['/company/results?search=gibt-es-nicht', 'Kandidaten'],
+      [`/company/results/${namedId}`, 'Kandidatenprofil'],
+      [`/company/results/${anonymousId}`, 'Kandidatenprofil'],
+      [`/company/results/${namedId}?tab=notes`, 'Kandidatenprofil'],
+      [`/company/results/${namedId}?tab=messages`, 'Kandidatenprofil'],
+      ['/company/results/gibt-es-nicht', 'Nicht mehr freigegeben'],
+      [`/company/results/compare?ids=${namedId},${anonymousId}&job=${jobId}`, 'Vergleich'],
+      ['/company/results/compare', 'Für einen Vergleich fehlt jemand'],
+      ['/company/results/statistics', 'Statistik'],
+      ['/company/results/statistics?of=team', 'Statistik'],
       ['/company/settings', 'Einstellungen'],
     ],
     viewer: [
@@ -126,6 +155,7 @@ function pagesOfPeople({
       `${editor}/draft?lesson=${lessons.why}`,
       ['/company/org/members', longName],
       ['/company/team', 'Team'],
+      ['/company/results', 'Dieser Bereich ist geschützt'],
       ['/company/settings', 'Einstellungen'],
     ],
     guest: [[`/invitation/${openToken}`, `Einladung zu ${longName}`]],
@@ -157,9 +187,13 @@ const forReaders = ({ courseId, lessons, jobId, closedJobId }: World): readonly 
 /** A name for a file, without the identifiers that are new in every run. */
 const slugOf = (
   path: string,
-  { courseId, draftId, jobId, jobDraftId, closedJobId, resultId, lessons }: World,
+  { courseId, draftId, jobId, jobDraftId, closedJobId, resultId, lessons, candidates, ownReleaseId }: World,
 ): string =>
   path
+    .replace(ownReleaseId, 'own')
+    .replace(candidates.namedId, 'named')
+    .replace(candidates.anonymousId, 'anonymous')
+    .replace(candidates.personId, 'found')
     .replace(courseId, 'published')
     .replace(draftId, 'draft')
     .replace(jobId, 'published')

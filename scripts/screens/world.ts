@@ -7,6 +7,8 @@ import { asShown, takeSoftskillTest, takeValueTest } from '../../server/testing/
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
 import { say } from '../e2e/publishing.ts';
 import { makeReadableCourse } from '../e2e/readable-course.ts';
+import { makeOwnReleases } from './applicant.ts';
+import { makeCandidates, type ShownCandidates } from './candidates.ts';
 import { makePeople, type Who } from './people.ts';
 import { writeProfile } from './profile.ts';
 
@@ -24,6 +26,9 @@ export type World = {
   closedJobId: string;
   lessons: { why: string; moments: string; gloves: string };
   resultId: string;
+  candidates: ShownCandidates;
+  /** Under which the company sees the applicant. */
+  ownReleaseId: string;
   /** Of the finished soft-skill test of somebody without an account. */
   guestToken: string;
 };
@@ -53,7 +58,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
   }
   const applicant = await callerFor(app, people.applicant);
   const { resultId } = await takeSoftskillTest(applicant);
-  app.clock.advance(days(30));
+  // Less than a session lasts: those who come later sign in by the real time.
+  app.clock.advance(days(28));
   await takeSoftskillTest(applicant, asShown);
   await takeValueTest(applicant);
   await writeProfile(applicant);
@@ -64,7 +70,9 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await owner.caller.jobs.close({ jobId: jobs.closedJobId });
   const weakest = (await applicant.results.dashboard()).softskill?.skills.at(-1)?.skillId ?? 0;
   await app.db.prisma.courseSkill.create({ data: { courseId, skillId: weakest } });
-  return { people, courseId, draftId, ...jobs, lessons, resultId, guestToken };
+  const candidates = await makeCandidates(app, { owner, jobId: jobs.jobId });
+  const ownReleaseId = await makeOwnReleases(app, { applicant: people.applicant, owner, jobId: jobs.jobId });
+  return { people, courseId, draftId, ...jobs, lessons, resultId, candidates, ownReleaseId, guestToken };
 }
 
 async function makeJobs(app: TestApp, owner: Parameters<typeof makeJob>[0]) {

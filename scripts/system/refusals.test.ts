@@ -46,7 +46,7 @@ test('a taken port is named; the data folder works afterwards', async () => {
   const other = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-  const settings = { DATA_DIR: dataDir, PORT: String(port) };
+  const settings = { DATA_DIR: dataDir, DEMO: '0', PORT: String(port) };
   expectRefusal(await failToStart(settings), `Port ${port} ist schon belegt`);
   expect(postmasterOf(dataDir)).toBeNull();
   await new Promise((resolve) => other.close(resolve));
@@ -56,7 +56,7 @@ test('a taken port is named; the data folder works afterwards', async () => {
 describe('a data folder in use', () => {
   test('is refused to a second process, and the first goes on', async () => {
     const dataDir = await makeDataFolder();
-    const first = await startProduct({ DATA_DIR: dataDir });
+    const first = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     const postmaster = postmasterOf(dataDir);
     expectRefusal(
       await failToStart({ DATA_DIR: dataDir }),
@@ -67,12 +67,12 @@ describe('a data folder in use', () => {
     const email = newAddress();
     expect(await signUp(first, email)).toBe(true);
     expect((await stop(first)).code).toBe(0);
-    expect(await canSignIn(await startProduct({ DATA_DIR: dataDir }), email)).toBe(true);
+    expect(await canSignIn(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }), email)).toBe(true);
   });
 
   test('is refused even after its PostgreSQL was killed and came back', async () => {
     const dataDir = await makeDataFolder();
-    const first = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const first = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
     process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL');
     expectRefusal(await failToStart({ DATA_DIR: dataDir }), 'schon von einem anderen Passgenau-Prozess benutzt');
     expect((await stop(first)).code).toBe(0);
@@ -81,7 +81,7 @@ describe('a data folder in use', () => {
 
   test('is refused to all but one of three that start at the same moment', async () => {
     const dataDir = await makeDataFolder();
-    const starts = await Promise.allSettled([1, 2, 3].map(() => startProduct({ DATA_DIR: dataDir })));
+    const starts = await Promise.allSettled([1, 2, 3].map(() => startProduct({ DATA_DIR: dataDir, DEMO: '0' })));
     const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
     expect(running).toHaveLength(1);
     for (const start of starts) {
@@ -106,13 +106,13 @@ describe('a data folder that cannot be used', () => {
 
   test('what PostgreSQL itself complains about is shown, and repairing it is enough', async () => {
     const dataDir = await makeDataFolder();
-    await stop(await startProduct({ DATA_DIR: dataDir }));
+    await stop(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }));
     const settings = join(dataDir, 'postgres', 'postgresql.conf');
     const before = await readFile(settings, 'utf8');
     await writeFile(settings, `${before}\nno_such_setting = 1\n`);
     expectRefusal(await failToStart({ DATA_DIR: dataDir }), 'PostgreSQL ist nicht gestartet', 'no_such_setting');
     await writeFile(settings, before);
-    expect(await isReady(await startProduct({ DATA_DIR: dataDir }))).toBe(true);
+    expect(await isReady(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }))).toBe(true);
   });
 });
 

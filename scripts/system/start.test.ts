@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '../../server/demo/accounts.ts';
+import { demoApplicants } from '../../server/demo/applicants.ts';
 import { withScratchCluster } from '../with-scratch-cluster.ts';
 import { makeDataFolder, type Product, startProduct, stop } from './product.ts';
 import { canSignIn, queryIn } from './sign-ups.ts';
@@ -37,7 +38,7 @@ describe('the start', () => {
 
   test('has a database that keeps what it confirms', async () => {
     const dataDir = await makeDataFolder();
-    await startProduct({ DATA_DIR: dataDir });
+    await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     const names = ['fsync', 'full_page_writes', 'synchronous_commit'];
     const rows = await queryIn(dataDir, `select name, setting from pg_settings where name in ('${names.join("','")}')`);
     expect(new Map(rows.map(({ name, setting }) => [name, setting]))).toEqual(
@@ -47,7 +48,7 @@ describe('the start', () => {
 
   test('lets nobody but this account at the database, and opens no port for it', async () => {
     const dataDir = await makeDataFolder();
-    await startProduct({ DATA_DIR: dataDir });
+    await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     expect(await queryIn(dataDir, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
 });
@@ -60,7 +61,7 @@ describe('demo content', () => {
     await stop(first);
     const second = await startProduct({ DATA_DIR: dataDir });
     expect(printedAccounts(second)).toEqual(accounts);
-    expect(await userCount(dataDir)).toBe(accounts.size);
+    expect(await userCount(dataDir)).toBe(accounts.size + demoApplicants.length);
   });
 
   test('has other passwords in every installation, in a file only its owner can read', async () => {
@@ -87,7 +88,10 @@ describe('demo content', () => {
     const quiet = await startProduct({ DATA_DIR: quietFolder, ...open });
     expect([printedAccounts(quiet).size, await userCount(quietFolder)]).toEqual([0, 0]);
     const loud = await startProduct({ DATA_DIR: loudFolder, ...open, DEMO: '1' });
-    expect([printedAccounts(loud).size, await userCount(loudFolder)]).toEqual([demoPeople.length, demoPeople.length]);
+    expect([printedAccounts(loud).size, await userCount(loudFolder)]).toEqual([
+      demoPeople.length,
+      demoPeople.length + demoApplicants.length,
+    ]);
   });
 
   test('never comes to a database of DATABASE_URL, not even with DEMO=1', async () => {

@@ -49,19 +49,19 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(await socket.closed).toBe(1001);
     expect(await product.ended).toMatchObject({ code: 0, stderr: '' });
     expect(postmasterOf(dataDir)).toBeNull();
-    expect(await canSignIn(await startProduct({ DATA_DIR: dataDir }), email)).toBe(true);
+    expect(await canSignIn(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }), email)).toBe(true);
   });
 });
 
 test('a closed terminal stops the product as well', async () => {
   const dataDir = await makeDataFolder();
-  expect((await stop(await startProduct({ DATA_DIR: dataDir }), 'SIGHUP')).code).toBe(0);
+  expect((await stop(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }), 'SIGHUP')).code).toBe(0);
   expect(postmasterOf(dataDir)).toBeNull();
 });
 
 test('SIGTERM for npm, whose shell dies of it, stops the product as well', async () => {
   const dataDir = await makeDataFolder();
-  const product = await startProduct({ DATA_DIR: dataDir, ...underNpm });
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', ...underNpm });
   product.process.kill('SIGTERM');
   await waitUntil('the port is closed', () => isClosed(product));
   await waitUntil('PostgreSQL has ended', () => postmasterOf(dataDir) === null);
@@ -70,7 +70,7 @@ test('SIGTERM for npm, whose shell dies of it, stops the product as well', async
 
 test('a second signal changes nothing', async () => {
   const dataDir = await makeDataFolder();
-  const product = await startProduct({ DATA_DIR: dataDir });
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   product.process.kill('SIGINT');
   expect((await stop(product, 'SIGINT')).code).toBe(0);
   expect(postmasterOf(dataDir)).toBeNull();
@@ -78,16 +78,16 @@ test('a second signal changes nothing', async () => {
 
 test('a signal while PostgreSQL is just being started again leaves nothing behind', async () => {
   const dataDir = await makeDataFolder();
-  const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL');
   expect((await stop(product)).code).toBe(0);
   expect(postmasterOf(dataDir)).toBeNull();
-  expect(await signUp(await startProduct({ DATA_DIR: dataDir }))).toBe(true);
+  expect(await signUp(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }))).toBe(true);
 });
 
 test('the folder of the socket goes with the process', async () => {
   const dataDir = await makeDataFolder();
-  const product = await startProduct({ DATA_DIR: dataDir });
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const [row] = await queryIn<{ unix_socket_directories: string }>(dataDir, 'show unix_socket_directories');
   const folder = row?.unix_socket_directories ?? '';
   expect(existsSync(folder)).toBe(true);

@@ -21,3 +21,15 @@ export function announceSoon<Data extends EventData>(app: App, { topic, data, ke
     app.events.publish(app.db.prisma, topic, data).catch(() => undefined);
   }, pauseMs).unref();
 }
+
+/**
+ * Tells of many saves that are done: one after the other, because all at once would take every connection. As above, what cannot be
+ * told costs nobody a text.
+ */
+export async function announceEach<Data extends EventData>(
+  app: App,
+  topics: readonly Topic<Data>[],
+  data: NoInfer<Data>,
+): Promise<void> {
+  for (const topic of topics) await app.events.publish(app.db.prisma, topic, data).catch(() => undefined);
+}

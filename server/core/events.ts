@@ -26,6 +26,8 @@ type AppEvent = { topic: string; data: EventData };
 export type Events = {
   /** Sends with the transaction: nobody hears of what was rolled back. @throws Error for more than `maxEventBytes` */
   publish: <Data extends EventData>(tx: Tx, topic: Topic<Data>, data: NoInfer<Data>) => Promise<void>;
+  /** The same for several topics at once, in one statement; the caller bounds how many. */
+  publishAll: <Data extends EventData>(tx: Tx, topics: readonly Topic<Data>[], data: NoInfer<Data>) => Promise<void>;
   /** Tells only this process, at once: for what it keeps in memory and must not show for the moment an event travels. */
   emitLocally: <Data extends EventData>(topic: Topic<Data>, data: NoInfer<Data>) => void;
   /** @returns a function that ends the subscription */
@@ -34,6 +36,12 @@ export type Events = {
   onReconnect: (listener: () => void) => () => void;
   close: () => Promise<void>;
 };
+
+function payloadOf(name: string, data: EventData): string {
+  const payload = JSON.stringify({ topic: name, data } satisfies AppEvent);
+  if (Buffer.byteLength(payload) > maxEventBytes) throw new Error(`an event of ${name} is too large`);
+  return payload;
+}
 
 /** A connection that only listens hears nothing of a database that stands still; so it is asked now and then. */
 const heartbeat = { everyMs: 10_000, timeoutMs: 5_000 };
@@ -100,9 +108,12 @@ export async function startEvents(
 
   return {
     publish: async (tx, { name }, data) => {
-      const payload = JSON.stringify({ topic: name, data } satisfies AppEvent);
-      if (Buffer.byteLength(payload) > maxEventBytes) throw new Error(`an event of ${name} is too large`);
-      await tx.$executeRaw`select pg_notify(${channel}, ${payload})`;
+      await tx.$executeRaw`select pg_notify(${channel}, ${payloadOf(name, data)})`;
+    },
+    publishAll: async (tx, topics, data) => {
+      if (topics.length === 0) return;
+      const payloads = topics.map(({ name }) => payloadOf(name, data));
+      await tx.$executeRaw`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) payload`;
     },
     emitLocally: ({ name }, data) => void emitter.emit(`topic:${name}`, data),
     subscribe: ({ name }, listener) => listenTo(`topic:${name}`, listener),

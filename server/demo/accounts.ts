@@ -18,7 +18,7 @@ export const demoOrganisation = {
   slug: 'lindenhof-pflege-und-wohnen',
   description:
     'Im Lindenhof leben 84 ältere Menschen in vier Hausgemeinschaften. Wir kochen selbst, der Garten gehört allen, und wer bei uns arbeitet, plant den eigenen Dienst mit.',
-  imprint: 'Lindenhof Pflege und Wohnen gGmbH\nAm Anger 7, 37073 Musterstadt\nGeschäftsführung: Miriam Okonkwo',
+  imprint: 'Lindenhof Pflege und Wohnen gGmbH\nAm Anger 7, 37073 Göttingen\nGeschäftsführung: Miriam Okonkwo',
   values: ['Familie', 'Geduld', 'Respekt', 'Natur', 'Humor'],
   isPublic: true,
 };

@@ -23,15 +23,11 @@ import { demoUser, userAt } from './people.ts';
 /** Its content is a bundle of the product's own export format beside this file. */
 export type DemoCourse = { file: string; visibility: Visibility; skills: readonly string[] };
 
-const hygiene: DemoCourse = {
-  file: 'hygiene',
-  visibility: 'public',
-  skills: ['Selbstorganisation', 'Integrität', 'Zeitmanagement'],
-};
+const hygiene: DemoCourse = { file: 'hygiene', visibility: 'public', skills: ['Selbstorganisation', 'Integrität'] };
 const relatives: DemoCourse = {
   file: 'relatives',
   visibility: 'public',
-  skills: ['Empathie', 'Kommunikation', 'Konfliktlösung', 'Ethik und Wertebewusstsein'],
+  skills: ['Empathie', 'Kommunikation', 'Konfliktlösung'],
 };
 const onboarding: DemoCourse = {
   file: 'onboarding',

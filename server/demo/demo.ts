@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '../core/app.ts';
@@ -6,12 +7,14 @@ import { inTransaction, type Tx } from '../core/db.ts';
 import { unmistakableCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
 import { type DemoPerson, demoOrganisation, demoOrganisations, demoPeople } from './accounts.ts';
+import { demoApplicants } from './applicants.ts';
+import { addDemoCandidates } from './candidates.ts';
 import { addDemoCourses } from './courses.ts';
 import { addDemoJobs } from './jobs.ts';
 import { addDemoLearning } from './learning.ts';
 import { addNeighbourCourses } from './neighbours.ts';
-import { addDemoProfile } from './profile.ts';
-import { addDemoResults } from './results.ts';
+import { addDemoProfile, addProfileOf } from './profile.ts';
+import { addDemoResults, addResultsOf } from './results.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };
 
@@ -30,12 +33,19 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   }));
   await writeFile(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
-  await inTransaction(app.db, (tx) => insertPeople(tx, hashes));
+  // Nobody knows the password of those who look for work beside them.
+  const unknownHash = await hashPassword(randomUUID());
+  await inTransaction(app.db, (tx) => insertPeople(tx, hashes, unknownHash));
   // Whoever starts for the first time waits for this: what does not need the other is done beside it.
   await Promise.all([
-    addDemoResults(app).then(() => addDemoProfile(app)),
+    Promise.all([
+      addDemoResults(app).then(() => addDemoProfile(app)),
+      ...demoApplicants.map((applicant, place) =>
+        addResultsOf(app, applicant, place).then(() => addProfileOf(app, applicant)),
+      ),
+      addDemoJobs(app),
+    ]).then(() => addDemoCandidates(app)),
     addDemoCourses(app).then(() => addDemoLearning(app)),
-    addDemoJobs(app),
     addNeighbourCourses(app),
   ]);
   return accounts;
@@ -52,7 +62,7 @@ const readAccounts = async (file: string): Promise<DemoAccount[]> => {
 /** Before its oldest course. */
 const demoFoundedAt = (now: Date): Date => later(now, -days(160));
 
-async function insertPeople(tx: Tx, passwordHashes: readonly string[]): Promise<void> {
+async function insertPeople(tx: Tx, passwordHashes: readonly string[], unknownHash: string): Promise<void> {
   const createdAt = demoFoundedAt(new Date());
   const idOf = new Map<string, string>();
   for (const { values, ...organisation } of demoOrganisations) {
@@ -64,7 +74,11 @@ async function insertPeople(tx: Tx, passwordHashes: readonly string[]): Promise<
     const orgId = idOf.get(person.organisation ?? demoOrganisation.slug) ?? '';
     await insertPerson(tx, person, { passwordHash: passwordHashes[index] ?? '', orgId });
   }
+  for (const { firstName, lastName, email } of demoApplicants)
+    await insertPerson(tx, { firstName, lastName, email, ...applicantKind }, { passwordHash: unknownHash, orgId: '' });
 }
+
+const applicantKind = { label: '', userType: 'applicant', platformRole: null, organisationRole: null } as const;
 
 const nameOf = (slug: string): string => demoOrganisations.find((one) => one.slug === slug)?.name ?? '';
 

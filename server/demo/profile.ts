@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../core/app.ts';
 import { ownProfile, saveProfile } from '../features/profile/service.ts';
+import type { DemoApplicant } from './applicants.ts';
 import { demoUser, userAt } from './people.ts';
 
 const applicant = 'jana.petersen@demo.example';
@@ -76,4 +77,15 @@ export async function addDemoProfile(app: App): Promise<void> {
   const told = { phone, location, bio, hiddenSkillIds };
   const entries = { experience: experience.map(withId), education: education.map(withId) };
   await saveProfile(ctx, { revision, profile: { ...profile, ...told, ...entries } });
+}
+
+/** Where somebody lives and what they do, in a few words: people who apply do not all write a novel. */
+export async function addProfileOf(app: App, { email, location, work }: DemoApplicant): Promise<void> {
+  const user = await demoUser(app, email);
+  if (user === null) return;
+  const ctx = userAt(app, user, { days: 30 });
+  const { revision, profile } = await ownProfile(ctx);
+  const [title = work, company = ''] = work.split(', ');
+  const entry = { title, company, from: '2021', to: '', description: '' };
+  await saveProfile(ctx, { revision, profile: { ...profile, location, experience: [withId(entry)] } });
 }

@@ -16,9 +16,11 @@ import {
   compareValues,
   finishRun,
   finishValueRun,
+  namedSkills,
   startRun,
   startValueRun,
 } from '../features/assessments/service.ts';
+import type { DemoApplicant } from './applicants.ts';
 import { demoUser, userAt } from './people.ts';
 
 const applicant = 'jana.petersen@demo.example';
@@ -55,17 +57,32 @@ export async function addDemoResults(app: App): Promise<void> {
   if (user === null) return;
   const on = (daysAgo: number) => userAt(app, user, { days: daysAgo, minutes: 47 });
   await Promise.all([
-    takeValueTest(on(valuesDay.daysAgo), valuesDay.seed),
+    takeValueTest(on(valuesDay.daysAgo), valuesDay.seed, values),
     (async () => {
       // The second goes on where the first was finished: nobody takes two at a time.
-      for (const day of softskillDays) await takeSoftskillTest(on(day.daysAgo), day.seed);
+      for (const day of softskillDays) await takeSoftskillTest(on(day.daysAgo), { seed: day.seed, preferenceSeed });
     })(),
   ]);
 }
 
-async function takeSoftskillTest(ctx: Context, seed: number): Promise<void> {
+/** One run of each test by somebody else, whose strong skills stand out; nothing without their account. */
+export async function addResultsOf(app: App, { email, strong, values }: DemoApplicant, place: number): Promise<void> {
+  const user = await demoUser(app, email);
+  if (user === null) return;
+  const ctx = userAt(app, user, { days: 20 + place, minutes: 7 * place });
+  await takeSoftskillTest(ctx, { seed: 100 + place, preferenceSeed: 200 + place, strong });
+  await takeValueTest(ctx, 300 + place, values);
+}
+
+/** `preferenceSeed`: what somebody is like; `seed`: how they answer on a day; `strong`: names of skills, the strongest first. */
+type Answering = { seed: number; preferenceSeed: number; strong?: readonly string[] };
+
+async function takeSoftskillTest(ctx: Context, { seed, preferenceSeed, strong = [] }: Answering): Promise<void> {
   const catalogue = await activeCatalogue(ctx.app.db, variant);
-  const preferenceOf = preferences(catalogue.skillIds);
+  const numbers = new Map((await namedSkills(ctx.app)).map(({ id, name }) => [name, id]));
+  const preferenceOf = preferences(catalogue.skillIds, preferenceSeed);
+  for (const [place, name] of strong.entries())
+    preferenceOf.set(numbers.get(name) ?? 0, strongest - place * strongStep);
   const random = seededRandom(seed);
   const appeal = (statementId: number): number =>
     (preferenceOf.get(catalogue.statements.get(statementId)?.skillId ?? 0) ?? 0) + standardGumbel(random);
@@ -85,8 +102,12 @@ async function takeSoftskillTest(ctx: Context, seed: number): Promise<void> {
   await finishRun(ctx, token);
 }
 
-function preferences(skillIds: readonly number[]): ReadonlyMap<number, number> {
-  const random = seededRandom(preferenceSeed);
+/** What stands out, and how far one strong skill lies before the next, on the scale of the preferences. */
+const strongest = 2.6;
+const strongStep = 0.3;
+
+function preferences(skillIds: readonly number[], ofSeed: number): Map<number, number> {
+  const random = seededRandom(ofSeed);
   return new Map(skillIds.map((skillId) => [skillId, preferenceSpread * standardNormal(random)]));
 }
 
@@ -98,8 +119,8 @@ function byAppeal<T>(items: readonly T[], appeal: (item: T) => number): T[] {
 }
 
 /** Mostly the value that stands further in front; neighbours are told apart less surely. */
-async function takeValueTest(ctx: Context, seed: number): Promise<void> {
-  const winnerOf = preferred(seed);
+async function takeValueTest(ctx: Context, seed: number, values: readonly ValueWord[]): Promise<void> {
+  const winnerOf = preferred(seed, values);
   const { token } = await startValueRun(ctx, null);
   const { pairs } = await chooseValues(ctx, token, [...values]);
   for (const [pairIndex, { left, right }] of pairs.entries())
@@ -107,8 +128,8 @@ async function takeValueTest(ctx: Context, seed: number): Promise<void> {
   await finishValueRun(ctx, token);
 }
 
-/** Which of two values is hers, for every pair. Decided before they are shown, whose order and sides differ from start to start. */
-function preferred(seed: number): ReadonlyMap<string, string> {
+/** Which of two values is theirs, for every pair. Decided before they are shown, whose order and sides differ from start to start. */
+function preferred(seed: number, values: readonly ValueWord[]): ReadonlyMap<string, string> {
   const random = seededRandom(seed);
   const leads = values.map((value, place) => ({ value, lead: -valueStep * place }));
   return new Map(

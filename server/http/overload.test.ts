@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readersChanged } from '../features/courses/service.ts';
 import { testApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';
+import { everythingHeard } from '../testing/events.ts';
 import { makeCrew } from '../testing/organisations.ts';
 import { makePerson } from '../testing/people.ts';
 import { cookieFor } from '../testing/uploads.ts';
@@ -96,6 +97,7 @@ test('a crowd in front of private courses that has nothing to show for itself re
   const course = await makeCourse(editor);
   const { courseId, settingsRevision: revision, title } = course;
   const settings = { courseId, revision, title, description: '', skillIds: [] };
+  await everythingHeard(app());
   let heard = 0;
   const unsubscribe = app().events.subscribe(readersChanged, () => heard++);
   await editor.caller.courses.changeSettings({ ...settings, visibility: 'private' });

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -23,6 +23,8 @@ declare module 'vitest' {
 /** One real PostgreSQL for the run, with a migrated template that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-test-'));
+  // Whoever starts this as root lends PostgreSQL another account, which would have to put its files elsewhere.
+  await chmod(dataDir, 0o711);
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
   const cluster = await startCluster({ dataDir, settings });
   const remove = endWithTests({ folder: cluster.folder, dataDir });

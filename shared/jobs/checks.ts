@@ -55,9 +55,11 @@ function dateErrors({ replyBy }: JobDraft, today: string): Found[] {
 }
 
 function payErrors({ payKind, payFrom, payTo, agreement, payGroup, payReason }: JobDraft): Found[] {
-  if (payKind === 'range') return when(payFrom === null && payTo === null, 'payFrom', texts.payRange);
   if (payKind === 'none') return when(payReason.trim().length < leastText.payReason, 'payReason', texts.payReason);
+  const zero = [...when(payFrom === 0, 'payFrom', texts.payZero), ...when(payTo === 0, 'payTo', texts.payZero)];
+  if (payKind === 'range') return [...when(payFrom === null && payTo === null, 'payFrom', texts.payRange), ...zero];
   return [
+    ...zero,
     ...when(agreement.trim() === '', 'agreement', texts.agreement),
     ...when(payGroup.trim() === '', 'payGroup', texts.payGroup),
   ];

@@ -18,12 +18,12 @@ const endings = listed(`
   bibliothekar archivar kommissar fotograf pilot koch chef
   fachwirt betriebswirt volkswirt gastwirt landwirt hauswart platzwart
   kaufmann fachmann hausmann kameramann wachmann feuerwehrmann zimmermann steuermann obmann verwaltungsfachmann
-  kaufmänner fachmänner`);
+  kaufmänner fachmänner laborant chemikant
+  beamter beamte angestellter beschäftigter auszubildender studierender vorsitzender sachverständiger bevollmächtigter`);
 /** Men: the whole word, or what stands behind its last hyphen. */
 const whole = new Set(
   listed(`
-  maler lektor tutor mann beamter angestellter beschäftigter auszubildender studierender vorsitzender sachverständiger bevollmächtigter
-  selbstständiger freiberufler`),
+  maler lektor tutor mann selbstständiger freiberufler`),
 );
 /** Things that end like people. */
 const things = new Set(listed('halbleiter supraleiter lichtwellenleiter anhänger datenträger'));
@@ -53,6 +53,6 @@ export function genderOf(word: string): Gendered | null {
 
 const without = (word: string, end: string): string => word.slice(0, word.length - end.length);
 const isMan = (word: string): boolean => whole.has(word) || foldedEndings.some((ending) => word.endsWith(ending));
-/** 'Pflegefachmann' and 'Pflegefachfrau' are the same profession. */
-const manStem = (word: string): string => word.replace(/m[aä]nn(?:er)?$/, '');
+/** 'Pflegefachmann' and 'Pflegefachfrau' are the same profession, as are 'Beamter' and 'Beamtin'. */
+const manStem = (word: string): string => word.replace(/m[aä]nn(?:er)?$/, '').replace(/beamter$/, 'beamte');
 const commonStem = (word: string, ending: string): string => folded(word.slice(0, -ending.length));

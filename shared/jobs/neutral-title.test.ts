@@ -16,6 +16,15 @@ test.each([
   'Koch (m/w/divers)',
   'Entwickler (m/f/d)',
   'Entwickler (gn)',
+  'Koch (mwd)',
+  'Koch (WMD)',
+  'Koch (dwm)',
+  'Koch (mfd)',
+  'Koch (männlich/weiblich/divers)',
+  'Koch (weiblich, männlich, divers)',
+  'Beamtin oder Beamter im Vollzug',
+  'Chemielaborantin oder Chemielaborant',
+  'Bankangestellte',
   'Entwickler (gn*)',
   'Entwickler (all genders)',
   'Entwickler (alle Geschlechter)',
@@ -97,6 +106,11 @@ test.each([
   'Sekretärin',
   'Manager für LinkedIn',
   'Koch oder Bäckerin',
+  'Chemielaborant',
+  'Laborantin',
+  'Bankangestellter',
+  'Justizbeamter',
+  'Finanzbeamtin',
   'KOCH',
 ])('%s gets its suffix', (title) => {
   expect(neutralTitle(title)).toBe(`${title} (m/w/d)`);
@@ -107,6 +121,9 @@ test.each([
   ['Koch (w/m) in Teilzeit', 'Koch (m/w/d) in Teilzeit'],
   ['Pflegefachkraft (m)', 'Pflegefachkraft (m/w/d)'],
   ['Koch m/w', 'Koch (m/w/d)'],
+  ['Koch (mw)', 'Koch (m/w/d)'],
+  ['Koch (männlich/weiblich)', 'Koch (m/w/d)'],
+  ['Koch (weiblich)', 'Koch (m/w/d)'],
 ])('%s becomes %s', (title, expected) => {
   expect(neutralTitle(title)).toBe(expected);
 });

@@ -5,16 +5,20 @@ const suffix = '(m/w/d)';
 
 /** '(m/w/d)' in any order, with any third letter and any separator, in brackets or not. */
 const marker = /(?<!\p{L})(?:(?:divers|[mwfdxia]|gn) ?[/|,*.+] ?){2,4}(?:divers|[mwfdxia]|gn)(?!\p{L})/iu;
-const markerInWords = /\((?:gn|d|x|alle|div\.?|divers)\*?\)|(?:alle|all|any) (?:geschlechter|genders?)/iu;
+const markerInWords =
+  /\((?:gn|d|x|alle|div\.?|divers)\*?\)|(?:alle|all|any) (?:geschlechter|genders?)|[([](?:[mw]{2}|mf|fm)[dix][)\]]|[([]d(?:[mw]{2}|mf|fm)[)\]]/iu;
+/** '(männlich/weiblich/divers)' in any order. */
+const markerInFull = /(?:(?:männlich|weiblich|divers) ?[/|,] ?){2}(?:männlich|weiblich|divers)(?!\p{L})/iu;
 /** '(m/w)' and '(w)': who is neither is left out expressly. */
-const halfMarker = /[([] ?[mwf] ?(?:[/|] ?[mwf] ?)?[)\]]|(?<![\p{L}/|])[mwf] ?[/|] ?[mwf](?![\p{L}/|])/iu;
+const halfMarker =
+  /[([] ?(?:männlich|weiblich|[mwf]) ?(?:[/|,]? ?(?:männlich|weiblich|[mwf]) ?)?[)\]]|(?<![\p{L}/|])[mwf] ?[/|] ?[mwf](?![\p{L}/|])/iu;
 /** 'Verkäufer*in', 'Verkäufer:innen', 'Verkäufer/-in', 'Verkäufer(in)', 'Angestellte:r', 'Angestellte(r)'. */
 const openForm = /\p{L}(?:[:*_·]|\/-?)(?:in|innen|r)(?!\p{L})|\p{L}\((?:in|innen|r)\)/u;
 /** 'VerkäuferIn', but not 'LinkedIn'. */
 const innerCapital = /\p{Ll}(?<!Linked)In(?:nen)?(?!\p{L})/u;
 
 const speaksToAll = (title: string): boolean =>
-  [marker, markerInWords, openForm, innerCapital].some((pattern) => pattern.test(title));
+  [marker, markerInWords, markerInFull, openForm, innerCapital].some((pattern) => pattern.test(title));
 
 /** Behind these stands whom the work is for, not who does it. */
 const others = new Set(['für', 'mit', 'an', 'bei', 'von', 'des', 'der', 'im', 'am']);

@@ -1,16 +1,21 @@
 import type { hintReasons } from '../texts/jobs.ts';
 
-/** `unless`: words around the phrase, `before`: words ahead of it, by which something else is meant. */
+/**
+ * `unless`: words around the phrase, `before`: words ahead of it, `after`: words behind it, by which something else is meant.
+ * `request`: words around it that ask for it all the same, whatever `unless` finds.
+ */
 export type WordingRule = {
   kind: keyof typeof hintReasons;
   pattern: RegExp;
   unless?: RegExp;
+  request?: RegExp;
   before?: RegExp;
+  after?: RegExp;
 };
 
 /** Two digits from 16 to 69 are an age; with more than that, or beside experience and contracts, they are something else. */
 const yearsOfSomethingElse =
-  /erfahrung|befrist|laufzeit|kinder|jugend|jährige|garantie|patient|bewohn|gäste|kund|tätig|bestand|mitglied|betrieb|vertrag|markt/iu;
+  /erfahrung|befrist|laufzeit|kinder|jugend|jährige|garantie|patient|bewohn|gäste|kund|tätig|bestand|mitglied|betrieb|vertrag|markt|schüler|minderjähr|klient|teilnehm|maschine|anlage|gebäude|häuser|brücke|fahrzeug|technik|haltbar|lebensdauer|zins|rente|unsere (?:Mieter|Leser|Hörer)/iu;
 const no = /(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)[^.!?]{0,25}$/iu;
 
 const age: WordingRule[] = [
@@ -32,7 +37,7 @@ const age: WordingRule[] = [
   {
     kind: 'age',
     pattern:
-      /(?<!\p{L})(?:max\.|maximal|höchstens|bis|bis zu|unter|nicht älter als) (?:1[6-9]|[2-6]\d)(?: Jahren?(?: alt)?)(?!\p{L})/giu,
+      /(?<!\p{L})(?:max\.|maximal|höchstens|bis|bis zu|unter(?! 1)|nicht älter als) (?:1[6-9]|[2-6]\d)(?: Jahren?(?: alt)?)(?!\p{L})/giu,
     unless: yearsOfSomethingElse,
   },
   {
@@ -112,34 +117,25 @@ const healthAndReligion: WordingRule[] = [
 /** In personnel work, papers are what is worked on. */
 const paperwork =
   /sicht|prüf|bearbeit|verwalt|digitalisier|erstell|schreib|formulier|auswert|archivier|kund|mandant|mieter/iu;
+/** But who is asked for them has to hand them in, whatever else the work is about. */
+const request =
+  /(?<!\p{L})(?:[Bb]itte|[Ss]enden Sie|[Ss]chicken Sie|[Ss]chick uns|[Ss]ende uns|einreichen|[Rr]eichen Sie|[Mm]ailen Sie|zusenden|zuschicken|hochladen|[Ll]aden Sie|[Ll]egen Sie|[Ff]ügen Sie|beilegen|beifügen|[Bb]ewirb dich|[Bb]ewerben Sie|[Ss]chreiben Sie uns|freuen uns auf)(?!\p{L})/u;
+/** Not what is asked for behind another verb: 'zögern Sie nicht und senden Sie …'. */
+const noPaper =
+  /(?<!\p{L})(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)(?!\p{L})(?:(?!send|schick|reich)[^.!?]){0,25}$/iu;
+/** 'Ein Lebenslauf ist nicht nötig', 'Lebenslauf und Anschreiben brauchen wir nicht'. */
+const notNeeded =
+  /^[^.!]{0,30}(?:nicht (?:nötig|erforderlich|notwendig|verlangt|gefragt|gebraucht)|(?:brauch|benötig|verlang|erwart|woll)(?:en|st|t)? (?:wir|Sie|du|ihr)?(?: \p{L}{2,6})? ?nicht|(?:ist|sind) (?:überflüssig|freiwillig|unnötig)|(?:entfällt|entfallen)(?!\p{L}))/iu;
 
-const documents: WordingRule[] = [
-  {
-    kind: 'documents',
-    pattern: /(?<!\p{L})(?:(?:tabellarische[rnm]? )?Lebenslauf|Lebensläufe|Curriculum Vitae|CV)(?!\p{L})/gu,
-    before: no,
-    unless: paperwork,
-  },
-  {
-    kind: 'documents',
-    pattern: /(?<!\p{L})(?:Anschreiben|Motivationsschreiben|Bewerbungsschreiben)(?!\p{L})/gu,
-    before: no,
-    unless: paperwork,
-  },
-  {
-    kind: 'documents',
-    pattern:
-      /(?<!\p{L})(?:Bewerbungsfotos?|Bewerbungsbild|Passfotos?|Passbild(?:er)?|Lichtbild(?:er)?|mit (?:Foto|Lichtbild|Bild))(?!\p{L})/gu,
-    before: no,
-    unless: paperwork,
-  },
-  {
-    kind: 'documents',
-    pattern: /(?<!\p{L})(?:Bewerbungsunterlagen|Bewerbungsmappen?|vollständigen Unterlagen)(?!\p{L})/gu,
-    before: no,
-    unless: paperwork,
-  },
+const papers = [
+  /(?<!\p{L})(?:(?:tabellarische[rnm]? )?(?:Kurz)?[Ll]ebenslauf(?:e?s)?|Lebensläufe|Curriculum Vitae|CV)(?!\p{L})/gu,
+  /(?<!\p{L})(?:Anschreiben|(?:Motivations|Bewerbungs|Begleit)schreiben|Motivationsbrief)s?(?!\p{L})/gu,
+  /(?<!\p{L})(?:Bewerbungsfotos?|Bewerbungsbild|Passfotos?|Passbild(?:er)?|Lichtbild(?:er|es|s)?|mit (?:(?:aktuellem|Ihrem|neuerem) )?(?:Foto|Lichtbild|Bild)|(?:aktuelles|Ihr) Foto)(?!\p{L})/gu,
+  /(?<!\p{L})(?:Bewerbungsunterlagen|Bewerbungsmappen?|vollständige[rn]? (?:Unterlagen|Bewerbung)|aussagekräftige[rn]? (?:Unterlagen|Bewerbung))(?!\p{L})/gu,
 ];
+const documents = papers.map((pattern): WordingRule => {
+  return { kind: 'documents', pattern, before: noPaper, after: notNeeded, unless: paperwork, request };
+});
 
 export const wordingRules: readonly WordingRule[] = [
   ...age,

@@ -43,6 +43,14 @@ test.each([
   ['documents', 'Legen Sie ein Lichtbild bei.', 'Lichtbild'],
   ['documents', 'Senden Sie Ihre Bewerbungsunterlagen an uns.', 'Bewerbungsunterlagen'],
   ['documents', 'Please send your CV.', 'CV'],
+  ['documents', 'Bitte schreiben Sie uns mit tabellarischem Lebenslauf.', 'tabellarischem Lebenslauf'],
+  ['documents', 'Sie sind kundenorientiert? Schicken Sie uns Ihren Lebenslauf!', 'Lebenslauf'],
+  ['documents', 'Zögern Sie nicht und senden Sie Ihren Lebenslauf.', 'Lebenslauf'],
+  ['documents', 'Wir freuen uns auf Ihre aussagekräftige Bewerbung.', 'aussagekräftige Bewerbung'],
+  ['documents', 'Senden Sie uns Ihre vollständigen Unterlagen.', 'vollständigen Unterlagen'],
+  ['documents', 'Dazu einen Motivationsbrief.', 'Motivationsbrief'],
+  ['documents', 'Bewerben Sie sich mit aktuellem Foto.', 'mit aktuellem Foto'],
+  ['documents', 'Ihr Lebenslauf darf nicht fehlen.', 'Lebenslauf'],
 ] as const)('%s: %s', (kind, text, phrase) => {
   expect(discriminationHints(text)).toEqual(phrase === null ? [] : [{ phrase, reason: hintReasons[kind] }]);
 });
@@ -79,6 +87,19 @@ test.each([
   'Sie prüfen Lebensläufe für unsere Kunden.',
   'Sie fotografieren und bearbeiten Fotos.',
   'Sie schreiben Kunden an.',
+  'Sie prüfen Lebensläufe und senden sie an die Fachabteilung.',
+  'Von jeder Lieferung machen Sie ein Foto.',
+  'Ein Lebenslauf ist nicht nötig.',
+  'Lebenslauf, Anschreiben und Bewerbungsfoto sind nicht nötig.',
+  'Ein Foto ist nicht erforderlich.',
+  'Ein Anschreiben brauchen Sie nicht.',
+  'Lebenslauf? Brauchen wir nicht.',
+  'Ein Foto ist freiwillig.',
+  'Sie schreiben Anschreiben für unsere Mandanten.',
+  'Wer unter 18 Jahren ist, bringt die Zustimmung der Eltern mit.',
+  'Unsere Maschinen sind bis 40 Jahre alt.',
+  'Unsere Klientinnen sind zwischen 18 und 65 Jahren alt.',
+  'Die Brücken sind bis zu 60 Jahre alt.',
   '',
 ])('left alone: %s', (text) => {
   expect(phrasesIn(text)).toEqual([]);

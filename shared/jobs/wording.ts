@@ -29,11 +29,18 @@ export function discriminationHints(plainText: string): WordingHint[] {
   return hints.slice(0, mostHints).map(({ phrase, reason }) => ({ phrase, reason }));
 }
 
-function hintsOf({ kind, pattern, unless, before }: WordingRule, text: string): Array<WordingHint & { at: number }> {
+function hintsOf({ kind, pattern, ...rule }: WordingRule, text: string): Array<WordingHint & { at: number }> {
   return [...text.matchAll(pattern)].flatMap(({ 0: phrase, index: at }) => {
     const ahead = text.slice(Math.max(0, at - surroundings), at);
-    const around = `${ahead} ${text.slice(at + phrase.length, at + phrase.length + surroundings)}`;
-    const isMeantWell = unless?.test(around) === true || before?.test(ahead) === true;
-    return isMeantWell ? [] : [{ phrase, reason: hintReasons[kind], at }];
+    const behind = text.slice(at + phrase.length, at + phrase.length + surroundings);
+    return isMeantWell(rule, ahead, behind) ? [] : [{ phrase, reason: hintReasons[kind], at }];
   });
+}
+
+type Surroundings = Pick<WordingRule, 'unless' | 'request' | 'before' | 'after'>;
+
+function isMeantWell({ unless, request, before, after }: Surroundings, ahead: string, behind: string): boolean {
+  if (before?.test(ahead) === true || after?.test(behind) === true) return true;
+  const around = `${ahead} ${behind}`;
+  return unless?.test(around) === true && request?.test(around) !== true;
 }

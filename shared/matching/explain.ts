@@ -10,13 +10,23 @@ export const explainMatch = (person: MatchPerson, job: MatchJob): ExplainedMatch
   explainInputs(inputsOf(person, job));
 
 export function explainInputs(inputs: MatchInputs): ExplainedMatch | null {
+  const reasons = reasonsOf(inputs);
+  return reasons && { ...reasons, counterfactuals: counterfactualsOf(inputs) };
+}
+
+export type MatchReasons = Omit<ExplainedMatch, 'counterfactuals'>;
+
+/** The same without what would be if: less than half the work, for many jobs at once. */
+export const matchReasons = (person: MatchPerson, job: MatchJob): MatchReasons | null =>
+  reasonsOf(inputsOf(person, job));
+
+function reasonsOf(inputs: MatchInputs): MatchReasons | null {
   const match = matchOfInputs(inputs);
   if (match === null) return null;
   const { requirements = [], size = 0 } = inputs.skills ?? {};
   return {
     ...match,
     parts: partsOf(inputs, fitsOf(inputs), match.match),
-    counterfactuals: counterfactualsOf(inputs),
     inUpperThird: requirements.filter(isInUpperThird(size)).length,
     required: requirements.length,
   };

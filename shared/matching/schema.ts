@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobFilterQuery } from '../jobs/board.ts';
 import { largestInt, moment } from '../validation/bounds.ts';
-import { token } from '../validation/text.ts';
+import { text, token } from '../validation/text.ts';
 
 export const discoverSorts = ['fit', 'newest', 'pay'] as const;
 export type DiscoverSort = (typeof discoverSorts)[number];
@@ -36,8 +36,8 @@ export type DiscoverInput = z.infer<typeof discoverInput>;
 export const ofJobsInput = z.strictObject({ jobIds: z.array(z.uuid()).max(matchingLimits.jobsAtOnce) });
 export const jobInput = z.strictObject({ jobId: z.uuid() });
 
-/** The last company of a page: how well it fits (−1: nothing to say), and its id. */
-const companyCursor = z.strictObject({ fit: z.number().int().min(-1).max(100), orgId: z.uuid() });
+/** The last company of a page: how well it fits (−1: nothing to say), and its slug. */
+const companyCursor = z.strictObject({ fit: z.number().int().min(-1).max(100), slug: text(250) });
 export type CompanyCursor = z.infer<typeof companyCursor>;
 export const companiesInput = z.strictObject({ cursor: companyCursor.nullish(), direction });
 

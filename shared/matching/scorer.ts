@@ -60,7 +60,7 @@ export function scorerOf(
 }
 
 /** 0 to 1, unrounded; null where one of the two has no values. */
-export const companyFit = ({ values }: PreparedPerson, profile: ValueProfile | null): number | null =>
+export const companyFit = ({ values }: Pick<PreparedPerson, 'values'>, profile: ValueProfile | null): number | null =>
   values && profile && valueFit(values, profile);
 
 function skillFitAt({ leads, scales }: PreparedPerson, { skillIds, weights }: JobColumns, row: number): number | null {

@@ -43,8 +43,9 @@ export type ExplainedView = ExplainedMatch & {
 };
 export type ExplainAnswer = { match: ExplainedView | null; missing: MissingTests };
 
-export type MatchedCompany = JobCompany & {
-  orgId: string;
+export type MatchedCompany = Omit<JobCompany, 'slug'> & {
+  /** Of its public page; one without is not there. */
+  slug: string;
   /** Null without values of either side. */
   valueFit: number | null;
   sharedValues: string[];

@@ -10,9 +10,9 @@ export type ValueProfile = Float64Array;
 
 const places = new Map(basicValues.map((value, index) => [value, index]));
 
-/** What the words weigh together; words outside the list count nothing. Null where none is left. */
-function profileOf(weights: Iterable<readonly [word: string, weight: number]>): ValueProfile | null {
-  const sums = new Float64Array(basicValues.length);
+/** What words weigh for each basic value, in the order of `basicValues`; words outside the list count nothing. Null where none is left. */
+function weightsOf(weights: Iterable<readonly [word: string, weight: number]>): number[] | null {
+  const sums = basicValues.map(() => 0);
   let total = 0;
   for (const [word, weight] of weights) {
     const value = basicValueOf.get(word);
@@ -21,21 +21,35 @@ function profileOf(weights: Iterable<readonly [word: string, weight: number]>): 
     sums[place] = (sums[place] ?? 0) + weight;
     total += weight;
   }
-  return total > 0 ? sums.map((_, index) => sharedWithNeighbours(sums, index) / total) : null;
+  return total > 0 ? sums : null;
 }
 
-function sharedWithNeighbours(sums: Float64Array, index: number): number {
-  const at = (place: number) => sums[(place + sums.length) % sums.length] ?? 0;
-  return (own * at(index) + neighbour * (at(index - 1) + at(index + 1))) / (own + 2 * neighbour);
+/** `sums`: what the words weigh for each basic value; more than 0 together. */
+export function profileOfWeights(sums: ArrayLike<number>): ValueProfile {
+  const total = Array.from(sums).reduce((sum, weight) => sum + weight, 0);
+  return Float64Array.from(sums, (_, index) => sharedWithNeighbours(sums, index) / total);
 }
+
+function sharedWithNeighbours(sums: ArrayLike<number>, index: number): number {
+  const at = (place: number) => sums[(place + sums.length) % sums.length] ?? 0;
+  return shareOfValue(at(index), at(index - 1) + at(index + 1));
+}
+
+/** What counts for a basic value: its own words, and those of both neighbours together. */
+export const shareOfValue = (ownWords: number, ofNeighbours: number): number =>
+  (own * ownWords + neighbour * ofNeighbours) / (own + 2 * neighbour);
 
 /** Of a person: each word weighs its wins + 1, so that the last of ten counts as well. */
+export const personWeights = (wins: Readonly<Record<string, number>>): number[] | null =>
+  weightsOf(Object.entries(wins).map(([word, won]) => [word, won + 1]));
+const profileOrNull = (weights: number[] | null): ValueProfile | null => weights && profileOfWeights(weights);
+
 export const personProfile = (wins: Readonly<Record<string, number>>): ValueProfile | null =>
-  profileOf(Object.entries(wins).map(([word, won]) => [word, won + 1]));
+  profileOrNull(personWeights(wins));
 
 /** Of a company: each word weighs the same. */
 export const companyProfile = (words: readonly string[]): ValueProfile | null =>
-  profileOf(words.map((word) => [word, 1]));
+  profileOrNull(weightsOf(words.map((word) => [word, 1])));
 
 /** What two profiles have in common, 0 to 1: the sum of the smaller shares. */
 export function valueFit(one: ValueProfile, other: ValueProfile): number {

@@ -1,5 +1,17 @@
 import { productName } from '../product.ts';
 
+/** What the account holds for people who can release something. */
+export const accountTabTexts = {
+  text: 'Ihre Anmeldung, und wer was von Ihnen sieht.',
+  tabs: 'Bereiche des Kontos',
+  tab: {
+    signIn: 'Anmeldung',
+    releases: 'Freigaben',
+    found: 'Gefunden werden',
+    seen: 'Wer hat mich gesehen',
+  },
+} as const;
+
 /** The words of the page on which people look after their account. */
 export const accountTexts = {
   title: 'Konto',

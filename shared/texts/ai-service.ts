@@ -1,11 +1,9 @@
 /** The language model in the settings of the installation, and what an organisation uses of it. */
 import type { ErrorCode } from '../errors.ts';
 import { locale } from '../product.ts';
+import { monthWords } from './month-words.ts';
 
 const count = (value: number): string => value.toLocaleString(locale);
-const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** '2026-11' is 'November 2026'. */
-const monthInWords = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
 const duration = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
@@ -88,8 +86,8 @@ export const aiUseTexts = {
   text: 'Was Ihre Organisation beim Erzeugen von Kursen verbraucht hat.',
   used: (used: number, allowed: number | null, month: string) =>
     allowed === null
-      ? `${count(used)} Tokens im ${monthInWords(month)} verbraucht`
-      : `${count(used)} von ${count(allowed)} Tokens im ${monthInWords(month)} verbraucht`,
+      ? `${count(used)} Tokens im ${monthWords(month)} verbraucht`
+      : `${count(used)} von ${count(allowed)} Tokens im ${monthWords(month)} verbraucht`,
   bar: 'Verbrauchtes KI-Kontingent',
   unlimited: 'Es gibt keine Grenze.',
   full: 'Das Kontingent ist aufgebraucht. Am Monatsersten beginnt ein neues.',

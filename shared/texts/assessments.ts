@@ -43,7 +43,7 @@ export const testsOverviewTexts = {
       },
       {
         title: 'Das Ergebnis gehört Ihnen',
-        text: 'Was herauskommt, sehen nur Sie. Mit Konto laden Sie es als PDF oder löschen es. Jeden Test können Sie wiederholen.',
+        text: 'Was herauskommt, sehen nur Sie und wem Sie es zeigen. Mit Konto laden Sie es als PDF oder löschen es. Jeden Test können Sie wiederholen.',
       },
     ],
     method: 'Über die Tests',

@@ -59,6 +59,8 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   job_deleted: (_, { title }) => `Stelle ${named(title, 'ohne Titel')} gelöscht`,
   jobs_imported: ({ created, changed }) =>
     `Stellen aus einer CSV-Datei übernommen (${String(created)} neu, ${String(changed)} geändert)`,
+  candidates_exported: ({ format, people }) =>
+    `Angaben zu Kandidaten (${String(people)}) als ${format === 'pdf' ? 'PDF' : 'CSV'} ausgegeben`,
   ai_budget_changed: ({ from, to }) => `KI-Kontingent je Organisation von ${tokens(from)} auf ${tokens(to)} geändert`,
   [accessRefused]: () => 'Zugriff auf etwas Fremdes verweigert',
 };

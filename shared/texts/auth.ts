@@ -52,7 +52,7 @@ export const authTexts = {
     newTab: '(öffnet einen neuen Tab)',
   },
   aside: {
-    title: 'Zwei Tests, ein Ergebnis, und nur Sie sehen es.',
+    title: 'Zwei Tests, ein Ergebnis, und Sie entscheiden, wer es sieht.',
     points: [
       'Kein Anschreiben, kein Lebenslauf',
       'Ehrliche Ergebnisse, auch ohne Konto',

@@ -2,20 +2,20 @@
 export const companyInfoTexts = {
   pageTitle: 'Für Unternehmen',
   hero: {
-    title: 'Aus Ihrem Wissen wird ein Kurs',
-    text: 'Schreiben Sie Kurse wie ein Dokument, prüfen Sie sie zu zweit und veröffentlichen Sie sie Version für Version: für Ihr Team oder für alle.',
+    title: 'Menschen finden, deren Stärken passen',
+    text: 'Beschreiben Sie, was eine Stelle verlangt. Sie sehen, wessen Stärken und Werte dazu passen, mit Gründen und mit der Angabe, wie sicher das ist. Ihr Team lernt am selben Ort weiter.',
     signUp: 'Unternehmen registrieren',
     signIn: 'Anmelden',
     figure: {
       description:
-        'Beispiel: links ein Kurs mit vier Modulen, rechts die Person, die ihn liest. Beide Formen treffen sich an einer gemeinsamen Kante.',
-      modules: ['Willkommen', 'Sicher arbeiten', 'Im Gespräch', 'Zum Schluss'],
-      person: 'Wer lernt',
-      caption: 'Beispielkurs. Ein Kurs besteht aus Modulen, Lektionen und Inhalten.',
+        'Beispiel: links eine Stelle mit vier verlangten Stärken, rechts das Profil einer Person. Beide Formen treffen sich an einer gemeinsamen Kante.',
+      modules: ['Kommunikation', 'Empathie', 'Problemlösung', 'Resilienz'],
+      person: 'Ein Profil',
+      caption: 'Beispielstelle. Eine Stelle verlangt drei bis acht Stärken, jede mit einem Gewicht.',
     },
   },
   features: {
-    title: 'Ein Ort für Lernen und Team',
+    title: 'Ein Ort für Auswahl, Lernen und Team',
     items: [
       {
         title: 'Eigene Kurse',
@@ -26,22 +26,26 @@ export const companyInfoTexts = {
         text: 'Laden Sie Kolleginnen und Kollegen ein und legen Sie fest, wer verwaltet, wer schreibt und wer nur liest. Wie weit Ihr Team in einem Kurs ist, sehen Sie auf einen Blick.',
       },
       {
-        title: 'Stellen, die sagen, worauf es ankommt',
-        text: 'Drei bis acht Stärken mit Gewicht statt einer Wunschliste, das Gehalt zuerst, und Hinweise auf Wörter, die jemanden ausschließen. Wer passt, sieht das selbst, mit Gründen.',
+        title: 'Recruiting mit Tests, die ihre Grenzen nennen',
+        text: 'Eine Stelle nennt drei bis acht Stärken mit Gewicht und das Gehalt zuerst. Wer sich bewirbt, zeigt ein Testergebnis statt einer Mappe. Jede Passung hat Gründe und eine Spanne.',
       },
       {
-        title: 'Öffentliche Seite',
-        text: 'Zeigen Sie mit Logo, Beschreibung und bis zu zehn Werten, wofür Sie stehen, dazu Ihre Stellen und Kurse. Sie schalten die Seite ein und aus, wann Sie wollen.',
+        title: 'Kandidaten entdecken',
+        text: 'Sie sehen, wer Ihnen etwas freigegeben hat, und ohne Namen, wer gefunden werden möchte und zu Ihrer Stelle passt. Sie fragen an, vergleichen und schreiben einander. Entscheiden tun Sie.',
       },
     ],
   },
   benefits: {
     title: 'Was Sie davon haben',
     items: [
+      'Bewerbungen, die mit Stärken und Werten beginnen',
+      'Zu jeder Passung die Gründe und die Angabe, wie sicher sie ist',
+      'Alle Bewerbungen einer Stelle nach Stand, und eine E-Mail vor dem Tag Ihrer Antwort',
+      'Hinweise auf Wörter in einer Stelle, die jemanden ausschließen können',
+      'Freigaben, die die Menschen selbst geben und selbst beenden',
+      'Eine öffentliche Seite mit Ihren Werten, Stellen und Kursen',
       'Kurse, die nie halb fertig online stehen: Entwurf und Veröffentlichung sind getrennt',
-      'Auf Wunsch vier Augen, bevor etwas erscheint',
-      'Frühere Versionen zum Vergleichen und Wiederherstellen',
-      'Mehrere Menschen in einem Kurs, ohne sich zu überschreiben',
+      'Auf Wunsch vier Augen, bevor ein Kurs erscheint',
       'Stellen aus einer CSV-Datei, als JSON und XML für andere Stellenmärkte',
       'Kurse als SCORM-Paket für Ihre Lernplattform, als JSON-Datei zum Umziehen',
       'Eine Software, die auf einem eigenen Server läuft',
@@ -56,8 +60,8 @@ export const companyInfoTexts = {
     ],
   },
   finale: {
-    title: 'Der erste Kurs beginnt mit einem Titel.',
-    text: 'Legen Sie Ihre Organisation an, laden Sie Ihr Team ein und schreiben Sie los.',
+    title: 'Die erste Stelle beginnt mit einem Titel.',
+    text: 'Legen Sie Ihre Organisation an, laden Sie Ihr Team ein und beschreiben Sie, was die Stelle verlangt.',
     signUp: 'Kostenlos starten',
     signIn: 'Anmelden',
   },

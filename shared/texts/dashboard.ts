@@ -62,6 +62,11 @@ export const dashboardTexts = {
       text: 'Stellen und Unternehmen, geordnet nach der Passung. Zu jeder steht, woraus sie entsteht.',
       action: 'Jetzt entdecken',
     },
+    beFound: {
+      title: 'Anonym gefunden werden',
+      text: 'Unternehmen, zu deren Stellen Sie passen, sehen Ihre Ergebnisse ohne Ihren Namen und fragen Sie an.',
+      action: 'Ansehen',
+    },
     read: {
       title: 'Ihr Profil lesen',
       text: 'Beide Tests sind abgeschlossen. Sehen Sie sich an, wie sicher jeder Platz ist.',

@@ -34,7 +34,7 @@ export const companiesTexts = {
 export const savedTexts = {
   list: 'Gemerkte Stellen',
   empty: 'Noch nichts gemerkt',
-  emptyText: 'Mit »Merken« legen Sie eine Stelle hier ab. Sie bleibt, bis Sie sie wieder herausnehmen.',
+  emptyText: 'Wählen Sie bei einer Stelle »Merken«, dann finden Sie sie hier wieder.',
   toJobs: 'Stellen für Sie ansehen',
   failed: 'Gemerkte Stellen konnten nicht geladen werden',
   more: 'Mehr laden',

@@ -5,12 +5,6 @@ const settings =
   'Was die Administration hier hat, sind die Seiten der Fußzeile und der Postausgang, beide in den System Settings.';
 
 export const emptyAreas = {
-  candidates: {
-    title: 'Ergebnisse',
-    heading: missing,
-    text: 'Testergebnisse sehen hier nur die Menschen, die den Test gemacht haben.',
-    way: 'company',
-  },
   adminDashboard: { title: 'Dashboard', heading: missing, text: settings, way: 'settings' },
   adminOrganisations: { title: 'Organisationen', heading: missing, text: settings, way: 'settings' },
   adminUsers: { title: 'Benutzer', heading: missing, text: settings, way: 'settings' },
@@ -22,8 +16,6 @@ export type EmptyArea = keyof typeof emptyAreas;
 
 /** What the one button of such a page says. */
 export const emptyAreaWays = {
-  dashboard: 'Zum Dashboard',
-  company: 'Zum Dashboard',
   settings: 'Zu den System Settings',
   /** For whom the settings do not open. */
   home: 'Zur Startseite',

@@ -126,6 +126,25 @@ export const errorTexts = {
   RESUME_NOT_JSON: 'Diese Datei ist keine gültige JSON-Datei.',
   RESUME_BROKEN: 'Diese Datei ist kein Lebenslauf im Format JSON Resume 1.0.0.',
   PROFILE_CHANGED: 'Ihr Profil wurde inzwischen in einem anderen Fenster geändert.',
+  RELEASE_CHANGED:
+    'Ihre Ergebnisse oder Ihr Profil haben sich inzwischen geändert. Sehen Sie noch einmal an, was das Unternehmen sehen wird.',
+  RELEASE_EMPTY: 'Für eine Freigabe fehlt noch ein Testergebnis. Machen Sie zuerst einen der beiden Tests.',
+  TOO_MANY_RELEASES: 'Mehr als 500 Freigaben gleichzeitig sind nicht möglich. Ziehen Sie zuerst einige zurück.',
+  COMPANY_NOT_OPEN: 'Dieses Unternehmen nimmt zurzeit keine Freigaben an.',
+  CONVERSATION_CLOSED: 'Dieses Gespräch ist geschlossen.',
+  CONVERSATION_FULL: 'In diesem Gespräch stehen schon 500 Nachrichten. Tauschen Sie sich auf anderem Weg weiter aus.',
+  TOO_MANY_BLOCKS: 'Mehr als 100 Unternehmen lassen sich nicht ausschließen. Entfernen Sie zuerst einige.',
+  BLOCK_INVALID: 'Das ist kein Name und keine Mail-Domain, die sich ausschließen lässt.',
+  ALREADY_ASKED: 'Diese Person haben Sie schon angefragt. Warten Sie, bis sie antwortet.',
+  TOO_MANY_REQUESTS: 'Ihre Organisation hat heute schon 20 Anfragen gesendet. Morgen geht es weiter.',
+  REQUEST_GONE: 'Diese Anfrage gibt es nicht mehr.',
+  ALREADY_APPLIED: 'Auf diese Stelle haben Sie sich schon beworben.',
+  APPLICATION_MOVED: 'Diese Bewerbung steht inzwischen woanders. Der neue Stand ist geladen.',
+  APPLICATION_ENDED: 'Diese Bewerbung ist schon abgeschlossen.',
+  REFUSAL_NEEDS_REASON: 'Wählen Sie einen Grund aus der Liste.',
+  JOB_HAS_APPLICATIONS:
+    'Zu dieser Stelle gibt es offene Bewerbungen. Beantworten Sie sie zuerst; danach lässt sich die Stelle löschen.',
+  TOO_MANY_ENTRIES: 'Zu dieser Person stehen schon 300 Einträge. Entfernen Sie zuerst alte Notizen.',
   UNEXPECTED: 'Das hat nicht geklappt. Es ist ein unerwarteter Fehler aufgetreten.',
 } satisfies Record<ErrorCode, string>;
 

@@ -72,12 +72,14 @@ export const jobListTexts = {
 
 /** The page of one job where there is nothing to read. */
 export const jobPageTexts = {
+  /** The tab while the job is on its way. */
+  loading: 'Stelle',
   failed: 'Stelle konnte nicht geladen werden',
   notFound: 'Stelle nicht gefunden',
   notFoundText: 'Diese Stelle gibt es nicht oder nicht mehr.',
   closed: (title: string) => `»${title}« ist nicht mehr ausgeschrieben`,
-  closedTitle: 'Nicht mehr ausgeschrieben',
-  closedText: 'Das Unternehmen nimmt für diese Stelle nichts mehr an. Andere Stellen finden Sie in der Liste.',
+  closedText:
+    'Das Unternehmen hat sie geschlossen, oder ihre Zeit ist abgelaufen. Andere Stellen finden Sie in der Liste.',
   toJobs: 'Alle Stellen',
   description: (title: string, company: string, pay: string) => `»${title}« bei ${company}. ${pay}.`,
 } as const;

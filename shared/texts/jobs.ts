@@ -16,6 +16,7 @@ export const jobChecks = {
   replyByPast: 'Dieser Tag ist schon vorbei.',
   replyByFar: 'Antworten Sie spätestens in einem Jahr.',
   payRange: 'Nennen Sie wenigstens einen Betrag.',
+  payZero: '0 Euro sind kein Betrag. Lassen Sie das Feld leer, wenn Sie hier nichts nennen.',
   agreement: 'Nennen Sie den Tarifvertrag.',
   payGroup: 'Nennen Sie die Entgeltgruppe.',
   payReason: `Begründen Sie in mindestens ${leastText.payReason} Zeichen, warum Sie keine Vergütung nennen. Richtlinie (EU) 2023/970, Artikel 5, verlangt sie vor dem ersten Gespräch.`,
@@ -32,11 +33,23 @@ export const hintReasons = {
   age: 'Das bevorzugt Menschen eines bestimmten Alters (AGG §§ 1, 11).',
   origin:
     'Das benachteiligt Menschen wegen ihrer Herkunft (AGG §§ 1, 11). Nennen Sie das nötige Sprachniveau, zum Beispiel C1.',
-  nationality: 'Die Staatsangehörigkeit darf nur verlangt werden, wo ein Gesetz es vorschreibt (AGG §§ 1, 11).',
+  nationality:
+    'Wer eine Staatsangehörigkeit verlangt, kann Menschen mittelbar wegen ihrer Herkunft benachteiligen (AGG §§ 1, 3, 11). Verlangen Sie sie nur, wo ein Gesetz es vorschreibt.',
   gender: 'Das spricht nur ein Geschlecht an (AGG §§ 1, 11). Nennen Sie den Beruf für alle.',
-  family: 'Wie jemand lebt, ist keine Anforderung an die Arbeit (AGG §§ 1, 11).',
+  family:
+    'Wie jemand lebt, ist keine Anforderung an die Arbeit. Danach zu fragen kann mittelbar wegen des Geschlechts oder der sexuellen Identität benachteiligen (AGG §§ 1, 3, 11).',
   health:
     'Das kann Menschen mit Behinderung ausschließen (AGG §§ 1, 11). Nennen Sie, was zu tun ist, zum Beispiel „Kisten bis 15 kg heben“.',
   religion: 'Die Religion darf nur verlangt werden, wo die Tätigkeit es zwingend erfordert (AGG §§ 1, 9, 11).',
   documents: 'Danach fragt bei Passgenau niemand: Weder Lebenslauf noch Anschreiben noch Foto werden verlangt.',
 } as const;
+
+/** What is wrong in fields of the editor that are not in sight. */
+export const hiddenFieldTexts = {
+  title: 'Ausgeblendete Angaben sind nicht gespeichert',
+  text: 'Leeren Sie diese Angaben, oder wählen Sie bei der Vergütung die Art, zu der sie gehören, und berichtigen Sie sie.',
+  empty: 'Ausgeblendete Angaben leeren',
+} as const;
+
+/** A question of the editor was taken out. */
+export const questionUndoTexts = { removed: 'Frage entfernt', undo: 'Rückgängig' } as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { valueWords } from '../assessments/values/values.ts';
+import { basicValueNames } from './basic-values.ts';
 import { jointedParts } from './joints.ts';
 
 type Skill = { name: string };
@@ -19,8 +20,13 @@ test.each([
   expect(jointedParts(text)).toEqual(parts);
 });
 
-test.each([...skills, ...valueWords])('%s stays whole, and no part of it is too long for a narrow column', (name) => {
-  const parts = jointedParts(name);
-  expect(parts.join('')).toBe(name);
-  for (const word of parts.flatMap((part) => part.split(' '))) expect(word.length).toBeLessThan(16);
-});
+const basicValues = Object.values(basicValueNames);
+
+test.each([...skills, ...valueWords, ...basicValues])(
+  '%s stays whole, and no part of it is too long for a narrow column',
+  (name) => {
+    const parts = jointedParts(name);
+    expect(parts.join('')).toBe(name);
+    for (const word of parts.flatMap((part) => part.split(' '))) expect(word.length).toBeLessThan(16);
+  },
+);

@@ -27,6 +27,9 @@ const jointedWords = [
   'Inter|kulturelle',
   'Werte|bewusstsein',
   'Verantwortungs|bewusstsein',
+  // Basic values.
+  'Selbst|bestimmung',
+  'Universalis|mus',
   // Pages.
   'Nutzungs|bedingungen',
   'Barriere|freiheit',

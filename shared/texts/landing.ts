@@ -2,7 +2,7 @@
 export const landingTexts = {
   hero: {
     title: ['Bewerben', 'ohne Bewerbung'],
-    text: 'Fangen Sie bei sich an statt beim Anschreiben. Zwei kurze Tests zeigen, was Sie stark macht und was Ihnen wichtig ist, und sagen dazu, wie sicher das ist.',
+    text: 'Fangen Sie bei sich an statt beim Anschreiben. Zwei kurze Tests zeigen, was Sie stark macht und was Ihnen wichtig ist. Damit bewerben Sie sich, und Sie bestimmen, was ein Unternehmen davon sieht.',
     startTest: 'Test jetzt starten',
     signUp: 'Kostenlos registrieren',
     forCompanies: 'Für Unternehmen',
@@ -16,8 +16,12 @@ export const landingTexts = {
   claims: {
     title: 'Woran wir uns messen lassen',
     items: [
-      { value: '100 %', label: 'fair', text: 'Name, Alter, Geschlecht und Herkunft gehen in kein Ergebnis ein.' },
-      { value: '0', label: 'Anschreiben nötig', text: 'Für ein Ergebnis genügen Ihre Antworten.' },
+      {
+        value: '100 %',
+        label: 'fair',
+        text: 'Name, Alter, Geschlecht und Herkunft gehen in kein Ergebnis und in keine Passung ein.',
+      },
+      { value: '0', label: 'Anschreiben nötig', text: 'Für eine Bewerbung genügt Ihr Testergebnis.' },
       { value: '95 %', label: 'Zufriedenheit', text: 'So viele sollen am Ende sagen: Ja, das bin ich.' },
     ],
   },
@@ -33,8 +37,8 @@ export const landingTexts = {
         text: 'Sie sehen Ihre Stärken der Reihe nach. Neben jedem Platz steht ein Band: So sicher ist er. Im Konto stehen alle 30.',
       },
       {
-        title: 'Passung sehen',
-        text: 'Zu jeder Stelle lesen Sie, wie weit das, was sie verlangt, zu Ihren eigenen Stärken gehört, woraus sich das ergibt und wie sicher es ist.',
+        title: 'Bewerben, wo es passt',
+        text: 'Zu jeder Stelle lesen Sie, wie weit das, was sie verlangt, zu Ihren eigenen Stärken gehört und wie sicher das ist. Bewerben ist dann ein Schritt: Sie sehen vorher genau, was das Unternehmen sieht.',
       },
     ],
   },
@@ -68,11 +72,11 @@ export const landingTexts = {
     items: [
       {
         title: 'Bewerben ohne Bewerbung',
-        text: 'Sie beginnen mit dem, was Sie ausmacht, und nicht mit einer Mappe. Ihr Ergebnis laden Sie als PDF und nehmen es mit, wohin Sie wollen.',
+        text: 'Sie beginnen mit dem, was Sie ausmacht, und nicht mit einer Mappe. Sie wählen, was das Unternehmen sieht, und bestätigen es. Bis wann es antwortet, steht in der Stelle.',
       },
       {
         title: 'Fairness',
-        text: 'Alle ordnen Aussagen zu denselben 30 Fähigkeiten und verteilen gleich viele Punkte. Niemand wird mit anderen verglichen.',
+        text: 'Alle ordnen Aussagen zu denselben 30 Fähigkeiten und verteilen gleich viele Punkte. Wer mag, zeigt sich ohne Namen. Keine Zahl sagt, wer besser ist.',
       },
       {
         title: 'Selbsterkenntnis',
@@ -89,12 +93,12 @@ export const landingTexts = {
     ],
     sovereignty: {
       title: 'Datensouveränität',
-      text: 'Was herauskommt, sehen nur Sie. Sie laden es, löschen es oder wiederholen den Test, wann immer Sie wollen.',
-      example: 'Wer Ihr Ergebnis auf Passgenau sieht',
+      text: 'Sie entscheiden, welches Unternehmen Ihr Ergebnis sieht: anonym, mit Namen oder mit Profil. Sie ziehen das jederzeit zurück und lesen nach, wer es angesehen hat.',
+      example: 'Wer ein Ergebnis sieht, ein erfundenes Beispiel',
       viewers: [
-        { who: 'Sie selbst', state: 'alles', isOpen: true },
-        { who: 'Unternehmen', state: 'nichts', isOpen: false },
-        { who: 'Verwaltung', state: 'nichts', isOpen: false },
+        { who: 'Praxis am Park', state: 'mit Namen', isOpen: true },
+        { who: 'Tischlerei Brandt', state: 'anonym', isOpen: true },
+        { who: 'Alle anderen', state: 'nichts', isOpen: false },
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { groupBounds } from '../found/groups.ts';
 import { shareOf } from '../matching/shares.ts';
 
 const [skillPoints, valuePoints] = [shareOf('skills', false), shareOf('values', false)];
@@ -13,6 +14,7 @@ export const matchingMethodTexts = {
     paragraphs: [
       'Von Ihnen gehen zwei Dinge ein: die Plätze Ihrer Fähigkeiten aus dem neuesten Soft-Skill-Test und die Siege Ihrer zehn Werte aus dem neuesten Wertetest. Von der Stelle gehen die drei bis acht verlangten Fähigkeiten mit ihren Gewichten ein und vom Unternehmen seine Werte, höchstens zehn.',
       'Nie gehen Name, Alter, Geschlecht oder Herkunft ein, kein Foto und nichts aus Ihrem Profil. Auch Ort, Gehalt und Arbeitszeit der Stelle verändern die Zahl nicht; danach suchen Sie selbst aus.',
+      'Ein Unternehmen sieht Ihre Passung nur, wenn Sie ihm etwas freigegeben haben oder sich anonym finden lassen. Dann gelten dieselben Regeln für das, was Sie gezeigt haben: Ein späterer Test ändert die Zahl dort erst, wenn Sie neu freigeben. Fähigkeiten, die Sie verbergen, fehlen dort und zählen wie die letzte.',
     ],
   },
   computed: {
@@ -45,6 +47,7 @@ export const matchingMethodTexts = {
     paragraphs: [
       'Ihre Plätze sind gemessen, nicht gewiss. Die Bänder der Plätze kommen aus 1.000 Reihenfolgen, die zu Ihren Antworten passen. Für jede davon rechnen wir die Passung; die Spanne umfasst die mittleren 80\u00a0% dieser Zahlen.',
       'Was in der Spanne nicht steckt: Ihre Werte gelten so, wie Sie geantwortet haben, und die Anforderungen so, wie das Unternehmen sie nennt.',
+      `In der Liste der anonymen Treffer steht für Unternehmen statt der Zahl ein Wort: »hoch« ab ${groupBounds.high}, »mittel« ab ${groupBounds.middle}, sonst »gering«. Zahl und Spanne stehen im geöffneten Profil.`,
     ],
   },
   simulation: {
@@ -68,5 +71,6 @@ export const matchingMethodTexts = {
     assumed:
       'Die Stellen sind erdacht. Wie oft wirkliche Stellen verlangen, was nah beieinander oder weit auseinander liegt, wissen wir nicht.',
   },
-  decision: 'Die Passung hilft Menschen beim Auswählen. Sie entscheidet nichts und sortiert niemanden aus.',
+  decision:
+    'Die Passung hilft Menschen beim Auswählen. Unternehmen können ihre Kandidaten danach ordnen. Sie entscheidet nichts, lehnt niemanden ab und sagt nicht, wer besser ist.',
 } as const;

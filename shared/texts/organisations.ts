@@ -36,7 +36,8 @@ export const settingsTexts = {
   description: 'Beschreibung',
   descriptionHint: 'Was Sie tun, für wen, und was die Arbeit bei Ihnen ausmacht.',
   values: 'Werte der Organisation',
-  valuesHint: (max: number) => `Bis zu ${max} Werte, nach denen Sie arbeiten.`,
+  valuesHint: (max: number) =>
+    `Bis zu ${max} Werte, nach denen Sie arbeiten. Sie stehen bei Ihren Stellen, auch ohne öffentliche Seite, und zählen für die Passung.`,
   valuesPlaceholder: 'Wert suchen',
   valuesEmpty: 'Kein passender Wert',
   valuesCount: (count: number, max: number) => `${count} von ${max} gewählt`,

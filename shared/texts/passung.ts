@@ -23,6 +23,24 @@ function thirdWords({ inUpperThird, required }: Pick<ShortMatch, 'inUpperThird' 
   return `${inUpperThird} von ${required} geforderten Stärken ${verb} ${thirdOf[voice]}`;
 }
 
+const ofSkills = {
+  you: 'wie weit das Geforderte zu Ihren eigenen Stärken gehört',
+  person: 'wie weit das Geforderte zu den eigenen Stärken dieser Person gehört',
+} satisfies Record<Voice, string>;
+
+/** What the number says, by what it was computed from. */
+const meaningWords = {
+  both: {
+    you: `${ofSkills.you} und wie nah sich Ihre Werte und die des Unternehmens sind`,
+    person: `${ofSkills.person} und wie nah sich ihre Werte und die des Unternehmens sind`,
+  },
+  skills: ofSkills,
+  values: {
+    you: 'wie nah sich Ihre Werte und die des Unternehmens sind',
+    person: 'wie nah sich die Werte dieser Person und die des Unternehmens sind',
+  },
+} satisfies Record<MatchBasis, Record<Voice, string>>;
+
 /** The match where it is shown: as a number on a card, and opened with everything it is made of. */
 export const passungTexts = {
   title: 'Passung',
@@ -70,12 +88,11 @@ export const passungTexts = {
       person: 'Die Plätze sind gemessen, nicht gewiss.',
     } satisfies Record<Voice, string>,
     span: (match: Match) =>
-      `In etwa 8 von 10 Fällen liegt die Passung ${between(match)}. Zwei Stellen, deren Zahlen näher beieinanderliegen, sind nicht sicher verschieden.`,
-    meaning: {
-      you: 'Die Passung sagt, wie weit das Geforderte zu Ihren eigenen Stärken gehört. Mit anderen Menschen vergleicht sie Sie nicht.',
-      person:
-        'Die Passung sagt, wie weit das Geforderte zu den eigenen Stärken dieser Person gehört. Mit anderen Menschen vergleicht sie nicht; entscheiden muss ein Mensch.',
-    } satisfies Record<Voice, string>,
+      `In etwa 8 von 10 Fällen liegt die Passung ${between(match)}. Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.`,
+    meaning: (basis: MatchBasis, voice: Voice): string =>
+      voice === 'you'
+        ? `Die Passung sagt, ${meaningWords[basis].you}. Mit anderen Menschen vergleicht sie Sie nicht.`
+        : `Die Passung sagt, ${meaningWords[basis].person}. Mit anderen Menschen vergleicht sie nicht; entscheiden muss ein Mensch.`,
     basis: {
       both: 'Stärken zählen 70, Werte 30 von 100.',
       skills: 'Hier zählen nur die Stärken: Von einer Seite fehlen die Werte.',

@@ -88,7 +88,7 @@ export const profileTexts = {
     undo: 'Rückgängig',
   },
   skills: {
-    text: 'Ihre Skills kommen aus dem Soft-Skill-Test. Sie lassen sich ausblenden, aber nicht verbessern: Sonst sagten sie nichts mehr aus.',
+    text: 'Ihre Skills kommen aus dem Soft-Skill-Test. Sie lassen sich ausblenden, aber nicht verbessern: Sonst sagten sie nichts mehr aus. Unternehmen sehen, dass auf einem Platz etwas ausgeblendet ist, und rechnen damit nicht.',
     shown: (shown: number, of: number) =>
       shown === of ? `Alle ${of} Skills sind sichtbar.` : `${shown} von ${of} Skills sind sichtbar.`,
     showNamed: (name: string) => `${name} anzeigen`,
@@ -108,9 +108,9 @@ export const profileTexts = {
     flawedIn: (tab: string) => `Zum Feld unter „${tab}“`,
     stale: {
       title: 'In einem anderen Fenster geändert',
-      text: 'Ihr Profil wurde inzwischen an anderer Stelle gespeichert. Was Sie hier geschrieben haben, ist nicht verloren, aber noch nicht gespeichert.',
+      text: 'Was Sie hier geändert haben, ist noch nicht gespeichert. Behalten Sie es, kommt es zum anderen Stand dazu. Laden Sie den anderen Stand, geht es verloren.',
       reload: 'Anderen Stand laden',
-      keep: 'Meinen Stand behalten',
+      keep: 'Meine Änderungen behalten',
     },
   },
   files: {
@@ -119,6 +119,7 @@ export const profileTexts = {
     paper: 'Profil als PDF',
     resume: 'JSON Resume laden',
     import: 'JSON Resume einlesen',
+    unsaved: 'Ihre letzten Änderungen sind noch nicht gespeichert und stehen deshalb nicht in der Datei.',
   },
 } as const;
 

@@ -35,7 +35,8 @@ export const shellTexts = {
   adminArea: 'Administration',
   platformRoles: { platform_admin: 'Plattform-Admin', support: 'Support' },
   footer: {
-    about: 'Passgenau zeigt Menschen, was sie stark macht, und hilft Unternehmen, ihr Wissen weiterzugeben.',
+    about:
+      'Passgenau zeigt Menschen, was sie stark macht, und bringt sie mit Unternehmen zusammen, die genau das suchen.',
     navigation: 'Fußzeile',
     scheme: 'Darstellung',
     schemes: { auto: 'Wie mein Gerät', light: 'Hell', dark: 'Dunkel' },
@@ -65,6 +66,7 @@ export const shellTexts = {
     dashboard: 'Dashboard',
     courses: 'Kurse',
     jobs: 'Stellen',
+    candidates: 'Kandidaten',
     organisation: 'Organisation',
     team: 'Team',
     settings: 'Einstellungen',
@@ -77,6 +79,9 @@ export const shellTexts = {
     import: 'Daten Import',
     systemSettings: 'System Settings',
     discover: 'Entdecken',
+    applications: 'Bewerbungen',
+    /** Behind an entry: open requests and unread messages. */
+    waiting: (count: number) => (count === 1 ? '1 wartet auf Sie' : `${count} warten auf Sie`),
     discoverCourses: 'Kurse entdecken',
   },
 } as const;

@@ -1,25 +1,24 @@
-import type { MatchedJob } from '../matching/state.ts';
+import type { JobCard } from '../jobs/board.ts';
 import { productName } from '../product.ts';
 import { hello, type MailText } from './mails.ts';
 import { nameInMail } from './name-in-mail.ts';
-import { passungTexts } from './passung.ts';
 
-export type MailedMatch = { job: MatchedJob; url: string };
-type ToWhom = { firstName: string; matches: readonly MailedMatch[]; discoverUrl: string; endUrl: string };
+export type MailedJob = { job: JobCard; url: string };
+type ToWhom = { firstName: string; jobs: readonly MailedJob[]; discoverUrl: string; endUrl: string };
 
-const where = ({ town, workplace }: MatchedJob): string =>
+const where = ({ town, workplace }: JobCard): string =>
   town === '' ? (workplace === 'remote' ? ' (remote)' : '') : `, ${town}`;
 
-const line = ({ job, url }: MailedMatch): string =>
-  `„${nameInMail(job.title)}“ bei ${nameInMail(job.company.name)}${where(job)}. ${passungTexts.spoken(job.match)}. ${passungTexts.first(job.match, 'you')} ${url}`;
+const line = ({ job, url }: MailedJob): string =>
+  `„${nameInMail(job.title)}“ bei ${nameInMail(job.company.name)}${where(job)}: ${url}`;
 
-/** New jobs that fit, the best first. */
-export const weeklyJobMail = ({ firstName, matches, discoverUrl, endUrl }: ToWhom): MailText => ({
-  subject: matches.length === 1 ? 'Eine neue Stelle passt zu Ihnen' : `${matches.length} neue Stellen passen zu Ihnen`,
+/** New jobs that fit, the best first. Nothing of a result: staff read what is sent. */
+export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl }: ToWhom): MailText => ({
+  subject: jobs.length === 1 ? 'Eine neue Stelle passt zu Ihnen' : `${jobs.length} neue Stellen passen zu Ihnen`,
   greeting: hello(firstName),
   paragraphs: [
     'seit der letzten Mail sind Stellen dazugekommen, die zu Ihren Testergebnissen passen:',
-    ...matches.map(line),
+    ...jobs.map(line),
   ],
   action: { label: 'Alle passenden Stellen ansehen', url: discoverUrl },
   after: [

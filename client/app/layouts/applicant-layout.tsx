@@ -4,6 +4,7 @@ import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../lib/session.ts';
+import { useOwnChanges } from '../../lib/use-own-changes.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { ApplicantNavigation } from './applicant-navigation.tsx';
 import { applicantNavigation } from './navigation.ts';
@@ -17,6 +18,7 @@ import { SiteHeader } from './site-header.tsx';
 /** Calmer than the working areas: no sidebar, the page in the middle. Stands behind a guard. */
 export function ApplicantLayout() {
   const session = useSession();
+  useOwnChanges();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   return (
     <Stack gap={0} className={look('screenHigh')}>

@@ -4,6 +4,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './area-navigation.module.css';
 import type { NavigationEntry } from './navigation.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 type AreaNavigationProps = { entries: readonly NavigationEntry[]; onChoose?: () => void };
 
@@ -16,7 +17,7 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
   return (
     <nav aria-label={shellTexts.mainNavigation}>
       <Stack component="ul" gap={4}>
-        {entries.map(({ label, to, within, icon: EntryIcon }) => (
+        {entries.map(({ label, to, within, icon: EntryIcon, isCounted = false }) => (
           <li key={to}>
             <Link
               className={`${classes.link} ${look('row', 'ink', 'medium', 'undecorated', 'relative', 'finger', 'gap12', 'hoverGround')}`}
@@ -26,6 +27,7 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
             >
               <EntryIcon size={20} stroke={1.75} aria-hidden="true" />
               {label}
+              {isCounted && <WaitingCount />}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { isStaff } from '#shared/auth/session-user.ts';
+import { may } from '#shared/permissions.ts';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { useSession } from '../../lib/session.ts';
 import { AdminPortalLink } from './admin-portal-link.tsx';
@@ -15,7 +16,7 @@ export function CompanyLayout() {
   return (
     <AreaFrame
       tone="company"
-      entries={companyNavigation}
+      entries={companyNavigation.filter(({ action }) => action === undefined || may(user, action))}
       owner={user.organisation?.name ?? user.companyName}
       person={
         <>

@@ -7,10 +7,13 @@ import {
   IconId,
   IconLayoutDashboard,
   IconListNumbers,
+  IconSend,
   IconSettings,
   IconUserCircle,
+  IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react';
+import type { Action } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../paths.ts';
 
@@ -19,6 +22,10 @@ export type NavigationEntry = NavigationLink & {
   icon: Icon;
   /** Where the addresses of pages begin that belong to this entry besides those below its own. */
   within?: string;
+  /** Only for whoever may do this. */
+  action?: Action;
+  /** What waits for the person behind it is counted. */
+  isCounted?: boolean;
 };
 
 const { navigation } = shellTexts;
@@ -38,6 +45,13 @@ export const applicantNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.dashboard, icon: IconLayoutDashboard },
   { label: navigation.discover, to: paths.discover, icon: IconCompass },
   { label: navigation.jobs, to: paths.jobs, icon: IconBriefcase },
+  {
+    label: navigation.applications,
+    to: paths.applications,
+    icon: IconSend,
+    within: paths.messages(''),
+    isCounted: true,
+  },
   { label: navigation.tests, to: paths.tests, icon: IconListNumbers },
   { label: navigation.discoverCourses, to: paths.courses, icon: IconBook2 },
   { label: navigation.profile, to: paths.profile, icon: IconId },
@@ -48,6 +62,7 @@ export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },
   { label: navigation.courses, to: paths.company.courses, icon: IconBook2, within: paths.company.course('') },
   { label: navigation.jobs, to: paths.company.jobs, icon: IconBriefcase, within: paths.company.job('') },
+  { label: navigation.candidates, to: paths.company.results, icon: IconUserSearch, action: 'candidate.read' },
   { label: navigation.organisation, to: paths.company.members, icon: IconBuilding },
   { label: navigation.team, to: paths.company.team, icon: IconUsers },
   { label: navigation.settings, to: paths.company.settings, icon: IconSettings },

@@ -123,7 +123,7 @@ function Open({ match, voice }: { match: ExplainedView; voice: Voice }) {
           {texts.open.range[voice]} {texts.open.span(match)}
         </p>
       )}
-      <p>{texts.open.meaning[voice]}</p>
+      <p>{texts.open.meaning(match.basis, voice)}</p>
       <p>
         {texts.open.basis[match.basis]} {texts.open.inputs}
       </p>

@@ -32,7 +32,8 @@ function mountOnce(): void {
   );
 }
 
-export function showNotification(toast: Toast): void {
+/** @returns what takes it away again */
+export function showNotification(toast: Toast): () => void {
   mountOnce();
   // One at a time: the newest takes the place of the one before.
   notifications.clean();
@@ -48,4 +49,5 @@ export function showNotification(toast: Toast): void {
     classNames: { closeButton: classes.close },
     className: isError ? 'toast-error' : 'toast-success',
   });
+  return () => notifications.hide(id);
 }

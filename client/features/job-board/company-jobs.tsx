@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
+import type { JobCard } from '#shared/jobs/board.ts';
 import { companyOffersTexts as texts } from '#shared/texts/job-board.ts';
 import { paths } from '../../app/paths.ts';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
@@ -19,21 +20,28 @@ export function CompanyJobs({ slug }: { slug: string }) {
   const list = useBoardPages(filter, 'newest', true);
   const count = useBoardCount(filter)?.count ?? 0;
   const jobs = list.data?.pages[0]?.jobs.slice(0, shownCount) ?? [];
-  const { matchOf } = useMatches([jobs.map(({ jobId }) => jobId)]);
   if (jobs.length === 0) return null;
   return (
     <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
       <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
         {texts.jobs}
       </Box>
-      <JobCards>
-        {jobs.map((job) => (
-          <OwnJobCard key={job.jobId} job={job} heading="h3" match={matchOf(job.jobId)} />
-        ))}
-      </JobCards>
+      <Cards jobs={jobs} />
       {count > jobs.length && (
         <LinkButton to={`${paths.jobs}?company=${encodeURIComponent(slug)}`}>{texts.allJobs(count)}</LinkButton>
       )}
     </Box>
+  );
+}
+
+/** Asks how well the jobs fit once they are known. */
+function Cards({ jobs }: { jobs: readonly JobCard[] }) {
+  const { matchOf } = useMatches([jobs.map(({ jobId }) => jobId)]);
+  return (
+    <JobCards>
+      {jobs.map((job) => (
+        <OwnJobCard key={job.jobId} job={job} heading="h3" match={matchOf(job.jobId)} />
+      ))}
+    </JobCards>
   );
 }

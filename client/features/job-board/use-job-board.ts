@@ -22,7 +22,9 @@ export function useJobBoard() {
   const fitting = useFittingPages(filter, sort === 'fit' && !isWaiting);
   const board = useBoardPages(filter, sort === 'fit' ? 'newest' : sort, sort !== 'fit');
   const pages: JobCard[][] = (sort === 'fit' ? fitting : board).data?.pages.map(({ jobs }) => jobs) ?? [];
-  const matches = useMatches(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
+  // In the order of the fit every job says already how well it fits.
+  const unmatched = sort === 'fit' ? [] : pages;
+  const matches = useMatches(unmatched.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const hasResults = matches.missing !== null && !(matches.missing.softskills && matches.missing.values);
   return {
     filter,

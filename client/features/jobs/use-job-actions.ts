@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobActionTexts as texts } from '#shared/texts/job-editor.ts';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -7,13 +8,18 @@ export type NamedJob = Pick<EditedJob, 'jobId'> & { title: string };
 /** What is asked about before it is done. */
 export type AskedAction = 'extend' | 'close' | 'remove';
 
-/** Lists and numbers of jobs are read anew, and with `isKept` the job that is open as well. */
+/** How the pages that everybody sees remember a job, the list of all jobs and their number. */
+const publicKeys = [['job'], ['jobs'], ['jobsCount']] as const;
+
+/** Lists and numbers of jobs are read anew, those that everybody sees, too, and with `isKept` the job that is open as well. */
 export function useJobRefresh() {
   const utils = trpc.useUtils();
+  const client = useQueryClient();
   return (isKept = true) =>
     Promise.all([
       utils.jobs.page.invalidate(),
       utils.jobs.counts.invalidate(),
+      ...publicKeys.map((queryKey) => client.invalidateQueries({ queryKey })),
       // Of a job that is gone nothing can be read any more.
       isKept ? utils.jobs.job.invalidate() : undefined,
     ]);

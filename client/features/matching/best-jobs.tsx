@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
+import { applyTexts } from '#shared/texts/application-ui.ts';
 import { bestJobsTexts as texts } from '#shared/texts/discover.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -6,6 +8,7 @@ import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { askedFor, filterIn } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { applyPath } from '../../lib/use-release-way.ts';
 import { trpc } from '../../trpc.ts';
 import { FittingJob } from './fitting-job.tsx';
 import { MissingNote } from './missing-note.tsx';
@@ -30,7 +33,7 @@ export function BestJobs() {
         <>
           <JobCards>
             {fitting.map((job) => (
-              <FittingJob key={job.jobId} job={job} />
+              <FittingJob key={job.jobId} job={job} action={<Apply jobId={job.jobId} title={job.title} />} />
             ))}
           </JobCards>
           <LinkButton to={paths.discover}>{texts.all}</LinkButton>
@@ -40,6 +43,13 @@ export function BestJobs() {
     </section>
   );
 }
+
+const Apply = ({ jobId, title }: { jobId: string; title: string }) => (
+  <LinkButton to={applyPath(jobId)}>
+    {applyTexts.apply}
+    <VisuallyHidden> {title}</VisuallyHidden>
+  </LinkButton>
+);
 
 function NothingFits() {
   const board = <LinkButton to={paths.jobs}>{texts.toBoard}</LinkButton>;

@@ -28,7 +28,7 @@ export function DiscoverCompanies() {
       {missing && <MissingNote missing={missing} />}
       <JobCards>
         {companies.map((company) => (
-          <CompanyCard key={company.orgId} company={company} />
+          <CompanyCard key={company.slug} company={company} />
         ))}
       </JobCards>
       <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
@@ -67,14 +67,12 @@ function CompanyCard({ company }: { company: MatchedCompany }) {
           <PassungChip match={best.match} />
         </Box>
       )}
-      {slug !== null && (
-        <Box mt="auto" pt="lg">
-          <LinkButton to={paths.companyPage(slug)}>
-            {texts.toCompany}
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </LinkButton>
-        </Box>
-      )}
+      <Box mt="auto" pt="lg">
+        <LinkButton to={paths.companyPage(slug)}>
+          {texts.toCompany}
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </LinkButton>
+      </Box>
     </Stack>
   );
 }

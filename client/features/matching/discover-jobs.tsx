@@ -23,7 +23,7 @@ import { useDiscover } from './use-discover.ts';
 /** The jobs that fit, each with its reasons. */
 export function DiscoverJobs() {
   const discover = useDiscover();
-  const { filter, set, sort, setSort, first } = discover;
+  const { filter, answered, set, sort, setSort, first } = discover;
   const count = first && { count: first.total, place: first.place, isPlaceUnknown: first.isPlaceUnknown };
   const order = (
     <NativeSelect
@@ -36,7 +36,7 @@ export function DiscoverJobs() {
   return (
     <section aria-label={discoverTexts.list}>
       <JobFilters filter={filter} set={set} sort={order} />
-      <FoundCount count={count} place={filter.place} radius={filter.radius} />
+      <FoundCount count={count} {...answered} />
       <Results {...discover} />
     </section>
   );

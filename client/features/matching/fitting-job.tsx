@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { passungTexts } from '#shared/texts/passung.ts';
 import { JobCard } from '../../components/job-card/job-card.tsx';
@@ -6,10 +7,15 @@ import { look } from '../../components/look/look.ts';
 import { PassungChip } from '../../components/passung/passung-chip.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 
-type FittingJobProps = { job: Omit<DiscoveredJob, 'isSaved'>; heading?: 'h2' | 'h3' };
+type FittingJobProps = {
+  job: Omit<DiscoveredJob, 'isSaved'>;
+  heading?: 'h2' | 'h3';
+  /** Beside the ways that every job has. */
+  action?: ReactNode;
+};
 
 /** A job with what fits about it: number, range, and why. */
-export function FittingJob({ job, heading = 'h2' }: FittingJobProps) {
+export function FittingJob({ job, heading = 'h2', action }: FittingJobProps) {
   const { jobId, title, match } = job;
   const fits = match && (
     <>
@@ -19,5 +25,11 @@ export function FittingJob({ job, heading = 'h2' }: FittingJobProps) {
       </Box>
     </>
   );
-  return <JobCard job={job} heading={heading} match={fits} action={<SaveJob jobId={jobId} title={title} />} />;
+  const ways = (
+    <>
+      {action}
+      <SaveJob jobId={jobId} title={title} />
+    </>
+  );
+  return <JobCard job={job} heading={heading} match={fits} action={ways} />;
 }

@@ -19,11 +19,9 @@ import { trpc } from '../../trpc.ts';
 export function SavedJobs() {
   const list = trpc.savedJobs.page.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   const pages = list.data?.pages.map(({ jobs }) => jobs) ?? [];
-  const { matchOf } = useMatches(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   if (list.isPending) return <JobCardsSkeleton count={2} />;
   if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  const jobs = pages.flat();
-  if (jobs.length === 0) {
+  if (pages.flat().length === 0) {
     const toJobs = (
       <LinkButton to={paths.discover} kind="action">
         {texts.toJobs}
@@ -33,14 +31,22 @@ export function SavedJobs() {
   }
   return (
     <section aria-label={texts.list}>
-      <JobCards>
-        {jobs.map((job) => {
-          if (job.isClosed) return <ClosedCard key={job.jobId} job={job} />;
-          return <OwnJobCard key={job.jobId} job={job} match={matchOf(job.jobId)} />;
-        })}
-      </JobCards>
+      <Cards pages={pages} />
       <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
     </section>
+  );
+}
+
+/** Asks how well those fit that are still advertised, once they are known. */
+function Cards({ pages }: { pages: ReadonlyArray<readonly SavedJob[]> }) {
+  const { matchOf } = useMatches(pages.map((jobs) => jobs.flatMap(({ jobId, isClosed }) => (isClosed ? [] : [jobId]))));
+  return (
+    <JobCards>
+      {pages.flat().map((job) => {
+        if (job.isClosed) return <ClosedCard key={job.jobId} job={job} />;
+        return <OwnJobCard key={job.jobId} job={job} match={matchOf(job.jobId)} />;
+      })}
+    </JobCards>
   );
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import { askedFor } from '../../components/job-filters/job-filter.ts';
 import { useJobFilter } from '../../components/job-filters/use-job-filter.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Jobs for the person who is signed in, the best-fitting first unless the address says otherwise. */
@@ -12,7 +13,12 @@ export function useDiscover() {
     { ...askedFor(filter), sort },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
+  // Until the answer to new filters is there, what is shown belongs to those before.
+  const current = <Value>(value: Value) => (list.isPlaceholderData ? null : value);
+  const place = useLast(current(filter.place)) ?? filter.place;
+  const radius = useLast(current(filter.radius)) ?? filter.radius;
   return {
+    answered: { place, radius },
     filter,
     set,
     sort,

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
@@ -9,11 +9,13 @@ import { OrganisationLogo } from './organisation-logo.tsx';
 type PublicOrganisationProps = {
   /** What it offers, between what it says of itself and its imprint. */
   children?: ReactNode;
+  /** What one can do about it, below what it says of itself. */
+  actions?: ReactNode;
   organisation: { name: string; description: string; values: string[]; imprint: string; logoUrl: string | null };
 };
 
 /** Only what the organisation has filled in; nothing stands empty in public. */
-export function PublicOrganisation({ organisation, children }: PublicOrganisationProps) {
+export function PublicOrganisation({ organisation, actions, children }: PublicOrganisationProps) {
   const { name, description, values, imprint, logoUrl } = organisation;
   usePageTitle(name);
   return (
@@ -30,6 +32,11 @@ export function PublicOrganisation({ organisation, children }: PublicOrganisatio
         <Box component="p" lh={1.65} className={look('larger', 'anywhere', 'preLine')}>
           {description}
         </Box>
+      )}
+      {actions && (
+        <Group gap="sm" mt="xl">
+          {actions}
+        </Group>
       )}
       {values.length > 0 && <ValuesPart values={values} />}
       {children}

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
+import { useToastUndo } from '../../lib/toast.ts';
 import type { ProfileSaves } from './saving/profile-saves.ts';
 import { useSaveView } from './saving/use-profile-saves.ts';
 
@@ -21,7 +22,9 @@ export function useProfileForm(own: OwnProfile, saves: ProfileSaves, initialValu
     const taken = saves.seen({ revision, draft: profile });
     if (taken !== null) setValues(taken);
   }, [revision, saves]);
-  return form;
+  // Without the form there is nothing to put back into.
+  const toastUndo = useToastUndo();
+  return { ...form, toastUndo };
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;

@@ -34,6 +34,8 @@ export type Outcome<Draft> =
 export type Channel<Draft> = {
   send: (draft: StoredDraft<Draft>) => Promise<Outcome<Draft>>;
   onSaved: (stored: StoredDraft<Draft>) => void;
+  /** The author has taken what somebody else has saved. */
+  onTaken: (theirs: StoredDraft<Draft>) => void;
 };
 
 /** What the page shows of it; the object stays the same until something changes. */
@@ -155,7 +157,7 @@ export class DraftSaves<Draft extends object> {
     this.#hold(problem.theirs);
     this.#show(nothing);
     this.#drop();
-    this.#channel().onSaved(problem.theirs);
+    this.#channel().onTaken(problem.theirs);
     return problem.theirs.draft;
   }
 
@@ -176,6 +178,15 @@ export class DraftSaves<Draft extends object> {
     this.#store.put(unsaved);
     this.#outbox.retry(this.#documentId, { ...item, unsaved, problem: null, isHeld: false });
     return unsaved.values;
+  }
+
+  /** The document is no more: what is unsaved here cannot be saved, but stays with its author. @returns whether anything is */
+  gone(): boolean {
+    if (this.#item() === undefined) return false;
+    const problem = { kind: 'gone' } as const;
+    this.#show({ problem, lost: null });
+    this.#keep({ sent: null }, { problem });
+    return true;
   }
 
   /** No more attempts from here on; what is unsaved stays in the store, for whoever opens the document next. */

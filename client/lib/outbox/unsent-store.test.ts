@@ -82,6 +82,33 @@ describe('what a page has not sent', () => {
     expect(Object.keys(stored)).toEqual([]);
   });
 
+  test('of the same name is given out one after the other, page by page, and none of it is lost', async () => {
+    const [first, second] = [openStore(), openStore()];
+    first.put({ name: 'a', text: 'one' });
+    second.put({ name: 'a', text: 'two' });
+    second.put({ name: 'b', text: 'three' });
+    await first.close();
+    await second.close();
+    const next = openStore();
+    const taken = await next.adopt();
+    expect(taken.map(({ name }) => name).toSorted()).toEqual(['a', 'b']);
+    expect(await next.adopt()).toEqual([]);
+    const rest = await openStore().adopt();
+    const texts = [...taken, ...rest].map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(['one', 'three', 'two']);
+  });
+
+  test('stays where it is while this page has written something of the same name itself', async () => {
+    const first = openStore();
+    first.put({ name: 'a', text: 'one' });
+    await first.close();
+    const next = openStore();
+    next.put({ name: 'a', text: 'mine' });
+    expect(await next.adopt()).toEqual([]);
+    next.remove('a');
+    expect(await next.adopt()).toEqual([{ name: 'a', text: 'one' }]);
+  });
+
   test('is dropped when it cannot be read, and is never that of somebody else', async () => {
     stored[`${prefix}gone:a`] = '{"name":1}';
     stored[`${prefix}gone:b`] = '{';

@@ -16,7 +16,10 @@ type StoreOptions<T> = {
 };
 
 export type UnsentStore<T> = {
-  /** What pages that are gone have not sent; each entry is given out once. */
+  /**
+   * What pages that are gone have not sent; each entry is given out once. Where several have left one of the same name, one is
+   * given out, and the others wait for the next page.
+   */
   adopt: () => Promise<T[]>;
   put: (entry: T) => void;
   remove: (name: string) => void;
@@ -36,6 +39,8 @@ export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>
         if (owner === pageId || (await isHeld(owner))) continue;
         const written = parsed(readStored(key));
         const entry = written === null ? null : read(written);
+        // This page holds one of that name already: two are not made one unseen.
+        if (entry !== null && readStored(keyOf(nameOf(entry))) !== null) continue;
         if (entry !== null) put(entry);
         removeStored(key);
         if (entry !== null) adopted.push(entry);

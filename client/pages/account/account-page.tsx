@@ -1,70 +1,88 @@
-import { accountTexts } from '#shared/texts/account.ts';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { standIn } from '../../components/ghost/stand-in.ts';
+import { Box, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { may } from '#shared/permissions.ts';
+import { accountTabTexts, accountTexts } from '#shared/texts/account.ts';
+import { foundTexts } from '#shared/texts/found-ui.ts';
+import { ownReleasesTexts } from '#shared/texts/release-ui.ts';
+import { seenTexts } from '#shared/texts/seen.ts';
+import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { EmailSection } from '../../features/account/email-section.tsx';
-import { NameSection } from '../../features/account/name-section.tsx';
-import { PasswordSection } from '../../features/account/password-section.tsx';
-import { SessionsSection } from '../../features/account/sessions-section.tsx';
-import { TwoFactorSection } from '../../features/account/two-factor-section.tsx';
-import { trpc } from '../../trpc.ts';
+import { BeingFound } from '../../features/found/being-found.tsx';
+import { OwnReleases } from '../../features/releases/own-releases.tsx';
+import { SeenLog } from '../../features/seen/seen-log.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import classes from './account-page.module.css';
+import { SignInSections } from './sign-in-sections.tsx';
 
+/** The account; with people who can release something also to whom, whether they are found, and who has seen them. */
 export default function AccountPage() {
   usePageTitle(accountTexts.title);
+  const session = useSession();
+  const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');
   return (
     <>
-      <PageHeader title={accountTexts.title} text={accountTexts.text} />
-      <AccountSections />
+      <PageHeader title={accountTexts.title} text={isOwn ? accountTabTexts.text : accountTexts.text} />
+      {isOwn ? <AccountTabs /> : <SignInSections />}
     </>
   );
 }
 
-function AccountSections() {
-  const overview = useOverview();
-  if (overview.isPending) {
-    return (
-      <Ghost>
-        <Sections overview={outline} />
-      </Ghost>
-    );
-  }
-  // A failed refresh keeps what is shown, and with it what is being typed.
-  if (overview.data === undefined) return <ErrorState onRetry={() => void overview.refetch()} />;
-  return <Sections overview={overview.data} />;
-}
+const tabs = ['signIn', 'releases', 'found', 'seen'] as const;
+type Tab = (typeof tabs)[number];
 
-const useOverview = () => trpc.account.overview.useQuery();
-type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
-
-function Sections({ overview }: { overview: Overview }) {
-  const { firstName, lastName, email, pendingEmail, twoFactor, sessions } = overview;
-  return (
-    <>
-      <NameSection firstName={firstName} lastName={lastName} />
-      <EmailSection email={email} pendingEmail={pendingEmail} />
-      <PasswordSection email={email} />
-      <TwoFactorSection email={email} isOn={twoFactor.isOn} recoveryCodesLeft={twoFactor.recoveryCodesLeft} />
-      <SessionsSection sessions={sessions} />
-    </>
-  );
-}
-
-const outline: Overview = {
-  firstName: '',
-  lastName: '',
-  email: standIn(24),
-  pendingEmail: null,
-  twoFactor: { isOn: false, recoveryCodesLeft: 0 },
-  sessions: [
-    {
-      sessionId: '',
-      isCurrent: true,
-      device: standIn(7, 3, 7),
-      address: standIn(11),
-      createdAt: new Date(0),
-      lastSeenAt: new Date(0),
-    },
-  ],
+const contents: Readonly<Record<Tab, () => ReactNode>> = {
+  signIn: () => <SignInSections />,
+  releases: () => (
+    <TabPart title={ownReleasesTexts.title} text={ownReleasesTexts.text}>
+      <OwnReleases />
+    </TabPart>
+  ),
+  found: () => (
+    <TabPart title={foundTexts.title}>
+      <BeingFound />
+    </TabPart>
+  ),
+  seen: () => (
+    <TabPart title={seenTexts.title} text={seenTexts.text}>
+      <SeenLog />
+    </TabPart>
+  ),
 };
+
+function AccountTabs() {
+  const { params, change } = useAddress();
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'signIn';
+  const choose = (chosen: string | null) => change({ tab: chosen === 'signIn' ? '' : (chosen ?? ''), from: '' });
+  return (
+    <Tabs value={tab} onChange={choose} keepMounted={false}>
+      <Tabs.List className={classes.tabs} aria-label={accountTabTexts.tabs}>
+        {tabs.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {accountTabTexts.tab[one]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((one) => (
+        <Tabs.Panel key={one} value={one}>
+          {contents[one]()}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+function TabPart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <>
+      <Box component="h2" mt="xl" lh={1.2} className={look('heading', 'step3', 'snug')}>
+        {title}
+      </Box>
+      <Box component="p" mt="xs" mb="lg" className={look('muted', 'reading')}>
+        {text}
+      </Box>
+      {children}
+    </>
+  );
+}

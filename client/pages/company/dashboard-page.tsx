@@ -1,6 +1,8 @@
+import { may } from '#shared/permissions.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { DashboardCandidates } from '../../features/candidates/dashboard-candidates.tsx';
 import { DashboardCourses } from '../../features/courses/dashboard-courses.tsx';
 import { InvitationSummary } from '../../features/invitations/invitation-summary.tsx';
 import { DashboardJobs } from '../../features/jobs/dashboard-jobs.tsx';
@@ -34,6 +36,7 @@ function Parts({ viewer }: { viewer: Member }) {
     <div className={classes.parts}>
       {isBeginning ? <FirstSteps /> : <DashboardCourses />}
       <DashboardJobs />
+      {may(viewer.user, 'candidate.read') && <DashboardCandidates />}
       <PeopleSummary viewer={viewer} />
       <LearningSummary />
       {viewer.canManage && !isBeginning && <OpenSteps />}

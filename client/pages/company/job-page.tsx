@@ -1,7 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { JobEditor } from '../../features/jobs/editor/job-editor.tsx';
 import { useSession } from '../../lib/session.ts';
 
@@ -9,7 +7,6 @@ import { useSession } from '../../lib/session.ts';
 export default function JobPage() {
   const { id = '' } = useParams();
   const session = useSession();
-  usePageTitle(texts.fallbackTitle);
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   return <JobEditor key={id} jobId={id} user={session.user} />;
 }

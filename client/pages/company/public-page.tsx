@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
+import { giveTexts } from '#shared/texts/release-ui.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
@@ -12,6 +13,7 @@ import { CompanyCourses } from '../../features/catalogue/company-courses.tsx';
 import { CompanyJobs } from '../../features/job-board/company-jobs.tsx';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
 import { PublicSkeleton } from '../../features/organisations/public-skeleton.tsx';
+import { GiveWay } from '../../features/releases/give-way.tsx';
 import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -21,8 +23,10 @@ export default function PublicPage() {
   const page = trpc.organisations.publicPage.useQuery({ slug });
   if (page.isPending) return <PublicSkeleton />;
   if (page.data !== undefined) {
+    const target = { kind: 'company', slug } as const;
+    const give = <GiveWay target={target} company={page.data.name} label={giveTexts.forCompany} />;
     return (
-      <PublicOrganisation organisation={page.data}>
+      <PublicOrganisation organisation={page.data} actions={give}>
         <CompanyJobs slug={slug} />
         <CompanyCourses slug={slug} />
       </PublicOrganisation>

@@ -8,12 +8,13 @@ import { DashboardSkeleton } from '../../features/assessments/results/dashboard-
 import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessments/results/dashboard-tabs.ts';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
-import { BestJobs } from '../../features/matching/best-jobs.tsx';
+import { WaitingNote } from '../../features/found/waiting-note.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { CoursesTab } from './courses-tab.tsx';
 import classes from './dashboard-page.module.css';
+import { JobsTab } from './jobs-tab.tsx';
 
 export default function DashboardPage() {
   usePageTitle(texts.title);
@@ -47,15 +48,24 @@ export default function DashboardPage() {
 
 function TabContent({ tab }: { tab: DashboardTab }) {
   if (tab === 'courses') return <CoursesTab />;
-  return tab === 'jobs' ? <BestJobs /> : <ResultsTab tab={tab} />;
+  return tab === 'jobs' ? <JobsTab /> : <ResultsTab tab={tab} />;
 }
 
 function ResultsTab({ tab }: { tab: 'overview' | 'skills' }) {
   const dashboard = trpc.results.dashboard.useQuery();
-  const overview = trpc.matching.overview.useQuery(undefined, { enabled: tab === 'overview' });
-  if (dashboard.isPending || (tab === 'overview' && overview.isPending)) return <DashboardSkeleton tab={tab} />;
+  const isOverview = tab === 'overview';
+  const overview = trpc.matching.overview.useQuery(undefined, { enabled: isOverview });
+  const waiting = trpc.found.waiting.useQuery();
+  if (dashboard.isPending || (isOverview && (overview.isPending || waiting.isPending)))
+    return <DashboardSkeleton tab={tab} />;
   // A failed refresh keeps what is shown.
   if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
   if (tab === 'skills') return <SkillsTab dashboard={dashboard.data} />;
-  return <OverviewTab dashboard={dashboard.data} counted={overviewFigures(overview.data ?? 'failed')} />;
+  const counted = overviewFigures(overview.data ?? 'failed');
+  return (
+    <>
+      <WaitingNote />
+      <OverviewTab dashboard={dashboard.data} counted={counted} isFound={waiting.data?.isFound ?? true} />
+    </>
+  );
 }

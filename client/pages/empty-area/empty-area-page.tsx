@@ -8,8 +8,6 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 
 const targets: Record<keyof typeof emptyAreaWays, string> = {
-  dashboard: paths.dashboard,
-  company: paths.company.dashboard,
   settings: paths.admin.settings,
   home: paths.home,
 };

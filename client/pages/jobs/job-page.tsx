@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { payText } from '#shared/jobs/pay-text.ts';
 import { jobTexts, jobPageTexts as texts } from '#shared/texts/job-board.ts';
+import { giveTexts } from '#shared/texts/release-ui.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
@@ -13,9 +14,11 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { usePageMeta } from '../../components/page-meta.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
+import { ApplyWay } from '../../features/applications/apply-way.tsx';
 import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
 import { isClosed, useJob } from '../../features/job-board/use-job.ts';
 import { JobMatch } from '../../features/matching/job-match.tsx';
+import { GiveWay } from '../../features/releases/give-way.tsx';
 import { ReadingError } from '../../lib/read-json.ts';
 
 /** A published job for everybody; one that is gone says so. */
@@ -23,20 +26,29 @@ export default function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id.toLowerCase());
   if (job.error instanceof ReadingError && job.error.status === 404) {
-    return <Nothing tab={texts.notFound} title={texts.notFound} text={texts.notFoundText} />;
+    return <Nothing title={texts.notFound} text={texts.notFoundText} />;
   }
   if (job.data !== undefined) {
     if (!isClosed(job.data)) return <OpenJob job={job.data} />;
-    return <Nothing tab={texts.closedTitle} title={texts.closed(job.data.title)} text={texts.closedText} />;
+    return <Nothing title={texts.closed(job.data.title)} text={texts.closedText} />;
   }
-  if (job.isPending) return <JobSkeleton />;
+  if (job.isPending) return <Loading />;
   return (
-    <ErrorState
-      title={texts.failed}
+    <Failed
       {...(job.error instanceof ReadingError && { text: job.error.message })}
       onRetry={() => void job.refetch()}
     />
   );
+}
+
+function Loading() {
+  usePageTitle(texts.loading);
+  return <JobSkeleton />;
+}
+
+function Failed(props: { text?: string; onRetry: () => void }) {
+  usePageTitle(texts.failed);
+  return <ErrorState isPage title={texts.failed} {...props} />;
 }
 
 function OpenJob({ job }: { job: JobDetail }) {
@@ -44,6 +56,8 @@ function OpenJob({ job }: { job: JobDetail }) {
   usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
   const ways = (
     <>
+      <ApplyWay jobId={jobId} title={title} />
+      <GiveWay target={{ kind: 'job', jobId }} company={company.name} label={giveTexts.onlyRelease} />
       <SaveJob jobId={jobId} title={title} />
       {company.slug !== null && (
         <LinkButton to={`${paths.jobs}?company=${company.slug}`}>{jobTexts.companyJobs(company.name)}</LinkButton>
@@ -53,10 +67,10 @@ function OpenJob({ job }: { job: JobDetail }) {
   return <JobView job={job} actions={ways} slot={<JobMatch jobId={jobId} />} />;
 }
 
-type NothingProps = { tab: string; title: string; text: string };
+type NothingProps = { title: string; text: string };
 
-function Nothing({ tab, title, text }: NothingProps) {
-  usePageTitle(tab);
+function Nothing({ title, text }: NothingProps) {
+  usePageMeta({ title, description: text });
   return (
     <>
       <Box w="min(16rem, 70%)" mb="2rem" className={look('pictured')}>

@@ -8,7 +8,7 @@ export { type EscoConcept, escoOf, escoScheme } from './esco.ts';
 export { type MeasuredResults, type MeasuredSkills, measuredResults } from './results/measured.ts';
 export { orderUpToDate } from './results/outdated.ts';
 export { type ReportFile, softskillReport } from './results/report/report.ts';
-export { newestSoftskills } from './results/results.ts';
+export { newestResultRows, newestSoftskills } from './results/results.ts';
 export { verifyResults } from './results/verify.ts';
 export { claimRunsByHash, heldRunsOf } from './runs/progress.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';

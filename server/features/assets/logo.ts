@@ -2,7 +2,7 @@
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { companyChanged, forgetApplicantsView } from '../jobs/service.ts';
+import { companyChangeDone, companyChanged } from '../jobs/service.ts';
 import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
 import { findLogoKey, insertFile, setLogoKey } from './queries.ts';
 import { requireRoom } from './storage-use.ts';
@@ -12,16 +12,17 @@ import { discardUpload, type StoredUpload } from './store.ts';
 export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promise<{ logoUrl: string }> {
   const { app, user } = ctx;
   try {
-    await inTransaction(app.db, async (tx) => {
+    const changed = await inTransaction(app.db, async (tx) => {
       const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
       await requireRoom(app, tx, { orgId, userId: user.userId, size: stored.size });
       const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
       await insertFile(tx, { ...stored, orgId, courseId: null, ...stamp });
       await setLogoKey(tx, orgId, stored.key);
       await logLogo(ctx, tx, 'organisation_logo_changed');
-      await companyChanged(app, tx, null);
+      await companyChanged(app, tx, { orgId });
+      return orgId;
     });
-    forgetApplicantsView(app);
+    companyChangeDone(app, changed);
     return { logoUrl: `/files/${stored.key}` };
   } catch (error) {
     await discardUpload(app, stored);
@@ -31,14 +32,15 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
 
 export async function removeLogo(ctx: SignedInContext): Promise<void> {
   const { app } = ctx;
-  await inTransaction(app.db, async (tx) => {
+  const changed = await inTransaction(app.db, async (tx) => {
     const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
-    if ((await findLogoKey(tx, orgId)) === null) return;
+    if ((await findLogoKey(tx, orgId)) === null) return null;
     await setLogoKey(tx, orgId, null);
     await logLogo(ctx, tx, 'organisation_logo_removed');
-    await companyChanged(app, tx, null);
+    await companyChanged(app, tx, { orgId });
+    return orgId;
   });
-  forgetApplicantsView(app);
+  if (changed !== null) companyChangeDone(app, changed);
 }
 
 type LogoAction = 'organisation_logo_changed' | 'organisation_logo_removed';

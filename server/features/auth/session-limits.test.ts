@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { later, minutes } from '../../core/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
+import { everythingHeard } from '../../testing/events.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import {
   callerFor,
@@ -53,6 +54,7 @@ test('the fifty-first sign-in ends the session used longest ago, and its pages h
   const oldest = await app().db.prisma.session.findFirstOrThrow({
     where: { userId: person.userId, userAgent: 'browser 0' },
   });
+  await everythingHeard(app());
   const heard: unknown[] = [];
   const unsubscribe = app().events.subscribe(sessionsEnded, (data) => heard.push(data));
   const visitor = await contextFor(app(), null);

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterEach(() => hangUp(open));
 
 let networks = 0;
-/** Somebody from a network of their own, who has asked for the feed and takes no more of it than the head. */
-const asked = () =>
+/** Somebody from a network of their own, or from this one, who has asked for the feed and takes no more of it than the head. */
+const asked = (network?: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     networks++;
-    const headers = { 'x-forwarded-for': `203.0.${Math.floor(networks / 250)}.${networks % 250}` };
+    const headers = { 'x-forwarded-for': network ?? `203.0.${Math.floor(networks / 250)}.${networks % 250}` };
     const answered = (answer: IncomingMessage) => {
       open.push(answer);
       resolve(answer);
@@ -85,4 +85,19 @@ test('whoever hangs up while the feed waits for them makes room for others', asy
   hangUp(await threeStalled());
   await fourReaders();
   expect(app().logged()).not.toContain('sending the jobs feed has failed');
+});
+
+test('one household reads one feed at a time', async () => {
+  const [home, sameHome, neighbours] = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1'];
+  let first = await asked(home);
+  // Whoever has just hung up leaves their place in a moment.
+  const isServed = async () => {
+    if (first.statusCode !== 200) first = await asked(home);
+    return first.statusCode;
+  };
+  await expect.poll(isServed).toBe(200);
+  await expect.poll(async () => (await asked(neighbours)).statusCode).toBe(200);
+  expect((await asked(sameHome)).statusCode).toBe(503);
+  hangUp([first]);
+  await expect.poll(async () => (await asked(sameHome)).statusCode).toBe(200);
 });

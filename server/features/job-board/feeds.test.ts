@@ -165,3 +165,13 @@ test('whoever asks for the whole feed again and again is told to wait, and HEAD 
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
 });
+
+test('pages of the feed are for programs that come now and then, too', async () => {
+  const ask = (household: string) =>
+    fetch(`${app().baseUrl}/api/jobs.json`, { headers: { 'x-forwarded-for': household } });
+  expect((await ask('198.51.100.8')).status).toBe(200);
+  await app().db.pool.query(`update rate_limits set points = 600 where key = 'jobs-feed-pages:198.51.100.8'`);
+  const refused = await ask('198.51.100.8');
+  expect([refused.status, await refused.json()]).toMatchObject([429, { error: { rule: 'TOO_MANY_ATTEMPTS' } }]);
+  expect((await ask('198.51.100.9')).status).toBe(200);
+});

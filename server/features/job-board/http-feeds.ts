@@ -7,8 +7,10 @@ import { householdOf } from '../../core/network.ts';
 import { isOverloaded } from '../../core/overload.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { dataHeaders, refuseReading } from '../../http/data.ts';
-import { originOf, requestIdOf } from '../../http/request.ts';
-import { addRoute, type Exchange } from '../../http/route.ts';
+import { originOf } from '../../http/request.ts';
+import { addRoute } from '../../http/route.ts';
+import { sendWhileWritten } from '../../http/send-while-written.ts';
+import { countsByKey } from '../../http/socket-limits.ts';
 import { escoOf, escoScheme, namedSkills } from '../assessments/service.ts';
 import { feedDocument, feedPage } from './feeds.ts';
 
@@ -18,25 +20,32 @@ const keptFor = 'public, max-age=300';
 const mostDocuments = 4;
 /** Whoever reads more slowly has no use for it, and keeps others from it. */
 const longestDocumentMs = minutes(15);
-const perNetwork: Limit = { name: 'jobs-feed', points: 20, seconds: 600 };
+const documentsOfHousehold: Limit = { name: 'jobs-feed', points: 20, seconds: 600 };
+/** A hundred thousand jobs are 500 pages. */
+const pagesOfHousehold: Limit = { name: 'jobs-feed-pages', points: 600, seconds: 600 };
 const feedQuery = z.object({ after: z.uuid().optional() });
 
 /** GET /api/jobs.json, /api/jobs.xml and /api/skills: what other programs read. */
 export function feedRoutes(app: App): Router {
   const routes = Router();
-  let documents = 0;
+  const enter = openDocuments();
   const refuseWhenOverloaded = () => {
     if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
   };
+  const takePoint = async (limit: Limit, household: string) => {
+    if (!(await app.rateLimits.take(limit, household))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  };
   addRoute(app, routes, {
     name: 'GET /api/jobs.json',
-    onError: refuseReading,
     work: async ({ request, response }) => {
+      response.set(dataHeaders);
       refuseWhenOverloaded();
-      const { after = null } = feedQuery.parse(request.query);
-      const page = await feedPage(app, after);
+      const query = feedQuery.safeParse(request.query);
+      if (!query.success) throw new RuleError('INVALID_INPUT');
+      await takePoint(pagesOfHousehold, householdOf(originOf(request).address));
+      const page = await feedPage(app, query.data.after ?? null);
       if (page.next !== null) response.set('Link', `<${page.next}>; rel="next"`);
-      response.set(dataHeaders).set('Cache-Control', keptFor).json(page);
+      response.set('Cache-Control', keptFor).json(page);
     },
   });
   addRoute(app, routes, {
@@ -47,15 +56,14 @@ export function feedRoutes(app: App): Router {
       response.set(dataHeaders).type('application/xml');
       // HEAD asks only whether there is something.
       if (request.method === 'HEAD') return void response.set('Cache-Control', keptFor).end();
-      const network = householdOf(originOf(request).address);
-      if (!(await app.rateLimits.take(perNetwork, network))) throw new RuleError('TOO_MANY_ATTEMPTS');
-      if (documents >= mostDocuments) throw new RuleError('BUSY');
-      documents++;
+      const household = householdOf(originOf(request).address);
+      const leave = enter(household);
       try {
+        await takePoint(documentsOfHousehold, household);
         response.set('Cache-Control', keptFor);
-        await sendWhileWritten(exchange, feedDocument(app));
+        await sendWhileWritten(exchange, feedDocument(app), longestDocumentMs);
       } finally {
-        documents--;
+        leave();
       }
     },
   });
@@ -73,26 +81,21 @@ export function feedRoutes(app: App): Router {
   return routes;
 }
 
-/** As fast as it is read. @throws Error as long as nothing has left; later everybody sees by the missing end that it is not whole */
-async function sendWhileWritten({ app, request, response }: Exchange, parts: AsyncIterable<string>): Promise<void> {
-  const tooLate = AbortSignal.timeout(longestDocumentMs);
-  let goOn: () => void = () => undefined;
-  const mayGoOn = () =>
-    new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-  // One listener for the whole document: what compresses it forgets none that comes for a single wait.
-  for (const event of ['drain', 'close'] as const) response.on(event, () => goOn());
-  tooLate.addEventListener('abort', () => goOn());
-  try {
-    for await (const part of parts) {
-      if (!response.write(part) && !response.destroyed) await mayGoOn();
-      if (response.destroyed || tooLate.aborted) return void response.destroy();
+/** Places for documents that are written at the same time: one of a household, so that nobody takes them all. */
+function openDocuments(): (household: string) => () => void {
+  const [all, households] = [countsByKey(), countsByKey()];
+  /** @throws RuleError BUSY */
+  return (household) => {
+    const leaveHousehold = households.enter(household, 1);
+    if (leaveHousehold === null) throw new RuleError('BUSY');
+    const leave = all.enter('', mostDocuments);
+    if (leave === null) {
+      leaveHousehold();
+      throw new RuleError('BUSY');
     }
-    response.end();
-  } catch (error) {
-    if (!response.headersSent) throw error;
-    response.destroy();
-    app.logger.error({ requestId: requestIdOf(request), err: error }, 'sending the jobs feed has failed');
-  }
+    return () => {
+      leave();
+      leaveHousehold();
+    };
+  };
 }

@@ -8,7 +8,7 @@ import { may } from '#shared/permissions.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { findOrganisationOfJob, type LockedJob, lockJobRow } from './queries.ts';
+import { findOrganisationOfJob, holdSettingsOf, type LockedJob, lockJobRow } from './queries.ts';
 
 export function seesJob(user: SessionUser, orgId: string): boolean {
   if (user.platformRole === 'platform_admin') return true;
@@ -32,7 +32,13 @@ export async function lockJob(ctx: SignedInContext, tx: Tx, jobId: string): Prom
   return job;
 }
 
-/** Publishing, extending, closing, reopening, deleting. @throws RuleError JOB_REVIEW_NEEDED */
-export function requireJobPublisher({ user }: SignedInContext, { needsReview }: Pick<LockedJob, 'needsReview'>): void {
-  if (!isJobPublisher(user, needsReview)) throw new RuleError('JOB_REVIEW_NEEDED');
+/**
+ * For publishing, extending, closing, reopening, deleting. Until the transaction ends nobody switches 'Vier-Augen-Prinzip' on either.
+ * @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED
+ */
+export async function lockJobAsPublisher(ctx: SignedInContext, tx: Tx, jobId: string): Promise<LockedJob> {
+  await holdSettingsOf(tx, jobId);
+  const job = await lockJob(ctx, tx, jobId);
+  if (!isJobPublisher(ctx.user, job.needsReview)) throw new RuleError('JOB_REVIEW_NEEDED');
+  return job;
 }

@@ -9,6 +9,9 @@ export const jobEdited = (jobId: string) => topic<JobEvent>(`job-${jobId}`);
 /** A job as applicants see it came, changed or went; null when it may be any of them. */
 export const jobsChanged = topic<string | null>('jobs-changed');
 
+/** What applicants see of a company at its jobs is something else: its name, values, logo or page. Which jobs there are is not. */
+export const companyOfJobsChanged = topic<string>('company-of-jobs-changed');
+
 /** Runs a change that applicants see; every process forgets what it keeps of it, this one before the answer leaves. */
 export async function changeForApplicants<T>(
   app: App,

@@ -30,11 +30,12 @@ export const takeReminders = (tx: Tx, { orgId, now, until }: { orgId: string; no
 
 export type Recipient = { userId: string; email: string; firstName: string; isManager: boolean };
 
-/** Owners, admins and these authors, as far as they still belong to the organisation. */
+/** Owners, admins and these authors, as far as they still belong to the organisation; with a confirmed address that is not locked. */
 export const listRecipients = (tx: Tx, { orgId, authors }: { orgId: string; authors: readonly string[] }) =>
   tx.$queryRaw<Recipient[]>`
     select p.user_id as "userId", p.email, p.first_name as "firstName", m.role in ('owner', 'admin') as "isManager"
       from org_members m join profiles p on p.user_id = m.user_id
+      join users u on u.id = m.user_id and u.email_verified_at is not null and u.locked_at is null
      where m.org_id = ${orgId}::uuid and (m.role in ('owner', 'admin') or m.user_id = any(${[...authors]}::uuid[]))
      order by m.created_at, m.user_id
      limit 100`;

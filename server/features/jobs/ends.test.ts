@@ -79,6 +79,29 @@ test('however many jobs it is, each person gets one mail, authors about their ow
   expect(toOwner?.text).not.toContain('www.boese');
 });
 
+test('more jobs than are closed at once are told of in one mail', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  const stamp = { createdBy: owner.userId, updatedBy: owner.userId, endsAt: app().clock.now() };
+  const one = { orgId, title: 'Fachkraft', content: {}, status: 'published' as const, ...stamp };
+  await app().db.prisma.job.createMany({ data: Array.from({ length: 230 }, () => one) });
+  await closeEndedJobs(app());
+  expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
+    '230 Ihrer Stellen sind nicht mehr online',
+  ]);
+  expect(await app().db.prisma.job.count({ where: { orgId, status: 'closed' } })).toBe(230);
+});
+
+test('whoever is locked, or has an address that nobody has confirmed, is told nothing', async () => {
+  const { owner, admin, editor } = await makeCrew(app());
+  await makePublishedJob(editor);
+  await app().db.prisma.user.update({ where: { id: admin.userId }, data: { lockedAt: new Date() } });
+  await app().db.prisma.user.update({ where: { id: editor.userId }, data: { emailVerifiedAt: null } });
+  app().clock.advance(days(91));
+  await closeEndedJobs(app());
+  const mails = await mailsTo(owner.email, admin.email, editor.email);
+  expect(mails.map(({ recipient }) => recipient)).toEqual([owner.email]);
+});
+
 test('an address that has had enough mails gets none, and the jobs end all the same', async () => {
   const { owner } = await makeCrew(app());
   for (let day = 0; day < 7; day++) {

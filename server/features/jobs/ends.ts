@@ -19,19 +19,27 @@ const batch = 100;
 export async function closeEndedJobs(app: App): Promise<void> {
   const now = app.clock.now();
   await forEach(await listEnding(app.db.prisma, { until: now, unreminded: false }), async (orgId) => {
-    while ((await closeSome(app, orgId, now)) === batch);
+    const closed: EndingJob[] = [];
+    try {
+      for (let last = batch; last === batch; ) {
+        const jobs = await closeSome(app, orgId, now);
+        closed.push(...jobs);
+        last = jobs.length;
+      }
+    } finally {
+      await inTransaction(app.db, (tx) => mailAbout(app, tx, { orgId, jobs: closed, mail: jobsEndedMail }));
+    }
   });
 }
 
-async function closeSome(app: App, orgId: string, now: Date): Promise<number> {
+async function closeSome(app: App, orgId: string, now: Date): Promise<EndingJob[]> {
   const ended = await inTransaction(app.db, async (tx) => {
     const jobs = await lockEnded(tx, { orgId, now, take: batch });
     for (const job of jobs) await closeOne(app, tx, { orgId, job, now });
-    await mailAbout(app, tx, { orgId, jobs, mail: jobsEndedMail });
     return jobs;
   });
   for (const { jobId } of ended) app.events.emitLocally(jobsChanged, jobId);
-  return ended.length;
+  return ended;
 }
 
 async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; job: EndingJob; now: Date }) {

@@ -4,9 +4,10 @@ import type { JobDraft } from '#shared/jobs/draft.ts';
 import { days, hours, later } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
+import { everythingHeard } from '../../testing/events.ts';
 import { makeJob, makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { jobsChanged } from './service.ts';
+import { companyOfJobsChanged, jobsChanged } from './service.ts';
 
 const app = testApp();
 beforeEach(() => app().clock.set(new Date()));
@@ -211,9 +212,11 @@ test('nobody changes what applicants see without end', async () => {
 
 test('what is kept for applicants is forgotten before the answer leaves', async () => {
   const { owner } = await makeCrew(app());
+  await everythingHeard(app());
   const heard: Array<string | null> = [];
   const end = app().events.subscribe(jobsChanged, (jobId) => void heard.push(jobId));
   const { jobId, revision } = await makeJob(owner);
+  await everythingHeard(app());
   expect(heard).toEqual([]);
   const { jobs } = owner.caller;
   const changes = [
@@ -232,20 +235,46 @@ test('what is kept for applicants is forgotten before the answer leaves', async 
 });
 
 test('a renamed company is renamed for applicants, changed values are told, and a deleted one takes its jobs along', async () => {
-  const { owner } = await makeCrew(app());
+  const { owner, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
+  await everythingHeard(app());
   const heard: Array<string | null> = [];
-  const end = app().events.subscribe(jobsChanged, (changed) => void heard.push(changed));
+  const ends = [
+    app().events.subscribe(jobsChanged, (changed) => void heard.push(changed)),
+    app().events.subscribe(companyOfJobsChanged, (changed) => void heard.push(changed)),
+  ];
   const { name: _, version, ...rest } = await owner.caller.organisations.current();
   const { description, imprint, values, isPublic, needsReview } = rest;
   const settings = { description, imprint, values, isPublic, needsReview, basedOnVersion: version };
   await owner.caller.organisations.updateSettings({ ...settings, name: 'Lindenhof' });
-  expect(heard).toContain(null);
+  expect(heard).toContain(orgId);
+  expect(heard).not.toContain(null);
   expect(await onlineOf(jobId)).toMatchObject({ orgName: 'Lindenhof' });
   expect(await owner.caller.organisations.deletionPreview()).toMatchObject({ jobs: 1 });
   heard.length = 0;
   await owner.caller.organisations.delete({ confirmation: 'Lindenhof' });
   expect(heard).toContain(null);
   expect(await onlineOf(jobId)).toBeNull();
-  end();
+  for (const end of ends) end();
 });
+
+test('an editor who publishes while an owner switches four eyes on is refused', async () => {
+  const crew = await makeCrew(app());
+  const { jobId, revision } = await makeJob(crew.editor);
+  let outcome: Promise<string> = Promise.resolve('');
+  await app().db.prisma.$transaction(async (tx) => {
+    await tx.organisation.update({ where: { id: crew.orgId }, data: { needsReview: true } });
+    outcome = outcomeOf(crew.editor.caller.jobs.publish({ jobId, revision }));
+    await expect.poll(() => waitingForOrganisation()).toBe(1);
+  });
+  expect(await outcome).toBe('JOB_REVIEW_NEEDED');
+  expect(await onlineOf(jobId)).toBeNull();
+});
+
+async function waitingForOrganisation(): Promise<number> {
+  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%orgs%'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}

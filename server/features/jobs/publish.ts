@@ -14,7 +14,7 @@ import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { lockJob, requireJobPublisher } from './access.ts';
+import { lockJobAsPublisher } from './access.ts';
 import { changeForApplicants, jobEdited } from './changes.ts';
 import { placeOf } from './draft.ts';
 import { type PublishableDraft, putOnline, setEnd, takeOffline } from './online-queries.ts';
@@ -28,11 +28,10 @@ const changesOfPerson: Limit = { name: 'job-status-by', points: 2_000, seconds: 
 
 const endFrom = (now: Date): Date => later(now, days(jobLimits.daysOnline));
 
-/** A change of what applicants see, by a publisher whom nobody can overtake. */
+/** A change of what applicants see, by whoever may publish while it is made. */
 const onStatus = <T>(ctx: SignedInContext, jobId: string, change: (tx: Tx, job: LockedJob) => Promise<T>): Promise<T> =>
   changeForApplicants(ctx.app, jobId, async (tx) => {
-    const job = await lockJob(ctx, tx, jobId);
-    requireJobPublisher(ctx, job);
+    const job = await lockJobAsPublisher(ctx, tx, jobId);
     const result = await change(tx, job);
     const event = { kind: 'status' as const, name: memberName(ctx.user), pageId: ctx.origin.pageId };
     await ctx.app.events.publish(tx, jobEdited(jobId), event);

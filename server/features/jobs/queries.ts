@@ -30,7 +30,8 @@ export const draftOf = (content: unknown): JobDraft => ({ ...emptyDraft, ...(con
 
 /**
  * Holds the job's row until the transaction ends, and says all that decides about a change of it. In two statements: the one that has
- * waited for somebody else's change sees other tables as they were before.
+ * waited for somebody else's change sees other tables as they were before. `needsReview` holds for the moment unless `holdSettingsOf`
+ * came before.
  */
 export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> {
   await tx.$queryRaw`select 1 from jobs where id = ${id}::uuid for update`;
@@ -46,6 +47,14 @@ export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> 
   if (row === undefined) return null;
   const { content, ...job } = row;
   return { ...job, draft: draftOf(content) };
+}
+
+/**
+ * Holds the settings of the job's organisation until the transaction ends. Before the job's row, in the order in which an organisation
+ * is deleted with its jobs.
+ */
+export async function holdSettingsOf(tx: Tx, jobId: string): Promise<void> {
+  await tx.$queryRaw`select 1 from orgs where id = (select org_id from jobs where id = ${jobId}::uuid) for share`;
 }
 
 export const findEditedJob = (tx: Tx, id: string) =>
@@ -99,6 +108,21 @@ export async function updateDraft(tx: Tx, { jobId: id, draft, ...stamp }: Saved)
 
 export async function updateJob(tx: Tx, id: string, data: Prisma.JobUpdateInput): Promise<void> {
   await tx.job.update({ where: { id }, data, select: { id: true } });
+}
+
+/**
+ * Whether somebody whom the company still sees waits for its answer. Called with the job's row held: who applies holds it, too, and so
+ * does whoever opens an ended application again.
+ */
+export async function hasOpenApplications(tx: Tx, job: { orgId: string; jobId: string; now: Date }): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from applications a
+      join releases r on r.org_id = a.org_id and r.id = a.release_id
+      join users u on u.id = r.user_id
+     where a.org_id = ${job.orgId}::uuid and a.job_id = ${job.jobId}::uuid and a.status in ('applied', 'reviewing', 'invited')
+       and r.expires_at > ${job.now}::timestamptz and u.locked_at is null
+     limit 1`;
+  return rows.length > 0;
 }
 
 export async function deleteJob(tx: Tx, id: string): Promise<void> {

@@ -17,16 +17,16 @@ import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findName } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
-import { lockJob, noJob, requireJobPublisher, seesJob } from './access.ts';
-import { changeForApplicants, jobEdited, jobsChanged } from './changes.ts';
+import { lockJob, lockJobAsPublisher, noJob, seesJob } from './access.ts';
+import { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './changes.ts';
 import { countByStatus, listJobs } from './list-queries.ts';
 import { renameCompany } from './online-queries.ts';
 import { presentEdited, presentInList } from './present.ts';
-import { deleteJob, findEditedJob, insertJob, lockNewJobs } from './queries.ts';
+import { deleteJob, findEditedJob, hasOpenApplications, insertJob, lockNewJobs } from './queries.ts';
 import { requireRoom } from './room.ts';
 
 export { requireJob } from './access.ts';
-export { changeForApplicants, jobsChanged } from './changes.ts';
+export { changeForApplicants, companyOfJobsChanged, jobsChanged } from './changes.ts';
 export { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
 export { saveJob } from './save.ts';
 
@@ -95,12 +95,16 @@ export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ job
     return { jobId: await insertJob(tx, { orgId, draft: copy, createdAt: now, createdBy: ctx.user.userId }) };
   });
 
-/** With everything that hangs on it. @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED */
+/**
+ * With everything that hangs on it; applications stay the people's own.
+ * @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED, JOB_HAS_APPLICATIONS while somebody waits for an answer
+ */
 export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
   changeForApplicants(ctx.app, jobId, async (tx) => {
-    const job = await lockJob(ctx, tx, jobId);
-    requireJobPublisher(ctx, job);
+    const job = await lockJobAsPublisher(ctx, tx, jobId);
     const { orgId, title, isOnline } = job;
+    if (await hasOpenApplications(tx, { orgId, jobId, now: ctx.app.clock.now() }))
+      throw new RuleError('JOB_HAS_APPLICATIONS');
     await deleteJob(tx, jobId);
     const what = { resourceId: jobId, orgId, details: { was_online: isOnline }, names: { title } };
     await logAuditEvent(ctx, tx, { action: 'job_deleted', ...what });
@@ -108,14 +112,18 @@ export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
     await ctx.app.events.publish(tx, jobEdited(jobId), event);
   });
 
-/**
- * Within a change of a company: it is called otherwise, has other values, another page; null for one that is gone. Once the change is
- * done, `forgetApplicantsView` follows.
- */
-export async function companyChanged(app: App, tx: Tx, company: { orgId: string; name: string } | null): Promise<void> {
-  if (company !== null) await renameCompany(tx, company.orgId, company.name);
-  await app.events.publish(tx, jobsChanged, null);
+type ChangedCompany = { orgId: string; name?: string };
+
+/** Within a change of a company: it is called otherwise, has other values, another page. `companyChangeDone` follows. */
+export async function companyChanged(app: App, tx: Tx, { orgId, name }: ChangedCompany): Promise<void> {
+  if (name !== undefined) await renameCompany(tx, orgId, name);
+  await app.events.publish(tx, companyOfJobsChanged, orgId);
 }
 
-/** What this process keeps of any job for applicants goes at once; the others hear of it. */
-export const forgetApplicantsView = (app: App): void => app.events.emitLocally(jobsChanged, null);
+/** What this process keeps of the company at its jobs goes at once; the others hear of it. */
+export const companyChangeDone = (app: App, orgId: string): void => app.events.emitLocally(companyOfJobsChanged, orgId);
+
+/** Within the deletion of a company, and with it of its jobs. `companyRemovalDone` follows. */
+export const companyRemoved = (app: App, tx: Tx): Promise<void> => app.events.publish(tx, jobsChanged, null);
+
+export const companyRemovalDone = (app: App): void => app.events.emitLocally(jobsChanged, null);

@@ -18,7 +18,7 @@ test('every company that wants to be seen and has a job stands there once, the b
   await fillJobs(app(), 1_500);
   const companies = await walk(await makeApplicant(app(), { skills: skillsFrom(5) }));
   expect(companies).toHaveLength(60);
-  expect(new Set(companies.map(({ orgId }) => orgId)).size).toBe(60);
+  expect(new Set(companies.map(({ slug }) => slug)).size).toBe(60);
   const matches = companies.map(({ best }) => best?.match.match ?? -1);
   expect(matches).toEqual(matches.toSorted((a, b) => b - a));
   expect(companies.every(({ jobCount }) => jobCount === 25)).toBe(true);
@@ -29,7 +29,8 @@ test('the best of a company’s jobs is named, with the values that both chose; 
   await makePublishedJob(crew.owner, { title: 'Andere Stelle', skills: skillsAt(10, 11, 12) });
   const { jobId } = await makePublishedJob(crew.owner, { title: 'Beste Stelle', skills: skillsAt(1, 2, 3) });
   const applicant = await makeApplicant(app(), { skills: skillsFrom(1), values: { Natur: 9, Mut: 3 } });
-  const own = async () => (await walk(applicant)).find(({ orgId }) => orgId === crew.orgId);
+  const { slug: ownSlug } = await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: crew.orgId } });
+  const own = async () => (await walk(applicant)).find(({ slug }) => slug === ownSlug);
   expect(await own()).toBeUndefined();
   await app().db.pool.query(`update orgs set is_public = true, organisation_values = '{Natur,Humor}' where id = $1`, [
     crew.orgId,
@@ -40,8 +41,11 @@ test('the best of a company’s jobs is named, with the values that both chose; 
   expect(company).toMatchObject({ jobCount: 2, sharedValues: ['Natur'], best: { jobId, title: 'Beste Stelle' } });
   expect(company?.valueFit).toBe(company?.best?.match.valueFit);
   expect(Object.keys(company ?? {}).toSorted()).toEqual([
-    ...['best', 'jobCount', 'logoUrl', 'name', 'orgId', 'sharedValues', 'slug', 'valueFit'],
+    ...['best', 'jobCount', 'logoUrl', 'name', 'sharedValues', 'slug', 'valueFit'],
   ]);
+  // The page was hidden behind the back of what is kept in memory: there is nothing to link to.
+  await app().db.pool.query('update orgs set is_public = false where id = $1', [crew.orgId]);
+  expect(await own()).toBeUndefined();
 });
 
 test('without a result nothing is said of any, and all are there', async () => {

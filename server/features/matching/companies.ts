@@ -4,13 +4,15 @@
  */
 import { matchOf } from '#shared/matching/match.ts';
 import type { CompanyCursor } from '#shared/matching/schema.ts';
-import { companyFit, prepare } from '#shared/matching/scorer.ts';
+import { companyFit } from '#shared/matching/scorer.ts';
 import type { CompaniesPage, MatchedCompany } from '#shared/matching/state.ts';
 import type { Match, MatchPerson } from '#shared/matching/types.ts';
+import { personProfile } from '#shared/matching/value-fit.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { jobCards } from '../job-board/service.ts';
+import type { Company } from './job-index/companies.ts';
 import { firstOf } from './job-index/first-of.ts';
-import { jobsOf } from './job-index/job-index.ts';
+import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, jobIdOf } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { matchJobAt, openMatches } from './job-index/scoring.ts';
@@ -23,7 +25,7 @@ export async function matchingCompanies(
   cursor: CompanyCursor | null,
 ): Promise<CompaniesPage> {
   const person = await matchPersonOf(app, user.userId);
-  const jobs = await jobsOf(app);
+  const jobs = await allJobsOf(app);
   const now = app.clock.now();
   const found = pageOf(jobs, person, { cursor, now: now.getTime() });
   const cards = await jobCards(
@@ -33,13 +35,15 @@ export async function matchingCompanies(
   );
   const companies = found.companies.flatMap(({ jobId, match, ...company }): MatchedCompany[] => {
     const card = cards.get(jobId);
-    if (card === undefined) return [];
-    return [{ ...card.company, ...company, best: match && { jobId, title: card.title, match } }];
+    const slug = card?.company.slug ?? null;
+    // It has hidden its page in this moment, or the job has gone.
+    if (card === undefined || slug === null) return [];
+    return [{ ...card.company, slug, ...company, best: match && { jobId, title: card.title, match } }];
   });
   return { companies, nextCursor: found.nextCursor, missing: missingTests(person) };
 }
 
-type Found = Pick<MatchedCompany, 'orgId' | 'valueFit' | 'sharedValues' | 'jobCount'> & {
+type Found = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount'> & {
   jobId: string;
   match: Match | null;
 };
@@ -47,24 +51,25 @@ type Found = Pick<MatchedCompany, 'orgId' | 'valueFit' | 'sharedValues' | 'jobCo
 function pageOf(jobs: Jobs, person: MatchPerson, { cursor, now }: { cursor: CompanyCursor | null; now: number }) {
   const { list } = jobs.companies;
   const { fits, bestRow, counts } = bestOfEach(jobs, openMatches(jobs, person, now));
-  const idOf = (number: number) => list[number]?.orgId ?? '';
+  const slugOf = (number: number) => list[number]?.slug ?? '';
   const isBehind = (number: number) => {
     const fit = fits[number] ?? 0;
-    return cursor === null || fit < cursor.fit || (fit === cursor.fit && idOf(number) > cursor.orgId);
+    return cursor === null || fit < cursor.fit || (fit === cursor.fit && slugOf(number) > cursor.slug);
   };
   const first = firstOf(list.length, pageSize + 1, {
     isWanted: (number) => list[number]?.isPublic === true && (counts[number] ?? 0) > 0 && isBehind(number),
-    compare: (a, b) => (fits[b] ?? 0) - (fits[a] ?? 0) || (idOf(a) < idOf(b) ? -1 : 1),
+    compare: (a, b) => (fits[b] ?? 0) - (fits[a] ?? 0) || (slugOf(a) < slugOf(b) ? -1 : 1),
   });
   const shown = first.slice(0, pageSize);
   const last = shown.at(-1);
+  const inCommon = valuesInCommon(person);
   const companies = shown.map((number): Found => {
     const row = bestRow[number] ?? 0;
     const ofJob = { jobId: jobIdOf(jobs.table, row), match: matchOf(person, matchJobAt(jobs, row)) };
-    return { orgId: idOf(number), jobCount: counts[number] ?? 0, ...ofJob, ...valuesInCommon(jobs, person, number) };
+    return { jobCount: counts[number] ?? 0, ...ofJob, ...inCommon(list[number] ?? null) };
   });
   const isMore = first.length > pageSize && last !== undefined;
-  return { companies, nextCursor: isMore ? { fit: fits[last] ?? -1, orgId: idOf(last) } : null };
+  return { companies, nextCursor: isMore ? { fit: fits[last] ?? -1, slug: slugOf(last) } : null };
 }
 
 /** By the company's number: how well its best job fits, which row that is, and how many jobs are open. */
@@ -86,12 +91,14 @@ function bestOfEach({ table, companies }: Jobs, matches: Int8Array) {
   return { fits, bestRow, counts };
 }
 
-function valuesInCommon({ companies }: Jobs, person: MatchPerson, number: number) {
-  const company = companies.list[number] ?? null;
-  const fit = companyFit(prepare(person), company?.profile ?? null);
-  const own = person.values ?? {};
-  return {
-    valueFit: fit === null ? null : Math.round(100 * fit),
-    sharedValues: (company?.values ?? []).filter((word) => Object.hasOwn(own, word)),
+/** What the values of a company have in common with the person's. */
+function valuesInCommon({ values }: MatchPerson) {
+  const own = { values: values && personProfile(values) };
+  return (company: Company | null): Pick<MatchedCompany, 'valueFit' | 'sharedValues'> => {
+    const fit = companyFit(own, company?.profile ?? null);
+    return {
+      valueFit: fit === null ? null : Math.round(100 * fit),
+      sharedValues: (company?.values ?? []).filter((word) => Object.hasOwn(values ?? {}, word)),
+    };
   };
 }

@@ -7,11 +7,11 @@ import type { DiscoverCursor, DiscoverInput, DiscoverSort } from '#shared/matchi
 import type { DiscoveredJob, DiscoverPage } from '#shared/matching/state.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import type { SignedInContext } from '../../core/context.ts';
+import { wordsOfId } from '../../core/id-words.ts';
 import { jobCards, narrowingOf } from '../job-board/service.ts';
 import { filterOf, type Wanted } from './job-index/filter.ts';
 import { firstOf } from './job-index/first-of.ts';
-import { wordsOfId } from './job-index/id-words.ts';
-import { jobsOf } from './job-index/job-index.ts';
+import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, compareToId, type JobTable, jobIdOf } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { matchAt, matchJobAt } from './job-index/scoring.ts';
@@ -31,7 +31,7 @@ export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }
   const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, missing };
   if (narrowing === null) return { ...nothing, isPlaceUnknown: true };
   const found = await jobsWithWords(app, narrowing);
-  const jobs = await jobsOf(app);
+  const jobs = await allJobsOf(app);
   const withWords = found && rowsOf(jobs.table, found);
   const wanted = { narrowing, withWords, now: app.clock.now().getTime() };
   const { rows, nextCursor, total } = pageOf(jobs, { person, sort, cursor: cursor ?? null, wanted });

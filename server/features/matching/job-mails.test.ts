@@ -13,6 +13,7 @@ const app = testApp({ mail: false });
 /** A Wednesday; the next mail is due on Monday, 30 November. */
 const wednesday = new Date('2026-11-25T09:00:00.000Z');
 const monday = new Date('2026-11-30T06:05:00.000Z');
+const dueOnMonday = new Date('2026-11-30T06:00:00.000Z');
 
 const fitting = { skills: [1, 2, 3].map((skillId) => ({ skillId, weight: 3 as const })), replyBy: '2027-03-01' };
 const unfitting = { skills: [28, 29, 30].map((skillId) => ({ skillId, weight: 3 as const })), replyBy: '2027-03-01' };
@@ -70,6 +71,17 @@ test('the mail is off until it is switched on; each agreement is noted with its 
   expect(await consentsOf(applicant)).toEqual([former, { ...given, givenAt: app().clock.now(), withdrawnAt: null }]);
 });
 
+test('switching on is limited to twenty times a day, switching off never is', async () => {
+  const applicant = await makeApplicant(app());
+  const change = (isOn: boolean) => outcomeOf(applicant.caller.jobMails.change({ isOn }));
+  for (let time = 0; time < 20; time++)
+    expect([await change(true), await change(true), await change(false)]).toEqual(['accepted', 'accepted', 'accepted']);
+  expect(await change(true)).toBe('TOO_MANY_ATTEMPTS');
+  expect(await change(false)).toBe('accepted');
+  expect(await consentsOf(applicant)).toHaveLength(20);
+  expect((await applicant.caller.jobMails.state()).isOn).toBe(false);
+});
+
 test('on Monday there is one mail with what is new and fits, the best first, however often and wherever it is sent', async () => {
   const [applicant, crew] = [await subscriber(), await makeCrew(app())];
   const [good, best] = await publish(crew, [
@@ -87,8 +99,38 @@ test('on Monday there is one mail with what is new and fits, the best first, how
   expect(mail?.subject).toBe('2 neue Stellen passen zu Ihnen');
   const urls = [...(mail?.text ?? '').matchAll(/\/job\/([\w-]+)/g)].map(([, jobId]) => jobId);
   expect(urls).toEqual([best, good]);
-  expect(mail?.text).toContain('3 von 3 geforderten Stärken liegen in Ihrem oberen Drittel');
-  expect(mail?.text).toMatch(/Passung 100 von 100, sehr wahrscheinlich zwischen/);
+});
+
+test('what a person’s result is does not stand in the mail: staff can read it', async () => {
+  const [applicant, crew] = [await subscriber(), await makeCrew(app())];
+  const [jobId] = await publish(crew, [{ ...fitting, title: 'Gärtnerin' }]);
+  const { matches } = await applicant.caller.matching.ofJobs({ jobIds: [jobId ?? ''] });
+  const { match, low, high } = matches[jobId ?? ''] ?? {};
+  expect(match).toBe(100);
+  app().clock.set(monday);
+  await sendWeeklyMails(app());
+  const [mail] = await mailsTo(applicant);
+  const words = `${mail?.subject} ${mail?.text}`.replaceAll(/https?:\S+/g, '');
+  expect(words).toContain('„Gärtnerin“');
+  expect(words).not.toMatch(/passung|drittel|geforderte|wahrscheinlich|zwischen/i);
+  for (const figure of [match, low, high]) expect(words).not.toContain(String(figure));
+});
+
+test('what comes online between seven and the run waits for the next mail, and is told once', async () => {
+  const [applicant, crew] = [await subscriber(), await makeCrew(app())];
+  await publish(crew, [{ ...fitting, title: 'Vorher' }]);
+  app().clock.set(new Date(dueOnMonday.getTime() - minutes(1)));
+  await publish(crew, [{ ...fitting, title: 'Punkt sieben' }]);
+  await publish(crew, [{ ...fitting, title: 'Danach' }]);
+  for (const week of [0, 1, 2]) {
+    app().clock.set(new Date(monday.getTime() + days(7 * week)));
+    await sendWeeklyMails(app());
+  }
+  const texts = (await mailsTo(applicant)).map(({ text }) => text ?? '');
+  expect(texts.map((text) => [...text.matchAll(/„([^“]+)“ bei/g)].map(([, title]) => title).toSorted())).toEqual([
+    ['Punkt sieben', 'Vorher'],
+    ['Danach'],
+  ]);
 });
 
 test('a week later only what has come since; after a standstill one mail, and the next on its Monday', async () => {
@@ -131,7 +173,7 @@ test('no mail without a result, without a confirmed address, for a locked accoun
   await sendWeeklyMails(app());
   expect(await app().db.prisma.outboxMail.count()).toBe(0);
   // Whoever was looked after in vain hears next week of what is new then.
-  expect(await app().db.prisma.jobMailSubscription.count({ where: { lastSentAt: monday } })).toBe(2);
+  expect(await app().db.prisma.jobMailSubscription.count({ where: { lastSentAt: dueOnMonday } })).toBe(2);
   expect([none.userId, other.userId]).toHaveLength(2);
 });
 

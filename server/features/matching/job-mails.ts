@@ -9,6 +9,7 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/random.ts';
+import type { Limit } from '../../core/rate-limit.ts';
 import {
   deleteSubscription,
   insertConsent,
@@ -18,15 +19,16 @@ import {
 } from './mail-queries.ts';
 
 const kind = 'weeklyJobMail';
+/** Each leaves a consent that stays. Switching off is always possible, and only as often as it was on. */
+const beginnings: Limit = { name: 'job-mails-on', points: 20, seconds: 24 * 3600 };
 
 export const jobMailsState = async ({ app, user }: SignedInContext): Promise<JobMailsState> => ({
   isOn: await isSubscribed(app.db.prisma, user.userId),
   sendsMail: app.outbox.sends,
 });
 
-/** Switching to what it is already changes nothing. */
-export async function changeJobMails(ctx: SignedInContext, isOn: boolean): Promise<JobMailsState> {
-  const { app, user } = ctx;
+/** Switching to what it is already changes nothing. @throws RuleError TOO_MANY_ATTEMPTS for switching on again and again */
+export async function changeJobMails({ app, user }: SignedInContext, isOn: boolean): Promise<JobMailsState> {
   await inTransaction(app.db, async (tx) => {
     if (isOn) await begin(app, tx, user.userId);
     else await end(app, tx, { userId: user.userId });
@@ -37,8 +39,9 @@ export async function changeJobMails(ctx: SignedInContext, isOn: boolean): Promi
 async function begin(app: App, tx: Tx, userId: string): Promise<void> {
   const now = app.clock.now();
   const tokenHash = hashToken(endToken(app, { userId, createdAt: now }));
-  if (await insertSubscription(tx, { userId, tokenHash, createdAt: now }))
-    await insertConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
+  if (!(await insertSubscription(tx, { userId, tokenHash, createdAt: now }))) return;
+  if (!(await app.rateLimits.take(beginnings, userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await insertConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
 }
 
 /** @returns whether there was anything to end */

@@ -51,12 +51,12 @@ export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: st
        and s.user_id > ${after}::uuid
      order by s.user_id limit ${take}`;
 
-type Looked = { userId: string; dueAt: Date; now: Date; tokenHash: string };
+type Looked = { userId: string; dueAt: Date; tokenHash: string };
 
-/** Notes that this person was looked after since it was due. False if somebody else was first, or the person has ended it meanwhile. */
-export async function takeDue(tx: Tx, { userId, dueAt, now, tokenHash }: Looked): Promise<boolean> {
+/** Notes that this person was looked after for what came until it was due. False if somebody else was first, or the person has ended it meanwhile. */
+export async function takeDue(tx: Tx, { userId, dueAt, tokenHash }: Looked): Promise<boolean> {
   const count = await tx.$executeRaw`
-    update job_mail_subscriptions set last_sent_at = ${now}::timestamptz, token_hash = ${tokenHash}
+    update job_mail_subscriptions set last_sent_at = ${dueAt}::timestamptz, token_hash = ${tokenHash}
      where user_id = ${userId}::uuid and coalesce(last_sent_at, created_at) < ${dueAt}::timestamptz`;
   return count === 1;
 }

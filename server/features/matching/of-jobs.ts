@@ -1,15 +1,15 @@
 /** The Passung of single jobs: of those on a page, in short, and of one with everything it is made of. */
 import { explainMatch } from '#shared/matching/explain.ts';
-import type { ExplainAnswer, ExplainedView, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
-import type { ExplainedMatch, MatchPerson } from '#shared/matching/types.ts';
+import type { ExplainAnswer, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { jobCards } from '../job-board/service.ts';
+import { named } from './explained-names.ts';
 import { jobsOf } from './job-index/job-index.ts';
 import { rowOf } from './job-index/job-table.ts';
 import { matchJobAt } from './job-index/scoring.ts';
 import { requireOnline } from './online.ts';
 import { matchPersonOf, missingTests } from './person.ts';
-import { type SkillNames, shortMatch, skillNames } from './short-match.ts';
+import { shortMatch, skillNames } from './short-match.ts';
 
 /** Nothing is said of a job that is not online. */
 export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: readonly string[]): Promise<MatchesOfJobs> {
@@ -47,15 +47,4 @@ export async function explainJob({ app, user }: SignedInContext, jobId: string):
     match: explained && { ...explained, ...shown, ...named(explained, person, names) },
     missing: missingTests(person),
   };
-}
-
-function named(
-  { parts, basis }: ExplainedMatch,
-  { skills }: MatchPerson,
-  names: SkillNames,
-): Pick<ExplainedView, 'skillNames' | 'rankedSkills'> {
-  const entries = parts.flatMap((part) =>
-    part.kind === 'skill' ? [[part.skillId, names.get(part.skillId) ?? '']] : [],
-  );
-  return { skillNames: Object.fromEntries(entries), rankedSkills: basis === 'values' ? null : (skills?.size ?? null) };
 }

@@ -1,34 +1,31 @@
 import { type MatchedJob, type MatchingOverview, matchesFrom } from '#shared/matching/state.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { jobCards } from '../job-board/service.ts';
-import { jobsOf } from './job-index/job-index.ts';
+import { allJobsOf } from './job-index/job-index.ts';
 import { jobIdOf } from './job-index/job-table.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
-import { developmentPath } from './path.ts';
-import { matchPersonOf } from './person.ts';
+import { askedIn, jobsLookedAt, pathCourses } from './path.ts';
+import { matchPersonOf, missingTests } from './person.ts';
 import { shortMatch, skillNames } from './short-match.ts';
 
 const best = 3;
 
 /** The figures of the dashboard, counted. */
-export async function matchingOverview(ctx: SignedInContext): Promise<MatchingOverview> {
-  const { app, user } = ctx;
-  const [person, names, { courses, missing }] = await Promise.all([
-    matchPersonOf(app, user.userId),
-    skillNames(app),
-    developmentPath(ctx),
-  ]);
-  const jobs = await jobsOf(app);
+export async function matchingOverview({ app, user }: SignedInContext): Promise<MatchingOverview> {
+  const [person, names] = await Promise.all([matchPersonOf(app, user.userId), skillNames(app)]);
+  const jobs = await allJobsOf(app);
   const now = app.clock.now();
   const matches = openMatches(jobs, person, now.getTime());
-  const found = bestRows(jobs, matches, best).map((row) => {
+  const rows = bestRows(jobs, matches, jobsLookedAt);
+  const asked = askedIn(jobs, rows);
+  const found = rows.slice(0, best).map((row) => {
     return { jobId: jobIdOf(jobs.table, row), match: shortMatch(person, matchJobAt(jobs, row), names) };
   });
-  const cards = await jobCards(
-    app.db,
-    found.map(({ jobId }) => jobId),
-    now,
-  );
+  const jobIds = found.map(({ jobId }) => jobId);
+  const [cards, courses] = await Promise.all([
+    jobCards(app.db, jobIds, now),
+    pathCourses(app, user.userId, { person, asked }),
+  ]);
   return {
     matchingJobs: matches.filter((match) => match >= matchesFrom).length,
     jobs: matches.filter((match) => match >= -1).length,
@@ -38,6 +35,6 @@ export async function matchingOverview(ctx: SignedInContext): Promise<MatchingOv
       const card = cards.get(jobId);
       return card === undefined || match === null ? [] : [{ ...card, match }];
     }),
-    missing,
+    missing: missingTests(person),
   };
 }

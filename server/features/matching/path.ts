@@ -13,14 +13,16 @@ import type { SignedInContext } from '../../core/context.ts';
 import { oneForEach } from '../../core/one-for-each.ts';
 import { readersChanged } from '../courses/service.ts';
 import { jobCards } from '../job-board/service.ts';
-import { jobsOf } from './job-index/job-index.ts';
+import { allJobsOf } from './job-index/job-index.ts';
 import { jobIdOf } from './job-index/job-table.ts';
+import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
 import { findOffered, popularCourses } from './path-queries.ts';
 import { matchPersonOf, missingTests } from './person.ts';
 import { skillNames } from './short-match.ts';
 
-const jobsLookedAt = 10;
+/** Of the best-fitting ones. */
+export const jobsLookedAt = 10;
 const lowestSkills = 5;
 const coursesOfSkill = 3;
 
@@ -31,15 +33,21 @@ export async function developmentPath({ app, user }: SignedInContext): Promise<D
   const person = await matchPersonOf(app, user.userId);
   const missing = missingTests(person);
   if (person.skills === null) return { courses: [], missing };
-  return { courses: await coursesFor(app, user.userId, await stepsFor(app, person)), missing };
+  const jobs = await allJobsOf(app);
+  const rows = bestRows(jobs, openMatches(jobs, person, app.clock.now().getTime()), jobsLookedAt);
+  return { courses: await pathCourses(app, user.userId, { person, asked: askedIn(jobs, rows) }), missing };
 }
 
+/** `asked`: what the best-fitting jobs ask for. */
+type Looked = { person: MatchPerson; asked: readonly WantedSkill[] };
+
+export const pathCourses = async (app: App, userId: string, looked: Looked): Promise<PathCourse[]> =>
+  coursesFor(app, userId, await stepsFor(app, looked));
+
 /** Skills in the order in which they are to be trained, each once. */
-async function stepsFor(app: App, person: MatchPerson): Promise<Step[]> {
-  const { skills } = person;
+async function stepsFor(app: App, { person: { skills }, asked }: Looked): Promise<Step[]> {
   if (skills === null) return [];
   const { rankOf, size } = skills;
-  const asked = await askedByBestJobs(app, person);
   const isLow = (skillId: number) => (rankOf.get(skillId) ?? 0) > size / 2;
   const titles = await jobCards(app.db, [...new Set(asked.map(({ jobId }) => jobId))], app.clock.now());
   const forJobs = asked.flatMap(({ skillId, jobId }): Step[] => {
@@ -52,16 +60,13 @@ async function stepsFor(app: App, person: MatchPerson): Promise<Step[]> {
   return steps.filter(({ skillId }, index) => steps.findIndex((step) => step.skillId === skillId) === index);
 }
 
-/** What the best-fitting jobs ask for, the best job first, its heaviest requirement first. */
-async function askedByBestJobs(app: App, person: MatchPerson): Promise<WantedSkill[]> {
-  const jobs = await jobsOf(app);
-  const rows = bestRows(jobs, openMatches(jobs, person, app.clock.now().getTime()), jobsLookedAt);
-  return rows.flatMap((row) => {
+/** What the jobs in these rows ask for, in the order of the rows, the heaviest requirement of each first. */
+export const askedIn = (jobs: Jobs, rows: readonly number[]): WantedSkill[] =>
+  rows.flatMap((row) => {
     const jobId = jobIdOf(jobs.table, row);
     const heaviestFirst = [...matchJobAt(jobs, row).skills].sort((a, b) => b.weight - a.weight);
     return heaviestFirst.map(({ skillId }) => ({ skillId, jobId }));
   });
-}
 
 /** What skill a course trains changes seldom; how often courses are viewed counts within five minutes. */
 const keptCourses = oneForEach(({ events }: App) => {

@@ -79,6 +79,27 @@ test('only what applicants can see can be saved', async () => {
   expect(await applicant.caller.savedJobs.ids()).toEqual([]);
 });
 
+test('a job that is deleted at that moment is not there any more', async () => {
+  const [applicant, { owner }] = [await makeApplicant(app()), await makeCrew(app())];
+  const { jobId } = await makePublishedJob(owner);
+  let outcome: Promise<string> = Promise.resolve('');
+  await app().db.prisma.$transaction(async (tx) => {
+    await tx.job.delete({ where: { id: jobId } });
+    outcome = outcomeOf(applicant.caller.savedJobs.save({ jobId }));
+    await expect.poll(() => waitingForJob()).toBe(1);
+  });
+  expect(await outcome).toBe('NOT_FOUND');
+  expect(await applicant.caller.savedJobs.ids()).toEqual([]);
+});
+
+async function waitingForJob(): Promise<number> {
+  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%jobs%'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
 test('no more than 500, even if two are saved at the same moment', async () => {
   await fillJobs(app(), matchingLimits.savedJobs);
   const applicant = await makeApplicant(app());

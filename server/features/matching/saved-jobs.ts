@@ -10,7 +10,16 @@ import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import { jobCards } from '../job-board/service.ts';
 import { requireOnline } from './online.ts';
-import { countSaved, deleteSaved, insertSaved, isSaved, listSaved, listSavedIds, lockPerson } from './saved-queries.ts';
+import {
+  countSaved,
+  deleteSaved,
+  holdJob,
+  insertSaved,
+  isSaved,
+  listSaved,
+  listSavedIds,
+  lockPerson,
+} from './saved-queries.ts';
 
 const pageSize = 24;
 
@@ -44,6 +53,7 @@ export const saveJob = ({ app, user }: SignedInContext, jobId: string): Promise<
     const savedAt = app.clock.now();
     await lockPerson(tx, userId);
     if (await isSaved(tx, userId, jobId)) return;
+    await holdJob(tx, jobId);
     await requireOnline(tx, jobId, savedAt);
     await requireRoom(tx, userId);
     await insertSaved(tx, { userId, jobId, savedAt });

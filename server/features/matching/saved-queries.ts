@@ -47,6 +47,11 @@ export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
 }
 
+/** Holds the job, if there is one, until the transaction ends: nobody deletes it meanwhile. */
+export async function holdJob(tx: Tx, jobId: string): Promise<void> {
+  await tx.$queryRaw`select 1 from jobs where id = ${jobId}::uuid for key share`;
+}
+
 export const countSaved = (tx: Tx, userId: string): Promise<number> => tx.savedJob.count({ where: { userId } });
 
 export async function isSaved(tx: Tx, userId: string, jobId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { explainMatch } from '#shared/matching/explain.ts';
+import { type MatchReasons, matchReasons } from '#shared/matching/explain.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
-import type { ExplainedMatch, MatchJob, MatchPerson } from '#shared/matching/types.ts';
+import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
 import { namedSkills } from '../assessments/service.ts';
 
@@ -13,12 +13,12 @@ const mostNamed = 2;
 
 /** What stands on a card; null for 'keine Aussage'. */
 export function shortMatch(person: MatchPerson, job: MatchJob, names: SkillNames): ShortMatch | null {
-  const explained = explainMatch(person, job);
-  return explained && shortened(explained, names);
+  const reasons = matchReasons(person, job);
+  return reasons && shortened(reasons, names);
 }
 
-function shortened(explained: ExplainedMatch, names: SkillNames): ShortMatch {
-  const { match, basis, skillFit, valueFit, low, high, inUpperThird, required, parts } = explained;
+function shortened(reasons: MatchReasons, names: SkillNames): ShortMatch {
+  const { match, basis, skillFit, valueFit, low, high, inUpperThird, required, parts } = reasons;
   const strongest = parts.flatMap((part) => {
     const name = part.kind === 'skill' && part.points > 0 ? names.get(part.skillId) : undefined;
     return name === undefined ? [] : [name];

@@ -1,9 +1,11 @@
 /**
  * Sending the weekly mail: on Monday morning, or as soon after it as the product runs, every person is looked after once. They are
- * written to if jobs came online since the last time that fit; ten of them at most, the best first. Whoever has no result gets no mail.
+ * written to if jobs came online since the last time that fit; ten of them at most, the best first. What comes online after Monday at
+ * seven counts for the next mail, whenever this one is sent. Whoever has no result gets no mail. How well a job fits does not stand in
+ * it: staff read the outbox, and nobody but the person sees results.
  */
-
-import { type MatchedJob, matchesFrom } from '#shared/matching/state.ts';
+import type { JobCard } from '#shared/jobs/board.ts';
+import { matchesFrom } from '#shared/matching/state.ts';
 import { lastMailMoment } from '#shared/matching/weekly.ts';
 import { weeklyJobMail } from '#shared/texts/weekly-mail.ts';
 import type { App } from '../../core/app.ts';
@@ -11,13 +13,12 @@ import { inTransaction } from '../../core/db.ts';
 import { hashToken } from '../../core/random.ts';
 import { addMail, mayMail } from '../auth/service.ts';
 import { jobCards } from '../job-board/service.ts';
-import { jobsOf } from './job-index/job-index.ts';
+import { allJobsOf } from './job-index/job-index.ts';
 import { jobIdOf } from './job-index/job-table.ts';
-import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
+import { bestRows, openMatches } from './job-index/scoring.ts';
 import { endToken } from './job-mails.ts';
 import { type DueMail, listDue, takeDue } from './mail-queries.ts';
 import { hasNoResult, matchPersonOf } from './person.ts';
-import { shortMatch, skillNames } from './short-match.ts';
 
 const portion = 200;
 /** The next run goes on with the others. */
@@ -41,46 +42,39 @@ export async function sendWeeklyMails(app: App): Promise<void> {
 
 async function lookAfter(app: App, person: DueMail, dueAt: Date): Promise<void> {
   const { userId, email } = person;
-  const jobs = await newMatches(app, person);
+  const jobs = await newMatches(app, person, dueAt);
   const token = endToken(app, person);
   // Who has had enough mails for now is looked after in the next run.
   if (jobs.length > 0 && !(await mayMail(app, email))) return;
   await inTransaction(app.db, async (tx) => {
-    const claim = { userId, dueAt, now: app.clock.now(), tokenHash: hashToken(token) };
+    const claim = { userId, dueAt, tokenHash: hashToken(token) };
     if (!(await takeDue(tx, claim)) || jobs.length === 0) return;
     await addMail(app, tx, { to: email, text: textFor(app, { person, jobs, token }) });
   });
 }
 
-function textFor({ env }: App, { person, jobs, token }: { person: DueMail; jobs: MatchedJob[]; token: string }) {
+function textFor({ env }: App, { person, jobs, token }: { person: DueMail; jobs: JobCard[]; token: string }) {
   return weeklyJobMail({
     firstName: person.firstName,
-    matches: jobs.map((job) => ({ job, url: `${env.APP_URL}/job/${job.jobId}` })),
+    jobs: jobs.map((job) => ({ job, url: `${env.APP_URL}/job/${job.jobId}` })),
     discoverUrl: `${env.APP_URL}/discover`,
     endUrl: `${env.APP_URL}/weekly-mail/${token}`,
   });
 }
 
-/** Jobs that came online since the person was looked after last, and fit. */
-async function newMatches(app: App, { userId, since }: DueMail): Promise<MatchedJob[]> {
+/** Jobs that came online since the person was looked after last, until the mail was due, and fit. */
+async function newMatches(app: App, { userId, since }: DueMail, dueAt: Date): Promise<JobCard[]> {
   const person = await matchPersonOf(app, userId);
   if (hasNoResult(person)) return [];
-  const names = await skillNames(app);
-  const jobs = await jobsOf(app);
+  const jobs = await allJobsOf(app);
   const now = app.clock.now();
+  const isNew = (row: number) => {
+    const publishedAt = jobs.table.publishedAt[row] ?? 0;
+    return publishedAt > since.getTime() && publishedAt <= dueAt.getTime();
+  };
   const matches = openMatches(jobs, person, now.getTime());
-  const isNew = (row: number) => (jobs.table.publishedAt[row] ?? 0) > since.getTime();
   const fitting = matches.map((match, row) => (match >= matchesFrom && isNew(row) ? match : -1));
-  const found = bestRows(jobs, fitting, mostJobs).map((row) => {
-    return { jobId: jobIdOf(jobs.table, row), match: shortMatch(person, matchJobAt(jobs, row), names) };
-  });
-  const cards = await jobCards(
-    app.db,
-    found.map(({ jobId }) => jobId),
-    now,
-  );
-  return found.flatMap(({ jobId, match }): MatchedJob[] => {
-    const card = cards.get(jobId);
-    return card === undefined || match === null ? [] : [{ ...card, match }];
-  });
+  const jobIds = bestRows(jobs, fitting, mostJobs).map((row) => jobIdOf(jobs.table, row));
+  const cards = await jobCards(app.db, jobIds, now);
+  return jobIds.flatMap((jobId) => cards.get(jobId) ?? []);
 }

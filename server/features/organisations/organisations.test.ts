@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
+import { everythingHeard } from '../../testing/events.ts';
 import { makeCrew, outcomeOf, roleOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
+import { companyOfJobsChanged, jobsChanged } from '../jobs/service.ts';
 
 const app = testApp();
 const newcomer = () => makePerson(app(), { userType: 'company' });
@@ -79,6 +81,32 @@ test('settings are saved on top of what was read, and refused on top of somethin
     values: ['Familie', 'Natur'],
     version: 2,
   });
+});
+
+test('of a change of settings applicants’ pages hear which company it was, of a deletion that any job may be gone', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  await everythingHeard(app());
+  const heard: Array<[string, string | null]> = [];
+  const ends = [
+    app().events.subscribe(jobsChanged, (jobId) => void heard.push(['jobs', jobId])),
+    app().events.subscribe(companyOfJobsChanged, (changed) => void heard.push(['company', changed])),
+  ];
+  await owner.caller.organisations.updateSettings(settings);
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      ['company', orgId],
+      ['company', orgId],
+    ]);
+  heard.length = 0;
+  await owner.caller.organisations.delete({ confirmation: settings.name });
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      ['jobs', null],
+      ['jobs', null],
+    ]);
+  for (const end of ends) end();
 });
 
 test('only words of the list are values, each once', async () => {

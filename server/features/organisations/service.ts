@@ -13,9 +13,10 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
+import { companyGoes } from '../applications/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
-import { companyChanged, forgetApplicantsView } from '../jobs/service.ts';
+import { companyChangeDone, companyChanged, companyRemovalDone, companyRemoved } from '../jobs/service.ts';
 import {
   addMember,
   holdOrganisation,
@@ -23,6 +24,7 @@ import {
   membershipsEnded,
   ownOrganisationId,
 } from '../members/service.ts';
+import { noteCompanyGone } from '../releases/service.ts';
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
 import {
   countLosses,
@@ -98,7 +100,7 @@ export async function publicOrganisation({ app }: Context, slug: string) {
 export async function updateSettings(ctx: SignedInContext, settings: OrganisationSettings): Promise<void> {
   if (new Set(settings.values).size !== settings.values.length || !settings.values.every(isValueWord))
     throw new RuleError('INVALID_INPUT');
-  await changeForReaders(ctx.app, null, async (tx) => {
+  const changed = await changeForReaders(ctx.app, null, async (tx) => {
     const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.manage');
     const { name, isPublic, needsReview } = settings;
     const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
@@ -112,8 +114,9 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
     await tellOpenCourses(ctx.app, tx, orgId);
     await companyChanged(ctx.app, tx, { orgId, name });
+    return orgId;
   });
-  forgetApplicantsView(ctx.app);
+  companyChangeDone(ctx.app, changed);
 }
 
 /** What would be lost, for the person to read before they type the name. */
@@ -127,11 +130,13 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
     if (organisation === null || oneLine(organisation.name) !== oneLine(confirmation))
       throw new RuleError('WRONG_CONFIRMATION');
     const members = await countMembers(tx, orgId);
+    await companyGoes(ctx.app, tx, { orgId, name: organisation.name });
+    await noteCompanyGone(ctx.app, tx, orgId);
     await deleteOrganisation(tx, orgId);
-    await companyChanged(ctx.app, tx, null);
+    await companyRemoved(ctx.app, tx);
     const what = { resourceId: orgId, orgId, details: { members }, names: { name: organisation.name } };
     await logAuditEvent(ctx, tx, { action: 'organisation_deleted', ...what });
     await ctx.app.events.publish(tx, membershipsEnded, { orgId });
   });
-  forgetApplicantsView(ctx.app);
+  companyRemovalDone(ctx.app);
 }

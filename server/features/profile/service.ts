@@ -22,15 +22,35 @@ export async function ownProfile(ctx: SignedInContext): Promise<OwnProfile> {
   return profileForOwner(stored, user.email, result?.skills ?? null);
 }
 
+/** What a person tells of themselves, with the address they can be reached at. */
+export async function findOwnProfile(tx: Tx, userId: string): Promise<{ profile: ProfileContent; email: string }> {
+  const [stored, { email }] = await Promise.all([
+    findProfile(tx, userId),
+    tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } }),
+  ]);
+  return { profile: contentOf(stored), email };
+}
+
 /** @throws RuleError PROFILE_CHANGED, SKILL_UNKNOWN */
 export async function saveProfile(ctx: SignedInContext, { revision, profile }: SaveProfileInput) {
   const mayHide = await hideableSkills(ctx, profile.hiddenSkillIds);
-  return change(ctx, { base: revision, mayHide, contentAfter: () => profile });
+  return change(ctx, { base: revision, mayHide, contentAfter: () => profile, isSame: isDeepStrictEqual });
 }
 
-/** Some parts of it as it stands. @throws RuleError PROFILE_CHANGED */
+/**
+ * Some parts of it as it stands. Entries in them have ids that are new each time, so that what was sent twice is known by what one can
+ * read. @throws RuleError PROFILE_CHANGED
+ */
 export const saveParts = (ctx: SignedInContext, base: string, parts: Partial<ProfileContent>) =>
-  change(ctx, { base, mayHide: new Set(), contentAfter: (before) => ({ ...before, ...parts }) });
+  change(ctx, { base, mayHide: new Set(), contentAfter: (before) => ({ ...before, ...parts }), isSame: readsTheSame });
+
+const readsTheSame = (one: ProfileContent, other: ProfileContent): boolean =>
+  isDeepStrictEqual(withoutIds(one), withoutIds(other));
+const withoutIds = ({ experience, education, ...rest }: ProfileContent) => ({
+  ...rest,
+  experience: experience.map(({ entryId: _, ...fields }) => fields),
+  education: education.map(({ entryId: _, ...fields }) => fields),
+});
 
 /** Those of one's own newest result. */
 async function hideableSkills(ctx: SignedInContext, wished: readonly number[]): Promise<ReadonlySet<number>> {
@@ -42,16 +62,17 @@ type Change = {
   base: string;
   mayHide: ReadonlySet<number>;
   contentAfter: (before: ProfileContent) => ProfileContent;
+  isSame: (before: ProfileContent, after: ProfileContent) => boolean;
 };
 
-const change = (ctx: SignedInContext, { base, mayHide, contentAfter }: Change): Promise<{ revision: string }> =>
+const change = (ctx: SignedInContext, { base, mayHide, contentAfter, isSame }: Change): Promise<{ revision: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { userId } = ctx.user;
     const stored = await findProfile(tx, userId);
     const [before, now] = [contentOf(stored), digestOf(stored)];
     const content = contentAfter(before);
     // An answer that got lost: the change has arrived already.
-    if (isDeepStrictEqual(before, content)) return { revision: now };
+    if (isSame(before, content)) return { revision: now };
     if (base !== now) throw new RuleError('PROFILE_CHANGED');
     // What was hidden before stays so, whatever became of the result since.
     if (content.hiddenSkillIds.some((id) => !mayHide.has(id) && !before.hiddenSkillIds.includes(id)))

@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { jobImportTemplate } from '#shared/jobs/import-file.ts';
 import type { TestApp } from '../app.ts';
 import { makeCourse } from '../courses.ts';
@@ -5,12 +6,20 @@ import { makeJob, makePublishedJob } from '../jobs.ts';
 import { type Crew, makeCrew, tokenFor } from '../organisations.ts';
 import { callerFor, makePerson, type Person, testPassword } from '../people.ts';
 import { quizCourse } from '../quiz-course.ts';
+import { makeApplicant } from '../results.ts';
 import { takeSoftskillTest, takeValueTest } from '../test-runs.ts';
 import type { World } from './from-schema.ts';
 import { someUuid } from './odd-values.ts';
 
 /** Something of everything, so that odd inputs get as far as they can. */
-export type FuzzWorld = { crew: Crew; applicant: Person; unattached: Person; admin: Person; tokens: string[] };
+export type FuzzWorld = {
+  crew: Crew;
+  applicant: Person;
+  unattached: Person;
+  admin: Person;
+  tokens: string[];
+  digests: string[];
+};
 
 export async function makeFuzzWorld(app: TestApp): Promise<FuzzWorld> {
   const crew = await makeCrew(app);
@@ -21,7 +30,8 @@ export async function makeFuzzWorld(app: TestApp): Promise<FuzzWorld> {
   ];
   for (const visibility of ['public', 'org-only', 'private'] as const) await quizCourse(crew.owner, visibility);
   for (let count = 0; count < 3; count++) await makeCourse(crew.editor, { modules: 2, lessons: 2, blocks: 2 });
-  for (let count = 0; count < 3; count++) await makePublishedJob(crew.owner);
+  for (let count = 0; count < 3; count++)
+    await makePublishedJob(crew.owner, { replyBy: dayAfter(dayOf(app.clock.now()), 30) });
   for (let count = 0; count < 2; count++) await makeJob(crew.editor);
   const caller = await callerFor(app, applicant);
   const visitor = await callerFor(app, null);
@@ -32,13 +42,34 @@ export async function makeFuzzWorld(app: TestApp): Promise<FuzzWorld> {
     await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
     invited.push(await tokenFor(app, email));
   }
+  const digests = await releaseSomething(app, crew);
   return {
+    digests,
     crew,
     applicant,
     unattached,
     admin,
     tokens: [...done, ...open].map(({ token }) => token).concat(invited),
   };
+}
+
+/** Somebody has applied and written, others are found and asked; none of them is among those who call. @returns what they confirmed */
+async function releaseSomething(app: TestApp, { owner }: Crew): Promise<string[]> {
+  const { rows } = await app.db.pool.query<{ jobId: string }>('select job_id as "jobId" from published_jobs limit 1');
+  const jobId = rows[0]?.jobId ?? '';
+  const skills = Array.from({ length: 30 }, (_, index) => index + 1);
+  const [released, found] = [await makeApplicant(app, { skills }), await makeApplicant(app, { skills })];
+  const { digest } = await released.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
+  const { releaseId } = await released.caller.applications.send({ jobId, scope: 'named', answers: [], digest });
+  await released.caller.releases.send({ releaseId, text: 'Guten Tag, ich freue mich auf Ihre Antwort.' });
+  await owner.caller.candidates.addNote({ releaseId, text: 'Ruft am Montag an.' });
+  const preview = await found.caller.found.preview();
+  await found.caller.found.switchOn({ wishes: { threshold: 40, place: null }, digest: preview.digest });
+  await found.caller.found.addBlock({ kind: 'name', label: 'Niemand GmbH' });
+  const { people } = await owner.caller.foundPeople.page({ jobId });
+  const text = 'Guten Tag, wir würden Sie gern kennenlernen und Ihnen die Stelle zeigen.';
+  await owner.caller.foundPeople.ask({ jobId, personId: people[0]?.personId ?? '', text });
+  return [digest, preview.digest];
 }
 
 const idTables: Record<string, string> = {
@@ -50,6 +81,13 @@ const idTables: Record<string, string> = {
   deletedPartId: 'select id from deleted_parts',
   userId: 'select user_id from org_members',
   invitationId: 'select id from invitations',
+  releaseId: 'select id from releases',
+  messageId: 'select id from messages',
+  noteId: 'select id from candidate_entries',
+  applicationId: 'select id from applications',
+  personId: 'select id from found_people',
+  requestId: 'select id from contact_requests',
+  slug: 'select slug from orgs',
   mailId: 'select id from mail_outbox',
   sessionId: 'select public_id from sessions',
   resultId: 'select id from softskill_test_results union all select id from value_test_results',
@@ -58,7 +96,7 @@ const idTables: Record<string, string> = {
 };
 
 /** What exists now, by the names of the fields that take it; calls change it all the time. */
-export async function worldNow(app: TestApp, { tokens, crew, applicant }: FuzzWorld): Promise<World> {
+export async function worldNow(app: TestApp, { tokens, crew, applicant, digests }: FuzzWorld): Promise<World> {
   const columns = Object.entries(idTables).map(
     ([name, sql]) => `array(select found::text from (${sql}) as t(found)) as "${name}"`,
   );
@@ -83,5 +121,7 @@ export async function worldNow(app: TestApp, { tokens, crew, applicant }: FuzzWo
     csv: [jobImportTemplate()],
     postalCode: ['37073', ''],
     town: ['Göttingen', ''],
+    digest: digests,
+    releaseIds: ids['releaseId'] ?? [someUuid],
   };
 }

@@ -11,7 +11,7 @@ export function DashboardSkeleton({ tab }: { tab: DashboardTab }) {
       {tab === 'skills' ? (
         <SkillsTab dashboard={outlinedDashboard} />
       ) : (
-        <OverviewTab dashboard={outlinedDashboard} counted={outlinedCounts} />
+        <OverviewTab dashboard={outlinedDashboard} counted={outlinedCounts} isFound />
       )}
     </Ghost>
   );

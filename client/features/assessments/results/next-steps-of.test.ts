@@ -29,5 +29,11 @@ test.each([
   ['single contradictions need nothing', softskill(true), values('mit einzelnen Widersprüchen'), ['discover', 'read']],
   ['a missing test comes before a repetition', softskill(false), null, ['values', 'repeatSoftskill', 'discover']],
 ])('%s', (_, skills, value, steps) => {
-  expect(nextStepsOf({ softskill: skills, values: value }).map(({ name }) => name)).toEqual(steps);
+  expect(nextStepsOf({ softskill: skills, values: value }, true).map(({ name }) => name)).toEqual(steps);
+});
+
+test('who has both results and is not found is shown how they would be', () => {
+  const complete = { softskill: softskill(true), values: values('klar') };
+  expect(nextStepsOf(complete, false).map(({ name }) => name)).toEqual(['discover', 'beFound', 'read']);
+  expect(nextStepsOf({ ...complete, values: null }, false).map(({ name }) => name)).toEqual(['values', 'discover']);
 });

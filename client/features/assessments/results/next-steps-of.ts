@@ -9,7 +9,10 @@ export type StepName = Exclude<keyof typeof texts, 'title'>;
 export type NextStep = { name: StepName; to: string };
 
 /** What is missing, the most important first; then what the results are good for, and with nothing missing there is still something to read. */
-export function nextStepsOf({ softskill, values }: Pick<Dashboard, 'softskill' | 'values'>): NextStep[] {
+export function nextStepsOf(
+  { softskill, values }: Pick<Dashboard, 'softskill' | 'values'>,
+  isFound: boolean,
+): NextStep[] {
   const steps: NextStep[] = [];
   if (softskill === null) steps.push({ name: 'softskill', to: paths.tests });
   if (values === null) steps.push({ name: 'values', to: paths.valueTest });
@@ -17,5 +20,6 @@ export function nextStepsOf({ softskill, values }: Pick<Dashboard, 'softskill' |
   if (values?.band === 'nicht von Zufall zu trennen') steps.push({ name: 'repeatValues', to: paths.valueTest });
   const isComplete = steps.length === 0;
   if (softskill !== null || values !== null) steps.push({ name: 'discover', to: paths.discover });
+  if (isComplete && !isFound) steps.push({ name: 'beFound', to: paths.found });
   return isComplete ? [...steps, { name: 'read', to: tabQuery('skills') }] : steps;
 }

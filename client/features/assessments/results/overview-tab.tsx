@@ -7,8 +7,15 @@ import { QualityNote } from './quality-note.tsx';
 import { TopSkills } from './top-skills.tsx';
 import { TopValues } from './top-values.tsx';
 
+type OverviewTabProps = {
+  dashboard: Dashboard;
+  counted: CountedFigures;
+  /** Whether companies find the person without a name. */
+  isFound: boolean;
+};
+
 /** Where one stands, and what comes next. */
-export function OverviewTab({ dashboard, counted }: { dashboard: Dashboard; counted: CountedFigures }) {
+export function OverviewTab({ dashboard, counted, isFound }: OverviewTabProps) {
   const { softskill, values } = dashboard;
   return (
     <>
@@ -18,7 +25,7 @@ export function OverviewTab({ dashboard, counted }: { dashboard: Dashboard; coun
         <TopValues result={values} />
       </div>
       {softskill !== null && softskill.quality.signals.length > 0 && <QualityNote quality={softskill.quality} />}
-      <NextSteps steps={nextStepsOf(dashboard)} />
+      <NextSteps steps={nextStepsOf(dashboard, isFound)} />
     </>
   );
 }

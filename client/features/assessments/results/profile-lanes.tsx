@@ -3,7 +3,7 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
-import { BandLane } from './band-lane.tsx';
+import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 
 /** The profile for a narrow window: a lane of full width for each skill, its name and its places above. */
 export function ProfileLanes({ skills, of }: { skills: readonly RankedSkill[]; of: number }) {

@@ -5,7 +5,7 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { profileTexts, resultWords } from '#shared/texts/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
-import { BandLane } from './band-lane.tsx';
+import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import { SharedRank } from './shared-rank.tsx';
 import classes from './skill-table.module.css';
 

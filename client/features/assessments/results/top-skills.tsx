@@ -6,7 +6,7 @@ import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords } from '#shared/texts/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
-import { BandLane } from './band-lane.tsx';
+import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { tabQuery } from './dashboard-tabs.ts';
 import { QualityHint } from './quality-note.tsx';

@@ -1,4 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useState } from 'react';
 
 type FigureFieldProps = Pick<NumberInputProps, 'id' | 'label' | 'error' | 'rightSection' | 'onBlur' | 'onFocus'> & {
   /** Places behind the comma. */
@@ -7,11 +8,21 @@ type FigureFieldProps = Pick<NumberInputProps, 'id' | 'label' | 'error' | 'right
   onChange?: (value: number | null) => void;
 };
 
-/** A figure as people here write it: 3.200 or 38,5. What is too large is said, not changed. */
-export function FigureField({ decimals, value, onChange, ...props }: FigureFieldProps) {
-  const take = (typed: string | number) => {
-    const figure = typed === '' ? Number.NaN : Number(typed);
-    onChange?.(Number.isNaN(figure) ? null : figure);
+function figureOf(typed: string | number): number | null {
+  const figure = typed === '' ? Number.NaN : Number(typed);
+  return Number.isNaN(figure) ? null : figure;
+}
+
+/**
+ * A figure as people here write it: 3.200 or 38,5. What is too large is said, not changed. On the way to 38,5 the field holds '38,',
+ * which is the figure 38: what was typed stands for as long as it means the value.
+ */
+export function FigureField({ decimals, value = null, onChange, ...props }: FigureFieldProps) {
+  const [typed, setTyped] = useState<string | number>(value ?? '');
+  const shown = figureOf(typed) === value ? typed : (value ?? '');
+  const take = (entered: string | number) => {
+    setTyped(entered);
+    onChange?.(figureOf(entered));
   };
   return (
     <NumberInput
@@ -23,7 +34,7 @@ export function FigureField({ decimals, value, onChange, ...props }: FigureField
       allowNegative={false}
       clampBehavior="none"
       hideControls
-      value={value ?? ''}
+      value={shown}
       onChange={take}
       {...props}
     />

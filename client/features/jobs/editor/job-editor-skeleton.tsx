@@ -3,6 +3,7 @@ import { jobFormTexts, jobPublishTexts, jobStatusNames, jobEditorTexts as texts 
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { standIn } from '../../../components/ghost/stand-in.ts';
+import { JobAreas } from '../../../components/job-areas.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
@@ -16,6 +17,7 @@ export function JobEditorSkeleton() {
         <BackLink to="" label="" />
         <JobTitle>{standIn(12, 7)}</JobTitle>
       </DocumentBar>
+      <JobAreas jobId="" current="job" />
       <Group gap="0.75rem 1.25rem" mt={4} mb="lg">
         <Badge component="span">{jobStatusNames.draft}</Badge>
         <span className={look('fine')}>{texts.edited(standIn(16), standIn(12))}</span>

@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { usePageTitle } from '../../../components/page-title.ts';
 import { codeOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { previewParam, previewValue } from '../job-address.ts';
@@ -37,11 +38,22 @@ export function JobEditor({ jobId, user }: JobEditorProps) {
     const isPreview = params.get(previewParam) === previewValue;
     return <OpenJob job={job} saves={saves} initial={initial} isPreview={isPreview} />;
   }
-  if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void query.refetch()} />;
+  if (error !== null) return <FailedJob onRetry={() => void query.refetch()} />;
+  return <LoadingJob />;
+}
+
+function LoadingJob() {
+  usePageTitle(texts.fallbackTitle);
   return <JobEditorSkeleton />;
 }
 
+function FailedJob({ onRetry }: { onRetry: () => void }) {
+  usePageTitle(texts.loadFailed);
+  return <ErrorState isPage title={texts.loadFailed} onRetry={onRetry} />;
+}
+
 function MissingJob() {
+  usePageTitle(texts.missing);
   return (
     <EmptyState
       isPage

@@ -4,6 +4,7 @@ import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
 import { paths } from '../../../app/paths.ts';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
+import { JobAreas } from '../../../components/job-areas.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { JobBadges } from '../job-badges.tsx';
@@ -25,6 +26,7 @@ export function JobHeader({ job, title, note, actions }: JobHeaderProps) {
         <JobTitle>{title === '' ? texts.untitled : title}</JobTitle>
         {note}
       </DocumentBar>
+      <JobAreas jobId={job.jobId} current="job" />
       <Group gap="0.75rem 1.25rem" mt={4} mb="lg">
         <Facts job={job} />
         <Group gap="xs" ms={{ base: 0, sm: 'auto' }}>

@@ -6,6 +6,7 @@ import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
 import { contested } from '../../../lib/outbox/draft-fields.ts';
 import type { JobSaves, Problem } from '../saving/job-saves.ts';
 import { useSaveView } from '../saving/use-job-saves.ts';
+import { HiddenErrors } from './hidden-errors.tsx';
 
 type JobNoticesProps = {
   saves: JobSaves;
@@ -16,7 +17,7 @@ type JobNoticesProps = {
 
 /** Why something is not saved, and what the author can do about it. Takes no focus: the person is writing. */
 export function JobNotices({ saves, values, onTake }: JobNoticesProps) {
-  const { problem, lost, refusal } = useSaveView(saves);
+  const { problem, lost, refusal, errors } = useSaveView(saves);
   const choose = (taken: JobDraft | null) => taken !== null && onTake(taken);
   const failure = refusal ?? (saves.isFailing() ? lost : null);
   return (
@@ -36,6 +37,7 @@ export function JobNotices({ saves, values, onTake }: JobNoticesProps) {
           {texts.goneText}
         </Alert>
       )}
+      <HiddenErrors errors={errors} values={values} onTake={onTake} />
       {failure !== null && (
         <Alert
           mb="lg"

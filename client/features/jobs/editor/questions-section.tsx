@@ -1,19 +1,23 @@
-import { ActionIcon, Button, Group, Stack } from '@mantine/core';
+import { ActionIcon, Button, Group, Input, Stack } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobFormTexts as texts } from '#shared/texts/job-editor.ts';
+import { questionUndoTexts } from '#shared/texts/jobs.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { useFocusAfter } from '../../../lib/use-focus-after.ts';
 import { fieldPlace } from './field-place.ts';
 import type { JobForm } from './use-job-form.ts';
 
 /** A few short questions instead of letters and papers. */
 export function QuestionsSection({ form }: { form: JobForm }) {
   const { questions } = form.values;
+  const { list, add, remove } = useQuestions(form);
   return (
     <SettingsSection {...texts.questions}>
-      <Stack gap="sm" id={fieldPlace('questions')}>
+      <Stack gap="sm" id={fieldPlace('questions')} ref={list}>
         {questions.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions have no identity but their place
           <Group gap="xs" wrap="nowrap" align="flex-end" key={index}>
@@ -24,21 +28,19 @@ export function QuestionsSection({ form }: { form: JobForm }) {
               autoComplete="off"
               {...form.getInputProps(`questions.${index}`)}
             />
-            <ActionIcon
-              size="xl"
-              aria-label={texts.removeQuestion(index)}
-              onClick={() => form.setFieldValue('questions', questions.toSpliced(index, 1))}
-            >
+            <ActionIcon size="xl" aria-label={texts.removeQuestion(index)} onClick={() => remove(index)}>
               <IconX size={18} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           </Group>
         ))}
+        {form.errors['questions'] && <Input.Error>{form.errors['questions']}</Input.Error>}
         {questions.length < jobLimits.questions && (
           <Button
             className={look('atStart')}
             variant="default"
             leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => form.setFieldValue('questions', [...questions, ''])}
+            data-add
+            onClick={add}
           >
             {texts.addQuestion}
           </Button>
@@ -46,4 +48,32 @@ export function QuestionsSection({ form }: { form: JobForm }) {
       </Stack>
     </SettingsSection>
   );
+}
+
+/** Adding leads into the new question, removing to the way to add one; what was removed can come back to its place. */
+function useQuestions(form: JobForm) {
+  const list = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter();
+  const change = (questions: string[]) => form.setFieldValue('questions', questions);
+  const intoQuestion = (index: number) => () => list.current?.querySelectorAll('textarea')[index];
+  const add = () => {
+    const { questions } = form.getValues();
+    focusAfter(intoQuestion(questions.length));
+    change([...questions, '']);
+  };
+  const putBack = (index: number, question: string) => {
+    const { questions } = form.getValues();
+    const at = Math.min(index, questions.length);
+    focusAfter(intoQuestion(at));
+    change(questions.toSpliced(at, 0, question));
+  };
+  const remove = (index: number) => {
+    const { questions } = form.getValues();
+    const gone = questions[index] ?? '';
+    focusAfter(() => list.current?.querySelector<HTMLElement>('[data-add]'));
+    change(questions.toSpliced(index, 1));
+    if (gone.trim() !== '')
+      form.toastUndo(questionUndoTexts.removed, questionUndoTexts.undo, () => putBack(index, gone));
+  };
+  return { list, add, remove };
 }

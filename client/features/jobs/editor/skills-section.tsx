@@ -1,5 +1,6 @@
 import { ActionIcon, Box, Group, SegmentedControl, Select, Stack } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { jobLimits, type SkillRequirement, type SkillWeight, skillWeights } from '#shared/jobs/draft.ts';
 import { jobFormTexts as texts } from '#shared/texts/job-editor.ts';
 import { jobWords } from '#shared/texts/job-words.ts';
@@ -7,6 +8,7 @@ import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import list from '../../../components/option-list.module.css';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { useFocusAfter } from '../../../lib/use-focus-after.ts';
 import { useSkills } from '../use-skills.ts';
 import { fieldPlace } from './field-place.ts';
 import type { JobForm } from './use-job-form.ts';
@@ -18,19 +20,19 @@ const atFirst: SkillWeight = 2;
 export function SkillsSection({ form }: { form: JobForm }) {
   const skills = useSkills();
   const chosen = form.values.skills;
-  const change = (next: SkillRequirement[]) => form.setFieldValue('skills', next);
+  const { rows, add, remove, change } = useChosen(form);
   const nameOf = (skillId: number) => skills.data?.find(({ id }) => id === skillId)?.name ?? '…';
   return (
     <SettingsSection {...texts.skills}>
       {chosen.length > 0 && (
-        <Stack component="ul" gap="md" aria-label={texts.chosenSkills}>
+        <Stack component="ul" gap="md" aria-label={texts.chosenSkills} ref={rows}>
           {chosen.map((requirement) => (
             <SkillRow
               key={requirement.skillId}
               name={nameOf(requirement.skillId)}
               weight={requirement.weight}
               onWeight={(weight) => change(chosen.map((one) => (one === requirement ? { ...one, weight } : one)))}
-              onRemove={() => change(chosen.filter((one) => one !== requirement))}
+              onRemove={() => remove(requirement)}
             />
           ))}
         </Stack>
@@ -44,7 +46,7 @@ export function SkillsSection({ form }: { form: JobForm }) {
             .filter(({ id }) => !chosen.some(({ skillId }) => skillId === id))
             .map(({ id, name }) => ({ value: String(id), label: name }))}
           value={null}
-          onChange={(value) => value !== null && change([...chosen, { skillId: Number(value), weight: atFirst }])}
+          onChange={(value) => value !== null && add(Number(value))}
           error={skills.isError ? texts.skillsFailed : form.errors['skills']}
           disabled={skills.data === undefined || chosen.length >= jobLimits.skills.most}
           nothingFoundMessage={texts.skillsEmpty}
@@ -61,6 +63,29 @@ export function SkillsSection({ form }: { form: JobForm }) {
       </div>
     </SettingsSection>
   );
+}
+
+/** Where the keyboard goes on: after the last one that there is room for at its weight, after one was removed at the next, or where one is added. */
+function useChosen(form: JobForm) {
+  const rows = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter();
+  const change = (next: SkillRequirement[]) => form.setFieldValue('skills', next);
+  const add = (skillId: number) => {
+    const next = [...form.getValues().skills, { skillId, weight: atFirst }];
+    if (next.length >= jobLimits.skills.most)
+      focusAfter(() => rows.current?.querySelector<HTMLElement>(':scope > li:last-child input:checked'));
+    change(next);
+  };
+  const remove = ({ skillId }: SkillRequirement) => {
+    const { skills } = form.getValues();
+    const index = skills.findIndex((one) => one.skillId === skillId);
+    focusAfter(() => {
+      const buttons = rows.current?.querySelectorAll<HTMLElement>(':scope > li button') ?? [];
+      return buttons[index] ?? buttons[index - 1] ?? document.getElementById(fieldPlace('skills'));
+    });
+    change(skills.toSpliced(index, 1));
+  };
+  return { rows, add, remove, change };
 }
 
 type SkillRowProps = {

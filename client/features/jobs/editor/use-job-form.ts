@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
+import { useToastUndo } from '../../../lib/toast.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { useSaveView } from '../saving/use-job-saves.ts';
 
@@ -27,7 +28,9 @@ export function useJobForm({ job, saves, initialValues, onTaken }: FormParts) {
     setValues(taken);
     onTaken(updatedByName);
   }, [revision, saves]);
-  return form;
+  // Without the form there is nothing to put back into.
+  const toastUndo = useToastUndo();
+  return { ...form, toastUndo };
 }
 
 export type JobForm = ReturnType<typeof useJobForm>;

@@ -30,7 +30,8 @@ export function useLiveJob({ jobId, saves, onNews }: Live): void {
     // What happened on this page is shown here already.
     if (page === pageId) return;
     if (kind === 'gone') {
-      if (isLeft.current) return;
+      // What is unsaved stays in sight, and the page says why it cannot be saved.
+      if (isLeft.current || saves.gone()) return;
       toastError(jobEditorTexts.gone);
       return navigate(paths.company.jobs, { replace: true });
     }

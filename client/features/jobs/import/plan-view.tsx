@@ -1,4 +1,5 @@
 import { Box, Button, FileButton, Stack } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { JobImportPlan } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
@@ -21,9 +22,12 @@ type PlanViewProps = {
 export function PlanView({ filename, plan, error, isApplying, onOther, onApply, onClose }: PlanViewProps) {
   const { rows, counts, errors, isApplicable } = plan;
   const isNothingToDo = isApplicable && counts.new + counts.changed === 0;
+  const top = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the keyboard goes on here.
+  useEffect(() => top.current?.focus(), []);
   return (
     <Stack gap="lg">
-      <div role="status">
+      <div role="status" ref={top} tabIndex={-1}>
         <p className={look('strong', 'anywhere')}>{texts.planned(filename)}</p>
         <p className={look('muted', 'numbers')}>
           {rows.length === 0 ? texts.noRows : `${texts.counts(counts)}.`} {texts.nothingYet}
@@ -39,7 +43,7 @@ export function PlanView({ filename, plan, error, isApplying, onOther, onApply, 
         </Button>
         <FileButton accept=".csv,text/csv" onChange={(file) => file && onOther(file)}>
           {(props) => (
-            <Button variant="default" {...props} data-autofocus={!isApplicable || undefined}>
+            <Button variant="default" {...props}>
               {texts.chooseOther}
             </Button>
           )}

@@ -45,17 +45,12 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
       {!job.mayPublish && <p className={look('strong')}>{texts.review}</p>}
       <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        {/* What publishes cannot be pressed yet, and would not take the keyboard. */}
+        <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}
         </Button>
         {job.mayPublish && (
-          <Button
-            color="coral"
-            disabled={!written.isSaved || errors.length > 0}
-            loading={isPending}
-            onClick={send}
-            data-autofocus
-          >
+          <Button color="coral" disabled={!written.isSaved || errors.length > 0} loading={isPending} onClick={send}>
             {isReopened ? jobActionTexts.reopen.action : texts.confirm}
           </Button>
         )}

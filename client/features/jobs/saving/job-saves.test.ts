@@ -12,6 +12,7 @@ function desk(kept = new Map<string, Unsaved>()) {
   const sent: StoredJob[] = [];
   const answers: Outcome[] = [];
   const saved: StoredJob[] = [];
+  const taken: StoredJob[] = [];
   const store: UnsentStore<Unsaved> = {
     adopt: () => Promise.resolve([...kept.values()]),
     put: (unsaved) => void kept.set(unsaved.documentId, structuredClone(unsaved)),
@@ -22,8 +23,10 @@ function desk(kept = new Map<string, Unsaved>()) {
     sent.push(job);
     return Promise.resolve(answers.shift() ?? { kind: 'saved', revision: `r${sent.length}` });
   };
-  const saves = jobSaves('job', () => ({ send, onSaved: (stored) => saved.push(stored) }), store);
-  return { saves, sent, answers, saved, kept };
+  const onSaved = (stored: StoredJob) => saved.push(stored);
+  const onTaken = (theirs: StoredJob) => taken.push(theirs);
+  const saves = jobSaves('job', () => ({ send, onSaved, onTaken }), store);
+  return { saves, sent, answers, saved, taken, kept };
 }
 
 async function opened(...given: Parameters<typeof desk>) {
@@ -185,9 +188,10 @@ describe('somebody else who saves', () => {
     expect(saves.state()).toBe('saved');
   });
 
-  test('is what the author sees after taking it', async () => {
-    const { saves, sent, kept } = await inConflict();
+  test('is what the author sees after taking it, and is not said to be their own', async () => {
+    const { saves, sent, saved, taken, kept } = await inConflict();
     expect(saves.takeTheirs()).toEqual(theirs.draft);
+    expect([saved, taken]).toEqual([[], [theirs]]);
     await pause();
     expect(sent).toHaveLength(1);
     expect(kept.size).toBe(0);
@@ -210,5 +214,18 @@ describe('somebody else who saves', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
     expect(saves.view().problem).toEqual({ kind: 'gone' });
+  });
+
+  test('may delete the job before anything was sent: what was written stays, and nothing is sent any more', async () => {
+    const { saves, sent, kept } = await opened();
+    expect(saves.gone()).toBe(false);
+    saves.edit(typed({ town: 'Bonn' }));
+    expect(saves.gone()).toBe(true);
+    saves.edit(typed({ town: 'Köln' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    expect(saves.view().problem).toEqual({ kind: 'gone' });
+    expect(saves.state()).toBe('unsaved');
+    expect(kept.get('job')?.values.town).toBe('Köln');
   });
 });

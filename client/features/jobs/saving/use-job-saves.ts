@@ -51,6 +51,11 @@ function useChannel(jobId: string, user: SessionUser): Channel {
         );
         void utils.jobs.page.invalidate();
       },
+      // Who it was and when is known to the server alone.
+      onTaken: (theirs) => {
+        utils.jobs.job.setData({ jobId }, (job) => job && { ...job, ...theirs });
+        void utils.jobs.job.invalidate({ jobId });
+      },
     }),
     [jobId, utils, updatedByName],
   );

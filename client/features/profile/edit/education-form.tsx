@@ -19,6 +19,7 @@ export function EducationForm({ form }: { form: ProfileForm }) {
     read: () => form.getValues().education,
     change: (changed) => form.setFieldValue('education', changed),
     removed: texts.removed,
+    toastUndo: form.toastUndo,
   });
   return (
     <EntryList

@@ -1,5 +1,5 @@
 import { profileTexts } from '#shared/texts/profile.ts';
-import { toastUndo } from '../../../lib/toast.ts';
+import type { ToastUndo } from '../../../lib/toast.ts';
 
 type Entries<Entry> = {
   /** As they are now. */
@@ -7,10 +7,11 @@ type Entries<Entry> = {
   change: (entries: Entry[]) => void;
   /** Said when one was removed. */
   removed: string;
+  toastUndo: ToastUndo;
 };
 
 /** Adding, moving and removing entries; what was removed can come back to its place. */
-export const entryActions = <Entry>({ read, change, removed }: Entries<Entry>) => ({
+export const entryActions = <Entry>({ read, change, removed, toastUndo }: Entries<Entry>) => ({
   add: (entry: Entry) => change([...read(), entry]),
   move: (from: number, to: number) => {
     const moved = read().slice(from, from + 1);

@@ -19,6 +19,7 @@ export function ExperienceForm({ form }: { form: ProfileForm }) {
     read: () => form.getValues().experience,
     change: (changed) => form.setFieldValue('experience', changed),
     removed: texts.removed,
+    toastUndo: form.toastUndo,
   });
   return (
     <EntryList

@@ -3,7 +3,9 @@ import { IconBraces, IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
 import { type OwnProfile, profilePaperRoute, resumeRoute } from '#shared/profile/state.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
+import { FormError } from '../../../components/form-error/form-error.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { downloadFrom } from '../../../lib/download.ts';
 import type { ProfileSaves } from '../saving/profile-saves.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -16,15 +18,21 @@ type FilesSectionProps = { own: OwnProfile; form: ProfileForm; saves: ProfileSav
 /** The profile as a file, out and in. */
 export function FilesSection({ own, form, saves }: FilesSectionProps) {
   const [isOpened, setIsOpened] = useState(false);
-  /** What was typed a moment ago belongs into the file. */
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  /** What was typed a moment ago belongs into the file; where it cannot be saved, it is said that it is missing. */
   const download = (event: MouseEvent<HTMLAnchorElement>) => {
+    setIsIncomplete(false);
     if (saves.state() === 'saved') return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    void saves.settled().then(() => window.location.assign(href));
+    void saves.settled().then((isSaved) => {
+      setIsIncomplete(!isSaved);
+      downloadFrom(href);
+    });
   };
   return (
     <SettingsSection title={texts.title} text={texts.text}>
+      <FormError message={isIncomplete ? texts.unsaved : null} onClose={() => setIsIncomplete(false)} />
       <Stack gap="sm" align="flex-start">
         <Button
           component="a"

@@ -1,4 +1,4 @@
-import { Button, FileButton, Modal, Stack } from '@mantine/core';
+import { Box, Button, FileButton, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { resumeTexts as texts } from '#shared/texts/profile.ts';
@@ -6,6 +6,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FileDrop } from '../../../components/file-drop.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
+import { useStepFocus } from '../../../lib/use-step-focus.ts';
 import type { ProfileSaves } from '../saving/profile-saves.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { ResumePlanView } from './resume-plan-view.tsx';
@@ -23,34 +24,41 @@ type ImportDialogProps = {
 
 /** The way from a file to the profile: choose it, see what it would change, take it. */
 export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialogProps) {
-  const { state, choose, take, reset } = useResumeImport({ own, form, saves, onDone: onClose });
+  const { state, choose, take, leave, reset } = useResumeImport({ own, form, saves, onDone: onClose });
+  const place = useStepFocus(state.step, opened);
+  const close = () => {
+    leave();
+    onClose();
+  };
   return (
-    <Modal title={texts.title} size="lg" opened={opened} onClose={onClose} onExitTransitionEnd={reset}>
-      {state.step === 'choosing' && (
-        <Stack gap="lg">
-          <p>{texts.text}</p>
-          <FileDrop
-            texts={texts}
-            hint={texts.hint}
-            accept={accept}
-            onFiles={([file]) => file !== undefined && choose(file)}
-            isMain
-          />
-          <FormError message={state.error} />
-          <Actions onClose={onClose} />
-        </Stack>
-      )}
-      {state.step === 'reading' && <p role="status">{texts.reading}</p>}
-      {state.step === 'planned' && (
-        <ResumePlanView plan={state.plan} error={state.error} isBusy={state.isTaking} onTake={take}>
-          {(takeButton) => (
-            <Actions onClose={onClose}>
-              <ChooseButton label={texts.other} isMain={takeButton === null} onChoose={choose} />
-              {takeButton}
-            </Actions>
-          )}
-        </ResumePlanView>
-      )}
+    <Modal title={texts.title} size="lg" opened={opened} onClose={close} onExitTransitionEnd={reset}>
+      <Box ref={place} tabIndex={-1}>
+        {state.step === 'choosing' && (
+          <Stack gap="lg">
+            <p>{texts.text}</p>
+            <FileDrop
+              texts={texts}
+              hint={texts.hint}
+              accept={accept}
+              onFiles={([file]) => file !== undefined && choose(file)}
+              isMain
+            />
+            <FormError message={state.error} />
+            <Actions onClose={close} />
+          </Stack>
+        )}
+        {state.step === 'reading' && <p role="status">{texts.reading}</p>}
+        {state.step === 'planned' && (
+          <ResumePlanView plan={state.plan} error={state.error} isBusy={state.isTaking} onTake={take}>
+            {(takeButton) => (
+              <Actions onClose={close}>
+                <ChooseButton label={texts.other} isMain={takeButton === null} onChoose={choose} />
+                {takeButton}
+              </Actions>
+            )}
+          </ResumePlanView>
+        )}
+      </Box>
     </Modal>
   );
 }
@@ -72,7 +80,7 @@ function ChooseButton({ label, isMain, onChoose }: ChooseButtonProps) {
   return (
     <FileButton accept={accept} onChange={(file) => file && onChoose(file)}>
       {(props) => (
-        <Button {...props} {...(isMain ? { color: 'coral', 'data-autofocus': true } : { variant: 'default' })}>
+        <Button {...props} {...(isMain ? { color: 'coral' } : { variant: 'default' })}>
           {label}
         </Button>
       )}

@@ -42,6 +42,11 @@ function useChannel(): Channel {
         // The name stands in the header, too.
         if (isRenamed) void utils.auth.me.invalidate();
       },
+      onTaken: ({ revision, draft: profile }) => {
+        utils.profile.own.setData(undefined, (own) => own && { ...own, revision, profile });
+        // Where the other window has changed the name, the header still shows the one from before.
+        void utils.auth.me.invalidate();
+      },
     }),
     [utils],
   );

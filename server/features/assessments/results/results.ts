@@ -13,6 +13,7 @@ import type {
   SoftskillResultView,
   ValueResultView,
 } from '#shared/assessments/state.ts';
+import type { App } from '../../../core/app.ts';
 import type { Context, SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { requireAccess, rowFor } from '../runs/access.ts';
@@ -63,6 +64,15 @@ export async function valueResult(ctx: Context, input: ResultInput): Promise<Val
 export async function newestSoftskills({ app, user }: SignedInContext): Promise<SoftskillResultView | null> {
   const [row, skills] = await Promise.all([findNewestSoftskillResult(app.db.prisma, user.userId), namedSkills(app)]);
   return row && softskillsForOwner(row, skills);
+}
+
+/** Both newest results of a person as they are stored; null for a test that was not taken. */
+export async function newestResultRows({ db }: App, userId: string) {
+  const [softskill, values] = await Promise.all([
+    findNewestSoftskillResult(db.prisma, userId),
+    findNewestValueResult(db.prisma, userId),
+  ]);
+  return { softskill, values };
 }
 
 type Finders<Row> = {

@@ -132,6 +132,12 @@ test.each<[string, Partial<JobRecord>, keyof JobRecord, string]>([
   ['an unknown weight', { faehigkeiten: 'Kommunikation:4' }, 'faehigkeiten', '„4“ ist kein Gewicht. Möglich: 1, 2, 3.'],
   ['a skill twice', { faehigkeiten: 'Kommunikation|kommunikation:2' }, 'faehigkeiten', 'Jede Fähigkeit nur einmal.'],
   ['a long question', { frage_2: 'x'.repeat(301) }, 'frage_2', 'Höchstens 300 Zeichen.'],
+  [
+    'a long question behind an empty one',
+    { frage_1: '', frage_3: 'x'.repeat(301) },
+    'frage_3',
+    'Höchstens 300 Zeichen.',
+  ],
 ])('%s is told with line and column, and nothing is written', async (_, changed, column, message) => {
   const { editor, orgId } = await makeCrew(app());
   const csv = fileOf(record('gut'), record('schlecht', { frage_1: 'Wann?', ...changed }));
@@ -188,6 +194,16 @@ test('a file may come from Windows, with commas, in any order of columns and wit
     postalCode: '01067',
     description: '<p>Erste Zeile</p><p>Zweite</p>',
   });
+});
+
+test.each<[string, Partial<JobRecord>, JobDraft['payKind']]>([
+  ['an agreement with its group', { tarif: 'TVöD-B', entgeltgruppe: 'P 7' }, 'agreement'],
+  ['an agreement without', { tarif: 'TVöD-B' }, 'range'],
+  ['nothing', {}, 'range'],
+])('where no kind of pay is named, %s tells it', async (_, cells, payKind) => {
+  const csv = fileOf(record('a', { verguetung_art: '', ...cells }));
+  const { rows } = await readJobsFile({ csv, skills: [...skillNames].map(([id, name]) => [name, id]) });
+  expect(rows[0]?.draft).toMatchObject({ payKind });
 });
 
 test('what was written as a file is read as the same drafts', async () => {

@@ -6,7 +6,7 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import type { JobImportOutcome, JobImportPlan } from '#shared/jobs/import.ts';
 import { memberName } from '#shared/members/name.ts';
-import { announceSoon } from '../../../core/announce.ts';
+import { announceEach } from '../../../core/announce.ts';
 import { seconds } from '../../../core/clock.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
@@ -23,7 +23,7 @@ import { listSkillNames } from './queries.ts';
 import { type JobReading, readJobsFile } from './read.ts';
 
 /** Characters; longer files are read in a worker. */
-const shortFile = 20_000;
+const shortFile = 8_000;
 const works = worksIn<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 const imports: Limit = { name: 'job-import', points: 120, seconds: 3600 };
@@ -64,7 +64,7 @@ export async function applyImport(ctx: SignedInContext, csv: string): Promise<Jo
     return { outcome: result, changed: writes.flatMap(({ jobId }) => jobId ?? []) };
   });
   const data = { kind: 'saved' as const, name: memberName(ctx.user), pageId: ctx.origin.pageId };
-  for (const jobId of changed) announceSoon(ctx.app, { topic: jobEdited(jobId), data, key: 'import' });
+  void announceEach(ctx.app, changed.map(jobEdited), data);
   return outcome;
 }
 

@@ -27,8 +27,8 @@ export function readJob(row: JobRow, { places, skillIds, errors }: Basis): ReadJ
   const key = readKey(cells);
   const title = oneLine(cells.text('titel') ?? '');
   if (title === '' && !row.isBroken) cells.fail('titel', { kind: 'EMPTY_TEXT', column: 'titel' });
-  const fields = readFields(cells, skillIds);
-  const draft = row.isBroken ? null : checked(fields, cells);
+  const read = readFields(cells, skillIds);
+  const draft = row.isBroken ? null : checked(read, cells);
   return { row, key, title: title.slice(0, jobLimits.title).toWellFormed(), draft };
 }
 
@@ -43,7 +43,16 @@ function readKey(cells: Cells): string | null {
 const wholeCode = (code: string | undefined): string | undefined =>
   code !== undefined && /^\d{4}$/.test(code) ? `0${code}` : code;
 
-const readFields = (cells: Cells, skillIds: SkillIds) => ({
+/** `asked`: the columns of the questions, in the order of the draft's; an empty one in between is none. */
+function readFields(cells: Cells, skillIds: SkillIds) {
+  const asked = questionColumns
+    .map((column) => ({ column, text: cells.text(column) }))
+    .filter(({ text }) => text !== '');
+  const fields = { ...readOwnFields(cells, skillIds), ...readPay(cells), questions: asked.map(({ text }) => text) };
+  return { fields, asked: asked.map(({ column }) => column) };
+}
+
+const readOwnFields = (cells: Cells, skillIds: SkillIds) => ({
   title: cells.text('titel'),
   description: cells.text('beschreibung'),
   postalCode: wholeCode(cells.text('plz')),
@@ -55,16 +64,22 @@ const readFields = (cells: Cells, skillIds: SkillIds) => ({
   hoursFrom: cells.number('stunden_von'),
   hoursTo: cells.number('stunden_bis'),
   replyBy: cells.day('antwort_bis'),
-  payKind: cells.choice('verguetung_art', importWords.payKinds) ?? emptyDraft.payKind,
-  payFrom: cells.number('verguetung_von'),
-  payTo: cells.number('verguetung_bis'),
-  payUnit: cells.choice('verguetung_einheit', importWords.payUnits) ?? emptyDraft.payUnit,
-  agreement: cells.text('tarif'),
-  payGroup: cells.text('entgeltgruppe'),
-  payReason: cells.text('begruendung'),
   skills: cells.skills('faehigkeiten', skillIds),
-  questions: questionColumns.map((column) => cells.text(column)).filter((question) => question !== ''),
 });
+
+/** Whoever names an agreement and its group, and no kind of pay, means these. */
+function readPay(cells: Cells) {
+  const [agreement, payGroup] = [cells.text('tarif') ?? '', cells.text('entgeltgruppe') ?? ''];
+  const likely = agreement !== '' && payGroup !== '' ? 'agreement' : emptyDraft.payKind;
+  return {
+    payKind: cells.choice('verguetung_art', importWords.payKinds) ?? likely,
+    payFrom: cells.number('verguetung_von'),
+    payTo: cells.number('verguetung_bis'),
+    payUnit: cells.choice('verguetung_einheit', importWords.payUnits) ?? emptyDraft.payUnit,
+    ...{ agreement, payGroup },
+    payReason: cells.text('begruendung'),
+  };
+}
 
 const questionColumns = ['frage_1', 'frage_2', 'frage_3'] as const;
 
@@ -92,12 +107,12 @@ const columnOf: Readonly<Record<keyof JobDraft, JobColumn>> = {
 };
 
 /** The form's own rules; what they refuse is said in the column that holds it. */
-function checked(fields: ReturnType<typeof readFields>, cells: Cells): JobDraft | null {
+function checked({ fields, asked }: ReturnType<typeof readFields>, cells: Cells): JobDraft | null {
   const parsed = jobDraft.safeParse(fields);
   if (parsed.success) return sanitised(parsed.data, cells);
   for (const { path, message } of parsed.error.issues) {
     const [field, index] = path;
-    const column = field === 'questions' ? questionColumns[Number(index)] : columnOf[field as keyof JobDraft];
+    const column = field === 'questions' ? asked[Number(index)] : columnOf[field as keyof JobDraft];
     cells.fail(column ?? 'titel', { kind: 'FIELD', message });
   }
   return null;

@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
-import { channel } from '../../../core/events.ts';
+import { channel, type EventData, type Topic } from '../../../core/events.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillJobs, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
-import { jobsChanged } from '../../jobs/service.ts';
-import { jobsOf } from './job-index.ts';
+import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
+import { allJobsOf, jobsOf } from './job-index.ts';
 import { rowOf } from './job-table.ts';
 import { matchJobAt } from './scoring.ts';
 
 const app = testApp();
 
 /** What another process on the same database has done and told. */
-async function elsewhere(statement: string, jobId: string | null): Promise<void> {
+async function elsewhere<Data extends EventData>(
+  topic: Topic<Data>,
+  data: NoInfer<Data>,
+  statement: string,
+): Promise<void> {
   const { promise: isHeard, resolve } = Promise.withResolvers<void>();
-  const stop = app().events.subscribe(jobsChanged, (heard) => {
-    if (heard === jobId) resolve();
+  const stop = app().events.subscribe(topic, (heard) => {
+    if (heard === data) resolve();
   });
   await app().db.pool.query(statement);
-  await app().db.pool.query('select pg_notify($1, $2)', [
-    channel,
-    JSON.stringify({ topic: jobsChanged.name, data: jobId }),
-  ]);
+  await app().db.pool.query('select pg_notify($1, $2)', [channel, JSON.stringify({ topic: topic.name, data })]);
   await isHeard;
   stop();
 }
@@ -34,7 +35,7 @@ test('everything that is online is read in portions, more than one of them', asy
 
 test('a large index goes on answering as it was while everything is read anew', async () => {
   const before = await jobsOf(app());
-  await elsewhere('select 1', null);
+  await elsewhere(jobsChanged, null, 'select 1');
   expect((await jobsOf(app())).table).toBe(before.table);
 });
 
@@ -49,8 +50,9 @@ test('a job that another process has closed, changed or published is known at on
   expect(await requirement()).toHaveLength(3);
   const size = (await jobsOf(app())).table.size;
   await elsewhere(
-    `update published_jobs set skill_ids = '{4,5,6,7}', skill_weights = '{3,3,1,1}' where job_id = '${jobId}'`,
+    jobsChanged,
     jobId,
+    `update published_jobs set skill_ids = '{4,5,6,7}', skill_weights = '{3,3,1,1}' where job_id = '${jobId}'`,
   );
   expect(await requirement()).toEqual([
     { skillId: 4, weight: 3 },
@@ -58,9 +60,32 @@ test('a job that another process has closed, changed or published is known at on
     { skillId: 6, weight: 1 },
     { skillId: 7, weight: 1 },
   ]);
-  await elsewhere(`delete from published_jobs where job_id = '${jobId}'`, jobId);
+  await elsewhere(jobsChanged, jobId, `delete from published_jobs where job_id = '${jobId}'`);
   expect(await requirement()).toBeNull();
   expect((await jobsOf(app())).table.size).toBe(size - 1);
+});
+
+test('of a company that another process has changed the values are known at once, and only it is read', async () => {
+  const crew = await makeCrew(app());
+  const { jobId } = await makePublishedJob(crew.owner);
+  const { table } = await jobsOf(app());
+  const valuesOf = async () => {
+    const jobs = await jobsOf(app());
+    expect(jobs.table).toBe(table);
+    return matchJobAt(jobs, rowOf(jobs.table, jobId)).values;
+  };
+  expect(await valuesOf()).toEqual([]);
+  const change = `update orgs set organisation_values = '{Natur,Mut}', is_public = true where id = '${crew.orgId}'`;
+  await elsewhere(companyOfJobsChanged, crew.orgId, change);
+  expect(await valuesOf()).toEqual(['Natur', 'Mut']);
+  const { companies } = await jobsOf(app());
+  expect(companies.list[companies.numberOf.get(crew.orgId) ?? -1]).toMatchObject({ isPublic: true, jobs: 1 });
+});
+
+test('a company without jobs is none of the index, whatever is said of it', async () => {
+  const { orgId } = await makeCrew(app());
+  await elsewhere(companyOfJobsChanged, orgId, 'select 1');
+  expect((await jobsOf(app())).companies.numberOf.has(orgId)).toBe(false);
 });
 
 test('who asks at the same moment gets the same index, read once', async () => {
@@ -69,4 +94,22 @@ test('who asks at the same moment gets the same index, read once', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => jobsOf(app())));
   expect(new Set(all.map(({ table }) => table)).size).toBe(1);
   expect(all.every(({ table }) => rowOf(table, jobId) >= 0)).toBe(true);
+});
+
+test('of people who compute over all of it at the same moment each has a turn of the event loop', async () => {
+  let turn = 0;
+  let isOver = false;
+  const count = (): void => {
+    turn++;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  const turns = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      await allJobsOf(app());
+      return turn;
+    }),
+  );
+  isOver = true;
+  expect(new Set(turns).size).toBe(10);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { employments, workplaces } from '#shared/jobs/draft.ts';
+import { textOfId, wordsOfId } from '../../../core/id-words.ts';
 import { computingTime } from '../../../testing/turns.ts';
 import { firstOf } from './first-of.ts';
-import { textOfId, wordsOfId } from './id-words.ts';
 import {
   compareNewest,
   compareToId,

@@ -1,4 +1,4 @@
-/** Filling the index from the database: all of it in portions, or single jobs that have changed. */
+/** Filling the index from the database: all of it in portions, or single jobs and companies that have changed. */
 import { type Companies, countJob, noCompanies, putCompany } from './companies.ts';
 import { emptyJobTable, type JobTable, putJob, removeJob, rowOf } from './job-table.ts';
 import { findCompanies, findJobs, type JobRow, listJobs, type Readable } from './queries.ts';
@@ -33,6 +33,13 @@ export async function reloadJobs(db: Readable, jobIds: readonly string[], into: 
   for (const jobId of jobIds) dropJob(jobs, jobId);
   for (const company of companies) putCompany(jobs.companies, company);
   for (const row of rows) addJob(jobs, row);
+}
+
+/** Reads these companies again, as far as they have jobs in the index. */
+export async function reloadCompanies(db: Readable, orgIds: readonly string[], into: () => Jobs): Promise<void> {
+  const rows = await findCompanies(db, orgIds);
+  const { companies } = into();
+  for (const row of rows) if (companies.numberOf.has(row.orgId)) putCompany(companies, row);
 }
 
 async function addCompanies(db: Readable, { companies }: Jobs, rows: readonly JobRow[]): Promise<void> {

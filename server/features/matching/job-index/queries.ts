@@ -42,7 +42,7 @@ const numbersIn = (text: string): number[] => text.slice(1, -1).split(',').map(N
 export async function listJobs({ readPool }: Readable, after: string, take: number): Promise<JobRow[]> {
   const { rows } = await readPool.query<Values>({
     name: 'index-jobs',
-    text: `select ${columns} from published_jobs where job_id > $1 order by job_id limit $2`,
+    text: `select ${columns} from published_jobs p where job_id > $1 order by p.job_id limit $2`,
     values: [after, take],
     rowMode: 'array',
   });

@@ -1,11 +1,11 @@
-/** Which jobs hold words: asked of the database, by the condition of the public list, and kept until any job changes. */
+/** Which jobs hold words: asked of the database, by the condition of the public list, and kept until any job or company changes. */
 import type { App } from '../../../core/app.ts';
 import { openCache } from '../../../core/cache.ts';
 import { minutes } from '../../../core/clock.ts';
 import type { Database } from '../../../core/db.ts';
 import { oneForEach } from '../../../core/one-for-each.ts';
 import { conditionsOf, type Narrowing, openValues } from '../../job-board/service.ts';
-import { jobsChanged } from '../../jobs/service.ts';
+import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import { type JobTable, rowOf } from './job-table.ts';
 
 /** `isCut`: there are more, older ones. */
@@ -33,6 +33,7 @@ const keptOf = oneForEach(({ events }: App) => {
   const weightOf = ({ jobIds }: JobsWithWords) => 1 + jobIds.length;
   const kept = openCache<JobsWithWords>({ capacity: keptIds, weightOf, ageMs: minutes(1) });
   events.subscribe(jobsChanged, kept.forgetAll);
+  events.subscribe(companyOfJobsChanged, kept.forgetAll);
   events.onReconnect(kept.forgetAll);
   return kept;
 });

@@ -145,6 +145,17 @@ test('a plan writes nothing; taking it replaces what the file has and leaves the
   expect({ ...own.profile, experience: profile.experience }).toEqual(profile);
 });
 
+test('a curriculum that is taken once more, because the answer was lost, has been taken already', async () => {
+  const { caller, revision } = await withProfile();
+  const json = JSON.stringify({ work: [{ position: 'Neu' }], education: [{ institution: 'BBS' }] });
+  const taken = await caller.profile.takeResume({ json, revision });
+  const { profile: after } = await caller.profile.own();
+  expect(await caller.profile.takeResume({ json, revision })).toEqual(taken);
+  expect((await caller.profile.own()).profile).toEqual(after);
+  const other = JSON.stringify({ work: [{ position: 'Anders' }] });
+  expect(await outcome(caller.profile.takeResume({ json: other, revision }))).toBe('PROFILE_CHANGED');
+});
+
 test('what is no curriculum, or builds on another revision, changes nothing', async () => {
   const { caller, revision } = await withProfile();
   const take = (json: string, base = revision) => outcome(caller.profile.takeResume({ json, revision: base }));

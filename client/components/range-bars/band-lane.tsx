@@ -1,5 +1,5 @@
 import { type Band, middleOf, stretchOf } from '#shared/figures/profile.ts';
-import { look } from '../../../components/look/look.ts';
+import { look } from '../look/look.ts';
 import classes from './band-lane.module.css';
 
 type BandLaneProps = {

@@ -1,7 +1,7 @@
 /** Text that flows over as many pages as it takes. Every piece is measured first, so that none begins where it does not fit. */
-import { decorate, put } from '../../../core/pdf/document.ts';
-import { contentEnd, contentWidth, inks, type PdfDocument, page } from '../../../core/pdf/page.ts';
-import { heightOf, paragraph, type Style } from '../../../core/pdf/text.ts';
+import { decorate, put } from './document.ts';
+import { contentEnd, contentWidth, inks, type PdfDocument, page } from './page.ts';
+import { heightOf, paragraph, type Style } from './text.ts';
 
 /** Makes room for something of this height, on the next page if need be. */
 export function keep(pdf: PdfDocument, height: number): void {

@@ -1,0 +1,28 @@
+import { Box, Group, VisuallyHidden } from '@mantine/core';
+import type { CandidateView } from '#shared/releases/view.ts';
+import { candidateViewTexts as texts } from '#shared/texts/candidate-view.ts';
+import { resultWords } from '#shared/texts/results.ts';
+import { Jointed } from '../jointed/jointed.tsx';
+import { look } from '../look/look.ts';
+
+/** Most important first; equally important ones share a place. */
+export function ViewedValues({ values }: { values: NonNullable<CandidateView['values']> }) {
+  return (
+    <>
+      <Box component="p" mb="sm" className={look('muted', 'small')}>
+        {texts.values.text(values.month)}
+      </Box>
+      <Group component="ol" gap="0.5rem" className={look('unlisted')}>
+        {values.ranked.map(({ value, rank, isShared }) => (
+          <Box key={value} component="li" p="0.25rem 0.75rem" className={look('sunken', 'fit', 'small', 'anywhere')}>
+            <Box component="span" me={8} className={look('heading', 'good', 'numbers')} aria-hidden="true">
+              {rank}
+            </Box>
+            <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}: </VisuallyHidden>
+            <Jointed>{value}</Jointed>
+          </Box>
+        ))}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, Button, Group, Stack } from '@mantine/core';
+import { type ComponentProps, useState } from 'react';
+import type { Conversation } from '#shared/releases/state.ts';
+import { conversationTexts as texts } from '#shared/texts/conversation-ui.ts';
+import { messageWords } from '#shared/texts/messages.ts';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { FormError } from '../form-error/form-error.tsx';
+import { look } from '../look/look.ts';
+import type { MoreButton } from '../more-button/more-button.tsx';
+import type { ConversationActions, ConversationSide } from './conversation-actions.ts';
+import { MessageList } from './message-list.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { SendField } from './send-field.tsx';
+
+export type ConversationViewProps = {
+  /** `messages`: everything that is loaded, oldest first. */
+  conversation: Omit<Conversation, 'nextCursor'>;
+  /** Who looks at it. */
+  side: ConversationSide;
+  /** The list of pages, which go back in time. */
+  list: ComponentProps<typeof MoreButton>['list'];
+  actions: ConversationActions;
+  /** The person writes under a pseudonym. */
+  isAnonymous: boolean;
+};
+
+/** Messages of both sides, the field to write, and the ways to close and to report. Knows nothing of the server. */
+export function ConversationView({ conversation, side, list, actions, isAnonymous }: ConversationViewProps) {
+  const { messages, closedBy, partner } = conversation;
+  const [reported, setReported] = useState<string | null>(null);
+  return (
+    <Stack gap="lg" className={look('reading')}>
+      <MessageList messages={messages} side={side} list={list} onReport={setReported} />
+      {closedBy === null ? (
+        <>
+          <SendField send={actions.send} isAnonymous={isAnonymous && side === 'person'} />
+          <CloseButton side={side} close={actions.close} />
+        </>
+      ) : (
+        <Closed isOwn={closedBy === side} partner={partner} close={actions.close} />
+      )}
+      <ReportDialog messageId={reported} report={actions.report} onClose={() => setReported(null)} />
+    </Stack>
+  );
+}
+
+type CloseProps = { side: ConversationSide; close: ConversationActions['close'] };
+
+function CloseButton({ side, close }: CloseProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const leave = () => {
+    setIsAsked(false);
+    close.reset();
+  };
+  return (
+    <Group pt="md" className={look('lineTop')}>
+      <Button variant="default" size="sm" onClick={() => setIsAsked(true)}>
+        {messageWords.close}
+      </Button>
+      <ConfirmDialog
+        title={texts.closeTitle}
+        opened={isAsked}
+        text={texts.closeText[side]}
+        confirmLabel={messageWords.close}
+        isDangerous={false}
+        isBusy={close.isBusy}
+        failure={close.failure}
+        onClose={leave}
+        onConfirm={() => close.run(true, leave)}
+      />
+    </Group>
+  );
+}
+
+type ClosedProps = { isOwn: boolean; partner: string; close: ConversationActions['close'] };
+
+/** Whoever closed it can open it again. */
+function Closed({ isOwn, partner, close }: ClosedProps) {
+  return (
+    <Box p="1rem 1.25rem" className={look('sunken', 'fit')} role="status">
+      <p>{isOwn ? messageWords.closedByYou : messageWords.closedByOther(partner)}</p>
+      {isOwn && (
+        <Stack mt="sm" gap="sm" align="flex-start">
+          <FormError message={close.failure} />
+          <Button variant="default" size="sm" loading={close.isBusy} onClick={() => close.run(false, () => undefined)}>
+            {messageWords.open}
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  );
+}

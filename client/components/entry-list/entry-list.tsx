@@ -1,0 +1,68 @@
+import { Box, Flex, Stack } from '@mantine/core';
+import { type Education, type Experience, isBlank } from '#shared/profile/schema.ts';
+import { periodWords, profileTexts } from '#shared/texts/profile.ts';
+import { look } from '../look/look.ts';
+
+export type ShownEntry = { entryId: string; when: string; title: string; place: string; description: string };
+
+/** What of it can be read. */
+export const experienceEntries = (entries: readonly Experience[]): ShownEntry[] =>
+  entries
+    .filter((entry) => !isBlank(entry))
+    .map(({ entryId, title, company, from, to, description }) => ({
+      entryId,
+      when: periodWords(from, to),
+      title,
+      place: company,
+      description,
+    }));
+
+export const educationEntries = (entries: readonly Education[]): ShownEntry[] =>
+  entries
+    .filter((entry) => !isBlank(entry))
+    .map(({ entryId, degree, field, institution, year }) => ({
+      entryId,
+      when: year,
+      title: [degree, field].filter((words) => words.trim() !== '').join(', '),
+      place: institution,
+      description: '',
+    }));
+
+export type EntryHeading = 'h2' | 'h5' | 'h6';
+
+type EntryListProps = { entries: readonly ShownEntry[]; heading: EntryHeading };
+
+/** Stations of a life, in the order that the person gave them. */
+export function EntryList({ entries, heading }: EntryListProps) {
+  return (
+    <Stack component="ol" gap="xl" className={look('unlisted', 'reading')}>
+      {entries.map((entry) => (
+        <EntryView key={entry.entryId} entry={entry} heading={heading} />
+      ))}
+    </Stack>
+  );
+}
+
+/** When at the left, what at the right; on phones one above the other. What has no name of its own is called after its place. */
+function EntryView({ entry, heading }: { entry: ShownEntry; heading: EntryHeading }) {
+  const { when, title, place, description } = entry;
+  const [first, second] = title.trim() === '' ? [place, ''] : [title, place];
+  return (
+    <Flex component="li" direction={{ base: 'column', sm: 'row' }} gap={{ base: 4, sm: 'xl' }}>
+      <Box w={{ sm: '10rem' }} pt={{ sm: 3 }} className={look('rigid', 'muted', 'fine', 'numbers')}>
+        {when}
+      </Box>
+      <div className={look('narrowable', 'anywhere')}>
+        <Box component={heading} lh={1.3} className={look('body', 'strong')}>
+          {first.trim() || profileTexts.experience.untitled}
+        </Box>
+        {second.trim() !== '' && <p>{second}</p>}
+        {description.trim() !== '' && (
+          <Box component="p" mt="xs" className={look('muted', 'preLine')}>
+            {description}
+          </Box>
+        )}
+      </div>
+    </Flex>
+  );
+}

@@ -1,0 +1,26 @@
+import { Badge, Popover, Text, UnstyledButton } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { limitedTexts } from '#shared/texts/candidate-view.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+
+/** 'eingeschränkt belastbar' in a list; what that means opens on request. */
+export function LimitedNote({ name }: { name: string }) {
+  return (
+    <Popover width={280} position="bottom-start" shadow="md" radius="lg">
+      <Popover.Target>
+        <UnstyledButton aria-label={candidatesUi.limited.openOf(name)}>
+          <Badge
+            component="span"
+            color="amber"
+            rightSection={<IconInfoCircle size={14} stroke={1.75} aria-hidden="true" />}
+          >
+            {limitedTexts.badge}
+          </Badge>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Text size="sm">{limitedTexts.text}</Text>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

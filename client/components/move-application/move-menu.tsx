@@ -1,0 +1,41 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ApplicationStatus, type CompanyStatus, companyStatuses, mayMove } from '#shared/applications/status.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { moveUi as texts } from '#shared/texts/board-ui.ts';
+import { look } from '../look/look.ts';
+
+type MoveMenuProps = {
+  name: string;
+  status: ApplicationStatus;
+  isBusy?: boolean;
+  onMove: (to: CompanyStatus) => void;
+};
+
+/** Where an application can go from here; nothing where it stays. */
+export function MoveMenu({ name, status, isBusy = false, onMove }: MoveMenuProps) {
+  const targets = companyStatuses.filter((to) => mayMove(status, to));
+  if (targets.length === 0) return null;
+  return (
+    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          size="sm"
+          variant="default"
+          loading={isBusy}
+          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          {texts.menu}
+          <span className={look('unseen')}>{` ${texts.of(name)}`}</span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {targets.map((to) => (
+          <Menu.Item key={to} {...(to === 'refused' && { color: 'var(--pg-error-text)' })} onClick={() => onMove(to)}>
+            {applicationStatusNames[to]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { type RefusalReason, refusalReasons } from '#shared/applications/status.ts';
+import { applicationLimits } from '#shared/releases/limits.ts';
+import { refusalReasonNames } from '#shared/texts/applications.ts';
+import { moveUi } from '#shared/texts/board-ui.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { useLast } from '../../lib/use-last.ts';
+import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
+import { FormError } from '../form-error/form-error.tsx';
+import { look } from '../look/look.ts';
+
+const { refuse: texts } = moveUi;
+
+export type Refusal = { refusalReason: RefusalReason | null; refusalText: string };
+export const noRefusal: Refusal = { refusalReason: null, refusalText: '' };
+
+type RefuseDialogProps = {
+  /** Who is refused; null while closed. */
+  name: string | null;
+  isBusy?: boolean;
+  failure?: string | null;
+  onClose: () => void;
+  onRefuse: (refusal: Refusal) => void;
+};
+
+/** Asks for a reason and a few words before an application is refused. */
+export function RefuseDialog({ name, ...form }: RefuseDialogProps) {
+  const shown = useLast(name);
+  return (
+    <Modal title={texts.title(shown ?? '')} opened={name !== null} onClose={form.onClose}>
+      <RefuseForm {...form} />
+    </Modal>
+  );
+}
+
+/** Begins anew each time the dialog opens. */
+function RefuseForm({ isBusy = false, failure = null, onClose, onRefuse }: Omit<RefuseDialogProps, 'name'>) {
+  const [{ refusalReason, refusalText }, setRefusal] = useState(noRefusal);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onRefuse({ refusalReason, refusalText: refusalText.trim() });
+  };
+  const reasonOf = (value: string) => refusalReasons.find((one) => one === value) ?? null;
+  return (
+    <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
+      <p>{texts.text}</p>
+      <NativeSelect
+        label={texts.reason}
+        data-autofocus
+        data={[
+          { value: '', label: texts.noReason },
+          ...refusalReasons.map((value) => ({ value, label: refusalReasonNames[value] })),
+        ]}
+        value={refusalReason ?? ''}
+        onChange={(event) => setRefusal({ refusalText, refusalReason: reasonOf(event.currentTarget.value) })}
+      />
+      <Textarea
+        label={texts.words}
+        description={texts.counter(refusalText.length)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={applicationLimits.refusalText}
+        minRows={4}
+        value={refusalText}
+        onChange={(event) => setRefusal({ refusalReason, refusalText: event.currentTarget.value })}
+      />
+      <FormError message={failure} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {shellTexts.cancel}
+        </Button>
+        <Button type="submit" color="red" loading={isBusy}>
+          {texts.confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { rangeTexts as texts } from '#shared/texts/candidate-view.ts';
+import { Jointed } from '../jointed/jointed.tsx';
+import { look } from '../look/look.ts';
+import { BandLane } from './band-lane.tsx';
+import classes from './range-bars.module.css';
+
+/** `rank` null: nothing is said of this skill. */
+export type RangeRow = {
+  skillId: number;
+  name: string;
+  rank: number | null;
+  low: number | null;
+  high: number | null;
+  isShared?: boolean;
+};
+
+type RangeBarsProps<Row> = {
+  rows: readonly Row[];
+  /** How many skills the person's result ranks. */
+  of: number;
+  label: string;
+  /** Behind a skill's name: what a job asks of it. */
+  note?: (row: Row) => ReactNode;
+};
+
+/** Skills as bars with the range that the measurement leaves open; the numbers beside them say the same. */
+export function RangeBars<Row extends RangeRow>({ rows, of, label, note }: RangeBarsProps<Row>) {
+  return (
+    <ul className={classes.bars} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.skillId} className={classes.bar}>
+          <span className={look('strong', 'anywhere')}>
+            <Jointed>{row.name}</Jointed>
+            {note && <> {note(row)}</>}
+          </span>
+          <Bar row={row} of={of} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bar({ row: { rank, low, high, isShared = false }, of }: { row: RangeRow; of: number }) {
+  if (rank === null || low === null || high === null) {
+    return (
+      <Box component="span" className={`${classes.place} ${look('muted', 'fine')}`}>
+        {texts.unknown}
+      </Box>
+    );
+  }
+  return (
+    <>
+      <div>
+        <BandLane band={{ rank, low, high }} of={of} />
+      </div>
+      <div className={`${classes.place} ${look('fine', 'numbers')}`}>
+        <span aria-hidden="true">
+          <span className={look('oneLine')}>{texts.place(rank, isShared)}</span>{' '}
+          <span className={look('muted', 'oneLine')}>{texts.range(low, high)}</span>
+        </span>
+        <VisuallyHidden>{texts.spoken({ rank, isShared, low, high, of })}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

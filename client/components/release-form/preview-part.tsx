@@ -1,0 +1,80 @@
+import { Alert, Box } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CandidateView } from '#shared/releases/view.ts';
+import { releaseFormTexts as texts } from '#shared/texts/release-ui.ts';
+import { CandidateProfile } from '../candidate-view/candidate-profile.tsx';
+import { outlinedView } from '../candidate-view/outlined-view.ts';
+import { ErrorState } from '../error-state.tsx';
+import { Ghost } from '../ghost/ghost.tsx';
+import { look } from '../look/look.ts';
+
+export type ShownPreview = {
+  /** Undefined while it is on its way, or cannot be loaded. */
+  view: CandidateView | undefined;
+  /** Why it cannot be shown. */
+  failure: string | null;
+  /** Something has changed since it was shown first. */
+  hasChanged: boolean;
+  onRetry: () => void;
+};
+
+type PreviewPartProps = {
+  title: string;
+  preview: ShownPreview;
+  /** Below the name: what goes with it, such as the match. */
+  children?: ReactNode;
+  note?: string | undefined;
+};
+
+/** Exactly what a company will see, in a frame of its own. */
+export function PreviewPart({ title, preview, children, note }: PreviewPartProps) {
+  const { view, failure, hasChanged, onRetry } = preview;
+  return (
+    <Box component="section" aria-label={title}>
+      <Box component="h3" mb="sm" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+        {title}
+      </Box>
+      {hasChanged && <Changed />}
+      {failure !== null && view === undefined ? (
+        <ErrorState text={failure} onRetry={onRetry} />
+      ) : (
+        <Box p={{ base: '1rem', sm: '1.5rem' }} className={look('line', 'roundLg', 'surface')}>
+          {view === undefined ? (
+            <Ghost>
+              <CandidateProfile view={outlinedView} level={3} />
+            </Ghost>
+          ) : (
+            <CandidateProfile view={view} level={3}>
+              {children}
+            </CandidateProfile>
+          )}
+        </Box>
+      )}
+      {note && (
+        <Box component="p" mt="sm" className={look('muted', 'fine')}>
+          {note}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Takes the focus: it stands above what has to be looked at once more. */
+function Changed() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Alert
+      ref={notice}
+      tabIndex={-1}
+      mb="sm"
+      color="amber"
+      icon={<IconRefresh stroke={1.75} />}
+      title={texts.changed.title}
+      role="alert"
+    >
+      {texts.changed.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Stack } from '@mantine/core';
+import { releaseFormTexts } from '#shared/texts/release-ui.ts';
+import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { look } from '../look/look.ts';
+
+type ReleaseDoneProps = {
+  title: string;
+  text: string;
+  way: { to: string; label: string };
+  onClose: () => void;
+};
+
+/** What is so now, and where it is to be seen. */
+export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
+  return (
+    <Stack gap="lg">
+      <div role="status">
+        <p className={look('large', 'strong', 'anywhere')}>{title}</p>
+        <p className={look('muted')}>{text}</p>
+      </div>
+      <DialogActions>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {releaseFormTexts.done.close}
+        </Button>
+        <LinkButton to={way.to}>{way.label}</LinkButton>
+      </DialogActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Radio, Stack } from '@mantine/core';
+import { type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
+import { scopeChoiceTexts as texts } from '#shared/texts/release-ui.ts';
+
+type ScopeChoiceProps = {
+  scope: ReleaseScope | null;
+  onChoose: (scope: ReleaseScope) => void;
+  /** Of which to choose. */
+  scopes?: readonly ReleaseScope[];
+  label?: string;
+};
+
+/** How much is shown, each with one sentence on what that is. */
+export function ScopeChoice({ scope, onChoose, scopes = releaseScopes, label = texts.label }: ScopeChoiceProps) {
+  const choose = (value: string) => {
+    const chosen = scopes.find((one) => one === value);
+    if (chosen !== undefined) onChoose(chosen);
+  };
+  return (
+    <Radio.Group label={label} value={scope} onChange={choose}>
+      <Stack gap="sm" mt="xs">
+        {scopes.map((one) => (
+          <Radio key={one} value={one} label={texts.names[one]} description={texts.texts[one]} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

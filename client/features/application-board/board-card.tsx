@@ -1,0 +1,105 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Box, Group } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import type { BoardCard as Card } from '#shared/applications/state.ts';
+import type { CompanyStatus } from '#shared/applications/status.ts';
+import { refusalReasonNames } from '#shared/texts/applications.ts';
+import { boardDragTexts, boardUi as texts } from '#shared/texts/board-ui.ts';
+import { dayText } from '#shared/texts/job-words.ts';
+import { whenWords } from '#shared/texts/when-words.ts';
+import { paths } from '../../app/paths.ts';
+import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
+import { LimitedNote } from '../../components/limited-note.tsx';
+import { look } from '../../components/look/look.ts';
+import { MoveMenu } from '../../components/move-application/move-menu.tsx';
+import { RefuseDialog } from '../../components/move-application/refuse-dialog.tsx';
+import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { RefusalContext } from './refusal-context.ts';
+
+export type BoardCardProps = {
+  card: Card;
+  jobId: string;
+  /** On a narrow window there is nowhere to drag to. */
+  isDraggable: boolean;
+  onMove: (to: CompanyStatus) => void;
+};
+
+/** One application. */
+export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) {
+  const { name, isAnonymous, isLimited, match, status, releaseId, answers } = card;
+  const { refusedId, onRefuse, onClose } = use(RefusalContext);
+  return (
+    <Box
+      component="li"
+      p="sm"
+      className={look('surface', 'line', 'roundMd', 'stack', 'gap8')}
+      data-card={card.applicationId}
+    >
+      <Group gap={4} wrap="nowrap" align="flex-start" justify="space-between">
+        <Box component="h3" lh={1.3} className={look('body', 'strong', 'anywhere')}>
+          <Link
+            className={look('ink', 'undecorated', 'thickens')}
+            to={`${paths.company.candidate(releaseId)}?job=${jobId}`}
+          >
+            {name}
+          </Link>
+        </Box>
+        {isDraggable && status !== 'withdrawn' && <Grip card={card} />}
+      </Group>
+      {(isAnonymous || isLimited) && (
+        <Group gap={4}>
+          {isAnonymous && <ScopeBadge scope="anonymous" />}
+          {isLimited && <LimitedNote name={name} />}
+        </Group>
+      )}
+      {match !== null && <PassungChip match={match} />}
+      <Dates card={card} />
+      {answers.some(({ answer }) => answer.trim() !== '') && (
+        <p className={look('fine')}>{texts.answered(answers.filter(({ answer }) => answer.trim() !== '').length)}</p>
+      )}
+      <MoveMenu name={name} status={status} onMove={onMove} />
+      <RefuseDialog
+        name={refusedId === card.applicationId ? name : null}
+        onClose={onClose}
+        onRefuse={(refusal) => onRefuse(card, refusal)}
+      />
+    </Box>
+  );
+}
+
+function Dates({ card: { appliedOn, replyBy, isOverdue, status, refusal } }: Pick<BoardCardProps, 'card'>) {
+  const isOpen = status === 'applied' || status === 'reviewing';
+  return (
+    <div className={look('muted', 'fine', 'numbers')}>
+      <p>{texts.applied(whenWords(appliedOn))}</p>
+      {isOpen && (
+        <p className={isOverdue ? look('bad', 'strong') : undefined}>
+          {isOverdue ? texts.overdue(dayText(replyBy)) : texts.replyBy(dayText(replyBy))}
+        </p>
+      )}
+      {refusal !== null && refusal.reason !== null && <p>{refusalReasonNames[refusal.reason]}</p>}
+    </div>
+  );
+}
+
+/** The handle by which a card is dragged, with the pointer or the keyboard. */
+function Grip({ card }: { card: Card }) {
+  const { attributes, listeners, setNodeRef } = useDraggable({ id: card.applicationId, data: card });
+  return (
+    <button
+      className={look('centred', 'rigid', 'muted', 'roundSm', 'hoverGround', 'noBorder', 'noGround', 'noPadding')}
+      style={{ width: '1.75rem', minHeight: '2.25rem', marginTop: '-0.375rem', cursor: 'grab', touchAction: 'none' }}
+      type="button"
+      ref={setNodeRef}
+      data-grip=""
+      aria-label={boardDragTexts.grip(card.name)}
+      aria-roledescription={boardDragTexts.role}
+      aria-describedby={attributes['aria-describedby']}
+      {...listeners}
+    >
+      <IconGripVertical size={18} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}

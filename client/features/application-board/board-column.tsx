@@ -1,0 +1,109 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Box } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { BoardCard as Card, BoardColumn as Column } from '#shared/applications/state.ts';
+import type { ApplicationStatus, CompanyStatus } from '#shared/applications/status.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { boardUi as texts } from '#shared/texts/board-ui.ts';
+import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { forgotten } from '../../lib/refused.ts';
+import { trpc } from '../../trpc.ts';
+import { BoardCard } from './board-card.tsx';
+import { columnId } from './board-dragging.ts';
+import { type Move, shownCards } from './shown-columns.ts';
+
+export type ColumnProps = {
+  jobId: string;
+  status: ApplicationStatus;
+  column: Column;
+  count: number;
+  moves: readonly Move[];
+  onMove: (card: Card, to: CompanyStatus) => void;
+};
+
+/** One state with its applications, which takes cards that are dropped on it. */
+export function BoardColumn(props: ColumnProps) {
+  const { status, count } = props;
+  const { setNodeRef, isOver } = useDroppable({ id: columnId(status), data: { status } });
+  const isTarget = isOver && status !== 'withdrawn';
+  return (
+    <Box
+      component="section"
+      ref={setNodeRef}
+      p="xs"
+      aria-label={texts.column(applicationStatusNames[status], count)}
+      className={look('sunken', 'roundLg', 'narrowable')}
+      style={{ outline: isTarget ? '2px solid var(--pg-focus)' : 'none', minHeight: '16rem' }}
+    >
+      <Box component="h2" p="xs" lh={1.3} className={look('body', 'strong', 'row', 'between', 'anywhere')}>
+        <span>{applicationStatusNames[status]}</span>
+        <span className={look('muted', 'numbers', 'regular')}>{count.toLocaleString('de-DE')}</span>
+      </Box>
+      <ColumnCards {...props} isDraggable />
+    </Box>
+  );
+}
+
+export function ColumnCards({
+  jobId,
+  status,
+  column,
+  moves,
+  onMove,
+  isDraggable,
+}: ColumnProps & { isDraggable: boolean }) {
+  const { cards, list } = useColumn({ jobId, status, column });
+  const shown = shownCards(status, cards, moves);
+  return (
+    <>
+      <ul className={look('unlisted', 'stack', 'gap8')} aria-label={texts.cards(applicationStatusNames[status])}>
+        {shown.map((card) => (
+          <BoardCard
+            key={card.applicationId}
+            card={card}
+            jobId={jobId}
+            isDraggable={isDraggable}
+            onMove={(to) => onMove(card, to)}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <Box component="p" p="xs" className={look('muted', 'small')}>
+          {texts.emptyColumn}
+        </Box>
+      )}
+      <Box mt="sm">
+        <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
+      </Box>
+    </>
+  );
+}
+
+/** The first cards came with the board; whoever wants more gets the column page by page. */
+function useColumn({ jobId, status, column }: Pick<ColumnProps, 'jobId' | 'status' | 'column'>) {
+  const [wantsMore, setWantsMore] = useState(false);
+  const pages = trpc.board.column.useInfiniteQuery(
+    { jobId, status },
+    { enabled: wantsMore, getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
+  );
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = pages;
+  const hasFirstOnly = wantsMore && data?.pages.length === 1 && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (hasFirstOnly) void fetchNextPage();
+  }, [hasFirstOnly, fetchNextPage]);
+  const begin = async () => {
+    setWantsMore(true);
+    if (isError) await pages.refetch();
+  };
+  if (data === undefined || !wantsMore) {
+    const list = {
+      hasNextPage: column.nextCursor !== null,
+      isFetchingNextPage: wantsMore && isFetching,
+      isFetchNextPageError: isError,
+      fetchNextPage: begin,
+    };
+    return { cards: column.cards, list };
+  }
+  return { cards: data.pages.flatMap(({ cards }) => cards), list: pages };
+}

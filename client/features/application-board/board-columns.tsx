@@ -1,0 +1,69 @@
+import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
+import { Box } from '@mantine/core';
+import { useState } from 'react';
+import type { Board, BoardCard } from '#shared/applications/state.ts';
+import { applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
+import { boardUi as texts } from '#shared/texts/board-ui.ts';
+import { DragChip } from '../../components/dragging/drag-parts.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { beginDrag, boardAccessibility, cardIn, columnUnder, targetOf, useBoardSensors } from './board-dragging.ts';
+import { type Move, shownCounts } from './shown-columns.ts';
+
+export type ColumnsProps = {
+  jobId: string;
+  columns: Board['columns'];
+  moves: readonly Move[];
+  onMove: (card: BoardCard, to: CompanyStatus) => void;
+};
+
+/** All columns beside each other; cards are dragged between them. */
+export function BoardColumns({ jobId, columns, moves, onMove }: ColumnsProps) {
+  const sensors = useBoardSensors();
+  const [dragged, setDragged] = useState<BoardCard | null>(null);
+  const counts = shownCounts(columns, moves);
+  const end = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    const target = targetOf(active, over);
+    if (target !== null) onMove(target.card, target.to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={columnUnder}
+      accessibility={boardAccessibility}
+      onDragStart={({ active }) => {
+        beginDrag();
+        setDragged(cardIn(active) ?? null);
+      }}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(null)}
+    >
+      <Box
+        role="group"
+        aria-label={texts.board}
+        pb="sm"
+        style={{
+          position: 'relative',
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(14.5rem, 1fr)',
+          gap: '0.75rem',
+          overflowX: 'auto',
+        }}
+      >
+        {applicationStatuses.map((status) => (
+          <BoardColumn
+            key={status}
+            jobId={jobId}
+            status={status}
+            column={columns[status]}
+            count={counts[status]}
+            moves={moves}
+            onMove={onMove}
+          />
+        ))}
+      </Box>
+      <DragOverlay dropAnimation={null}>{dragged && <DragChip title={dragged.name} />}</DragOverlay>
+    </DndContext>
+  );
+}

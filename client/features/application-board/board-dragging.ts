@@ -1,0 +1,105 @@
+/** Dragging cards between columns: with the pointer into the one below it, with the arrow keys from column to column. */
+import {
+  type Announcements,
+  type CollisionDetection,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  rectIntersection,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { BoardCard } from '#shared/applications/state.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type CompanyStatus,
+  companyStatuses,
+  mayMove,
+} from '#shared/applications/status.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { boardDragTexts as texts } from '#shared/texts/board-ui.ts';
+
+type WithData = { data: { current?: unknown } };
+export const cardIn = (active: WithData | null): BoardCard | undefined => active?.data.current as BoardCard | undefined;
+const columnIn = (over: WithData | null): ApplicationStatus | undefined =>
+  (over?.data.current as { status: ApplicationStatus } | undefined)?.status;
+
+export const columnId = (status: ApplicationStatus): string => `column:${status}`;
+
+/** Where a card that is let go would land; null where it stays. */
+export function targetOf(active: WithData, over: WithData | null): { card: BoardCard; to: CompanyStatus } | null {
+  const [card, column] = [cardIn(active), columnIn(over)];
+  const to = companyStatuses.find((one) => one === column);
+  return card !== undefined && to !== undefined && mayMove(card.status, to) ? { card, to } : null;
+}
+
+/** The column that the arrow keys have reached. While the board scrolls, geometry would lag behind them. */
+let reached: ApplicationStatus | null = null;
+
+export const beginDrag = (): void => {
+  reached = null;
+};
+
+export const columnUnder: CollisionDetection = (args) => {
+  if (reached !== null) return [{ id: columnId(reached) }];
+  const under = pointerWithin(args);
+  return under.length > 0 ? under : rectIntersection(args);
+};
+
+const stepToColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  const step = event.code === KeyboardCode.Right ? 1 : event.code === KeyboardCode.Left ? -1 : 0;
+  const card = cardIn(context.active);
+  if (step === 0 || card === undefined) return undefined;
+  event.preventDefault();
+  const at = applicationStatuses.indexOf(reached ?? card.status);
+  const next = applicationStatuses[at + step];
+  const container = context.droppableContainers.get(next === undefined ? '' : columnId(next));
+  const node = container?.node.current;
+  if (next === undefined || !node) return undefined;
+  reached = next;
+  node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, top } = node.getBoundingClientRect();
+  // Another x each time, or dnd-kit may not look where it is.
+  return { x: currentCoordinates.x === left ? left + 1 : left, y: top };
+};
+
+const keyboardCodes = {
+  start: [KeyboardCode.Space],
+  cancel: [KeyboardCode.Esc],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+};
+// The same objects every time: with new ones, everything that can be dragged would render again.
+const pointerOptions = { activationConstraint: { distance: 4 } };
+const keyboardOptions = { coordinateGetter: stepToColumn, keyboardCodes, scrollBehavior: 'auto' } as const;
+
+export const useBoardSensors = () =>
+  useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
+
+const nameIn = (active: WithData): string => cardIn(active)?.name ?? '';
+
+const announcements: Announcements = {
+  onDragStart: ({ active }) => texts.pickedUp(nameIn(active)),
+  onDragOver: ({ active, over }) => {
+    const column = columnIn(over);
+    // That it was picked up is still being read.
+    const isAtStart = reached === null && column === cardIn(active)?.status;
+    if (column === undefined || isAtStart) return undefined;
+    const status = applicationStatusNames[column];
+    return column === 'withdrawn' ? texts.closed(status) : texts.over(nameIn(active), status);
+  },
+  onDragEnd: ({ active, over }) => {
+    const target = targetOf(active, over);
+    return target === null
+      ? texts.stayed(nameIn(active))
+      : texts.dropped(target.card.name, applicationStatusNames[target.to]);
+  },
+  onDragCancel: ({ active }) => texts.cancelled(nameIn(active)),
+};
+
+export const boardAccessibility = {
+  announcements,
+  screenReaderInstructions: { draggable: texts.instructions },
+};

@@ -1,0 +1,78 @@
+import { Alert, Box } from '@mantine/core';
+import { useState } from 'react';
+import type { BoardCard, Board as BoardState } from '#shared/applications/state.ts';
+import type { CompanyStatus } from '#shared/applications/status.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { boardUi as texts } from '#shared/texts/board-ui.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { HumanDecision } from '../../components/human-decision.tsx';
+import type { Refusal } from '../../components/move-application/refuse-dialog.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
+import { BoardColumns } from './board-columns.tsx';
+import { BoardTabs } from './board-tabs.tsx';
+import { RefusalContext } from './refusal-context.ts';
+import type { Move } from './shown-columns.ts';
+import { useMoves } from './use-moves.ts';
+
+/** Where the keyboard goes on: at the card in its new place, or where one column is shown, at its tab. */
+const placeOf =
+  ({ card }: Move) =>
+  () => {
+    const shown = document.querySelector(`[data-card="${card.applicationId}"]`);
+    return (
+      shown?.querySelector<HTMLElement>('[data-grip]') ??
+      shown?.querySelector<HTMLElement>('a') ??
+      document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+    );
+  };
+
+/** Every application to a job in the column of its state. */
+export function Board({ board }: { board: BoardState }) {
+  const { jobId, isOnline, columns } = board;
+  const isNarrow = useNarrow();
+  const [note, say] = useBriefly();
+  const focusAfter = useFocusAfter();
+  /** Whose application is being refused. Their card asks: once it is gone, so is the dialog. */
+  const [refusedId, setRefusedId] = useState<string | null>(null);
+  const { moves, move, failure, forgetFailure } = useMoves((begun) => {
+    focusAfter(placeOf(begun));
+    say(texts.moved(applicationStatusNames[begun.to]));
+  });
+  const choose = (card: BoardCard, to: CompanyStatus) => {
+    if (to === 'refused') setRefusedId(card.applicationId);
+    else void move(card, to);
+  };
+  const refuse = (card: BoardCard, refusal: Refusal) => {
+    setRefusedId(null);
+    void move(card, 'refused', refusal);
+  };
+  const isEmpty = moves.length === 0 && Object.values(columns).every(({ count }) => count === 0);
+  const Columns = isNarrow ? BoardTabs : BoardColumns;
+  return (
+    <>
+      {!isOnline && (
+        <Alert mb="md" color="petrol">
+          {texts.offline}
+        </Alert>
+      )}
+      {isEmpty ? (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+      ) : (
+        <>
+          <HumanDecision>{!isNarrow && texts.hint}</HumanDecision>
+          <FormError message={failure} onClose={forgetFailure} />
+          <Box mih="1.75rem" my={4}>
+            <SavedNote isShown={note !== null && failure === null} text={note ?? ''} />
+          </Box>
+          <RefusalContext value={{ refusedId, onRefuse: refuse, onClose: () => setRefusedId(null) }}>
+            <Columns jobId={jobId} columns={columns} moves={moves} onMove={choose} />
+          </RefusalContext>
+        </>
+      )}
+    </>
+  );
+}

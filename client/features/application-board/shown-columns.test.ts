@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Board, BoardCard } from '#shared/applications/state.ts';
+import { type ApplicationStatus, applicationStatuses } from '#shared/applications/status.ts';
+import { shownCards, shownCounts } from './shown-columns.ts';
+
+const card = (applicationId: string, status: ApplicationStatus): BoardCard => ({
+  applicationId,
+  releaseId: applicationId,
+  name: applicationId,
+  isAnonymous: true,
+  match: null,
+  isLimited: false,
+  status,
+  appliedOn: '2026-11',
+  replyBy: '2026-12-24',
+  isOverdue: false,
+  answers: [],
+  refusal: null,
+});
+
+const boardOf = (cards: readonly BoardCard[]): Board['columns'] =>
+  Object.fromEntries(
+    applicationStatuses.map((status) => {
+      const own = cards.filter((one) => one.status === status);
+      return [status, { cards: own, nextCursor: null, count: own.length }];
+    }),
+  ) as Board['columns'];
+
+const ids = (cards: readonly BoardCard[]) => cards.map(({ applicationId }) => applicationId);
+
+test('a card on its way stands where it goes and no longer where it was, and both are counted so', () => {
+  const [anna, ben] = [card('anna', 'applied'), card('ben', 'applied')];
+  const columns = boardOf([anna, ben]);
+  const moves = [{ card: anna, to: 'invited' as const }];
+  expect(ids(shownCards('applied', columns.applied.cards, moves))).toEqual(['ben']);
+  expect(shownCards('invited', columns.invited.cards, moves)).toMatchObject([
+    { applicationId: 'anna', status: 'invited' },
+  ]);
+  expect(shownCounts(columns, moves)).toMatchObject({ applied: 1, invited: 1 });
+});
+
+test('once the server has moved it, it is neither shown nor counted twice', () => {
+  const moves = [{ card: card('anna', 'applied'), to: 'invited' as const }];
+  const columns = boardOf([card('anna', 'invited')]);
+  expect(ids(shownCards('invited', columns.invited.cards, moves))).toEqual(['anna']);
+  expect(shownCounts(columns, moves)).toMatchObject({ applied: 0, invited: 1 });
+});
+
+test('a card of a later page leaves the count of its column', () => {
+  const columns = boardOf([]);
+  columns.applied.count = 30;
+  expect(shownCounts(columns, [{ card: card('zoe', 'applied'), to: 'refused' }])).toMatchObject({
+    applied: 29,
+    refused: 1,
+  });
+});

@@ -1,0 +1,93 @@
+import { Alert, Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { OwnApplication } from '#shared/applications/state.ts';
+import { mayWithdraw } from '#shared/applications/status.ts';
+import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
+import { refusalSentences } from '#shared/texts/applications.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { OwnAnswers } from './own-answers.tsx';
+
+type ApplicationRowProps = {
+  application: OwnApplication;
+  heading: 'h2' | 'h3';
+  onWithdraw: (application: OwnApplication) => void;
+};
+
+/** A job, what has become of the application, and what one can do about it. */
+export function ApplicationRow({ application, heading, onWithdraw }: ApplicationRowProps) {
+  const { jobTitle, status, answers, releaseId } = application;
+  return (
+    <Box component="li" py="lg" className={look('lineTop')}>
+      <Group gap="0.75rem 2rem" justify="space-between" align="flex-start">
+        <Box flex="1 1 20rem" className={look('narrowable')}>
+          <Words application={application} heading={heading} />
+        </Box>
+        <Group gap="xs">
+          {releaseId !== null && (
+            <LinkButton to={paths.messages(releaseId)}>
+              {texts.messages}
+              <VisuallyHidden> {jobTitle}</VisuallyHidden>
+            </LinkButton>
+          )}
+          {mayWithdraw(status) && (
+            <Button variant="default" onClick={() => onWithdraw(application)}>
+              {texts.withdraw}
+              <VisuallyHidden> {jobTitle}</VisuallyHidden>
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <Refusal refusal={application.refusal} />
+      {answers.length > 0 && <OwnAnswers answers={answers} />}
+    </Box>
+  );
+}
+
+function Words({ application, heading }: Pick<ApplicationRowProps, 'application' | 'heading'>) {
+  const { company, jobId, jobTitle, isJobOnline, status, statusAt, replyBy, isOverdue, releaseId } = application;
+  const isWaiting = (status === 'applied' || status === 'reviewing') && releaseId !== null;
+  return (
+    <>
+      <Group gap="0.25rem 0.75rem">
+        <Box component={heading} lh={1.3} className={look('large', 'strong', 'anywhere')}>
+          {jobId !== null && isJobOnline ? (
+            <Link className={look('ink', 'thinLine', 'offset25', 'thickens')} to={paths.job(jobId)}>
+              {jobTitle}
+            </Link>
+          ) : (
+            jobTitle
+          )}
+        </Box>
+        <StatusBadge status={status} />
+      </Group>
+      <p className={look('anywhere')}>{texts.at(company.name)}</p>
+      <p className={look('muted', 'small', 'numbers')}>
+        {texts.status[status](formatDate(statusAt))}
+        {isWaiting && !isOverdue && `, ${texts.replyBy(replyBy)}`}
+      </p>
+      {isOverdue && (
+        <Alert mt="sm" maw="36rem" color="amber" icon={<IconClock stroke={1.75} />}>
+          {texts.overdue(replyBy)}
+        </Alert>
+      )}
+      {releaseId === null && mayWithdraw(status) && <p className={look('small')}>{texts.unseen}</p>}
+      {!isJobOnline && <p className={look('muted', 'small')}>{texts.jobGone}</p>}
+    </>
+  );
+}
+
+function Refusal({ refusal }: Pick<OwnApplication, 'refusal'>) {
+  if (refusal === null || (refusal.reason === null && refusal.text.trim() === '')) return null;
+  return (
+    <Box mt="sm" p="0.75rem 1rem" maw="42rem" className={look('sunken', 'fit', 'anywhere')}>
+      <p className={look('muted', 'fine')}>{texts.refusal}</p>
+      {refusal.reason !== null && <p>{refusalSentences[refusal.reason]}</p>}
+      {refusal.text.trim() !== '' && <p className={look('preLine')}>{refusal.text}</p>}
+    </Box>
+  );
+}

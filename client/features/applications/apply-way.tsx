@@ -1,0 +1,64 @@
+import { Box, Button, Group } from '@mantine/core';
+import type { ApplicationOfJob } from '#shared/applications/state.ts';
+import { may } from '#shared/permissions.ts';
+import { applyTexts as texts } from '#shared/texts/application-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { useSession } from '../../lib/session.ts';
+import { useReleaseWay } from '../../lib/use-release-way.ts';
+import { trpc } from '../../trpc.ts';
+import { ApplyDialog } from './apply-dialog.tsx';
+
+type ApplyWayProps = { jobId: string; title: string };
+
+/** 'Bewerben', or what has become of it. Guests sign in first; people of companies see nothing. */
+export function ApplyWay({ jobId, title }: ApplyWayProps) {
+  const session = useSession();
+  const { signIn } = useReleaseWay();
+  if (session.status === 'loading') return null;
+  if (session.status === 'guest') {
+    return (
+      <LinkButton to={signIn('apply')} kind="action">
+        {texts.apply}
+      </LinkButton>
+    );
+  }
+  return may(session.user, 'application.own') ? <OwnWay jobId={jobId} title={title} /> : null;
+}
+
+function OwnWay({ jobId, title }: ApplyWayProps) {
+  const { way, open, close } = useReleaseWay();
+  const { data: earlier, isPending } = trpc.applications.ofJob.useQuery({ jobId });
+  const isOver = !isPending && earlier !== null && earlier !== undefined && !earlier.mayApplyAgain;
+  const isOpen = way === 'apply' && !isPending;
+  return (
+    <>
+      {isOver ? (
+        <Applied application={earlier} />
+      ) : (
+        <Button color="coral" disabled={isPending} onClick={() => open('apply')}>
+          {earlier ? texts.applyAgain : texts.apply}
+        </Button>
+      )}
+      <ApplyDialog jobId={jobId} title={title} earlier={isOver ? earlier : null} opened={isOpen} onClose={close} />
+    </>
+  );
+}
+
+function Applied({ application: { status, appliedAt } }: { application: NonNullable<ApplicationOfJob> }) {
+  return (
+    <Box p="0.75rem 1.25rem" className={look('full', 'sunken', 'fit')}>
+      <Group gap="0.5rem 1rem" justify="space-between">
+        <Group component="p" gap="0.25rem 0.75rem" className={look('numbers')}>
+          {texts.applied(formatDate(appliedAt))} <StatusBadge status={status} />
+        </Group>
+        <LinkButton to={paths.applications} kind="plain">
+          {texts.toApplications}
+        </LinkButton>
+      </Group>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { OwnApplication } from '#shared/applications/state.ts';
+import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { trpc } from '../../trpc.ts';
+import { ApplicationRow } from './application-row.tsx';
+import { ApplicationsSkeleton } from './applications-skeleton.tsx';
+import { WithdrawApplicationModal } from './withdraw-application-modal.tsx';
+
+/** Every application, the newest first, with what has become of it. */
+export function OwnApplications() {
+  const list = trpc.applications.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  if (list.isPending) return <ApplicationsSkeleton />;
+  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
+  return (
+    <>
+      <ApplicationList applications={list.data.pages.flatMap(({ applications }) => applications)} heading="h2" />
+      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
+    </>
+  );
+}
+
+type ApplicationListProps = { applications: readonly OwnApplication[]; heading: 'h2' | 'h3' };
+
+export function ApplicationList({ applications, heading }: ApplicationListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<OwnApplication | null>(null);
+  const [note, say] = useBriefly();
+  const done = (sentence: string) => {
+    setAsked(null);
+    list.current?.focus();
+    say(sentence);
+  };
+  if (applications.length === 0) return <NoApplication />;
+  return (
+    <>
+      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
+        {applications.map((application) => (
+          <ApplicationRow
+            key={application.applicationId}
+            application={application}
+            heading={heading}
+            onWithdraw={setAsked}
+          />
+        ))}
+      </Box>
+      <WithdrawApplicationModal application={asked} onClose={() => setAsked(null)} onDone={done} />
+    </>
+  );
+}
+
+function NoApplication() {
+  const way = (
+    <LinkButton to={paths.discover} kind="action">
+      {texts.toJobs}
+    </LinkButton>
+  );
+  return <EmptyState title={texts.empty} text={texts.emptyText} action={way} />;
+}

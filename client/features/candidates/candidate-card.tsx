@@ -1,0 +1,129 @@
+import { Badge, Box, Button, Flex, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { CandidateInList } from '#shared/candidates/state.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { whenWords } from '#shared/texts/when-words.ts';
+import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
+import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
+import { LimitedNote } from '../../components/limited-note.tsx';
+import { look } from '../../components/look/look.ts';
+import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { candidatePath, reportPath } from './candidate-address.ts';
+
+const { card: texts } = candidatesUi;
+
+export type CandidateCardProps = {
+  candidate: CandidateInList;
+  /** The job that the list is about; null for all. */
+  jobId: string | null;
+  isCompared: boolean;
+  /** Nobody more fits side by side. */
+  isFull: boolean;
+  onCompare: () => void;
+};
+
+/** One candidate: who, how well and what to do at the left, what the job asks for at the right; on phones one below the other. */
+export function CandidateCard({ candidate, jobId, ...compare }: CandidateCardProps) {
+  const { name, size, skills, releaseId } = candidate;
+  return (
+    <Box component="li" p={{ base: 'md', sm: 'lg' }} className={look('surface', 'line', 'fit', 'narrowable')}>
+      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'md', md: 'xl' }}>
+        <Box w={{ md: '20rem' }} className={look('narrowable')} style={{ flex: 'none' }}>
+          <Who candidate={candidate} path={candidatePath(releaseId, jobId)} />
+          <Box visibleFrom="md">
+            <Actions candidate={candidate} jobId={jobId} {...compare} />
+          </Box>
+        </Box>
+        <Box flex={1} className={look('narrowable')}>
+          <AskedSkills
+            skills={skills}
+            of={size}
+            label={texts.skills(name)}
+            none={texts.noSkills}
+            isUnweighted={candidate.job === null}
+          />
+        </Box>
+      </Flex>
+      <Box hiddenFrom="md">
+        <Actions candidate={candidate} jobId={jobId} {...compare} />
+      </Box>
+    </Box>
+  );
+}
+
+function Who({ candidate, path }: { candidate: CandidateInList; path: string }) {
+  const { name, isAnonymous, isLimited, match, unread, job, applications, releasedOn } = candidate;
+  return (
+    <div className={look('stack', 'gap8')}>
+      <Box component="h3" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+        <Link className={look('ink', 'undecorated', 'thickens')} to={path}>
+          {name}
+        </Link>
+      </Box>
+      <Group gap={6}>
+        <ScopeBadge scope={isAnonymous ? 'anonymous' : 'named'} />
+        {isLimited && <LimitedNote name={name} />}
+        {unread > 0 && <Badge component="span">{texts.unread(unread)}</Badge>}
+      </Group>
+      {match === null ? <p className={look('muted', 'small')}>{texts.noMatch}</p> : <PassungChip match={match} />}
+      <dl className={look('stack', 'gap4', 'small', 'anywhere')}>
+        <Line term={texts.forJob}>{job?.title ?? texts.wholeCompany}</Line>
+        {applications.map(({ applicationId, jobTitle, status }) => (
+          <Line key={applicationId} term={texts.status}>
+            {jobTitle === job?.title
+              ? applicationStatusNames[status]
+              : `${jobTitle}: ${applicationStatusNames[status]}`}
+          </Line>
+        ))}
+      </dl>
+      <p className={look('muted', 'fine', 'numbers')}>{texts.released(whenWords(releasedOn))}</p>
+    </div>
+  );
+}
+
+function Line({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <Box component="dt" display="inline" className={look('muted')}>
+        {`${term}: `}
+      </Box>
+      <Box component="dd" display="inline">
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+function Actions({ candidate: { name, releaseId }, jobId, isCompared, isFull, onCompare }: CandidateCardProps) {
+  return (
+    <Group gap="xs" mt="md">
+      <Button component={Link} size="sm" variant="default" to={candidatePath(releaseId, jobId)}>
+        {texts.details}
+        <span className={look('unseen')}>{` ${texts.about(name)}`}</span>
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        aria-pressed={isCompared}
+        aria-label={texts.compareOf(name)}
+        disabled={isFull && !isCompared}
+        {...(isCompared && { style: { borderColor: 'var(--pg-ink)', background: 'var(--pg-fit-soft)' } })}
+        onClick={onCompare}
+      >
+        {texts.compare}
+      </Button>
+      <Button
+        component="a"
+        size="sm"
+        variant="default"
+        href={reportPath([releaseId], jobId)}
+        download=""
+        title={candidatesUi.reportNote}
+        aria-label={texts.reportOf(name)}
+      >
+        {texts.report}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { CandidateCounts } from '#shared/candidates/state.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { Counters } from '../../components/counters.tsx';
+import { forgotten, isRefused } from '../../lib/refused.ts';
+import { trpc } from '../../trpc.ts';
+
+const { counters: texts } = candidatesUi;
+
+/** How many there are, and how well they fit on average and at best: over all jobs, or with one. */
+export function CandidateCounters({ jobId }: { jobId: string | null }) {
+  const counts = trpc.candidates.counts.useQuery({ jobId }, forgotten);
+  if (counts.isError && (counts.data === undefined || isRefused(counts.error))) return null;
+  return <CounterBand counts={counts.data} />;
+}
+
+/** Keeps its room while the numbers are on their way. */
+export function CounterBand({ counts }: { counts: CandidateCounts | undefined }) {
+  const share = (value: number | null | undefined) =>
+    value === null ? <Nothing /> : value === undefined ? '\u00a0' : String(value);
+  return (
+    <Counters
+      label={texts.label}
+      figures={[
+        { label: texts.candidates, figure: counts?.candidates.toLocaleString('de-DE') ?? '\u00a0' },
+        { label: texts.average, figure: share(counts?.average) },
+        { label: texts.top, figure: share(counts?.top) },
+      ]}
+    />
+  );
+}
+
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">{texts.none}</span>
+      <VisuallyHidden>{texts.noneSpoken}</VisuallyHidden>
+    </>
+  );
+}

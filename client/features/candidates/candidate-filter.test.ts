@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { addressOf, comparedIn, filterCount, isNarrowed, nothingWished, wishIn } from './candidate-filter.ts';
+
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+const read = (query: string) => wishIn(new URLSearchParams(query));
+
+test('an address without filters asks for everybody, the newest first', () => {
+  expect(read('')).toEqual({
+    jobId: null,
+    tab: 'all',
+    search: '',
+    status: 'any',
+    onlyReliable: false,
+    onlyNamed: false,
+    sort: 'newest',
+  });
+  expect(isNarrowed(nothingWished)).toBe(false);
+});
+
+test('what is written into the address is read from it again', () => {
+  const wish = {
+    jobId: id(1),
+    tab: 'top',
+    search: 'Adler',
+    status: 'invited',
+    onlyReliable: true,
+    onlyNamed: true,
+    sort: 'match',
+  } as const;
+  expect(wishIn(new URLSearchParams(addressOf(wish)))).toEqual(wish);
+  expect(filterCount(wish)).toBe(3);
+  expect(isNarrowed(wish)).toBe(true);
+});
+
+test('what is usual leaves no trace in the address', () => {
+  expect(Object.values(addressOf(nothingWished)).every((value) => value === '')).toBe(true);
+});
+
+test('what does not belong into an address counts as not said', () => {
+  expect(read('job=17&tab=best&status=hidden&sort=name&reliable=ja')).toEqual(nothingWished);
+  expect(read(`search=${'x'.repeat(150)}`).search).toHaveLength(100);
+});
+
+test('four at most stand side by side, each once, in the order chosen', () => {
+  const ids = [id(2), id(1), id(2), 'nobody', id(3), id(4), id(5)];
+  expect(comparedIn(new URLSearchParams({ ids: ids.join(',') }))).toEqual([id(2), id(1), id(3), id(4)]);
+});

@@ -1,0 +1,141 @@
+import { Box, Button, Checkbox, Group, NativeSelect, Popover, SimpleGrid, Stack, Tabs, TextInput } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { candidateSorts, candidateTabs, statusFilters } from '#shared/candidates/schema.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { candidatesUi as texts } from '#shared/texts/candidates-ui.ts';
+import { look } from '../../components/look/look.ts';
+import { useTyped } from '../../lib/use-typed.ts';
+import { type CandidateWish, filterCount, searchLimit } from './candidate-filter.ts';
+
+export type CandidateFiltersProps = {
+  wish: CandidateWish;
+  jobs: ReadonlyArray<{ jobId: string; title: string }>;
+  set: (changes: Partial<CandidateWish>) => void;
+};
+
+/** Words, job and order in one row; everything else opens on request. */
+export function CandidateFilters({ wish, jobs, set }: CandidateFiltersProps) {
+  const { typed, setTyped } = useTyped(wish.search, (search) => set({ search }));
+  // A job may stand in the address that the list does not offer.
+  const isOffered = wish.jobId === null || jobs.some(({ jobId }) => jobId === wish.jobId);
+  return (
+    <search>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm" mb="md">
+        <TextInput
+          type="search"
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+          maxLength={searchLimit}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={texts.job}
+          data={[
+            { value: '', label: texts.allJobs },
+            ...jobs.map(({ jobId, title }) => ({ value: jobId, label: title })),
+            ...(isOffered ? [] : [{ value: wish.jobId ?? '', label: texts.job }]),
+          ]}
+          value={wish.jobId ?? ''}
+          onChange={(event) => set({ jobId: event.currentTarget.value || null })}
+        />
+        <NativeSelect
+          label={texts.sort}
+          data={candidateSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+          value={wish.sort}
+          onChange={(event) =>
+            set({ sort: candidateSorts.find((one) => one === event.currentTarget.value) ?? 'newest' })
+          }
+        />
+      </SimpleGrid>
+    </search>
+  );
+}
+
+/** Behind a button, which says how many are set. */
+export function FilterButton({ wish, set }: Omit<CandidateFiltersProps, 'jobs'>) {
+  const count = filterCount(wish);
+  const { filter } = texts;
+  return (
+    <Popover width={320} position="bottom-end" withinPortal={false} shadow="md" radius="lg" trapFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {count === 0 ? filter.button : `${filter.button}: ${filter.active(count)}`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={filter.title}>
+        <Stack gap="md">
+          <NativeSelect
+            label={filter.status}
+            data={statusFilters.map((value) => ({ value, label: statusLabel(value) }))}
+            value={wish.status}
+            onChange={(event) =>
+              set({ status: statusFilters.find((one) => one === event.currentTarget.value) ?? 'any' })
+            }
+          />
+          <Checkbox
+            label={filter.onlyReliable}
+            checked={wish.onlyReliable}
+            onChange={(event) => set({ onlyReliable: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label={filter.onlyNamed}
+            checked={wish.onlyNamed}
+            onChange={(event) => set({ onlyNamed: event.currentTarget.checked })}
+          />
+          <Button
+            variant="default"
+            disabled={count === 0}
+            onClick={() => set({ status: 'any', onlyReliable: false, onlyNamed: false })}
+          >
+            {filter.clear}
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const statusLabel = (value: (typeof statusFilters)[number]): string =>
+  value === 'any' ? texts.filter.any : value === 'none' ? texts.filter.none : applicationStatusNames[value];
+
+type CandidateTabsProps = Omit<CandidateFiltersProps, 'jobs'> & { actions: ReactNode; children: ReactNode };
+
+/** Everybody, those who fit best, or the last few. What stands below is the panel of whichever is chosen. */
+export function CandidateTabs({ wish, set, actions, children }: CandidateTabsProps) {
+  const note = texts.tabNote[wish.tab];
+  return (
+    <Tabs value={wish.tab} onChange={(value) => set({ tab: candidateTabs.find((one) => one === value) ?? 'all' })}>
+      <Group gap="sm" justify="space-between" align="flex-end" mb="md">
+        <Tabs.List aria-label={texts.tabs}>
+          {candidateTabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {texts.tab[tab]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Group gap="xs">{actions}</Group>
+      </Group>
+      {candidateTabs.map((tab) => (
+        <Tabs.Panel key={tab} value={tab}>
+          {tab === wish.tab && (
+            <>
+              {note !== null && (
+                <Box component="p" mb="sm" className={look('muted', 'small')}>
+                  {note}
+                </Box>
+              )}
+              {children}
+            </>
+          )}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box } from '@mantine/core';
+import { useState } from 'react';
+import { applicationLimits } from '#shared/releases/limits.ts';
+import { candidatesUi as texts } from '#shared/texts/candidates-ui.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { HumanDecision } from '../../components/human-decision.tsx';
+import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { isRefused } from '../../lib/refused.ts';
+import { CandidateCard } from './candidate-card.tsx';
+import { CandidateCounters } from './candidate-counters.tsx';
+import { CandidateFilters, CandidateTabs, FilterButton } from './candidate-filters.tsx';
+import { CandidatesSkeleton } from './candidates-skeleton.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { ExportButton } from './export-dialog.tsx';
+import { NoCandidates } from './no-candidates.tsx';
+import { useCandidateJobs, useCandidates } from './use-candidates.ts';
+
+/** Everybody who released something to the organisation. */
+export function CandidateList() {
+  const found = useCandidates();
+  const jobs = useCandidateJobs();
+  const { wish, set, candidates } = found;
+  return (
+    <>
+      <CandidateCounters jobId={wish.jobId} />
+      <CandidateFilters wish={wish} jobs={jobs.data ?? []} set={set} />
+      <CandidateTabs
+        wish={wish}
+        set={set}
+        actions={
+          <>
+            <FilterButton wish={wish} set={set} />
+            {candidates.length > 0 && <ExportButton wish={wish} />}
+          </>
+        }
+      >
+        <Found {...found} />
+      </CandidateTabs>
+    </>
+  );
+}
+
+function Found({ list, candidates, wish, clear }: ReturnType<typeof useCandidates>) {
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setCompared(compared.includes(id) ? compared.filter((one) => one !== id) : [...compared, id]);
+  if (list.isPending) return <CandidatesSkeleton />;
+  if (list.data === undefined || isRefused(list.error))
+    return <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />;
+  if (candidates.length === 0) return <NoCandidates wish={wish} onClear={clear} />;
+  return (
+    <section aria-label={texts.list}>
+      <h2 className={look('unseen')}>{texts.list}</h2>
+      <HumanDecision>{wish.sort === 'match' && texts.neighbours}</HumanDecision>
+      <Box
+        component="ul"
+        mb="lg"
+        className={look('unlisted', 'stack', 'gap16')}
+        {...(list.isPlaceholderData && { opacity: 0.6 })}
+      >
+        {candidates.map((candidate) => (
+          <CandidateCard
+            key={candidate.releaseId}
+            candidate={candidate}
+            jobId={wish.jobId}
+            isCompared={compared.includes(candidate.releaseId)}
+            isFull={compared.length >= applicationLimits.compared}
+            onCompare={() => toggle(candidate.releaseId)}
+          />
+        ))}
+      </Box>
+      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
+      <CompareBar releaseIds={compared} jobId={wish.jobId} onClear={() => setCompared([])} />
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { Box, VisuallyHidden } from '@mantine/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ComparedCandidate, Comparison } from '#shared/candidates/state.ts';
+import { limitedTexts, rangeTexts } from '#shared/texts/candidate-view.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
+import { Jointed } from '../../components/jointed/jointed.tsx';
+import { look } from '../../components/look/look.ts';
+import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { PlainAction } from '../../components/plain-action.tsx';
+import { BandLane } from '../../components/range-bars/band-lane.tsx';
+import { candidatePath } from './candidate-address.ts';
+
+const { compare: texts, card } = candidatesUi;
+const shownValues = 5;
+
+type ComparisonTableProps = Comparison & { onRemove: ((releaseId: string) => void) | null };
+
+const firstColumn: CSSProperties = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  minWidth: '7.5rem',
+  maxWidth: '12rem',
+  background: 'var(--pg-ground)',
+};
+const otherColumn: CSSProperties = { minWidth: '11rem', verticalAlign: 'top' };
+
+/** One column for each, one row for each matter; on a narrow window it is shifted sideways, and what the rows are about stays. */
+export function ComparisonTable({ job, candidates, onRemove }: ComparisonTableProps) {
+  const skills = candidates[0]?.skills ?? [];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer shifts it with the arrow keys
+    <section aria-label={texts.table} tabIndex={0} style={{ position: 'relative', overflowX: 'auto' }}>
+      <table className={look('table')} aria-label={texts.table}>
+        <thead>
+          <tr>
+            <th scope="col" style={{ ...firstColumn, verticalAlign: 'bottom' }}>
+              {texts.row}
+            </th>
+            {candidates.map((candidate) => (
+              <th key={candidate.releaseId} scope="col" style={otherColumn}>
+                <Head candidate={candidate} jobId={job?.jobId ?? null} onRemove={onRemove} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row name={texts.match} candidates={candidates}>
+            {({ match }) => (match === null ? <Muted>{card.noMatch}</Muted> : <PassungChip match={match} />)}
+          </Row>
+          {skills.map(({ skillId, name }) => (
+            <Row key={skillId} name={name} candidates={candidates}>
+              {(candidate) => <SkillCell candidate={candidate} skillId={skillId} />}
+            </Row>
+          ))}
+          <Row name={texts.values} candidates={candidates}>
+            {({ values }) => <Values values={values} />}
+          </Row>
+          <Row name={texts.basis} candidates={candidates}>
+            {({ isLimited }) => (isLimited ? limitedTexts.badge : texts.reliable)}
+          </Row>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type HeadProps = { candidate: ComparedCandidate; jobId: string | null; onRemove: ComparisonTableProps['onRemove'] };
+
+function Head({ candidate: { releaseId, name, isAnonymous }, jobId, onRemove }: HeadProps) {
+  return (
+    <div className={look('stack', 'gap4', 'regular')}>
+      <span className={look('body', 'strong', 'anywhere')}>
+        <Link className={look('ink')} to={candidatePath(releaseId, jobId)}>
+          {name}
+        </Link>
+      </span>
+      {isAnonymous && (
+        <span>
+          <ScopeBadge scope="anonymous" />
+        </span>
+      )}
+      {onRemove !== null && (
+        <span>
+          <PlainAction label={texts.remove(name)} onClick={() => onRemove(releaseId)}>
+            {texts.removeShort}
+          </PlainAction>
+        </span>
+      )}
+    </div>
+  );
+}
+
+type RowProps = {
+  name: string;
+  candidates: readonly ComparedCandidate[];
+  children: (candidate: ComparedCandidate) => ReactNode;
+};
+
+function Row({ name, candidates, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" style={{ ...firstColumn, verticalAlign: 'top' }} className={look('small', 'anywhere')}>
+        <Jointed>{name}</Jointed>
+      </th>
+      {candidates.map((candidate) => (
+        <td key={candidate.releaseId} style={otherColumn} className={look('small')}>
+          {children(candidate)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function SkillCell({ candidate: { skills, size }, skillId }: { candidate: ComparedCandidate; skillId: number }) {
+  const skill = skills.find((one) => one.skillId === skillId);
+  const { rank, low, high } = skill ?? { rank: null, low: null, high: null };
+  if (rank === null || low === null || high === null) return <Muted>{rangeTexts.unknown}</Muted>;
+  return (
+    <div className={look('stack', 'gap4')}>
+      <BandLane band={{ rank, low, high }} of={size} />
+      <span className={look('fine', 'numbers')} aria-hidden="true">
+        {rangeTexts.place(rank, false)} <span className={look('muted')}>{rangeTexts.range(low, high)}</span>
+      </span>
+      <VisuallyHidden>{rangeTexts.spoken({ rank, isShared: false, low, high, of: size })}</VisuallyHidden>
+    </div>
+  );
+}
+
+function Values({ values }: Pick<ComparedCandidate, 'values'>) {
+  if (values.length === 0) return <Muted>{texts.noValues}</Muted>;
+  return (
+    <ol className={look('unlisted')}>
+      {values.slice(0, shownValues).map(({ value, rank }) => (
+        <li key={value}>
+          <Box component="span" me={6} className={look('numbers', 'good', 'strong')}>
+            {rank}
+          </Box>
+          {value}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const Muted = ({ children }: { children: string }) => <span className={look('muted')}>{children}</span>;

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Comparison as Compared } from '#shared/candidates/state.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { HumanDecision } from '../../components/human-decision.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
+import { forgotten } from '../../lib/refused.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { trpc } from '../../trpc.ts';
+import { reportPath } from './candidate-address.ts';
+import { comparedIn, jobIn } from './candidate-filter.ts';
+import { ComparisonSkeleton } from './comparison-skeleton.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const { compare: texts } = candidatesUi;
+
+/** Two to four candidates side by side. Once one of them is gone, nothing of any stays. */
+export function Comparison() {
+  const { params, change } = useAddress();
+  const [releaseIds, jobId] = [comparedIn(params), jobIn(params)];
+  if (releaseIds.length < 2) return <TooFew />;
+  const remove = (releaseId: string) => change({ ids: releaseIds.filter((id) => id !== releaseId).join(',') });
+  return (
+    <UntilRefused key={releaseIds.join()} gone={<TooFew />}>
+      {(onRefused) => <Loaded releaseIds={releaseIds} jobId={jobId} onRemove={remove} onRefused={onRefused} />}
+    </UntilRefused>
+  );
+}
+
+type LoadedProps = {
+  releaseIds: string[];
+  jobId: string | null;
+  onRemove: (releaseId: string) => void;
+  onRefused: () => void;
+};
+
+function Loaded({ releaseIds, jobId, onRemove, onRefused }: LoadedProps) {
+  const query = trpc.candidates.compare.useQuery({ releaseIds, jobId }, forgotten);
+  const isGone = useRefusedQuery(query.error, onRefused);
+  if (isGone) return null;
+  if (query.isPending) return <ComparisonSkeleton count={releaseIds.length} />;
+  if (query.data === undefined) return <ErrorState isPage title={texts.failed} onRetry={() => void query.refetch()} />;
+  const { job, candidates } = query.data;
+  return (
+    <Frame job={job} shown={releaseIds}>
+      <HumanDecision>{candidatesUi.neighbours}</HumanDecision>
+      <ComparisonTable job={job} candidates={candidates} onRemove={candidates.length > 2 ? onRemove : null} />
+    </Frame>
+  );
+}
+
+const Back = () => <LinkButton to={paths.company.results}>{texts.back}</LinkButton>;
+
+type FrameProps = { job: Compared['job']; shown: readonly string[]; children: ReactNode };
+
+function Frame({ job, shown, children }: FrameProps) {
+  const actions = (
+    <>
+      <Back />
+      <Button
+        component="a"
+        variant="default"
+        href={reportPath(shown, job?.jobId ?? null)}
+        download=""
+        title={candidatesUi.reportNote}
+      >
+        {texts.report}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.text(job?.title ?? null)} actions={actions} />
+      {children}
+    </>
+  );
+}
+
+function TooFew() {
+  return <EmptyState isPage title={texts.tooFew} text={texts.tooFewText} action={<Back />} />;
+}

@@ -1,0 +1,32 @@
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { FigureLinks, FiguresSkeleton } from '../../components/figure-links/figure-links.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { forgotten, isRefused } from '../../lib/refused.ts';
+import { useCandidateChanges } from '../../lib/use-candidate-changes.ts';
+import { trpc } from '../../trpc.ts';
+
+const { dashboard: texts } = candidatesUi;
+
+/** Candidates in numbers, for whoever may see them; nothing before there is one. */
+export function DashboardCandidates() {
+  useCandidateChanges();
+  const { data, error } = trpc.candidates.counts.useQuery({ jobId: null }, forgotten);
+  if (isRefused(error) || data?.candidates === 0) return null;
+  return (
+    <SummaryPart title={texts.title} action={<LinkButton to={paths.company.results}>{texts.all}</LinkButton>}>
+      {data === undefined ? (
+        <FiguresSkeleton count={2} />
+      ) : (
+        <FigureLinks
+          label={texts.figures}
+          figures={[
+            { label: texts.candidates, count: data.candidates, to: paths.company.results },
+            { label: texts.applied, count: data.applied, to: `${paths.company.results}?status=applied` },
+          ]}
+        />
+      )}
+    </SummaryPart>
+  );
+}

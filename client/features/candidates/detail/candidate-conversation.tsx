@@ -1,0 +1,62 @@
+import { actionOf, type ConversationActions } from '../../../components/conversation/conversation-actions.ts';
+import { ConversationView } from '../../../components/conversation/conversation-view.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../../components/ghost/stand-in.ts';
+import { look } from '../../../components/look/look.ts';
+import { messageOf } from '../../../lib/errors.ts';
+import { forgotten, isRefused } from '../../../lib/refused.ts';
+import { useCandidateRefresh } from '../../../lib/use-candidate-changes.ts';
+import { trpc } from '../../../trpc.ts';
+
+type CandidateConversationProps = { releaseId: string; isAnonymous: boolean };
+
+/** The messages between the company and the candidate. */
+export function CandidateConversation({ releaseId, isAnonymous }: CandidateConversationProps) {
+  const list = trpc.candidates.conversation.useInfiniteQuery(
+    { releaseId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
+  );
+  const actions = useConversationActions(releaseId);
+  if (list.isPending) return <Outline />;
+  const newest = list.data?.pages[0];
+  if (newest === undefined || isRefused(list.error)) return <ErrorState onRetry={() => void list.refetch()} />;
+  // Pages go back in time: the last one loaded is the oldest.
+  const messages = list.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
+  return (
+    <ConversationView
+      conversation={{ messages, closedBy: newest.closedBy, partner: newest.partner }}
+      side="company"
+      list={list}
+      actions={actions}
+      isAnonymous={isAnonymous}
+    />
+  );
+}
+
+function useConversationActions(releaseId: string): ConversationActions {
+  const onSuccess = useCandidateRefresh();
+  const send = trpc.candidates.send.useMutation({ onSuccess });
+  const close = trpc.candidates.close.useMutation({ onSuccess });
+  const report = trpc.candidates.report.useMutation();
+  return {
+    send: actionOf(send, { inputOf: (text: string) => ({ releaseId, text }), sentence: messageOf }),
+    close: actionOf(close, { inputOf: (isClosed: boolean) => ({ releaseId, isClosed }), sentence: messageOf }),
+    report: actionOf(report, {
+      inputOf: (value: { messageId: string; reason: string }) => ({ releaseId, ...value }),
+      sentence: messageOf,
+    }),
+  };
+}
+
+function Outline() {
+  return (
+    <Ghost>
+      <div className={look('stack', 'gap16', 'reading')}>
+        {several(3, (index) => (
+          <p key={index}>{standIn(8, 5, 9, 7)}</p>
+        ))}
+      </div>
+    </Ghost>
+  );
+}

@@ -1,0 +1,106 @@
+import { Badge, Tabs } from '@mantine/core';
+import type { CandidateDetail } from '#shared/candidates/state.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { paths } from '../../../app/paths.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { usePageTitle } from '../../../components/page-title.ts';
+import { UntilRefused, useRefusedQuery } from '../../../components/until-refused.tsx';
+import { forgotten } from '../../../lib/refused.ts';
+import { useAddress } from '../../../lib/use-address.ts';
+import { trpc } from '../../../trpc.ts';
+import { jobIn } from '../candidate-filter.ts';
+import { CandidateConversation } from './candidate-conversation.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { Entries } from './entries.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+
+const { detail: texts } = candidatesUi;
+
+/** One candidate. Once the release has ended nothing of the person stays, on the screen or behind it. */
+export function OpenCandidate({ releaseId }: { releaseId: string }) {
+  return (
+    <UntilRefused gone={<Gone />}>{(onRefused) => <Loaded releaseId={releaseId} onRefused={onRefused} />}</UntilRefused>
+  );
+}
+
+function Loaded({ releaseId, onRefused }: { releaseId: string; onRefused: () => void }) {
+  const { params } = useAddress();
+  const jobId = jobIn(params);
+  const query = trpc.candidates.candidate.useQuery({ releaseId, jobId }, forgotten);
+  const isGone = useRefusedQuery(query.error, onRefused);
+  if (isGone) return null;
+  if (query.isPending) return <Loading />;
+  if (query.data === undefined) return <Failed onRetry={() => void query.refetch()} />;
+  return <Detail candidate={query.data} jobId={jobId} />;
+}
+
+function Loading() {
+  usePageTitle(texts.title);
+  return <DetailSkeleton />;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  usePageTitle(texts.failed);
+  return <ErrorState isPage title={texts.failed} onRetry={onRetry} />;
+}
+
+function Gone() {
+  const { gone } = candidatesUi;
+  usePageTitle(gone.title);
+  return (
+    <div role="status">
+      <EmptyState
+        isPage
+        title={gone.title}
+        text={gone.text}
+        action={<LinkButton to={paths.company.results}>{gone.action}</LinkButton>}
+      />
+    </div>
+  );
+}
+
+const tabs = ['profile', 'notes', 'messages'] as const;
+
+type DetailProps = { candidate: CandidateDetail; jobId: string | null };
+
+function Detail({ candidate, jobId }: DetailProps) {
+  const { params, change } = useAddress();
+  const { releaseId, view, conversation } = candidate;
+  const open = tabs.find((tab) => tab === params.get('tab')) ?? 'profile';
+  usePageTitle(view.name);
+  return (
+    <>
+      <DetailHead candidate={candidate} jobId={jobId} />
+      <Tabs
+        value={open}
+        onChange={(tab) => change({ tab: tab === null || tab === 'profile' ? '' : tab })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="lg" aria-label={texts.tabs}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {texts.tab[tab]}
+              {tab === 'messages' && conversation.unread > 0 && (
+                <Badge component="span" ms={6}>
+                  {texts.unread(conversation.unread)}
+                </Badge>
+              )}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="profile">
+          <ProfileTab candidate={candidate} />
+        </Tabs.Panel>
+        <Tabs.Panel value="notes">
+          <Entries releaseId={releaseId} />
+        </Tabs.Panel>
+        <Tabs.Panel value="messages">
+          <CandidateConversation releaseId={releaseId} isAnonymous={view.scope === 'anonymous'} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Box, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { CandidateEntryView } from '#shared/candidates/state.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../../components/ghost/stand-in.ts';
+import { look } from '../../../components/look/look.ts';
+import { MoreButton } from '../../../components/more-button/more-button.tsx';
+import { PlainAction } from '../../../components/plain-action.tsx';
+import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { forgotten, isRefused } from '../../../lib/refused.ts';
+import { useBriefly } from '../../../lib/use-briefly.ts';
+import { trpc } from '../../../trpc.ts';
+import { NoteForm } from './note-form.tsx';
+
+const { entries: texts } = candidatesUi;
+
+/** What the company has written down about somebody, and what it decided. */
+export function Entries({ releaseId }: { releaseId: string }) {
+  const list = trpc.candidates.entries.useInfiniteQuery(
+    { releaseId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
+  );
+  const [note, say] = useBriefly();
+  const [asked, setAsked] = useState<string | null>(null);
+  if (list.isPending) return <Outline />;
+  if (list.data === undefined || isRefused(list.error))
+    return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
+  const entries = list.data.pages.flatMap((page) => page.entries);
+  return (
+    <section aria-label={texts.title} className={look('reading')}>
+      <Box component="h2" mb="xs" lh={1.25} className={look('heading', 'step1')}>
+        {texts.title}
+      </Box>
+      <Box component="p" mb="lg" className={look('muted', 'small')}>
+        {texts.text}
+      </Box>
+      <NoteForm releaseId={releaseId} onAdded={() => say(texts.added)} />
+      <Box mih="1.75rem" my="xs">
+        <SavedNote isShown={note !== null} text={note ?? ''} />
+      </Box>
+      {entries.length === 0 && <p className={look('muted')}>{texts.empty}</p>}
+      <ol className={look('unlisted', 'stack', 'gap16')} aria-label={texts.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.entryId} entry={entry} onRemove={() => setAsked(entry.entryId)} />
+        ))}
+      </ol>
+      <Box mt="lg">
+        <MoreButton list={list} label={texts.more} failed={texts.failed} />
+      </Box>
+      <RemoveDialog
+        releaseId={releaseId}
+        noteId={asked}
+        onClose={() => setAsked(null)}
+        onRemoved={() => say(texts.removed)}
+      />
+    </section>
+  );
+}
+
+function Entry({ entry, onRemove }: { entry: CandidateEntryView; onRemove: () => void }) {
+  const { kind, text, fromStatus, toStatus, authorName, isOwn, at } = entry;
+  const date = formatDateTime(at);
+  return (
+    <Stack component="li" gap={4} pt="md" className={look('lineTop')}>
+      <Group gap="0.25rem 0.75rem" justify="space-between">
+        <span className={look('muted', 'fine', 'numbers')}>
+          {isOwn ? texts.self : (authorName ?? texts.somebody)}, <time dateTime={at.toISOString()}>{date}</time>
+        </span>
+        {kind === 'note' && (
+          <PlainAction label={texts.removeOf(date)} onClick={onRemove}>
+            {texts.remove}
+          </PlainAction>
+        )}
+      </Group>
+      {kind === 'decision' && fromStatus !== null && toStatus !== null && (
+        <p className={look('strong')}>
+          {texts.decision(applicationStatusNames[fromStatus], applicationStatusNames[toStatus])}
+        </p>
+      )}
+      <p className={look('preLine', 'anywhere')}>{text}</p>
+    </Stack>
+  );
+}
+
+type RemoveDialogProps = { releaseId: string; noteId: string | null; onClose: () => void; onRemoved: () => void };
+
+function RemoveDialog({ releaseId, noteId, onClose, onRemoved }: RemoveDialogProps) {
+  const utils = trpc.useUtils();
+  const remove = trpc.candidates.removeNote.useMutation({
+    onSuccess: () => {
+      onClose();
+      onRemoved();
+    },
+    onSettled: () => utils.candidates.entries.invalidate({ releaseId }),
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.removeTitle}
+      text={texts.removeText}
+      confirmLabel={texts.remove}
+      opened={noteId !== null}
+      isBusy={remove.isPending}
+      failure={remove.error && sentenceOf(remove.error, texts.notRemoved)}
+      onClose={close}
+      onConfirm={() => noteId !== null && remove.mutate({ releaseId, noteId })}
+    />
+  );
+}
+
+function Outline() {
+  return (
+    <Ghost>
+      <div className={look('stack', 'gap16', 'reading')}>
+        {several(4, (index) => (
+          <p key={index}>{standIn(9, 6, 8, 7)}</p>
+        ))}
+      </div>
+    </Ghost>
+  );
+}

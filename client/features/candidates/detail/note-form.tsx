@@ -1,0 +1,49 @@
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import { look } from '../../../components/look/look.ts';
+import { sentenceOf } from '../../../lib/errors.ts';
+import { trpc } from '../../../trpc.ts';
+
+const { entries: texts } = candidatesUi;
+
+/** Writes down a note about somebody. */
+export function NoteForm({ releaseId, onAdded }: { releaseId: string; onAdded: () => void }) {
+  const utils = trpc.useUtils();
+  const [text, setText] = useState('');
+  const add = trpc.candidates.addNote.useMutation({
+    onSuccess: async () => {
+      setText('');
+      onAdded();
+      await utils.candidates.entries.invalidate({ releaseId });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') add.mutate({ releaseId, text: text.trim() });
+  };
+  const write = (words: string) => {
+    if (add.isError) add.reset();
+    setText(words);
+  };
+  return (
+    <form className={look('stack', 'gap12')} noValidate onSubmit={submit}>
+      <Textarea
+        label={texts.field}
+        placeholder={texts.placeholder}
+        description={texts.left(texts.limit - text.length)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={texts.limit}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <FormError message={add.error && sentenceOf(add.error, texts.notSaved)} />
+      <div>
+        <Button type="submit" disabled={text.trim() === ''} loading={add.isPending}>
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { NativeSelect } from '@mantine/core';
+import type { CandidateDetail } from '#shared/candidates/state.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { passungTexts } from '#shared/texts/passung.ts';
+import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
+import { ViewPart } from '../../../components/candidate-view/view-part.tsx';
+import { look } from '../../../components/look/look.ts';
+import { Passung } from '../../../components/passung/passung.tsx';
+import { useAddress } from '../../../lib/use-address.ts';
+import { useCandidateJobs } from '../use-candidates.ts';
+import { Applications } from './applications.tsx';
+
+const { detail: texts } = candidatesUi;
+
+/** What the person shows, with what the company alone sees between the name and the results. */
+export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
+  const { view, match, job, applications } = candidate;
+  return (
+    <CandidateProfile view={view}>
+      <ViewPart title={texts.applications} below={2}>
+        <Applications name={view.name} applications={applications} />
+      </ViewPart>
+      <ViewPart title={passungTexts.title} below={2}>
+        <JobChoice job={job} />
+        {match === null ? (
+          <p className={look('muted')}>{job === null ? texts.noJobText : texts.noMatch}</p>
+        ) : (
+          <Passung match={match} voice="person" heading="h4" isFolded />
+        )}
+      </ViewPart>
+    </CandidateProfile>
+  );
+}
+
+/** Whose match is shown: of the job that the person released for, unless another one is chosen. */
+function JobChoice({ job }: Pick<CandidateDetail, 'job'>) {
+  const { change } = useAddress();
+  const jobs = useCandidateJobs().data ?? [];
+  const isOffered = job === null || jobs.some(({ jobId }) => jobId === job.jobId);
+  const shown = isOffered ? jobs : [job, ...jobs];
+  if (shown.length === 0) return null;
+  return (
+    <NativeSelect
+      maw="28rem"
+      mb="lg"
+      label={texts.job}
+      data={[
+        ...(job === null ? [{ value: '', label: texts.noJob }] : []),
+        ...shown.map(({ jobId, title }) => ({ value: jobId, label: title })),
+      ]}
+      value={job?.jobId ?? ''}
+      onChange={(event) => change({ job: event.currentTarget.value })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { type CandidateWish, filterCount, isNarrowed } from './candidate-filter.ts';
+
+const { empty: texts } = candidatesUi;
+
+/** How people get here, or that what was chosen leaves nobody. */
+export function NoCandidates({ wish, onClear }: { wish: CandidateWish; onClear: () => void }) {
+  if (!isNarrowed(wish)) {
+    return (
+      <EmptyState
+        title={texts.title}
+        text={texts.text}
+        action={
+          <LinkButton kind="action" to={paths.company.newJob}>
+            {texts.action}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const isTop = wish.tab === 'top' && filterCount(wish) === 0 && wish.search === '';
+  return (
+    <EmptyState
+      title={isTop ? texts.top : texts.filtered}
+      text={isTop ? texts.topText : texts.filteredText}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      }
+    />
+  );
+}

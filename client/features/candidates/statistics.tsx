@@ -1,0 +1,104 @@
+import { Box, NativeSelect, SegmentedControl } from '@mantine/core';
+import type { StatisticsAnswer } from '#shared/candidates/state.ts';
+import { basicValueNames } from '#shared/texts/basic-values.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { look } from '../../components/look/look.ts';
+import { forgotten, isRefused } from '../../lib/refused.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { trpc } from '../../trpc.ts';
+import { jobIn } from './candidate-filter.ts';
+import { ShareTable } from './share-table.tsx';
+
+const { statistics: texts } = candidatesUi;
+
+const groups = ['candidates', 'team'] as const;
+type Whose = (typeof groups)[number];
+
+/** What many have in common: of candidates, or of the team. */
+export function Statistics() {
+  const { params, change } = useAddress();
+  const whose = groups.find((one) => one === params.get('of')) ?? 'candidates';
+  const jobId = whose === 'candidates' ? jobIn(params) : null;
+  const query = trpc.candidates.statistics.useQuery({ whose, jobId }, forgotten);
+  // Which jobs there are figures for does not depend on the one that is chosen.
+  const all = trpc.candidates.statistics.useQuery({ whose: 'candidates', jobId: null }, forgotten);
+  const jobs = all.data?.jobs ?? [];
+  return (
+    <>
+      <Box mb="lg" className={look('stack', 'gap16')}>
+        <SegmentedControl
+          maw="24rem"
+          aria-label={texts.whose}
+          data={groups.map((value) => ({ value, label: texts.who[value] }))}
+          value={whose}
+          onChange={(value) => change({ of: value === 'team' ? value : '', job: '' })}
+        />
+        {whose === 'candidates' && jobs.length > 0 && (
+          <NativeSelect
+            maw="24rem"
+            label={texts.job}
+            data={[
+              { value: '', label: texts.allJobs },
+              ...jobs.map(({ jobId: value, title }) => ({ value, label: title })),
+            ]}
+            value={jobId ?? ''}
+            onChange={(event) => change({ job: event.currentTarget.value })}
+          />
+        )}
+      </Box>
+      {query.isPending && <Outline />}
+      {query.isError && (query.data === undefined || isRefused(query.error)) ? (
+        <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />
+      ) : (
+        query.data !== undefined && <Figures whose={whose} statistics={query.data.statistics} />
+      )}
+    </>
+  );
+}
+
+type FiguresProps = { whose: Whose; statistics: StatisticsAnswer['statistics'] };
+
+function Figures({ whose, statistics }: FiguresProps) {
+  if (statistics === null) return <EmptyState title={texts.tooFew} text={texts.tooFewText[whose]} />;
+  const { people, skillPeople, valuePeople, skills, values } = statistics;
+  return (
+    <>
+      <Box component="p" mb="xl" maw="44rem" className={look('muted')} role="status">
+        {texts.basis[whose](people)} {texts.inFives}
+      </Box>
+      {skillPeople > 0 && (
+        <ShareTable
+          title={texts.skills}
+          text={`${texts.skillsText} ${texts.of(skillPeople)}`}
+          columns={[texts.skill, texts.skillShare]}
+          rows={skills.map(({ skillId, name, share }) => ({ key: String(skillId), name, share }))}
+        />
+      )}
+      {valuePeople > 0 && (
+        <ShareTable
+          title={texts.values}
+          text={`${texts.valuesText} ${texts.of(valuePeople)}`}
+          columns={[texts.value, texts.valueShare]}
+          rows={values.map(({ value, share }) => ({ key: value, name: basicValueNames[value], share }))}
+        />
+      )}
+    </>
+  );
+}
+
+function Outline() {
+  return (
+    <Ghost>
+      <ShareTable
+        title={texts.skills}
+        text={texts.skillsText}
+        columns={[texts.skill, texts.skillShare]}
+        rows={several(10, (index) => ({ key: `${index}`, name: standIn(14), share: 60 - index * 4 }))}
+      />
+    </Ghost>
+  );
+}

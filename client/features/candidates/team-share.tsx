@@ -1,0 +1,56 @@
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { consentWording } from '#shared/consents.ts';
+import { may } from '#shared/permissions.ts';
+import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
+
+const { share: texts } = candidatesUi;
+
+/** For members of an organisation: whether their own results count in the statistics of the team. Off until they switch it on. */
+export function TeamShare() {
+  const session = useSession();
+  const isMember = session.status === 'signedIn' && may(session.user, 'team.share');
+  return isMember ? <Share /> : null;
+}
+
+function Share() {
+  const utils = trpc.useUtils();
+  const state = trpc.team.share.useQuery();
+  // What was switched shows at once, and is taken back if the server refuses it.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = trpc.team.changeShare.useMutation({
+    onSettled: async () => {
+      await utils.team.share.invalidate();
+      setWanted(null);
+    },
+  });
+  if (state.data === undefined) return null;
+  const { isOn, hasResults } = state.data;
+  const toggle = (wish: boolean) => {
+    if (change.isPending) return;
+    setWanted(wish);
+    change.mutate({ isOn: wish });
+  };
+  return (
+    <SettingsSection title={texts.title} text={texts.text}>
+      <Switch
+        classNames={{ track: look('fieldLine') }}
+        label={texts.label}
+        description={consentWording('sharingWithTeam')}
+        checked={wanted ?? isOn}
+        disabled={!hasResults && !isOn}
+        onChange={(event) => toggle(event.currentTarget.checked)}
+      />
+      {!hasResults && !isOn && <p className={look('muted', 'small')}>{texts.noResults}</p>}
+      <FormError message={change.error && sentenceOf(change.error, texts.failed)} />
+      <SavedNote isShown={change.isSuccess} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { foundLimits } from '#shared/releases/limits.ts';
+import { foundUi } from '#shared/texts/found-people-ui.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
+import { trpc } from '../../trpc.ts';
+
+const { request: texts } = foundUi;
+const { least, most } = foundLimits.requestText;
+
+type AskDialogProps = {
+  opened: boolean;
+  jobId: string;
+  personId: string;
+  name: string;
+  requestsLeft: number;
+  onClose: () => void;
+  onAsked: () => void;
+};
+
+/** Writes to somebody without a name. What was typed stays while the dialog is closed. */
+export function AskDialog({ opened, name, jobId, personId, requestsLeft, onClose, onAsked }: AskDialogProps) {
+  const refresh = useCandidateRefresh();
+  const [text, setText] = useState('');
+  const ask = trpc.foundPeople.ask.useMutation({ onSuccess: onAsked, onSettled: refresh });
+  const written = text.trim();
+  const isReady = written.length >= least && written.length <= most;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) ask.mutate({ jobId, personId, text: written });
+  };
+  const write = (words: string) => {
+    if (ask.isError) ask.reset();
+    setText(words);
+  };
+  return (
+    <Modal title={texts.dialog(name)} opened={opened} onClose={onClose}>
+      <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
+        <p>{texts.next}</p>
+        <Textarea
+          data-autofocus
+          label={texts.text}
+          description={texts.hint}
+          maxLength={most}
+          minRows={6}
+          maxRows={14}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <p className={look('muted', 'small', 'numbers')}>
+          {texts.counter(written.length)}. {texts.left(requestsLeft)}
+        </p>
+        <FormError message={ask.error && sentenceOf(ask.error, texts.failed)} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {shellTexts.cancel}
+          </Button>
+          <Button type="submit" color="coral" disabled={!isReady} loading={ask.isPending}>
+            {texts.send}
+          </Button>
+        </DialogActions>
+      </form>
+    </Modal>
+  );
+}

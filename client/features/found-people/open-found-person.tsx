@@ -1,0 +1,106 @@
+import { Box, Group } from '@mantine/core';
+import type { FoundPersonView } from '#shared/found/state.ts';
+import { foundUi } from '#shared/texts/found-people-ui.ts';
+import { passungTexts } from '#shared/texts/passung.ts';
+import { paths } from '../../app/paths.ts';
+import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
+import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
+import { ViewPart } from '../../components/candidate-view/view-part.tsx';
+import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { usePageTitle } from '../../components/page-title.ts';
+import { Passung } from '../../components/passung/passung.tsx';
+import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
+import { forgotten } from '../../lib/refused.ts';
+import { trpc } from '../../trpc.ts';
+import { NearWords } from './near-words.tsx';
+import { Request } from './request.tsx';
+
+const { person: texts } = foundUi;
+
+type FoundPersonProps = { personId: string; jobId: string };
+
+/** Somebody without a name. Once they cannot be found any more nothing of them stays, on the screen or behind it. */
+export function OpenFoundPerson({ personId, jobId }: FoundPersonProps) {
+  if (jobId === '') return <Gone jobId={jobId} />;
+  return (
+    <UntilRefused gone={<Gone jobId={jobId} />}>
+      {(onRefused) => <Loaded personId={personId} jobId={jobId} onRefused={onRefused} />}
+    </UntilRefused>
+  );
+}
+
+function Loaded({ personId, jobId, onRefused }: FoundPersonProps & { onRefused: () => void }) {
+  const query = trpc.foundPeople.person.useQuery({ personId, jobId }, forgotten);
+  const isGone = useRefusedQuery(query.error, onRefused);
+  usePageTitle(isGone ? texts.gone : (query.data?.view.name ?? texts.title));
+  if (isGone) return null;
+  if (query.isPending) return <Outline />;
+  if (query.data === undefined) return <ErrorState isPage title={texts.failed} onRetry={() => void query.refetch()} />;
+  return <Person person={query.data} jobId={jobId} />;
+}
+
+const backTo = (jobId: string): string => (jobId === '' ? paths.company.jobs : paths.company.jobFound(jobId));
+
+function Gone({ jobId }: { jobId: string }) {
+  usePageTitle(texts.gone);
+  return (
+    <div role="status">
+      <EmptyState
+        isPage
+        title={texts.gone}
+        text={texts.goneText}
+        action={<LinkButton to={backTo(jobId)}>{texts.back}</LinkButton>}
+      />
+    </div>
+  );
+}
+
+function Head({ jobId }: { jobId: string }) {
+  return (
+    <DocumentBar>
+      <BackLink to={backTo(jobId)} label={texts.back} />
+      <Box component="h1" flex={1} lh={1.2} className={look('heading', 'narrowable', 'step2')}>
+        {texts.title}
+      </Box>
+    </DocumentBar>
+  );
+}
+
+function Person({ person, jobId }: { person: FoundPersonView; jobId: string }) {
+  const { view, match, isNear } = person;
+  return (
+    <>
+      <Head jobId={jobId} />
+      <Box mt="md">
+        <CandidateProfile view={view}>
+          <Group mt="xs">
+            <NearWords isNear={isNear} />
+          </Group>
+          <ViewPart title={foundUi.request.title} below={2}>
+            <Request person={person} jobId={jobId} />
+          </ViewPart>
+          <ViewPart title={passungTexts.title} below={2}>
+            <Box component="p" mb="sm" className={look('muted', 'anywhere')}>
+              {texts.match} {match.title}
+            </Box>
+            <Passung match={match} voice="person" heading="h4" isFolded />
+          </ViewPart>
+        </CandidateProfile>
+      </Box>
+    </>
+  );
+}
+
+function Outline() {
+  return (
+    <Ghost>
+      <Head jobId="" />
+      <CandidateProfile view={outlinedView} />
+    </Ghost>
+  );
+}

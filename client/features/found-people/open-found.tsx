@@ -1,0 +1,61 @@
+import { Tabs } from '@mantine/core';
+import { jobAreaTexts } from '#shared/texts/board-ui.ts';
+import { foundUi as texts } from '#shared/texts/found-people-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { JobMissing } from '../../components/job-missing.tsx';
+import { JobPageHead } from '../../components/job-page-head.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { isRefused } from '../../lib/refused.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { trpc } from '../../trpc.ts';
+import { FoundList } from './found-list.tsx';
+import { FoundPageSkeleton } from './found-skeleton.tsx';
+import { SentRequests } from './sent-requests.tsx';
+
+/** The anonymous matches of a job: loading, missing, or there. */
+export function OpenFound({ jobId }: { jobId: string }) {
+  const job = trpc.jobs.job.useQuery({ jobId });
+  const isMissing = isRefused(job.error);
+  const title = job.data?.draft.title;
+  usePageTitle(isMissing ? jobAreaTexts.missing : title === undefined ? texts.title : `${texts.title}: ${title}`);
+  if (isMissing) return <JobMissing />;
+  if (job.isPending) return <FoundPageSkeleton />;
+  if (job.data === undefined) return <ErrorState isPage title={texts.failed} onRetry={() => void job.refetch()} />;
+  return (
+    <>
+      <JobPageHead jobId={jobId} title={job.data.draft.title} current="found" />
+      <FoundTabs jobId={jobId} isOnline={job.data.isOnline} />
+    </>
+  );
+}
+
+/** Who is there, and whom the organisation has asked; which of them is open stands in the address. */
+function FoundTabs({ jobId, isOnline }: { jobId: string; isOnline: boolean }) {
+  const { params, change } = useAddress();
+  const open = params.get('tab') === 'requests' ? 'requests' : 'people';
+  return (
+    <Tabs value={open} onChange={(tab) => change({ tab: tab === 'requests' ? tab : '' })} keepMounted={false}>
+      <Tabs.List mb="lg" aria-label={texts.tabs}>
+        <Tabs.Tab value="people">{texts.tab.people}</Tabs.Tab>
+        <Tabs.Tab value="requests">{texts.tab.requests}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="people">{isOnline ? <FoundList jobId={jobId} /> : <Offline jobId={jobId} />}</Tabs.Panel>
+      <Tabs.Panel value="requests">
+        <SentRequests />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Offline({ jobId }: { jobId: string }) {
+  return (
+    <EmptyState
+      title={texts.offline}
+      text={texts.offlineText}
+      action={<LinkButton to={paths.company.job(jobId)}>{texts.toJob}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Button } from '@mantine/core';
+import { useState } from 'react';
+import type { FoundPersonView } from '#shared/found/state.ts';
+import { foundUi } from '#shared/texts/found-people-ui.ts';
+import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { AskDialog } from './ask-dialog.tsx';
+
+const { request: texts } = foundUi;
+
+/** What became of the request for this job, or the button to send one. */
+export function Request({ person, jobId }: { person: FoundPersonView; jobId: string }) {
+  const { personId, view, request, requestsLeft } = person;
+  const [isAsking, setIsAsking] = useState(false);
+  const [note, say] = useBriefly();
+  return (
+    <>
+      {request === null ? (
+        <>
+          <p>{texts.none}</p>
+          <Box component="p" mb="sm" className={look('muted', 'small', 'numbers')}>
+            {texts.left(requestsLeft)}
+          </Box>
+          <Button color="coral" disabled={requestsLeft === 0} onClick={() => setIsAsking(true)}>
+            {texts.ask}
+          </Button>
+        </>
+      ) : (
+        <Sent {...request} />
+      )}
+      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <AskDialog
+        key={personId}
+        opened={isAsking}
+        name={view.name}
+        {...{ jobId, personId, requestsLeft }}
+        onClose={() => setIsAsking(false)}
+        onAsked={() => {
+          setIsAsking(false);
+          say(texts.done);
+        }}
+      />
+    </>
+  );
+}
+
+function Sent({ status, text, sentAt }: NonNullable<FoundPersonView['request']>) {
+  return (
+    <div className={look('reading')}>
+      <p>
+        <strong>{texts.status[status]}.</strong> {texts.statusText[status]}
+      </p>
+      <Box component="p" mb="xs" className={look('muted', 'small', 'numbers')}>
+        {texts.sent(formatDate(sentAt))}
+      </Box>
+      <Box component="blockquote" m={0} p="sm" className={look('sunken', 'roundMd', 'preLine', 'anywhere')}>
+        {text}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReceivedRequest } from '#shared/found/state.ts';
+import { requestTexts as texts } from '#shared/texts/found-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
+import { ReleaseDone } from '../../components/release-form/release-done.tsx';
+import { ReleaseForm } from '../../components/release-form/release-form.tsx';
+import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
+import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
+import { useLast } from '../../lib/use-last.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { trpc } from '../../trpc.ts';
+
+type AcceptDialogProps = {
+  /** Null while closed. */
+  request: ReceivedRequest | null;
+  onClose: () => void;
+};
+
+/** The answer to a request: a release, which opens the conversation. */
+export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
+  const shown = useLast(request);
+  if (shown === null) return null;
+  return (
+    <ReleaseDialog title={texts.acceptTitle(shown.company.name)} opened={request !== null} onClose={onClose}>
+      <AcceptForm request={shown} onClose={onClose} />
+    </ReleaseDialog>
+  );
+}
+
+function AcceptForm({ request: { requestId, company }, onClose }: { request: ReceivedRequest; onClose: () => void }) {
+  const choice = useScope();
+  const { scope, choose } = choice;
+  const asked = { requestId, scope };
+  const query = trpc.found.previewAccept.useQuery(asked, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
+  const { preview, state, onError, failureOf } = usePreviewState(query);
+  useCurrentScope(choice, preview?.current?.scope);
+  const onSuccess = useOwnRefresh();
+  const accept = trpc.found.accept.useMutation({ onError, onSuccess });
+  if (accept.data !== undefined) {
+    const way = { to: paths.messages(accept.data.releaseId), label: texts.toMessages };
+    return <ReleaseDone title={texts.done(company.name)} text={texts.doneText} way={way} onClose={onClose} />;
+  }
+  return (
+    <ReleaseForm
+      intro={texts.acceptText}
+      scope={scope}
+      onScope={choose}
+      preview={preview}
+      state={state}
+      confirmLabel={texts.confirm(company.name)}
+      isBusy={accept.isPending}
+      failure={failureOf(accept.error)}
+      onConfirm={(digest) => accept.mutate({ ...asked, digest })}
+      onClose={onClose}
+    />
+  );
+}

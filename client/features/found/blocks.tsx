@@ -1,0 +1,123 @@
+import { Box, Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type BlockKind, blockKinds } from '#shared/found/schema.ts';
+import type { FoundBlockView } from '#shared/found/state.ts';
+import { foundLimits } from '#shared/releases/limits.ts';
+import { blockTexts as texts } from '#shared/texts/found-ui.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { trpc } from '../../trpc.ts';
+
+/** Companies that never find the person. */
+export function Blocks({ blocks }: { blocks: readonly FoundBlockView[] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [note, say] = useBriefly();
+  return (
+    <Box component="section" maw="42rem" pt="xl" className={look('lineTop')} aria-labelledby="ausgeschlossen">
+      <Box component="h2" mb="xs" lh={1.25} className={look('heading', 'step2')} id="ausgeschlossen">
+        {texts.title}
+      </Box>
+      <Box component="p" mb="md" className={look('muted')}>
+        {texts.text}
+      </Box>
+      <AddBlock field={field} onDone={say} />
+      <SavedNote isShown={note !== null} text={note ?? ''} />
+      {blocks.length === 0 ? (
+        <Box component="p" mt="md" className={look('muted')}>
+          {texts.none}
+        </Box>
+      ) : (
+        <Box component="ul" mt="md" aria-label={texts.list}>
+          {blocks.map((block) => (
+            <BlockRow
+              key={`${block.kind} ${block.key}`}
+              block={block}
+              onDone={() => {
+                field.current?.focus();
+                say(texts.removed);
+              }}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type AddBlockProps = { field: RefObject<HTMLInputElement | null>; onDone: (sentence: string) => void };
+
+function AddBlock({ field, onDone }: AddBlockProps) {
+  const [kind, setKind] = useState<BlockKind>('name');
+  const [label, setLabel] = useState('');
+  const refresh = useOwnRefresh();
+  const add = trpc.found.addBlock.useMutation({ onSettled: refresh });
+  const isInvalid = codeOf(add.error) === 'BLOCK_INVALID';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (label.trim() === '') return field.current?.focus();
+    const onSuccess = () => {
+      setLabel('');
+      field.current?.focus();
+      onDone(texts.added);
+    };
+    add.mutate({ kind, label }, { onSuccess });
+  };
+  const choose = (value: string) => setKind(blockKinds.find((one) => one === value) ?? 'name');
+  return (
+    <form onSubmit={submit} noValidate>
+      <Group gap="sm" align="flex-end">
+        <NativeSelect
+          label={texts.kind}
+          data={blockKinds.map((value) => ({ value, label: texts.kinds[value] }))}
+          value={kind}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+        <TextInput
+          ref={field}
+          flex="1 1 14rem"
+          label={texts.label[kind]}
+          placeholder={texts.placeholder[kind]}
+          maxLength={foundLimits.blockLabel}
+          autoComplete="off"
+          value={label}
+          error={isInvalid ? messageOf(add.error) : null}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={add.isPending}>
+          {texts.add}
+        </Button>
+      </Group>
+      <FormError message={add.error === null || isInvalid ? null : sentenceOf(add.error, texts.failed)} />
+    </form>
+  );
+}
+
+function BlockRow({ block, onDone }: { block: FoundBlockView; onDone: () => void }) {
+  const { kind, key, label } = block;
+  const refresh = useOwnRefresh();
+  const remove = trpc.found.removeBlock.useMutation({ onSuccess: onDone, onSettled: refresh });
+  return (
+    <Box component="li" py="sm" className={look('lineTop')}>
+      <Group gap="0.25rem 1rem" justify="space-between">
+        <span className={look('anywhere')}>
+          <span className={look('strong')}>{label}</span>{' '}
+          <span className={look('muted', 'small')}>{texts.kinds[kind]}</span>
+        </span>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={texts.removeNamed(label)}
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ kind, key })}
+        >
+          {texts.remove}
+        </Button>
+      </Group>
+      <FormError message={remove.error && sentenceOf(remove.error, texts.failed)} />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReceivedRequest } from '#shared/found/state.ts';
+import { requestTexts as texts } from '#shared/texts/found-ui.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useLast } from '../../lib/use-last.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { trpc } from '../../trpc.ts';
+
+type DeclineModalProps = { request: ReceivedRequest | null; onClose: () => void; onDone: () => void };
+
+/** Nobody is asked for a reason. */
+export function DeclineModal({ request, onClose, onDone }: DeclineModalProps) {
+  const shown = useLast(request);
+  const onSettled = useOwnRefresh();
+  const decline = trpc.found.decline.useMutation({ onSettled });
+  if (shown === null) return null;
+  const leave = () => {
+    decline.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.declineTitle}
+      text={texts.declineText(shown.company.name)}
+      confirmLabel={texts.decline}
+      isDangerous={false}
+      opened={request !== null}
+      isBusy={decline.isPending}
+      failure={decline.error && sentenceOf(decline.error, texts.declineFailed)}
+      onClose={leave}
+      onConfirm={() => decline.mutate({ requestId: shown.requestId }, { onSuccess: onDone })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, Box, Button, Group, Stack } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { FoundState } from '#shared/found/state.ts';
+import { foundTexts, wishesTexts } from '#shared/texts/found-ui.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { trpc } from '../../trpc.ts';
+import { useWishes } from './use-wishes.ts';
+import { WishesFields } from './wishes-fields.tsx';
+
+const { on: texts } = foundTexts;
+
+type FoundOnProps = { state: FoundState; onRenew: () => void; onDone: (sentence: string) => void };
+
+export function FoundOn({ state, onRenew, onDone }: FoundOnProps) {
+  const { since, expiresAt, companies, isOutdated } = state;
+  return (
+    <>
+      <Box component="section" maw="42rem" p="1.5rem" className={look('fitSoft', 'fit')} aria-label={foundTexts.title}>
+        <Stack gap="md" align="flex-start">
+          <p className={look('strong', 'large')}>{texts.status}</p>
+          <p className={look('numbers')}>
+            {since && expiresAt && `${texts.since(formatDate(since), formatDate(expiresAt))} `}
+            {texts.companies(companies)}
+          </p>
+          {isOutdated && (
+            <Alert color="amber" icon={<IconRefresh stroke={1.75} />}>
+              {texts.outdated}
+            </Alert>
+          )}
+          <Group gap="sm">
+            <Button variant="default" onClick={onRenew}>
+              {isOutdated ? texts.renewOutdated : texts.renew}
+            </Button>
+            <SwitchOff onDone={onDone} />
+          </Group>
+          <p className={look('muted', 'small')}>{texts.offText}</p>
+        </Stack>
+      </Box>
+      <ChangeWishes state={state} onDone={onDone} />
+    </>
+  );
+}
+
+/** One click, at once. */
+function SwitchOff({ onDone }: Pick<FoundOnProps, 'onDone'>) {
+  const refresh = useOwnRefresh();
+  const off = trpc.found.switchOff.useMutation({ onSuccess: () => onDone(texts.switchedOff), onSettled: refresh });
+  return (
+    <>
+      <Button variant="default" c="var(--pg-error-text)" loading={off.isPending} onClick={() => off.mutate()}>
+        {texts.off}
+      </Button>
+      <FormError message={off.error && sentenceOf(off.error, texts.offFailed)} />
+    </>
+  );
+}
+
+function ChangeWishes({ state, onDone }: Pick<FoundOnProps, 'state' | 'onDone'>) {
+  const refresh = useOwnRefresh();
+  const form = useWishes(state.wishes);
+  const change = trpc.found.changeWishes.useMutation({
+    onSuccess: () => onDone(wishesTexts.saved),
+    onSettled: refresh,
+  });
+  const save = () => form.wishes !== null && change.mutate({ wishes: form.wishes });
+  return (
+    <Box component="section" maw="42rem" aria-label={wishesTexts.title}>
+      <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')}>
+        {wishesTexts.title}
+      </Box>
+      <Stack gap="lg" align="flex-start">
+        <WishesFields form={form} error={change.error} />
+        <Button loading={change.isPending} disabled={!form.isChanged || form.wishes === null} onClick={save}>
+          {wishesTexts.save}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

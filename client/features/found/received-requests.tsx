@@ -1,0 +1,88 @@
+import { Box } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { ReceivedRequest } from '#shared/found/state.ts';
+import { requestTexts as texts } from '#shared/texts/found-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { trpc } from '../../trpc.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { DeclineModal } from './decline-modal.tsx';
+import { type AskedOfRequest, RequestRow } from './request-row.tsx';
+
+/** What companies have asked the person, and the ways to answer. */
+export function ReceivedRequests() {
+  const list = trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  if (list.isPending) return <Loading />;
+  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
+  return (
+    <>
+      <Requests requests={list.data.pages.flatMap(({ requests }) => requests)} />
+      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
+    </>
+  );
+}
+
+function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<AskedOfRequest | null>(null);
+  const [note, say] = useBriefly();
+  const leave = () => setAsked(null);
+  const askedFor = (what: AskedOfRequest['what']) => (asked?.what === what ? asked.request : null);
+  const declined = () => {
+    leave();
+    list.current?.focus();
+    say(texts.declineDone);
+  };
+  return (
+    <>
+      <SavedNote isShown={note !== null} text={note ?? ''} />
+      {requests.length === 0 ? (
+        <NoRequest />
+      ) : (
+        <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
+          {requests.map((request) => (
+            <RequestRow key={request.requestId} request={request} onAsk={setAsked} />
+          ))}
+        </Box>
+      )}
+      <AcceptDialog request={askedFor('accept')} onClose={leave} />
+      <DeclineModal request={askedFor('decline')} onClose={leave} onDone={declined} />
+    </>
+  );
+}
+
+const NoRequest = () => (
+  <EmptyState
+    title={texts.empty}
+    text={texts.emptyText}
+    action={<LinkButton to={paths.found}>{texts.toFound}</LinkButton>}
+  />
+);
+
+const outlined = (index: number): ReceivedRequest => ({
+  requestId: `${index}`,
+  company: { name: standIn(9, 4), slug: null },
+  jobId: '',
+  jobTitle: standIn(12, 7),
+  text: standIn(9, 7, 12, 8, 11, 6, 9, 13, 7, 10, 8, 6, 11),
+  authorName: standIn(5, 7),
+  sentAt: new Date(0),
+  isDeclined: false,
+});
+
+const Loading = () => (
+  <Ghost>
+    <ul>
+      {several(2, outlined).map((request) => (
+        <RequestRow key={request.requestId} request={request} onAsk={() => undefined} />
+      ))}
+    </ul>
+  </Ghost>
+);

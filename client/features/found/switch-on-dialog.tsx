@@ -1,0 +1,81 @@
+import { Button, Stack } from '@mantine/core';
+import { consentWording } from '#shared/consents.ts';
+import type { FoundState } from '#shared/found/state.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import { switchOnTexts as texts, wishesTexts } from '#shared/texts/found-ui.ts';
+import { releaseFormTexts } from '#shared/texts/release-ui.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { MissingTests } from '../../components/passung/missing-tests.tsx';
+import { PreviewPart } from '../../components/release-form/preview-part.tsx';
+import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
+import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
+import { codeOf } from '../../lib/errors.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { trpc } from '../../trpc.ts';
+import { useWishes } from './use-wishes.ts';
+import { WishesFields } from './wishes-fields.tsx';
+
+type SwitchOnProps = { state: FoundState; onClose: () => void; onDone: (sentence: string) => void };
+
+/** Who finds the person, exactly what they see, and the words that are agreed to. */
+export const SwitchOnDialog = ({ opened, ...form }: SwitchOnProps & { opened: boolean }) => (
+  <ReleaseDialog title={texts.title} opened={opened} onClose={form.onClose}>
+    <SwitchOnForm {...form} />
+  </ReleaseDialog>
+);
+
+/** Begins anew each time the dialog opens. */
+function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
+  const form = useWishes(found.wishes);
+  const query = trpc.found.preview.useQuery(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
+  const { preview, state, onError, failureOf } = usePreviewState(query);
+  const refresh = useOwnRefresh();
+  const onSuccess = () => {
+    onClose();
+    onDone(texts.done);
+    return refresh();
+  };
+  const switchOn = trpc.found.switchOn.useMutation({ onError, onSuccess });
+  const isPlaceUnknown = codeOf(switchOn.error) === 'PLACE_UNKNOWN';
+  const confirm = () => {
+    if (preview !== undefined && form.wishes !== null) switchOn.mutate({ wishes: form.wishes, digest: preview.digest });
+  };
+  return (
+    <Stack gap="xl">
+      <section aria-label={wishesTexts.title}>
+        <Stack gap="lg">
+          <WishesFields form={form} error={isPlaceUnknown ? switchOn.error : null} />
+        </Stack>
+      </section>
+      {preview !== undefined && <MissingTests missing={preview.missing} />}
+      <PreviewPart
+        title={texts.preview}
+        preview={{ ...state, view: preview?.view }}
+        note={`${releaseFormTexts.pseudonym} ${releaseFormTexts.hidden}`}
+      />
+      <Stack gap="md">
+        <p className={look('small')}>{texts.ends(releaseLimits.months)}</p>
+        <p className={look('small', 'muted')}>
+          {releaseFormTexts.consent} {consentWording('beingFound')}
+        </p>
+        <FormError message={isPlaceUnknown ? null : failureOf(switchOn.error)} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {shellTexts.cancel}
+          </Button>
+          <Button
+            color="coral"
+            disabled={preview === undefined || form.wishes === null}
+            loading={switchOn.isPending}
+            onClick={confirm}
+          >
+            {texts.confirm}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Stack>
+  );
+}

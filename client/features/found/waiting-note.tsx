@@ -1,0 +1,23 @@
+import { Box, Group } from '@mantine/core';
+import { waitingTexts as texts } from '#shared/texts/found-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { trpc } from '../../trpc.ts';
+
+/** On the dashboard, only where something waits: requests to answer, and messages to read. */
+export function WaitingNote() {
+  const { data } = trpc.found.waiting.useQuery();
+  if (data === undefined || (data.requests === 0 && data.conversations === 0)) return null;
+  return (
+    <Box component="section" mb="xl" p="1.25rem 1.5rem" className={look('fitSoft', 'fit')} aria-label={texts.title}>
+      <Group gap="0.75rem 1.5rem" justify="space-between">
+        <p className={look('strong', 'numbers')}>{texts.waiting(data)}</p>
+        <Group gap="sm">
+          {data.requests > 0 && <LinkButton to={paths.requests}>{texts.toRequests}</LinkButton>}
+          {data.conversations > 0 && <LinkButton to={paths.releases}>{texts.toMessages}</LinkButton>}
+        </Group>
+      </Group>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Group, NativeSelect, Radio, Stack } from '@mantine/core';
+import { foundLimits } from '#shared/releases/limits.ts';
+import { wishesTexts as texts } from '#shared/texts/found-ui.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { PlaceField } from '../../components/place-field.tsx';
+import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
+import type { WishesForm } from './use-wishes.ts';
+
+const steps = [50, 60, 70, 80, 90];
+
+type WishesFieldsProps = { form: WishesForm; error: unknown };
+
+/** How well a job has to fit, and where it has to be. */
+export function WishesFields({ form, error }: WishesFieldsProps) {
+  const { threshold, setThreshold, isAround, setIsAround } = form;
+  const isPlaceUnknown = codeOf(error) === 'PLACE_UNKNOWN';
+  // Another value may be stored: it is a step, too.
+  const offered = [...new Set([...steps, threshold])].sort((a, b) => a - b);
+  return (
+    <>
+      <NativeSelect
+        w="100%"
+        label={texts.threshold}
+        description={texts.thresholdText}
+        data={offered.map((value) => ({ value: String(value), label: texts.steps(value) }))}
+        value={String(threshold)}
+        onChange={(event) => setThreshold(Number(event.currentTarget.value))}
+      />
+      <Box w="100%">
+        <Radio.Group
+          label={texts.where}
+          value={isAround ? 'around' : 'everywhere'}
+          onChange={(value) => setIsAround(value === 'around')}
+        >
+          <Stack gap="sm" mt="xs">
+            <Radio value="everywhere" label={texts.everywhere} />
+            <Radio value="around" label={texts.around} description={texts.aroundText} />
+          </Stack>
+        </Radio.Group>
+        {isAround && <Around form={form} error={isPlaceUnknown ? messageOf(error) : null} />}
+      </Box>
+      <FormError message={error === null || isPlaceUnknown ? null : sentenceOf(error, texts.failed)} />
+    </>
+  );
+}
+
+function Around({ form, error }: { form: WishesForm; error: string | null }) {
+  const { place, setPlace, radius, setRadius } = form;
+  return (
+    <Group gap="md" mt="md" align="flex-start" preventGrowOverflow={false}>
+      <Box flex="1 1 14rem">
+        <PlaceField value={place} onChange={setPlace} error={error ?? (place.trim() === '' && texts.placeMissing)} />
+      </Box>
+      <NativeSelect
+        label={texts.radius}
+        data={foundLimits.radii.map((value) => ({ value: String(value), label: texts.radiusOf(value) }))}
+        value={String(radius)}
+        onChange={(event) => setRadius(Number(event.currentTarget.value))}
+      />
+    </Group>
+  );
+}

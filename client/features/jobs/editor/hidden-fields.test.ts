@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
+import { emptied, hiddenWrong } from './hidden-fields.ts';
+
+const errors = { title: 'Zu lang.', payFrom: 'Zu viel.', payReason: 'Zu lang.', 'questions.1': 'Zu lang.' };
+
+test.each([
+  ['range', ['payReason']],
+  ['agreement', ['payReason']],
+  ['none', ['payFrom']],
+] as const)('of pay as "%s" what is wrong and not in sight is %j', (payKind, hidden) => {
+  expect(hiddenWrong(errors, { ...emptyDraft, payKind })).toEqual(hidden);
+});
+
+test('emptying leaves everything else as it is', () => {
+  const values: JobDraft = { ...emptyDraft, title: 'Koch', payKind: 'none', payFrom: 20_000_000, payTo: 3000 };
+  expect(emptied(values, ['payFrom'])).toEqual({ ...values, payFrom: null });
+});

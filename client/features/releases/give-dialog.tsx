@@ -1,0 +1,47 @@
+import type { ReleaseTarget } from '#shared/releases/schema.ts';
+import { giveTexts as texts } from '#shared/texts/release-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
+import { ReleaseDone } from '../../components/release-form/release-done.tsx';
+import { ReleaseForm } from '../../components/release-form/release-form.tsx';
+import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
+import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { trpc } from '../../trpc.ts';
+
+type GiveFormProps = { target: ReleaseTarget; company: string; onClose: () => void };
+
+/** 'Freigeben' without an application: for a company as a whole, or for one of its jobs. */
+export const GiveDialog = ({ opened, ...form }: GiveFormProps & { opened: boolean }) => (
+  <ReleaseDialog title={texts.title(form.company)} opened={opened} onClose={form.onClose}>
+    <GiveForm {...form} />
+  </ReleaseDialog>
+);
+
+/** Begins anew each time the dialog opens. */
+function GiveForm({ target, company, onClose }: GiveFormProps) {
+  const choice = useScope();
+  const { scope, choose } = choice;
+  const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
+  const { preview, state, onError, failureOf } = usePreviewState(query);
+  useCurrentScope(choice, preview?.current?.scope);
+  const onSuccess = useOwnRefresh();
+  const give = trpc.releases.give.useMutation({ onError, onSuccess });
+  if (give.isSuccess) {
+    const way = { to: paths.releases, label: texts.toList };
+    return <ReleaseDone title={texts.done(company, scope)} text={texts.doneText} way={way} onClose={onClose} />;
+  }
+  return (
+    <ReleaseForm
+      scope={scope}
+      onScope={choose}
+      preview={preview}
+      state={state}
+      confirmLabel={texts.confirm(company)}
+      isBusy={give.isPending}
+      failure={failureOf(give.error)}
+      onConfirm={(digest) => give.mutate({ target, scope, digest })}
+      onClose={onClose}
+    />
+  );
+}

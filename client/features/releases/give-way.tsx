@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { may } from '#shared/permissions.ts';
+import type { ReleaseTarget } from '#shared/releases/schema.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useReleaseWay } from '../../lib/use-release-way.ts';
+import { GiveDialog } from './give-dialog.tsx';
+
+type GiveWayProps = { target: ReleaseTarget; company: string; label: string };
+
+/** The button that leads to a release, and its dialog. Guests sign in first; people of companies see nothing. */
+export function GiveWay({ target, company, label }: GiveWayProps) {
+  const session = useSession();
+  const { way, open, close, signIn } = useReleaseWay();
+  if (session.status === 'loading') return null;
+  if (session.status === 'guest') return <LinkButton to={signIn('give')}>{label}</LinkButton>;
+  if (!may(session.user, 'release.own')) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => open('give')}>
+        {label}
+      </Button>
+      <GiveDialog target={target} company={company} opened={way === 'give'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box } from '@mantine/core';
+import type { Conversation } from '#shared/releases/state.ts';
+import { conversationTexts } from '#shared/texts/conversation-ui.ts';
+import { messageWords } from '#shared/texts/messages.ts';
+import { ownMessagesTexts as texts } from '#shared/texts/release-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { actionOf } from '../../components/conversation/conversation-actions.ts';
+import { ConversationView } from '../../components/conversation/conversation-view.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { standIn } from '../../components/ghost/stand-in.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { codeOf, sentenceOf } from '../../lib/errors.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { trpc } from '../../trpc.ts';
+
+const useConversation = (releaseId: string) =>
+  trpc.releases.conversation.useInfiniteQuery({ releaseId }, { getNextPageParam: ({ nextCursor }) => nextCursor });
+
+/** Messages with the company that one release goes to. */
+export function OwnMessages({ releaseId }: { releaseId: string }) {
+  const list = useConversation(releaseId);
+  const [newest] = list.data?.pages ?? [];
+  usePageTitle(newest === undefined ? texts.loading : messageWords.title(newest.partner));
+  if (list.isPending) return <Loading />;
+  if (newest === undefined || codeOf(list.error) === 'NOT_FOUND') {
+    const isGone = codeOf(list.error) === 'NOT_FOUND' || codeOf(list.error) === 'INVALID_INPUT';
+    return isGone ? <Gone /> : <ErrorState isPage title={texts.failed} onRetry={() => void list.refetch()} />;
+  }
+  // Pages go back in time, each of them oldest first.
+  const messages = [...(list.data?.pages ?? [])].reverse().flatMap((page) => page.messages);
+  return (
+    <>
+      <PageHeader title={messageWords.title(newest.partner)} text={texts.text} />
+      <OpenConversation releaseId={releaseId} conversation={{ ...newest, messages }} list={list} />
+    </>
+  );
+}
+
+type OpenProps = {
+  releaseId: string;
+  conversation: Omit<Conversation, 'nextCursor'>;
+  list: ReturnType<typeof useConversation>;
+};
+
+function OpenConversation({ releaseId, conversation, list }: OpenProps) {
+  const onSettled = useOwnRefresh();
+  const view = trpc.releases.view.useQuery({ releaseId });
+  const send = trpc.releases.send.useMutation({ onSettled });
+  const close = trpc.releases.close.useMutation({ onSettled });
+  const report = trpc.releases.report.useMutation({ onSettled });
+  const saying = (failed: string) => (error: unknown) => sentenceOf(error, failed);
+  const actions = {
+    send: actionOf(send, {
+      inputOf: (text: string) => ({ releaseId, text }),
+      sentence: saying(conversationTexts.sendFailed),
+    }),
+    close: actionOf(close, {
+      inputOf: (isClosed: boolean) => ({ releaseId, isClosed }),
+      sentence: saying(conversationTexts.closeFailed),
+    }),
+    report: actionOf(report, {
+      inputOf: (about: { messageId: string; reason: string }) => ({ releaseId, ...about }),
+      sentence: saying(conversationTexts.report.failed),
+    }),
+  };
+  return (
+    <>
+      <ConversationView
+        conversation={conversation}
+        side="person"
+        list={list}
+        actions={actions}
+        isAnonymous={view.data?.view.scope === 'anonymous'}
+      />
+      <Box mt="xl">
+        <LinkButton to={paths.releases}>{texts.back}</LinkButton>
+      </Box>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Ghost>
+      <PageHeader title={standIn(11, 3, 12)} text={texts.text} />
+      <p className={look('reading')}>{standIn(9, 7, 12, 8, 11, 6)}</p>
+    </Ghost>
+  );
+}
+
+/** Withdrawn, run out, or never there: all the same. */
+function Gone() {
+  return (
+    <>
+      <PageHeader title={texts.gone} text={texts.goneText} />
+      <LinkButton to={paths.releases}>{texts.back}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { OwnRelease } from '#shared/releases/state.ts';
+import { ownReleasesTexts as texts } from '#shared/texts/release-ui.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { trpc } from '../../trpc.ts';
+import { NarrowModal } from './narrow-modal.tsx';
+import { type AskedOfRelease, ReleaseRow } from './release-row.tsx';
+import { ReleasesSkeleton } from './releases-skeleton.tsx';
+import { useRenew } from './use-renew.ts';
+import { ViewModal } from './view-modal.tsx';
+import { WithdrawModal } from './withdraw-modal.tsx';
+
+/** Everybody who sees something of the person, and the ways to see it, to narrow it and to end it. */
+export function OwnReleases() {
+  const list = trpc.releases.page.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  if (list.isPending) return <ReleasesSkeleton />;
+  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
+  const total = list.data.pages[0]?.total ?? 0;
+  return (
+    <>
+      <Releases releases={list.data.pages.flatMap(({ releases }) => releases)} total={total} />
+      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
+    </>
+  );
+}
+
+function Releases({ releases, total }: { releases: readonly OwnRelease[]; total: number }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<AskedOfRelease | null>(null);
+  const [note, say] = useBriefly();
+  const { renew, failure } = useRenew(say);
+  const leave = () => setAsked(null);
+  const askedFor = (what: AskedOfRelease['what']) => (asked?.what === what ? asked.release : null);
+  // The button that was pressed may go with its row; the keyboard goes on in the list.
+  const done = (sentence: string) => {
+    leave();
+    list.current?.focus();
+    say(sentence);
+  };
+  return (
+    <section aria-label={texts.list}>
+      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <FormError message={failure} />
+      {releases.length === 0 ? (
+        <NothingReleased />
+      ) : (
+        <>
+          <p className={look('muted', 'numbers')}>{texts.count(total)}</p>
+          <Box component="ul" ref={list} tabIndex={-1} mt="sm" mb="lg" aria-label={texts.list}>
+            {releases.map((release) => (
+              <ReleaseRow key={release.releaseId} release={release} onAsk={setAsked} onRenew={() => renew(release)} />
+            ))}
+          </Box>
+        </>
+      )}
+      <ViewModal release={askedFor('view')} onClose={leave} />
+      <NarrowModal release={askedFor('narrow')} onClose={leave} onDone={done} />
+      <WithdrawModal release={askedFor('withdraw')} onClose={leave} onDone={done} />
+    </section>
+  );
+}
+
+function NothingReleased() {
+  const way = (
+    <LinkButton to={paths.discover} kind="action">
+      {texts.toJobs}
+    </LinkButton>
+  );
+  return <EmptyState title={texts.empty} text={texts.emptyText} action={way} />;
+}

@@ -1,0 +1,51 @@
+import { Box } from '@mantine/core';
+import type { OwnRelease } from '#shared/releases/state.ts';
+import { viewReleaseTexts as texts } from '#shared/texts/release-ui.ts';
+import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
+import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { look } from '../../components/look/look.ts';
+import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useLast } from '../../lib/use-last.ts';
+import { trpc } from '../../trpc.ts';
+
+type ViewModalProps = { release: OwnRelease | null; onClose: () => void };
+
+/** What a company sees of the person, as it was released. */
+export function ViewModal({ release, onClose }: ViewModalProps) {
+  const shown = useLast(release);
+  if (shown === null) return null;
+  return (
+    <ReleaseDialog title={texts.title(shown.company.name)} opened={release !== null} onClose={onClose}>
+      <ReleasedView releaseId={shown.releaseId} />
+    </ReleaseDialog>
+  );
+}
+
+function ReleasedView({ releaseId }: Pick<OwnRelease, 'releaseId'>) {
+  const view = trpc.releases.view.useQuery({ releaseId });
+  if (view.isPending) {
+    return (
+      <Ghost>
+        <CandidateProfile view={outlinedView} />
+      </Ghost>
+    );
+  }
+  if (view.data === undefined || view.isError)
+    return (
+      <ErrorState title={texts.failed} text={sentenceOf(view.error, texts.text)} onRetry={() => void view.refetch()} />
+    );
+  return (
+    <>
+      <Box mt="sm">
+        <CandidateProfile view={view.data.view} level={3} />
+      </Box>
+      <Box component="p" mt="lg" className={look('muted', 'fine')}>
+        {texts.since(formatDate(view.data.releasedAt))}
+      </Box>
+    </>
+  );
+}

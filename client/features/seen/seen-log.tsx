@@ -1,0 +1,62 @@
+import { Box, SegmentedControl } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type SeenFilter, seenFilters } from '#shared/releases/events.ts';
+import type { SeenEvent } from '#shared/releases/state.ts';
+import { seenTexts as texts } from '#shared/texts/seen.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
+import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { useAddress } from '../../lib/use-address.ts';
+import { trpc } from '../../trpc.ts';
+import { byDay } from './by-day.ts';
+import { SeenDay } from './seen-day.tsx';
+import { SeenSkeleton } from './seen-skeleton.tsx';
+
+const param = 'from';
+
+/** Everything that happened with what the person released, day by day. */
+export function SeenLog() {
+  const { params, change } = useAddress();
+  const filter = seenFilters.find((one) => one === params.get(param)) ?? 'all';
+  const list = trpc.releases.seen.useInfiniteQuery(
+    { filter },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+  );
+  return (
+    <div className={look('reading')}>
+      <SegmentedControl
+        aria-label={texts.filterLabel}
+        data={seenFilters.map((value) => ({ value, label: texts.filters[value] }))}
+        value={filter}
+        onChange={(chosen) => change({ [param]: chosen === 'all' ? '' : chosen })}
+      />
+      <Box component="p" mt="sm" mb="lg" className={look('muted', 'small')}>
+        {texts.hourly}
+      </Box>
+      {list.isPending && <SeenSkeleton />}
+      {list.isError && list.data === undefined && (
+        <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />
+      )}
+      {list.data !== undefined && <Events events={list.data.pages.flatMap(({ events }) => events)} filter={filter} />}
+      {list.data !== undefined && <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />}
+    </div>
+  );
+}
+
+function Events({ events, filter }: { events: readonly SeenEvent[]; filter: SeenFilter }) {
+  if (events.length === 0) {
+    return filter === 'all' ? (
+      <EmptyState title={texts.empty} text={texts.emptyText} />
+    ) : (
+      <p className={look('muted')}>{texts.emptyFiltered}</p>
+    );
+  }
+  return (
+    <section aria-label={texts.list}>
+      {byDay(events).map((day) => (
+        <SeenDay key={day.date} {...day} />
+      ))}
+    </section>
+  );
+}

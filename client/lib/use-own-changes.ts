@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { may } from '#shared/permissions.ts';
+import { trpc } from '../trpc.ts';
+import { useSession } from './session.ts';
+
+/**
+ * Asks anew for what is on the screen of a person's releases, applications and requests. A preview that is being read stays: its
+ * confirmation says whether it still holds.
+ */
+export function useOwnRefresh(): () => Promise<void> {
+  const utils = trpc.useUtils();
+  return useCallback(async () => {
+    const { releases, applications, found } = utils;
+    const lists = [releases.page, releases.view, releases.seen, releases.conversation, applications, found.state];
+    await Promise.all([...lists, found.received, found.waiting].map((list) => list.invalidate()));
+  }, [utils]);
+}
+
+/** Keeps all of it true while somebody looks at it. */
+export function useOwnChanges(): void {
+  const session = useSession();
+  const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');
+  const refresh = useOwnRefresh();
+  trpc.releases.changes.useSubscription(undefined, {
+    enabled: isOwn,
+    onData: () => void refresh().catch(() => undefined),
+  });
+}

@@ -1,0 +1,60 @@
+import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { standIn } from '../../components/ghost/stand-in.ts';
+import { EmailSection } from '../../features/account/email-section.tsx';
+import { NameSection } from '../../features/account/name-section.tsx';
+import { PasswordSection } from '../../features/account/password-section.tsx';
+import { SessionsSection } from '../../features/account/sessions-section.tsx';
+import { TwoFactorSection } from '../../features/account/two-factor-section.tsx';
+import { TeamShare } from '../../features/candidates/team-share.tsx';
+import { trpc } from '../../trpc.ts';
+
+/** Name, address, password, and where one is signed in. */
+export function SignInSections() {
+  const overview = useOverview();
+  if (overview.isPending) {
+    return (
+      <Ghost>
+        <Sections overview={outline} />
+      </Ghost>
+    );
+  }
+  // A failed refresh keeps what is shown, and with it what is being typed.
+  if (overview.data === undefined) return <ErrorState onRetry={() => void overview.refetch()} />;
+  return <Sections overview={overview.data} />;
+}
+
+const useOverview = () => trpc.account.overview.useQuery();
+type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
+
+function Sections({ overview }: { overview: Overview }) {
+  const { firstName, lastName, email, pendingEmail, twoFactor, sessions } = overview;
+  return (
+    <>
+      <NameSection firstName={firstName} lastName={lastName} />
+      <EmailSection email={email} pendingEmail={pendingEmail} />
+      <PasswordSection email={email} />
+      <TwoFactorSection email={email} isOn={twoFactor.isOn} recoveryCodesLeft={twoFactor.recoveryCodesLeft} />
+      <SessionsSection sessions={sessions} />
+      <TeamShare />
+    </>
+  );
+}
+
+const outline: Overview = {
+  firstName: '',
+  lastName: '',
+  email: standIn(24),
+  pendingEmail: null,
+  twoFactor: { isOn: false, recoveryCodesLeft: 0 },
+  sessions: [
+    {
+      sessionId: '',
+      isCurrent: true,
+      device: standIn(7, 3, 7),
+      address: standIn(11),
+      createdAt: new Date(0),
+      lastSeenAt: new Date(0),
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { Tabs } from '@mantine/core';
+import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { OwnApplications } from '../../features/applications/own-applications.tsx';
+import { ReceivedRequests } from '../../features/found/received-requests.tsx';
+import { useAddress } from '../../lib/use-address.ts';
+import { trpc } from '../../trpc.ts';
+
+const requests = 'requests';
+
+/** One's own applications, and what companies ask. */
+export default function ApplicationsPage() {
+  usePageTitle(texts.title);
+  const { params, change } = useAddress();
+  const waiting = trpc.found.waiting.useQuery();
+  const tab = params.get('tab') === requests ? requests : 'applications';
+  const open = waiting.data?.requests ?? 0;
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.text} />
+      <Tabs value={tab} onChange={(chosen) => change({ tab: chosen === requests ? requests : '' })} keepMounted={false}>
+        <Tabs.List mb="lg" aria-label={texts.tabs}>
+          <Tabs.Tab value="applications">{texts.tab.applications}</Tabs.Tab>
+          <Tabs.Tab value={requests}>{open > 0 ? texts.tab.openRequests(open) : texts.tab.requests}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="applications">
+          <OwnApplications />
+        </Tabs.Panel>
+        <Tabs.Panel value={requests}>
+          <ReceivedRequests />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

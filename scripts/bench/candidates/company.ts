@@ -1,0 +1,42 @@
+/** A company of a measured installation with jobs that are online, and what it asks. */
+import type pg from 'pg';
+import { makeJobDraft } from '../../../server/testing/jobs.ts';
+import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
+
+export type Company = Visitor & { jobIds: string[] };
+
+/** With values, so that both parts of a match are computed. Each job asks for other skills. */
+export async function makeCompany(baseUrl: string, pool: pg.Pool, jobs = 1): Promise<Company> {
+  const { cookie } = await makeOwner(baseUrl, 'company@example.org');
+  await pool.query(`update orgs set organisation_values = '{Natur,Humor,Mut}'`);
+  const visitor = { baseUrl, cookie };
+  const jobIds: string[] = [];
+  for (let count = 0; count < jobs; count++) jobIds.push(await publishJob(visitor, count));
+  // Measured is how long an answer takes, not how often one may ask.
+  await pool.query(
+    `insert into rate_limits (key, points, expire) select 'found-lists:' || id, -1000000, $1 from orgs on conflict do nothing`,
+    [Date.now() + 3_600_000],
+  );
+  return { ...visitor, jobIds };
+}
+
+async function publishJob(company: Visitor, number: number): Promise<string> {
+  const { skills, ...others } = makeJobDraft();
+  const asked = skills.map(({ skillId, weight }) => ({ skillId: skillId + 4 * number, weight }));
+  const draft = { ...others, skills: asked };
+  const { jobId } = await resultOf<{ jobId: string }>(await post(company, 'jobs.create', { title: draft.title }));
+  const revisionOf = async () => (await ask<{ revision: string }>(company, 'jobs.job', { jobId })).revision;
+  await post(company, 'jobs.save', { jobId, revision: await revisionOf(), draft });
+  await post(company, 'jobs.publish', { jobId, revision: await revisionOf() });
+  return jobId;
+}
+
+export const pathOf = (procedure: string, input: object): string =>
+  `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+
+/** @throws Error for any refusal */
+export async function ask<T>({ baseUrl, cookie }: Visitor, procedure: string, input: object): Promise<T> {
+  const answer = await fetch(`${baseUrl}${pathOf(procedure, input)}`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`${procedure}: ${answer.status} ${await answer.text()}`);
+  return resultOf<T>(answer);
+}

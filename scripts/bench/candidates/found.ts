@@ -1,0 +1,114 @@
+/** The anonymous matches of a job over HTTP, with ever more people who can be found, and what these take of a process's memory. */
+import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type pg from 'pg';
+import { loadPeople } from '../../../server/features/found/index/found-index.ts';
+import { sizeOf } from '../../../server/features/found/index/table.ts';
+import { fillFound } from '../../../server/testing/found.ts';
+import type { FoundOrder } from '../../../shared/found/schema.ts';
+import type { FoundPage } from '../../../shared/found/state.ts';
+import { middleOf, underLoad } from '../load.ts';
+import type { Row } from '../section.ts';
+import { ask, type Company, makeCompany, pathOf } from './company.ts';
+
+/** How many people, and how long a page may take with so many, in ms. */
+export const foundSizes = [
+  { size: 10_000, limitMs: 50 },
+  { size: 1_000_000, limitMs: 150 },
+] as const;
+export type FoundSize = (typeof foundSizes)[number];
+
+const seconds = 5;
+const rounds = 3;
+const filledAtOnce = 50_000;
+const longestHoldMs = 100;
+
+/** `pool`: of the server's database, in which nobody can be found yet; `pid`: of the server. */
+export type FoundPlace = { baseUrl: string; pool: pg.Pool; pid: number };
+
+export async function measureFound({ baseUrl, pool, pid }: FoundPlace, { size, limitMs }: FoundSize): Promise<Row[]> {
+  const company = await makeCompany(baseUrl, pool);
+  for (let filled = 0; filled < size; filled += filledAtOnce)
+    await fillFound({ db: { pool }, now: new Date(Date.now() - 1000 * filled) }, Math.min(filledAtOnce, size - filled));
+  await pool.query('vacuum analyze found_profiles, users');
+  const people = `${size.toLocaleString('en')} people`;
+  const before = await residentBytes(pid);
+  const began = performance.now();
+  await pageOf(company, { order: 'newest' });
+  const firstMs = performance.now() - began;
+  const grown = (await residentBytes(pid)) - before;
+  const rows: Row[] = [
+    {
+      label: `anonymous matches, first page of all, ${people} (everybody is read)`,
+      value: `${(firstMs / 1000).toFixed(1)} s, the process grows by ${(grown / 1e6).toFixed(0)} MB`,
+    },
+  ];
+  for (const order of ['newest', 'group'] as const) rows.push(await pageRow(company, { order, people, limitMs }));
+  rows.push(await holdRow(company, people), await memoryRow(pool, people));
+  return rows;
+}
+
+type Asked = { order: FoundOrder; cursor?: { personId: string } | null };
+
+const pageOf = (company: Company, { order, cursor = null }: Asked): Promise<FoundPage> =>
+  ask(company, 'foundPeople.page', { jobId: company.jobIds[0], order, cursor });
+
+type Measured = { order: FoundOrder; people: string; limitMs: number };
+
+async function pageRow(company: Company, { order, people, limitMs }: Measured): Promise<Row> {
+  const { baseUrl, cookie, jobIds } = company;
+  const [jobId] = jobIds;
+  const { people: shown, isCut } = await pageOf(company, { order });
+  const call = () => ({ path: pathOf('foundPeople.page', { jobId, order }), cookie });
+  await underLoad(baseUrl, call, { connections: 1, seconds: 1 });
+  const loads = [];
+  for (let round = 0; round < rounds; round++) loads.push(await underLoad(baseUrl, call, { connections: 1, seconds }));
+  const { p50Ms, p99Ms, bad } = middleOf(loads);
+  return {
+    label: `anonymous matches by ${order}, a page, ${people}`,
+    value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,
+    limit: `at most ${limitMs} ms`,
+    ok: bad === 0 && shown.length === 24 && isCut && p50Ms <= limitMs,
+  };
+}
+
+/** Nobody else may wait for companies that look at their matches. */
+async function holdRow({ baseUrl, cookie, jobIds: [jobId] }: Company, people: string): Promise<Row> {
+  const call = () => ({ path: pathOf('foundPeople.page', { jobId, order: 'group' }), cookie });
+  const [companies, other] = await Promise.all([
+    underLoad(baseUrl, call, { connections: 4, seconds }),
+    underLoad(baseUrl, () => ({ path: '/healthz' }), { connections: 1, seconds }),
+  ]);
+  return {
+    label: `four companies at once, and p99 of another request meanwhile, ${people}`,
+    value: `${companies.p50Ms.toFixed(1)} ms, ${other.p99Ms.toFixed(1)} ms`,
+    limit: `at most ${longestHoldMs} ms`,
+    ok: companies.bad + other.bad === 0 && other.p99Ms <= longestHoldMs,
+  };
+}
+
+/** What the server keeps, kept here. */
+async function memoryRow(pool: pg.Pool, people: string): Promise<Row> {
+  const before = heldBytes();
+  const began = performance.now();
+  const table = await loadPeople({ readPool: pool });
+  const tookMs = performance.now() - began;
+  const held = heldBytes() - before;
+  return {
+    label: `people in memory, each process, ${people}`,
+    value: `${(held / 1e6).toFixed(1)} MB, ${(held / sizeOf(table)).toFixed(0)} bytes each, read in ${(tookMs / 1000).toFixed(1)} s`,
+  };
+}
+
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN);
+}
+
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

@@ -1,0 +1,107 @@
+/** The candidates of a company that many people have released to, over HTTP. */
+import type pg from 'pg';
+import { fillCandidates } from '../../../server/testing/fill-candidates.ts';
+import { type Load, middleOf, underLoad } from '../load.ts';
+import type { Row } from '../section.ts';
+import { ask, type Company, makeCompany, pathOf } from './company.ts';
+
+const size = 20_000;
+const limitMs = 60;
+const longestHoldMs = 100;
+const seconds = 4;
+const rounds = 3;
+const jobs = 5;
+const people = `${size.toLocaleString('en')} releases`;
+
+export async function measureList({ baseUrl, pool }: { baseUrl: string; pool: pg.Pool }): Promise<Row[]> {
+  const company = await makeCompany(baseUrl, pool, jobs);
+  const { jobIds } = company;
+  const { rows } = await pool.query<{ id: string }>('select id from orgs limit 1');
+  const orgId = rows[0]?.id ?? '';
+  await fillCandidates({ db: { pool } }, { orgId, jobIds, count: size, now: new Date() });
+  const began = performance.now();
+  await ask(company, 'candidates.page', { sort: 'match' });
+  const first = { label: `the first list of a process, ${people}`, value: `${ms(performance.now() - began)}` };
+  const jobId = jobIds[0];
+  const asked = [
+    ['a page', {}],
+    ['a page by match', { sort: 'match' }],
+    ['a page by match, of one job', { sort: 'match', jobId }],
+    ['a search', { search: 'muster199' }],
+    ['top matches', { tab: 'top' }],
+  ] as const;
+  const found: Row[] = [first];
+  for (const [what, input] of asked)
+    found.push(await timed(company, what, () => ({ path: pathOf('candidates.page', input) })));
+  found.push(await timed(company, 'a page far down', await farDown(company)));
+  found.push(await timed(company, 'the counters', () => ({ path: pathOf('candidates.counts', {}) })));
+  found.push(await afterChanges(company, pool, orgId), await holdRow(company));
+  return found;
+}
+
+const ms = (took: number): string => `${took.toFixed(1)} ms`;
+
+type Call = () => { path: string };
+
+async function timed({ baseUrl, cookie }: Company, what: string, call: Call): Promise<Row> {
+  const next = () => ({ ...call(), cookie });
+  await underLoad(baseUrl, next, { connections: 1, seconds: 1 });
+  const loads: Load[] = [];
+  for (let round = 0; round < rounds; round++) loads.push(await underLoad(baseUrl, next, { connections: 1, seconds }));
+  const { p50Ms, p99Ms, bad } = middleOf(loads);
+  return {
+    label: `${what}, ${people}`,
+    value: `${ms(p50Ms)} (${p99Ms.toFixed(1)})`,
+    limit: `at most ${limitMs} ms`,
+    ok: bad === 0 && p50Ms <= limitMs,
+  };
+}
+
+const pagesDown = 100;
+
+/** As somebody gets there who reads on and on: cursors are sealed. */
+async function farDown(company: Company): Promise<Call> {
+  let cursor: unknown = null;
+  for (let page = 0; page < pagesDown; page++)
+    cursor = (await ask<{ nextCursor: unknown }>(company, 'candidates.page', { cursor })).nextCursor;
+  const path = pathOf('candidates.page', { cursor });
+  return () => ({ path });
+}
+
+/** Somebody withdraws before each list. */
+async function afterChanges(company: Company, pool: pg.Pool, orgId: string): Promise<Row> {
+  const times: number[] = [];
+  for (let count = 0; count < 15; count++) {
+    await pool.query(
+      'delete from releases where (org_id, id) in (select org_id, id from releases where org_id = $1 limit 1)',
+      [orgId],
+    );
+    const began = performance.now();
+    await ask(company, 'candidates.page', { sort: 'match' });
+    times.push(performance.now() - began);
+  }
+  const middle = times.sort((a, b) => a - b)[7] ?? 0;
+  return { label: `a page by match just after somebody has withdrawn, ${people}`, value: ms(middle) };
+}
+
+/** Nobody else may wait for a company that takes everything along. */
+async function holdRow({ baseUrl, cookie }: Company): Promise<Row> {
+  const began = performance.now();
+  let tookMs = 0;
+  const exported = async () => {
+    const answer = await fetch(`${baseUrl}/candidates/export.csv`, { headers: { cookie } });
+    const lines = (await answer.text()).split('\r\n').length;
+    tookMs = performance.now() - began;
+    return answer.ok && lines > size / 2;
+  };
+  const [isWhole, other] = await Promise.all([
+    exported(),
+    underLoad(baseUrl, () => ({ path: '/healthz' }), { connections: 1, seconds: 8 }),
+  ]);
+  return {
+    label: `the export of ${people}, and p99 of another request meanwhile`,
+    value: `${(tookMs / 1000).toFixed(1)} s, ${ms(other.p99Ms)}`,
+    limit: `at most ${longestHoldMs} ms`,
+    ok: isWhole && other.bad === 0 && other.p99Ms <= longestHoldMs,
+  };
+}

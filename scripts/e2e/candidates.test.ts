@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import type { Person } from '../../server/testing/people.ts';
+import { candidatesUi } from '../../shared/texts/candidates-ui.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
+import { enter, makeNamed } from './company.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
+import { applies, makeHiring, moveTo } from './hiring.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const listPath = '/company/results';
+const eventually = { timeout: timeoutMs };
+
+async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
+  const page = await open(device);
+  await enter(page, app(), { person, path });
+  return page;
+}
+
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+const expectNames = (page: Page, expected: string[]): Promise<void> =>
+  expect.poll(() => names(page), eventually).toEqual(expected);
+
+test('the list tells the newest first, and is narrowed down by words, job, state and fit, all of it in the address', async () => {
+  const { owner, caller, jobId } = await makeHiring(app());
+  const ada = await applies(app(), 'Ada Adler', { jobId, first: 1 });
+  await applies(app(), 'Bo Berger', { jobId, first: 14 });
+  await caller.board.move({ applicationId: ada.applicationId, from: 'applied', to: 'invited' });
+  const page = await openAs(owner, '/company/dashboard');
+  await page.getByRole('link', { name: /Neue Bewerbungen/ }).click();
+  await expectAddress(page, `${listPath}?status=applied`);
+  await expectNames(page, ['Bo Berger']);
+  await page.getByRole('link', { name: 'Kandidaten', exact: true }).click();
+  await expectNames(page, ['Bo Berger', 'Ada Adler']);
+  await page.getByRole('main').getByText('Diese Reihenfolge unterstützt eine Entscheidung von Menschen.').waitFor();
+  await page.getByLabel('Reihenfolge').selectOption('Höchste Passung zuerst');
+  await expectNames(page, ['Ada Adler', 'Bo Berger']);
+  await page.getByRole('searchbox', { name: 'Kandidaten suchen' }).fill('berg');
+  await expectNames(page, ['Bo Berger']);
+  await expectAddress(page, `${listPath}?sort=match&search=berg`);
+  await page.reload();
+  await expectNames(page, ['Bo Berger']);
+  await page.getByRole('searchbox', { name: 'Kandidaten suchen' }).fill('');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByLabel('Stand der Bewerbung').selectOption('eingeladen');
+  await expectNames(page, ['Ada Adler']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter: 1 aktiv' }).waitFor();
+  await page.getByRole('tab', { name: 'Top Matches' }).click();
+  await expect
+    .poll(() => new URL(page.url()).searchParams.toString(), eventually)
+    .toBe('sort=match&status=invited&tab=top');
+  // A list that is looked up is paler.
+  await page.locator('[data-busy]').waitFor({ state: 'detached' });
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});
+
+test('before a list is exported the page says that everybody in it will see it', async () => {
+  const { owner, jobId } = await makeHiring(app());
+  const { caller } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
+  const page = await openAs(owner, `${listPath}?search=ada`);
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Liste exportieren' });
+  await dialog.getByText('sieht in ihrem Protokoll').waitFor();
+  expect((await caller.releases.seen({})).events.filter(({ kind }) => kind === 'exported')).toEqual([]);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'CSV herunterladen' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await expect
+    .poll(async () => (await caller.releases.seen({})).events.some(({ kind }) => kind === 'exported'), eventually)
+    .toBe(true);
+});
+
+test('somebody is opened with match, answers and notes, and everything of them leaves the screen once they withdraw', async () => {
+  const { owner, jobId } = await makeHiring(app());
+  const ada = await applies(app(), 'Ada Adler', { jobId, first: 1, scope: 'profile' });
+  const page = await openAs(owner, listPath);
+  await page.getByRole('link', { name: 'Details zu Ada Adler' }).click();
+  await expectHeading(page, 'Kandidatenprofil');
+  await page.getByRole('heading', { name: 'Ada Adler' }).waitFor();
+  await page.getByRole('button', { name: 'Woraus die Passung entsteht' }).click();
+  await page.getByRole('heading', { name: 'So entsteht die Zahl' }).waitFor();
+  await moveTo(page, 'Ada Adler', 'in Prüfung');
+  await page.getByText('Die Bewerbung steht jetzt in »in Prüfung«.').waitFor();
+  await page.getByRole('tab', { name: 'Notizen' }).click();
+  await page.getByText('Von »beworben« zu »in Prüfung«').waitFor();
+  await page.getByLabel('Neue Notiz').fill('Fragt nach der Übergabe.');
+  await page.getByRole('button', { name: 'Notiz speichern' }).click();
+  await page.getByText('Notiz gespeichert').waitFor();
+  await page.getByRole('list', { name: 'Bisherige Einträge' }).getByText('Fragt nach der Übergabe.').waitFor();
+  await page.getByRole('button', { name: /^Notiz vom .* löschen$/ }).click();
+  await page.getByRole('dialog', { name: 'Notiz löschen' }).getByRole('button', { name: 'Löschen' }).click();
+  await page.getByText('Notiz gelöscht').waitFor();
+  await page.getByRole('tab', { name: 'Nachrichten' }).click();
+  await page.getByLabel('Ihre Nachricht').fill('Passt Ihnen Donnerstag?');
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await page.getByRole('region', { name: 'Nachrichten' }).getByText('Passt Ihnen Donnerstag?').waitFor();
+  await expectAccessible(page);
+  await ada.caller.releases.withdraw({ releaseId: ada.releaseId });
+  await expectHeading(page, 'Nicht mehr freigegeben');
+  expect(await page.content()).not.toContain('Adler');
+  expect(await page.title()).not.toContain('Adler');
+  await page.getByRole('main').getByRole('link', { name: 'Zu den Kandidaten' }).click();
+  await page.getByRole('heading', { name: candidatesUi.empty.title }).waitFor();
+  expectNoComplaints(page);
+});
+
+test('up to four stand side by side, and the table is shifted sideways on a phone', async () => {
+  const { owner, jobId } = await makeHiring(app());
+  for (const [index, name] of ['Ada Adler', 'Bo Berger', 'Cem Can', 'Dana Dorn', 'Eva Ernst'].entries())
+    await applies(app(), name, { jobId, first: 1 + 4 * index });
+  const page = await openAs(owner, listPath, 'phone');
+  const choose = (name: string) => page.getByRole('button', { name: `${name} vergleichen` }).click();
+  await choose('Ada Adler');
+  const bar = page.getByRole('region', { name: 'Zum Vergleich gewählt' });
+  await bar.getByText('Wählen Sie noch mindestens eine Person.').waitFor();
+  for (const name of ['Bo Berger', 'Cem Can', 'Dana Dorn']) await choose(name);
+  expect(await page.getByRole('button', { name: 'Eva Ernst vergleichen' }).isDisabled()).toBe(true);
+  await bar.getByRole('link', { name: 'Vergleich öffnen' }).click();
+  await expectHeading(page, 'Vergleich');
+  const heads = page
+    .getByRole('table', { name: 'Kandidaten im Vergleich' })
+    .getByRole('columnheader')
+    .getByRole('link');
+  await expect
+    .poll(() => heads.allTextContents(), eventually)
+    .toEqual(['Ada Adler', 'Bo Berger', 'Cem Can', 'Dana Dorn']);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cem Can aus dem Vergleich entfernen' }).click();
+  await expect.poll(() => heads.allTextContents(), eventually).toEqual(['Ada Adler', 'Bo Berger', 'Dana Dorn']);
+  expectNoComplaints(page);
+});
+
+test('readers and editors of the company find no way to candidates, and read why where they come by address', async () => {
+  const { orgId, jobId } = await makeHiring(app());
+  await applies(app(), 'Ada Adler', { jobId, first: 1 });
+  const editor = await makeNamed(app(), 'Edda Esch', { orgId, role: 'editor' });
+  const page = await openAs(editor, '/company/dashboard');
+  await page.getByRole('link', { name: 'Stellen', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Kandidaten' }).count()).toBe(0);
+  for (const path of [listPath, `/company/job/${jobId}/applications`, `/company/job/${jobId}/found`]) {
+    await page.goto(path);
+    await expectHeading(page, 'Dieser Bereich ist geschützt');
+    expect(await page.content()).not.toContain('Adler');
+  }
+  await page.goto(`/company/job/${jobId}`);
+  await page.getByRole('heading', { level: 1, name: 'Pflegefachkraft' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Bewerbungen' }).count()).toBe(0);
+  expectNoComplaints(page);
+});
+
+test('a statistic is shown from five people on, and says so below', async () => {
+  const { owner, jobId } = await makeHiring(app());
+  for (let index = 0; index < 4; index++) await applies(app(), `Ada Adler${index}`, { jobId, first: 1 });
+  const page = await openAs(owner, '/company/results/statistics');
+  await page.getByRole('heading', { name: 'Dafür sind es noch zu wenige' }).waitFor();
+  await applies(app(), 'Eva Ernst', { jobId, first: 1 });
+  await page.getByText('Aus den Ergebnissen von 5 Personen').waitFor();
+  await page.getByRole('table', { name: 'Stärken' }).waitFor();
+  await page.getByRole('radiogroup', { name: 'Über wen' }).getByText('Team').click();
+  await page
+    .getByText('Eine Statistik gibt es erst, wenn außer Ihnen fünf Mitglieder ihre Ergebnisse dafür teilen.')
+    .waitFor();
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makeFound } from '../../server/testing/found.ts';
+import type { Person } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
+import { enter, makeNamed } from './company.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
+import { expectFocus } from './forms.ts';
+import { applies, makeHiring, moveTo } from './hiring.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const eventually = { timeout: timeoutMs };
+
+async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
+  const page = await open(device);
+  await enter(page, app(), { person, path });
+  return page;
+}
+
+const column = (page: Page, status: string) => page.getByRole('list', { name: `Bewerbungen im Stand »${status}«` });
+const inColumn = (page: Page, status: string, name: string) => column(page, status).getByRole('link', { name });
+
+test('a card of the board is moved by menu and by keyboard, and a refusal asks for a reason first', async () => {
+  const { owner, caller, jobId } = await makeHiring(app());
+  await applies(app(), 'Ada Adler', { jobId, first: 1 });
+  const page = await openAs(owner, `/company/job/${jobId}`);
+  await page
+    .getByRole('navigation', { name: 'Bereiche der Stelle' })
+    .getByRole('link', { name: 'Bewerbungen' })
+    .click();
+  await expectAddress(page, `/company/job/${jobId}/applications`);
+  await inColumn(page, 'beworben', 'Ada Adler').waitFor();
+  await moveTo(page, 'Ada Adler', 'in Prüfung');
+  await inColumn(page, 'in Prüfung', 'Ada Adler').waitFor();
+  const grip = page.getByRole('button', { name: 'Ada Adler verschieben', exact: true });
+  await expectFocus(grip);
+  await page.keyboard.press('Space');
+  await page.getByText('Ada Adler aufgenommen.').waitFor({ state: 'attached' });
+  // The arrow keys are heard from the page's next turn on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Ada Adler über der Spalte »eingeladen«.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await inColumn(page, 'eingeladen', 'Ada Adler').waitFor();
+  const statuses = async () => {
+    const { columns } = await caller.board.ofJob({ jobId });
+    return Object.entries(columns).flatMap(([status, { cards }]) => cards.map(({ refusal }) => [status, refusal]));
+  };
+  await expect.poll(statuses, eventually).toEqual([['invited', null]]);
+  await moveTo(page, 'Ada Adler', 'abgesagt');
+  const dialog = page.getByRole('dialog', { name: 'Ada Adler absagen' });
+  await dialog.getByLabel('Grund').selectOption('Die Stelle ist besetzt');
+  await dialog.getByLabel('Einige Worte an die Person').fill('Danke für das gute Gespräch.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Absagen' }).click();
+  await inColumn(page, 'abgesagt', 'Ada Adler').waitFor();
+  await expect
+    .poll(statuses, eventually)
+    .toEqual([['refused', { reason: 'filled', text: 'Danke für das gute Gespräch.' }]]);
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});
+
+test('a card that stands elsewhere meanwhile goes where it stands, and the page says why', async () => {
+  const { owner, jobId } = await makeHiring(app());
+  const { applicationId } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
+  const page = await openAs(owner, `/company/job/${jobId}/applications`, 'phone');
+  await page.getByRole('tab', { name: 'beworben 1' }).waitFor();
+  // Without an event: the page has not heard of it.
+  await app().db.prisma.application.updateMany({ where: { id: applicationId }, data: { status: 'hired' } });
+  await moveTo(page, 'Ada Adler', 'eingeladen');
+  await page.getByRole('alert').getByText('Diese Bewerbung steht inzwischen woanders.').waitFor();
+  await page.getByRole('tab', { name: 'eingestellt 1' }).click();
+  await inColumn(page, 'eingestellt', 'Ada Adler').waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('whom a job finds without a name is opened and asked once, and is gone from the page when they switch off', async () => {
+  const { owner, jobId } = await makeHiring(app());
+  const person = await makeFound(app());
+  const page = await openAs(owner, `/company/job/${jobId}/found`);
+  await page.getByText('Passung »hoch« heißt 70 und mehr').waitFor();
+  await page.getByRole('link', { name: /^Profil öffnen/ }).click();
+  await expectHeading(page, 'Anonymes Profil');
+  await page.getByText('Heute sind noch 20 Anfragen möglich.').waitFor();
+  await page.getByRole('button', { name: 'Anfragen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Anfrage an / });
+  const send = dialog.getByRole('button', { name: 'Anfrage senden' });
+  await dialog.getByLabel('Ihr Text').fill('Guten Tag.');
+  await dialog.getByText('10 Zeichen, mindestens 40').waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await dialog
+    .getByLabel('Ihr Text')
+    .fill('Guten Tag, Ihre Stärken passen zu dem, was wir suchen. Dürfen wir mehr erzählen?');
+  await expectAccessible(page);
+  await send.click();
+  await page.getByText('Anfrage offen.').waitFor();
+  expect(await page.getByRole('button', { name: 'Anfragen', exact: true }).count()).toBe(0);
+  await page.goto(`/company/job/${jobId}/found?tab=requests`);
+  await page.getByRole('table', { name: 'Gesendete Anfragen' }).getByText('Anfrage offen').waitFor();
+  await page.getByRole('table').getByRole('link').first().click();
+  await expectHeading(page, 'Anonymes Profil');
+  await page.getByText('Anfrage offen.').waitFor();
+  await person.caller.found.switchOff();
+  await expectHeading(page, 'Nicht mehr zu finden');
+  expectNoComplaints(page);
+});
+
+test('whoever withdraws while they are being refused takes the question along, and an admin without the role sees nobody', async () => {
+  const { orgId, caller, jobId } = await makeHiring(app());
+  const ada = await applies(app(), 'Ada Adler', { jobId, first: 1 });
+  await applies(app(), 'Bo Berger', { jobId, first: 5 });
+  const admin = await makeNamed(app(), 'Arno Amsel', { orgId, role: 'admin' });
+  const page = await openAs(admin, `/company/job/${jobId}/applications`);
+  await moveTo(page, 'Ada Adler', 'abgesagt');
+  await page.getByRole('dialog', { name: 'Ada Adler absagen' }).waitFor();
+  await ada.caller.releases.withdraw({ releaseId: ada.releaseId });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await inColumn(page, 'beworben', 'Bo Berger').waitFor();
+  expect(await page.content()).not.toContain('Adler');
+  await caller.members.changeRole({ userId: admin.userId, role: 'viewer' });
+  await expectHeading(page, 'Dieser Bereich ist geschützt');
+  expect(await page.content()).not.toContain('Berger');
+});

@@ -1,0 +1,25 @@
+/** A company that writes jobs, and the editor's fields. */
+import type { Locator, Page } from 'playwright-core';
+import type { TestApp } from '../../server/testing/app.ts';
+import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
+import { makeNamed } from './company.ts';
+
+export const callerOf = async (app: TestApp, person: Person) => ({ caller: await callerFor(app, person) });
+
+export async function makeOwner(app: TestApp) {
+  const orgId = await makeOrganisation(app, 'Lindenhof');
+  const owner = await makeNamed(app, 'Olga Stein', { orgId, role: 'owner' });
+  return { orgId, owner, ...(await callerOf(app, owner)) };
+}
+
+export const jobListPath = '/company/jobs';
+
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+export async function addSkill(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Fähigkeit hinzufügen' }).fill(name);
+  await page.getByRole('option', { name, exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Gewählte Fähigkeiten' }).getByText(name).waitFor();
+}

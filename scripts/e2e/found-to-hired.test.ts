@@ -1,0 +1,115 @@
+/** Both sides at once, each in a browser of its own: from being found without a name to being hired. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePublishedJob } from '../../server/testing/jobs.ts';
+import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
+import { giveResults, skillsFrom } from '../../server/testing/results.ts';
+import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { enter, makeNamed } from './company.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const eventually = { timeout: timeoutMs };
+const pseudonym = /^[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+ \d{3}$/;
+
+async function bothSides() {
+  const orgId = await makeOrganisation(app(), 'Lindenhof');
+  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const { jobId } = await makePublishedJob({ caller: await callerFor(app(), owner) });
+  const person = await makePerson(app(), { firstName: 'Ada', lastName: 'Adler' });
+  await giveResults(app(), person.userId, { skills: skillsFrom(1), values: { Ehrlichkeit: 9, Humor: 3 } });
+  const [applicant, company] = [await open('desktop'), await open('desktop')];
+  await enter(applicant, app(), { person, path: '/account?tab=found' });
+  await enter(company, app(), { person: owner, path: `/company/job/${jobId}/found` });
+  return { applicant, company, jobId };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('somebody is found without a name, asked, answers, applies with it, and is hired', async () => {
+  const { applicant, company, jobId } = await bothSides();
+  await company.getByRole('heading', { name: 'Noch keine Treffer' }).waitFor();
+
+  await button(applicant, 'Ansehen und einschalten').click();
+  await button(applicant, 'So gefunden werden').click();
+  await applicant.getByText(/^Seit dem/).waitFor();
+
+  await company.reload();
+  const open = company.getByRole('link', { name: /^Profil öffnen/ });
+  await open.waitFor();
+  expect(await company.content()).not.toContain('Adler');
+  await open.click();
+  const name = (await company.getByRole('heading', { name: pseudonym }).textContent()) ?? '';
+  await button(company, /anfragen$|^Anfragen$/).click();
+  const asking = company.getByRole('dialog');
+  await asking.getByLabel('Ihr Text').fill('Guten Tag, wir würden Sie gern kennenlernen und Ihnen das Haus zeigen.');
+  await asking.getByRole('button', { name: 'Anfrage senden' }).click();
+  await company.getByText('Anfrage gesendet').waitFor();
+
+  await applicant
+    .getByRole('link', { name: /^Bewerbungen/ })
+    .first()
+    .click();
+  await applicant.getByRole('tab', { name: /^Anfragen/ }).click();
+  await applicant.getByText('wir würden Sie gern kennenlernen').waitFor();
+  await button(applicant, /^Ansehen und antworten/).click();
+  const answering = applicant.getByRole('dialog');
+  await answering.getByText(name).first().waitFor();
+  await answering.getByRole('button', { name: 'Für Lindenhof freigeben' }).click();
+  await applicant.getByText('Freigegeben: Sie können Lindenhof jetzt schreiben.').waitFor();
+
+  await company.goto('/company/results');
+  await company.getByRole('link', { name: `Details zu ${name}` }).click();
+  await company.getByRole('heading', { name }).waitFor();
+  expect(await company.content()).not.toContain('Adler');
+
+  await applicant.goto(`/job/${jobId}`);
+  await button(applicant, 'Bewerben').click();
+  const applying = applicant.getByRole('dialog');
+  await applying.getByText('Mit Namen', { exact: true }).click();
+  await applying.getByRole('heading', { name: 'Ada Adler' }).waitFor();
+  await applying.getByRole('button', { name: 'Bewerbung absenden' }).click();
+  await applicant.getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
+  // Told over its socket: nobody loads the page anew.
+  await company.getByRole('heading', { name: 'Ada Adler' }).waitFor();
+
+  await company.goto(`/company/job/${jobId}/applications`);
+  await button(company, 'Verschieben nach (Ada Adler)').click();
+  await company.getByRole('menuitem', { name: 'eingestellt', exact: true }).click();
+  await company
+    .getByRole('list', { name: /Bewerbungen im Stand .eingestellt./ })
+    .getByRole('link', { name: 'Ada Adler' })
+    .waitFor();
+
+  await applicant.goto('/applications');
+  await applicant.getByText(/^eingestellt am/).waitFor();
+  await applicant.goto('/account?tab=seen');
+  for (const told of ['eine Anfrage geschickt', 'sich angesehen, was Sie zeigen'])
+    await applicant
+      .getByText(new RegExp(`Olga Stein von Lindenhof hat .*${told}`))
+      .first()
+      .waitFor();
+  expectNoComplaints(applicant);
+  expectNoComplaints(company);
+});
+
+test('whoever withdraws disappears from a page that the company has open', async () => {
+  const { applicant, company, jobId } = await bothSides();
+  await applicant.goto(`/job/${jobId}`);
+  await button(applicant, 'Nur freigeben').click();
+  const dialog = applicant.getByRole('dialog');
+  await dialog.getByText('Mit Namen', { exact: true }).click();
+  await dialog.getByRole('heading', { name: 'Ada Adler' }).waitFor();
+  await dialog.getByRole('button', { name: 'Für Lindenhof freigeben' }).click();
+  await applicant.getByText(/^Freigegeben: Lindenhof sieht Sie ab jetzt/).waitFor();
+  await company.goto('/company/results');
+  await company.getByRole('link', { name: 'Details zu Ada Adler' }).waitFor();
+
+  await applicant.goto('/account?tab=releases');
+  await button(applicant, /^Zurückziehen Lindenhof/).click();
+  await applicant.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
+  await applicant.getByText('Lindenhof sieht nichts mehr von Ihnen.').waitFor();
+  await expect.poll(() => company.content(), eventually).not.toContain('Adler');
+  expectNoComplaints(company);
+});

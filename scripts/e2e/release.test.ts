@@ -1,0 +1,209 @@
+/** What applicants do with what others may see of them: release, narrow, withdraw, be found, apply. */
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePublishedJob } from '../../server/testing/jobs.ts';
+import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
+import { giveResults, skillsFrom } from '../../server/testing/results.ts';
+import {
+  type Device,
+  expectAccessible,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  testBrowser,
+  timeoutMs,
+} from './browser.ts';
+import { enter, makeNamed } from './company.ts';
+import { expectAddress } from './expectations.ts';
+import { signInByForm } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const eventually = { timeout: timeoutMs };
+const pseudonym = /^[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+ \d{3}$/;
+const question = 'Seit wann arbeiten Sie in der Pflege?';
+
+let owner: Person;
+let person: Person;
+let jobId: string;
+
+beforeEach(async () => {
+  const orgId = await makeOrganisation(app(), 'Lindenhof');
+  owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  ({ jobId } = await makePublishedJob({ caller: await callerFor(app(), owner) }, { questions: [question] }));
+  person = await makePerson(app(), { firstName: 'Ada', lastName: 'Adler' });
+  await giveResults(app(), person.userId, { skills: skillsFrom(1), values: { Ehrlichkeit: 9, Humor: 3 } });
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function openAs(path: string, device: Device = 'desktop'): Promise<Page> {
+  const page = await open(device);
+  await enter(page, app(), { person, path });
+  return page;
+}
+
+const releasesToCompany = async () => (await callerFor(app(), owner)).candidates.page({});
+
+/** Whatever the page shows of the person stands in a view named after them. */
+const viewOf = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('article', { name });
+
+test('a guest who releases at a job signs in, comes back to it, and sees exactly what the company gets', async () => {
+  const page = await open();
+  await page.goto(`/job/${jobId}`);
+  await page.getByRole('link', { name: 'Nur freigeben' }).click();
+  await signInByForm(page, person.email);
+  await expectAddress(page, `/job/${jobId}?release=give`);
+  await viewOf(page, pseudonym).waitFor();
+  expect(await dialogOf(page).textContent()).not.toContain('Adler');
+
+  await dialogOf(page).getByLabel('Mit Namen', { exact: true }).check();
+  const view = viewOf(page, 'Ada Adler');
+  await view.waitFor();
+  const confirmed = await view.getByRole('list').allTextContents();
+  await dialogOf(page).getByRole('button', { name: 'Für Lindenhof freigeben' }).click();
+  await dialogOf(page).getByText('Freigegeben: Lindenhof sieht Sie ab jetzt mit Namen.').waitFor();
+
+  const { candidates } = await releasesToCompany();
+  expect(candidates.map(({ name }) => name)).toEqual(['Ada Adler']);
+  await dialogOf(page).getByRole('link', { name: 'Zu meinen Freigaben' }).click();
+  await expectAddress(page, '/account?tab=releases');
+  await button(page, 'Ansehen Lindenhof').click();
+  await viewOf(page, 'Ada Adler').waitFor();
+  expect(await viewOf(page, 'Ada Adler').getByRole('list').allTextContents()).toEqual(confirmed);
+  expectNoComplaints(page);
+});
+
+test('a release is narrowed, renewed and withdrawn from the list, and the company loses it at once', async () => {
+  const caller = await callerFor(app(), person);
+  const target = { kind: 'job', jobId } as const;
+  const { digest } = await caller.releases.preview({ target, scope: 'profile' });
+  await caller.releases.give({ target, scope: 'profile', digest });
+  const page = await openAs('/account?tab=releases');
+  await page.getByText('bekannt als Ada Adler').waitFor();
+
+  const menu = button(page, 'Lindenhof: verlängern oder einschränken');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Einschränken' }).click();
+  await dialogOf(page).getByLabel('Anonym', { exact: true }).check();
+  await dialogOf(page).getByRole('button', { name: 'Einschränken' }).click();
+  await page.getByText(/^bekannt als (?!Ada)/).waitFor();
+  expect((await releasesToCompany()).candidates[0]?.name).toMatch(pseudonym);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Verlängern' }).click();
+  await page.getByText(/^Verlängert bis/).waitFor();
+
+  await button(page, 'Zurückziehen Lindenhof').click();
+  await dialogOf(page).getByRole('button', { name: 'Zurückziehen' }).click();
+  await page.getByRole('heading', { name: 'Sie haben noch nichts freigegeben' }).waitFor();
+  expect((await releasesToCompany()).candidates).toEqual([]);
+  expectNoComplaints(page);
+});
+
+test('what changes while a preview is read is shown before it is released, and no answer is lost', async () => {
+  const page = await openAs(`/job/${jobId}?release=apply`);
+  await viewOf(page, pseudonym).waitFor();
+  await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
+  app().clock.advance(1000);
+  await giveResults(app(), person.userId, { skills: skillsFrom(9) });
+  await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
+  await dialogOf(page).getByText('Die Vorschau ist neu geladen').waitFor();
+  expect((await releasesToCompany()).candidates).toEqual([]);
+  expect(await dialogOf(page).getByLabel(question).inputValue()).toBe('Seit sieben Jahren.');
+
+  await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
+  await dialogOf(page).getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
+  await dialogOf(page).getByRole('link', { name: 'Zu meinen Bewerbungen' }).click();
+  await button(page, 'Meine Antwort').click();
+  await page.getByText('Seit sieben Jahren.').waitFor();
+
+  await page.goto(`/job/${jobId}`);
+  await page.getByText(/^Am .* beworben\./).waitFor();
+  expect(await button(page, 'Bewerben').count()).toBe(0);
+  await page.goto(`/job/${jobId}?release=apply`);
+  await dialogOf(page)
+    .getByText(/^Am .* beworben\./)
+    .waitFor();
+  expect(await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).count()).toBe(0);
+});
+
+test('an application is withdrawn, and whether the release ends is asked', async () => {
+  const caller = await callerFor(app(), person);
+  const { digest } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
+  await caller.applications.send({ jobId, scope: 'named', answers: [], digest });
+  const page = await openAs('/applications');
+  await button(page, /^Zurückziehen/).click();
+  await dialogOf(page).getByLabel('Die Freigabe behalten').check();
+  await dialogOf(page).getByRole('button', { name: 'Zurückziehen' }).click();
+  await page.getByText(/^zurückgezogen am/).waitFor();
+  expect((await releasesToCompany()).candidates.map(({ name }) => name)).toEqual(['Ada Adler']);
+});
+
+test('being found shows who would see what, excludes a company, and is switched off with one click', async () => {
+  const page = await openAs('/account?tab=found');
+  await button(page, 'Ansehen und einschalten').click();
+  await viewOf(page, pseudonym).waitFor();
+  expect(await dialogOf(page).textContent()).not.toContain('Adler');
+  await dialogOf(page).getByRole('button', { name: 'So gefunden werden' }).click();
+  await page.getByText('Eingeschaltet', { exact: true }).waitFor();
+  await page.getByLabel('Name des Unternehmens').fill('Lindenhof gGmbH');
+  await button(page, 'Ausschließen').click();
+  await page.getByRole('list', { name: 'Ausgeschlossen sind' }).getByText('Lindenhof gGmbH').waitFor();
+  const company = await callerFor(app(), owner);
+  expect((await company.foundPeople.page({ jobId })).people).toEqual([]);
+
+  await button(page, 'Jetzt ausschalten').click();
+  await page.getByText('Ausgeschaltet. Niemand findet Sie.').waitFor();
+  expect(await (await callerFor(app(), person)).found.state()).toMatchObject({ isOn: false });
+  expectNoComplaints(page);
+});
+
+test('who has looked stands in the log while the person looks at it, and can be narrowed to companies', async () => {
+  const caller = await callerFor(app(), person);
+  const target = { kind: 'job', jobId } as const;
+  const { digest } = await caller.releases.preview({ target, scope: 'named' });
+  const { releaseId } = await caller.releases.give({ target, scope: 'named', digest });
+  const page = await openAs('/account?tab=seen');
+  await page.getByText(/^Sie haben etwas für Lindenhof freigegeben/).waitFor();
+  await (await callerFor(app(), owner)).candidates.candidate({ releaseId });
+  const seen = page.getByText(/^Olga Stein von Lindenhof hat sich angesehen, was Sie zeigen/);
+  await seen.waitFor();
+  await page.getByText('Von Unternehmen', { exact: true }).click();
+  await expect.poll(() => page.getByText(/^Sie haben etwas/).count(), eventually).toBe(0);
+  await seen.waitFor();
+});
+
+test('a conversation is written live, and closed by the person', async () => {
+  const caller = await callerFor(app(), person);
+  const target = { kind: 'job', jobId } as const;
+  const { digest } = await caller.releases.preview({ target, scope: 'anonymous' });
+  const { releaseId } = await caller.releases.give({ target, scope: 'anonymous', digest });
+  const page = await openAs(`/messages/${releaseId}`);
+  await page.getByLabel('Ihre Nachricht').fill('Gibt es Nachtdienste?');
+  await button(page, 'Senden').click();
+  await page.getByRole('list').getByText('Gibt es Nachtdienste?').waitFor();
+  const company = await callerFor(app(), owner);
+  await company.candidates.send({ releaseId, text: 'Ja, zwei im Monat.' });
+  await page.getByText('Ja, zwei im Monat.').waitFor();
+  await button(page, 'Gespräch schließen').click();
+  await dialogOf(page).getByRole('button', { name: 'Gespräch schließen' }).click();
+  await page.getByText(/^Sie haben dieses Gespräch geschlossen/).waitFor();
+  await expect(company.candidates.send({ releaseId, text: 'Noch da?' })).rejects.toThrow();
+  await button(page, 'Gespräch wieder öffnen').click();
+  await page.getByLabel('Ihre Nachricht').waitFor();
+});
+
+test('on a phone the dialog is the window, nothing scrolls sideways, and axe finds nothing', async () => {
+  const page = await openAs(`/job/${jobId}?release=apply`, 'phone');
+  await viewOf(page, pseudonym).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  for (const tab of ['releases', 'found', 'seen']) {
+    await page.goto(`/account?tab=${tab}`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,51 @@
+/** What the applicant of the pictures has released, is asked, and has heard of. */
+import type { TestApp } from '../../server/testing/app.ts';
+import { makePublishedJob } from '../../server/testing/jobs.ts';
+import type { Member } from '../../server/testing/organisations.ts';
+import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
+import { longNames, publicSlug } from './people.ts';
+
+type Where = { applicant: Person; owner: Pick<Member, 'caller'>; jobId: string };
+
+const pseudonym = 'Geduldige Sonnenblume 512';
+const answer = 'Guten Tag, am Donnerstag kann ich gut. Was soll ich mitbringen?';
+const invitation = 'Guten Tag, wir würden Sie gern kennenlernen. Passt Ihnen Donnerstag um 14 Uhr?';
+const request =
+  'Guten Tag, Ihre Stärken passen zu dem, was wir auf unserer Station brauchen. Dürfen wir Ihnen von der Stelle erzählen?';
+
+/** @returns the release under which the company of the pictures sees the applicant */
+export async function makeOwnReleases(app: TestApp, { applicant, owner, jobId }: Where): Promise<string> {
+  const caller = await callerFor(app, applicant);
+  const { digest, job } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
+  const answers = (job?.questions ?? []).map(() => 'Seit sieben Jahren, davon drei im Nachtdienst.');
+  const { releaseId, applicationId } = await caller.applications.send({ jobId, scope: 'named', digest, answers });
+  await owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
+  app.clock.advance(1000);
+  await owner.caller.candidates.send({ releaseId, text: invitation });
+  await caller.releases.send({ releaseId, text: answer });
+  await owner.caller.candidates.candidate({ releaseId });
+  await beAsked(app, applicant);
+  return releaseId;
+}
+
+/** By another company, which has released to it nothing yet. */
+async function beAsked(app: TestApp, { userId, ...applicant }: Person): Promise<void> {
+  const caller = await callerFor(app, { userId, ...applicant });
+  const { digest } = await caller.found.preview();
+  await caller.found.switchOn({ wishes: { threshold: 70, place: null }, digest });
+  await caller.found.addBlock({ kind: 'name', label: 'Musterhaus GmbH' });
+  await caller.found.addBlock({ kind: 'domain', label: 'seniorenheim-am-park.example' });
+  const orgId = await makeOrganisation(app, 'Klinikum am Seeufer');
+  const asking = await makePerson(app, { ...longNames, userType: 'company', member: { orgId, role: 'owner' } });
+  const author = { ...asking, name: '', caller: await callerFor(app, asking) };
+  const { jobId } = await makePublishedJob(author, { title: 'Pflegefachkraft im Nachtdienst (m/w/d)' });
+  // Whom a job finds depends on results that other pictures need as they are.
+  const { prisma } = app.db;
+  const now = app.clock.now();
+  const { id: personId } = await prisma.foundPerson.create({ data: { orgId, userId, pseudonym, createdAt: now } });
+  const asked = { orgId, personId, userId, jobId, authorId: asking.userId, text: request, createdAt: now };
+  await prisma.contactRequest.create({ data: asked });
+}
+
+/** The same from both sides: a release is begun here. */
+export const givePath = `/company-page/${publicSlug}?release=give`;

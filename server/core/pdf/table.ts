@@ -1,0 +1,33 @@
+import { open, put } from './document.ts';
+import { keep } from './flow.ts';
+import { contentWidth, inks, type PdfDocument, page } from './page.ts';
+import { line, type Style } from './text.ts';
+
+/** Points. */
+export const rowHeight = 16;
+const secondWidth = 110;
+
+type Pair = readonly [first: string, second: string];
+
+/** A table of two columns, whose rows flow over pages and are a table to whoever hears the paper. */
+export function setTable(pdf: PdfDocument, { head, rows }: { head: Pair; rows: readonly Pair[] }): void {
+  const table = open(pdf, 'Table');
+  setRow(pdf, table, { role: 'TH', cells: head });
+  for (const cells of rows) setRow(pdf, table, { role: 'TD', cells });
+  table.end();
+}
+
+type Row = { role: 'TH' | 'TD'; cells: Pair };
+
+function setRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, { role, cells: [first, second] }: Row): void {
+  keep(pdf, rowHeight);
+  const row = open(pdf, 'TR', table);
+  const style: Style = role === 'TH' ? { size: 8, face: 'strong', ink: inks.muted } : { size: 10 };
+  const width = contentWidth - secondWidth;
+  put(pdf, { role, under: row }, () => line(pdf, first, { x: page.left, y: pdf.y, style: { ...style, width } }));
+  put(pdf, { role, under: row }, () =>
+    line(pdf, second, { x: page.left + width, y: pdf.y, style: { ...style, width: secondWidth } }),
+  );
+  row.end();
+  pdf.y += rowHeight;
+}

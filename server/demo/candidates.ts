@@ -1,0 +1,94 @@
+/**
+ * What the demo's people release, apply for and hear back, and who has looked: written through the real use cases on earlier days, so
+ * that every page of both sides has something to show.
+ */
+import type { App } from '../core/app.ts';
+import { createCaller } from '../router.ts';
+import { type DemoApplication, demoApplications, demoFound, demoReleases, demoRequest } from './candidates-data.ts';
+import { demoUser, userAt } from './people.ts';
+
+type Caller = ReturnType<typeof createCaller>;
+type Acting = (daysAgo: number, minutes?: number) => Caller;
+
+/** Somebody on a day before now; null where the account is not there. */
+async function acting(app: App, email: string): Promise<Acting | null> {
+  const user = await demoUser(app, email);
+  return user && ((daysAgo, minutes = 30) => createCaller(userAt(app, user, { days: daysAgo, minutes })));
+}
+
+type DemoJob = { jobId: string; company: string };
+
+/** Online jobs with the address of whoever answers for them. */
+async function onlineJobs(app: App): Promise<Array<DemoJob & { title: string }>> {
+  const rows = await app.db.prisma.publishedJob.findMany({ select: { jobId: true, title: true, orgId: true } });
+  const owners = await app.db.prisma.organisationMember.findMany({
+    where: { role: 'owner' },
+    select: { orgId: true, user: { select: { email: true } } },
+  });
+  const ownerOf = new Map(owners.map(({ orgId, user }) => [orgId, user.email]));
+  return rows.map(({ jobId, title, orgId }) => ({ jobId, title, company: ownerOf.get(orgId) ?? '' }));
+}
+
+/** After results, profiles and jobs; nothing of whom or what is not there. */
+export async function addDemoCandidates(app: App): Promise<void> {
+  const jobs = await onlineJobs(app);
+  const jobOf = (beginning: string) => jobs.find(({ title }) => title.startsWith(beginning));
+  for (const application of demoApplications) {
+    const job = jobOf(application.job);
+    if (job !== undefined) await addApplication(app, application, job);
+  }
+  for (const { who, company, scope, daysAgo } of demoReleases) {
+    const person = (await acting(app, who))?.(daysAgo);
+    if (person === undefined) continue;
+    const target = { kind: 'company' as const, slug: company };
+    const { digest } = await person.releases.preview({ target, scope });
+    await person.releases.give({ target, scope, digest });
+  }
+  await addFound(app);
+  const job = jobOf(demoRequest.job);
+  if (job !== undefined) await addRequest(app, job);
+}
+
+async function addApplication(app: App, application: DemoApplication, { jobId, company }: DemoJob): Promise<void> {
+  const [person, manager] = [await acting(app, application.who), await acting(app, company)];
+  if (person === null || manager === null) return;
+  const { scope, daysAgo, answers, steps, note, messages = [] } = application;
+  const applicant = person(daysAgo);
+  const { digest } = await applicant.releases.preview({ target: { kind: 'job', jobId }, scope });
+  const sent = await applicant.applications.send({ jobId, scope, digest, answers: [...answers] });
+  let from: 'applied' | DemoApplication['steps'][number]['to'] = 'applied';
+  for (const { to, daysAgo: day, reason = null, text = '' } of steps) {
+    const { applicationId } = sent;
+    await manager(day, 50).candidates.candidate({ releaseId: sent.releaseId });
+    await manager(day, 40).board.move({ applicationId, from, to, refusalReason: reason, refusalText: text });
+    from = to;
+  }
+  const { releaseId } = sent;
+  const last = steps.at(-1)?.daysAgo ?? daysAgo;
+  if (note !== undefined) await manager(last, 35).candidates.addNote({ releaseId, text: note });
+  for (const [index, text] of messages.entries()) {
+    const side = index % 2 === 0 ? manager(last, 30 - 5 * index).candidates : person(last, 30 - 5 * index).releases;
+    await side.send({ releaseId, text });
+  }
+}
+
+async function addFound(app: App): Promise<void> {
+  for (const { who, threshold, place, daysAgo, blocks } of demoFound) {
+    const person = (await acting(app, who))?.(daysAgo);
+    if (person === undefined) continue;
+    for (const [kind, label] of blocks) await person.found.addBlock({ kind, label });
+    const { digest } = await person.found.preview();
+    await person.found.switchOn({ wishes: { threshold, place }, digest });
+  }
+}
+
+/** By somebody who looks through the anonymous matches of a job and opens the right one. */
+async function addRequest(app: App, { jobId, company }: DemoJob): Promise<void> {
+  const [manager, user] = [(await acting(app, company))?.(demoRequest.daysAgo), await demoUser(app, demoRequest.who)];
+  if (manager === undefined || user === null) return;
+  await manager.foundPeople.page({ jobId });
+  const found = await app.db.prisma.foundPerson.findFirst({ where: { userId: user.userId }, select: { id: true } });
+  if (found === null) return;
+  await manager.foundPeople.person({ jobId, personId: found.id });
+  await manager.foundPeople.ask({ jobId, personId: found.id, text: demoRequest.text });
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { applicationLimits } from '#shared/releases/limits.ts';
+import { testApp } from '../../testing/app.ts';
+import { applyAs, mailsTo, makeCandidate, makeHiring, makeReady } from '../../testing/applications.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
+import { callerFor } from '../../testing/people.ts';
+import { makeApplicant } from '../../testing/results.ts';
+
+const app = testApp({ mail: false });
+
+const db = () => app().db.prisma;
+const written = async (userId: string) => ({
+  applications: await db().application.findMany({ where: { userId } }),
+  releases: await db().release.count({ where: { userId } }),
+});
+const nothing = { applications: [], releases: 0 };
+
+test('applying releases what was confirmed and sends the application with it, in one step', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const person = await makeReady(app());
+  expect(await person.caller.applications.ofJob({ jobId })).toBeNull();
+  const sent = await applyAs(person, { jobId, scope: 'anonymous', answers: ['Die Menschen.'] });
+  const { applications, releases } = await written(person.userId);
+  expect([applications.length, releases]).toEqual([1, 1]);
+  expect(applications[0]).toMatchObject({
+    ...{ orgId: crew.orgId, id: sent.applicationId, releaseId: sent.releaseId, jobId, status: 'applied' },
+    ...{ jobTitle: 'Pflegefachkraft (m/w/d)', appliedAt: app().clock.now(), endedAt: null },
+    answers: [{ question: 'Was reizt Sie an der Stelle?', answer: 'Die Menschen.' }],
+  });
+  expect(await person.caller.applications.ofJob({ jobId })).toEqual({
+    ...{ status: 'applied', appliedAt: app().clock.now(), mayApplyAgain: false },
+  });
+  const events = await db().personEvent.findMany({ where: { userId: person.userId }, select: { kind: true } });
+  expect(events.map(({ kind }) => kind).sort()).toEqual(['applied', 'released']);
+});
+
+test('the page of one’s own applications holds exactly these fields', async () => {
+  const { jobId } = await makeHiring(app());
+  const { caller, applicationId, releaseId } = await makeCandidate(app(), { jobId });
+  const { applications, nextCursor } = await caller.applications.mine({});
+  const [own] = applications;
+  expect([applications.length, nextCursor]).toEqual([1, null]);
+  expect(Object.keys(own ?? {}).sort()).toEqual(
+    'answers applicationId appliedAt company isJobOnline isOverdue jobId jobTitle refusal releaseId replyBy status statusAt'.split(
+      ' ',
+    ),
+  );
+  expect(own).toMatchObject({
+    ...{ applicationId, releaseId, jobId, status: 'applied', isJobOnline: true, isOverdue: false, refusal: null },
+    company: { name: 'Musterhaus', slug: null },
+    answers: [{ question: 'Was reizt Sie an der Stelle?', answer: '' }],
+  });
+  const stranger = await makeReady(app());
+  expect(await stranger.caller.applications.mine({})).toEqual({ applications: [], nextCursor: null });
+  expect(await stranger.caller.applications.ofJob({ jobId })).toBeNull();
+});
+
+test('pages of one’s own applications go on where the last one ended', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { caller, userId, releaseId } = await makeCandidate(app(), { jobId });
+  const [row] = await db().application.findMany({ where: { userId } });
+  await db().application.createMany({
+    data: Array.from({ length: 29 }, (_, index) => ({
+      ...{ orgId: crew.orgId, userId, releaseId, jobTitle: `Stelle ${index}`, replyBy: row?.replyBy ?? new Date() },
+      ...{ appliedAt: row?.appliedAt ?? new Date(), statusAt: new Date() },
+    })),
+  });
+  const first = await caller.applications.mine({});
+  const second = await caller.applications.mine({ cursor: first.nextCursor });
+  const ids = [...first.applications, ...second.applications].map(({ applicationId }) => applicationId);
+  expect([first.applications.length, new Set(ids).size, second.nextCursor]).toEqual([24, 30, null]);
+});
+
+test('applying ten times at once makes one application, and the others are told so', async () => {
+  const { jobId } = await makeHiring(app());
+  const person = await makeReady(app());
+  const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
+  const wish = { jobId, scope: 'named' as const, answers: [], digest };
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => outcomeOf(person.caller.applications.send(wish))),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'ALREADY_APPLIED')).toHaveLength(9);
+  const { applications, releases } = await written(person.userId);
+  expect([applications.length, releases]).toEqual([1, 1]);
+  expect((await mailsTo(app(), person.email)).length).toBe(1);
+});
+
+test('whoever has applied already changes nothing of their release by trying again', async () => {
+  const { jobId } = await makeHiring(app());
+  const person = await makeCandidate(app(), { jobId, scope: 'anonymous' });
+  expect(await outcomeOf(applyAs(person, { jobId, scope: 'profile' }))).toBe('ALREADY_APPLIED');
+  expect(await db().release.findMany({ where: { userId: person.userId }, select: { scope: true } })).toEqual([
+    { scope: 'anonymous' },
+  ]);
+});
+
+test('what was confirmed has to be what is sent, and the job has to be there', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const person = await makeReady(app());
+  const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
+  const attempt = (over: object) =>
+    outcomeOf(person.caller.applications.send({ jobId, scope: 'named', answers: [], digest, ...over }));
+  expect(await attempt({ scope: 'profile' })).toBe('RELEASE_CHANGED');
+  expect(await attempt({ answers: ['eine', 'zwei'] })).toBe('INVALID_INPUT');
+  expect(await attempt({ answers: ['eine'], questions: ['Eine andere Frage?'] })).toBe('RELEASE_CHANGED');
+  expect(await attempt({ jobId: crypto.randomUUID() })).toBe('JOB_GONE');
+  await db().organisation.update({ where: { id: crew.orgId }, data: { lockedAt: new Date() } });
+  expect(await attempt({})).toBe('COMPANY_NOT_OPEN');
+  await db().organisation.update({ where: { id: crew.orgId }, data: { lockedAt: null } });
+  await crew.owner.caller.jobs.close({ jobId });
+  expect(await attempt({})).toBe('JOB_GONE');
+  expect(await written(person.userId)).toEqual(nothing);
+});
+
+test('without a result, as a visitor or as a company nobody applies', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const person = await makeApplicant(app());
+  expect(await outcomeOf(applyAs(person, { jobId }))).toBe('RELEASE_EMPTY');
+  expect(await written(person.userId)).toEqual(nothing);
+  const wish = { jobId, scope: 'named' as const, answers: [], digest: 'a'.repeat(64) };
+  expect(await outcomeOf(crew.owner.caller.applications.send(wish))).toBe('FORBIDDEN');
+  expect(await outcomeOf((await callerFor(app(), null)).applications.send(wish))).toBe('NOT_SIGNED_IN');
+  expect(await db().application.count({ where: { jobId } })).toBe(0);
+});
+
+test('what was withdrawn can be sent again: the same row, with its new date and answers', async () => {
+  const { jobId } = await makeHiring(app());
+  const person = await makeCandidate(app(), { jobId, answers: ['Alt'] });
+  await person.caller.applications.withdraw({ applicationId: person.applicationId, endsRelease: false });
+  expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
+  app().clock.advance(60_000);
+  const again = await applyAs(person, { jobId, answers: ['Neu'] });
+  expect(again.applicationId).toBe(person.applicationId);
+  const { applications } = await written(person.userId);
+  expect(applications).toMatchObject([
+    { status: 'applied', endedAt: null, appliedAt: app().clock.now(), answers: [{ answer: 'Neu' }] },
+  ]);
+});
+
+test('an open application without its release can be sent again; one that was answered cannot', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const person = await makeCandidate(app(), { jobId });
+  await person.caller.releases.withdraw({ releaseId: person.releaseId });
+  const { applications } = await person.caller.applications.mine({});
+  expect(applications).toMatchObject([{ status: 'applied', releaseId: null }]);
+  expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
+  const { applicationId, releaseId } = await applyAs(person, { jobId });
+  expect(releaseId).not.toBe(person.releaseId);
+  // An old link would tell who comes back under a pseudonym.
+  expect(applicationId).not.toBe(person.applicationId);
+  const move = { applicationId, from: 'applied' as const, to: 'refused' as const, refusalReason: 'filled' as const };
+  await crew.owner.caller.board.move(move);
+  await person.caller.releases.withdraw({ releaseId });
+  expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ status: 'refused', mayApplyAgain: false });
+  expect(await outcomeOf(applyAs(person, { jobId }))).toBe('ALREADY_APPLIED');
+});
+
+test('a day has a limit of applications, withdrawing has none', async () => {
+  const { jobId } = await makeHiring(app());
+  const person = await makeReady(app());
+  const wish = { jobId: crypto.randomUUID(), scope: 'named' as const, answers: [], digest: 'a'.repeat(64) };
+  for (let count = 0; count < applicationLimits.perDay; count++)
+    expect(await outcomeOf(person.caller.applications.send(wish))).toBe('JOB_GONE');
+  expect(await outcomeOf(applyAs(person, { jobId }))).toBe('TOO_MANY_ATTEMPTS');
+  expect(await written(person.userId)).toEqual(nothing);
+});
+
+test('the person reads what they sent, and the company’s admins and owners that somebody waits', async () => {
+  const { crew, jobId } = await makeHiring(app(), { title: 'Koch <b>www.boese.example</b> (m/w/d)' });
+  const person = await makeCandidate(app(), { jobId, scope: 'anonymous' });
+  const [own] = await mailsTo(app(), person.email);
+  expect(own?.text).toContain('bei Musterhaus angekommen. Gesehen werden Ihre Ergebnisse ohne Namen');
+  expect(own?.text).toContain('Eine Antwort ist bis zum ');
+  expect(own?.text).toContain(`${app().env.APP_URL}/applications`);
+  const { shownName } = await db().release.findFirstOrThrow({ where: { userId: person.userId } });
+  for (const { email } of [crew.owner, crew.admin]) {
+    const [mail] = await mailsTo(app(), email);
+    expect(mail?.subject).toMatch(/^Neue Bewerbung auf „Koch/);
+    expect(mail?.text).toContain(`${shownName} hat sich auf`);
+    expect(mail?.text).toContain(`${app().env.APP_URL}/company/job/${jobId}/applications`);
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Zoe|Zander|www\.boese|Passung|Ehrlichkeit/);
+    expect(mail?.html).not.toContain('<b>');
+  }
+  for (const { email } of [crew.editor, crew.viewer]) expect(await mailsTo(app(), email)).toEqual([]);
+  expect(`${own?.text}${own?.html}`).not.toMatch(/www\.boese|Passung|Ehrlichkeit/);
+  expect(own?.html).not.toContain('<b>');
+});

@@ -1,0 +1,73 @@
+/**
+ * 'Bewerben': what the person has confirmed is released for the job, and the application is sent with it, in one step. One for each
+ * job; one that was withdrawn, or that the company lost with its release, can be sent again. Never more than the job asks for: up to
+ * three short questions, each of which may stay without an answer.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { ApplyInput } from '#shared/applications/schema.ts';
+import type { Answered } from '#shared/applications/state.ts';
+import { mayApplyAgain } from '#shared/applications/status.ts';
+import { applicationLimits } from '#shared/releases/limits.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import {
+  findTargetJob,
+  giveInside,
+  lockReleasesOf,
+  noteEvent,
+  type Taken,
+  takeConfirmed,
+} from '../releases/service.ts';
+import { mailAboutNew } from './new-mails.ts';
+import { holdJob, lockOfJob, writeApplication } from './own-queries.ts';
+
+const applying: Limit = { name: 'applying', points: applicationLimits.perDay, seconds: 24 * 3600 };
+
+export type Applied = { applicationId: string; releaseId: string };
+
+/**
+ * @throws RuleError JOB_GONE, COMPANY_NOT_OPEN, RELEASE_CHANGED, RELEASE_EMPTY, TOO_MANY_RELEASES, ALREADY_APPLIED, TOO_MANY_ATTEMPTS,
+ * INVALID_INPUT for more answers than questions
+ */
+export async function applyTo(ctx: SignedInContext, input: ApplyInput): Promise<Applied> {
+  const { app, user } = ctx;
+  if (!(await app.rateLimits.take(applying, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const { jobId, scope, digest } = input;
+  const { found, taken } = await takeConfirmed(ctx, { target: { kind: 'job', jobId }, scope, digest });
+  return inTransaction(app.db, (tx) => send(ctx, tx, { input, taken, orgId: found.orgId }));
+}
+
+type Confirmed = { input: ApplyInput; taken: Taken; orgId: string };
+
+async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgId }: Confirmed): Promise<Applied> {
+  const [{ userId }, { jobId }, now] = [user, input, app.clock.now()];
+  await lockReleasesOf(tx, userId);
+  await holdJob(tx, { orgId, jobId });
+  const job = await findTargetJob(tx, jobId, now);
+  if (job === null) throw new RuleError('JOB_GONE');
+  const earlier = await lockOfJob(tx, { userId, jobId, now });
+  if (earlier !== null && !mayApplyAgain(earlier.status, earlier.isReleased)) throw new RuleError('ALREADY_APPLIED');
+  const answers = answersTo(job.questions, input);
+  const { title, replyBy } = job;
+  const { releaseId } = await giveInside(app, tx, { userId, orgId, job: { jobId, title }, taken });
+  const applicationId = await writeApplication(tx, earlier, {
+    ...{ orgId, jobId, userId, releaseId, jobTitle: title, answers, appliedAt: now },
+    replyBy: new Date(`${replyBy}T00:00:00.000Z`),
+  });
+  const details = { jobTitle: title, scope: taken.scope };
+  await noteEvent(app, tx, { userId, orgId, kind: 'applied', details });
+  await mailAboutNew(app, tx, { orgId, userId, releaseId, jobId, jobTitle: title, replyBy, scope: taken.scope });
+  return { applicationId, releaseId };
+}
+
+/**
+ * In the order of the job's questions.
+ * @throws RuleError RELEASE_CHANGED where the person was asked something else, INVALID_INPUT for more answers than questions
+ */
+function answersTo(questions: readonly string[], { questions: asked, answers }: ApplyInput): Answered[] {
+  if (asked !== undefined && !isDeepStrictEqual(asked, questions)) throw new RuleError('RELEASE_CHANGED');
+  if (answers.length > questions.length) throw new RuleError('INVALID_INPUT');
+  return questions.map((question, index) => ({ question, answer: answers[index] ?? '' }));
+}

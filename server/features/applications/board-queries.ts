@@ -1,0 +1,92 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Answered } from '#shared/applications/state.ts';
+import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
+import type { SkillRequirement } from '#shared/jobs/draft.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { Tx } from '../../core/db.ts';
+import { visibleJoin } from './visible.ts';
+
+export type BoardJob = {
+  jobId: string;
+  title: string;
+  isOnline: boolean;
+  values: string[];
+  skillIds: number[] | null;
+  skillWeights: number[] | null;
+  /** Of a closed job: what it asked for, as long as nobody has changed its working copy since. */
+  lastSkills: SkillRequirement[] | null;
+};
+
+/** One of the organisation's own. */
+export async function findBoardJob(
+  tx: Tx,
+  { orgId, jobId, now }: { orgId: string; jobId: string; now: Date },
+): Promise<BoardJob | null> {
+  const rows = await tx.$queryRaw<BoardJob[]>`
+    select j.id as "jobId", coalesce(j.published_title, j.title) as title,
+           coalesce(p.ends_at > ${now}::timestamptz, false) as "isOnline", o.organisation_values as values,
+           p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
+           case when j.published_revision = j.revision then j.content -> 'skills' end as "lastSkills"
+      from jobs j join orgs o on o.id = j.org_id
+      left join published_jobs p on p.job_id = j.id
+     where j.id = ${jobId}::uuid and j.org_id = ${orgId}::uuid`;
+  return rows[0] ?? null;
+}
+
+export type CardRow = {
+  applicationId: string;
+  releaseId: string;
+  userId: string;
+  scope: ReleaseScope;
+  shownName: string;
+  isLimited: boolean;
+  snapshot: ReleaseSnapshot;
+  draws: Uint8Array | null;
+  status: ApplicationStatus;
+  answers: Answered[];
+  replyBy: string;
+  appliedAt: Date;
+  refusalReason: RefusalReason | null;
+  refusalText: string | null;
+};
+
+const card = Prisma.sql`
+  a.id as "applicationId", r.id as "releaseId", a.user_id as "userId", r.scope::text as scope, r.shown_name as "shownName",
+  r.is_limited as "isLimited", r.snapshot, r.draws, a.status::text as status, a.answers,
+  to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.refusal_reason as "refusalReason",
+  a.refusal_text as "refusalText"`;
+
+type Columns = { orgId: string; jobId: string; statuses: readonly ApplicationStatus[]; take: number; now: Date };
+
+/**
+ * The newest `take` cards of each of these columns, column by column along the index. `after`: those behind this card, which the
+ * organisation has to see; the moment it was sent at never leaves the server.
+ */
+export const listCards = (
+  tx: Tx,
+  { orgId, jobId, statuses, take, now, after = null }: Columns & { after?: string | null },
+): Promise<CardRow[]> =>
+  tx.$queryRaw<CardRow[]>`
+    select c.* from unnest(${[...statuses]}::text[]) with ordinality wanted(status, place)
+     cross join lateral (
+       select ${card} from applications a ${visibleJoin(now)}
+        where a.org_id = ${orgId}::uuid and a.job_id = ${jobId}::uuid and a.status = wanted.status::application_status
+          ${after === null ? Prisma.empty : behind({ orgId, after, now })}
+        order by a.applied_at desc, a.id desc
+        limit ${take}) c
+     order by wanted.place, c."appliedAt" desc, c."applicationId" desc`;
+
+const behind = ({ orgId, after, now }: { orgId: string; after: string; now: Date }): Prisma.Sql => Prisma.sql`
+  and (a.applied_at, a.id) < (select a.applied_at, a.id from applications a ${visibleJoin(now)}
+                               where a.org_id = ${orgId}::uuid and a.id = ${after}::uuid)`;
+
+/** Columns without a card are missing. */
+export const countCards = (
+  tx: Tx,
+  { orgId, jobId, now }: { orgId: string; jobId: string; now: Date },
+): Promise<Array<{ status: ApplicationStatus; count: number }>> =>
+  tx.$queryRaw<Array<{ status: ApplicationStatus; count: number }>>`
+    select a.status::text as status, count(*)::int as count from applications a ${visibleJoin(now)}
+     where a.org_id = ${orgId}::uuid and a.job_id = ${jobId}::uuid
+     group by a.status`;

@@ -1,0 +1,92 @@
+/**
+ * A job's applications in the columns of their states. The organisation sees those whose release lives, and each look at them is
+ * noted for the people. The match is computed from what they released, for the cards that are shown.
+ */
+import type { Board, BoardColumn } from '#shared/applications/state.ts';
+import { type ApplicationStatus, applicationStatuses } from '#shared/applications/status.ts';
+import { dayOf } from '#shared/jobs/day.ts';
+import { matchOf } from '#shared/matching/match.ts';
+import type { Match, MatchJob } from '#shared/matching/types.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import { personOfSnapshot } from '#shared/releases/snapshot.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { matchJobOf, monthOf, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
+import { type BoardJob, type CardRow, countCards, findBoardJob, listCards } from './board-queries.ts';
+import { presentCard } from './present-card.ts';
+
+const { pageSize } = releaseLimits;
+
+/** @throws RuleError NOT_FOUND for a job that is not the organisation's */
+export async function boardOf(ctx: SignedInContext, jobId: string): Promise<Board> {
+  const { app } = ctx;
+  const { job, rows, counts } = await inTransaction(app.db, async (tx) => {
+    const [reader, now] = [await requireReader(ctx, tx), app.clock.now()];
+    const { orgId } = reader;
+    const own = await requireJob(tx, { orgId, jobId, now });
+    const listed = await listCards(tx, { orgId, jobId, statuses: applicationStatuses, take: pageSize + 1, now });
+    const columns = applicationStatuses.map((status) => listed.filter((row) => row.status === status));
+    await noteSeen(app, tx, { reader, job: own, rows: columns.flatMap((column) => column.slice(0, pageSize)) });
+    return { job: own, rows: columns, counts: await countCards(tx, { orgId, jobId, now }) };
+  });
+  const columns = {} as Board['columns'];
+  for (const [index, status] of applicationStatuses.entries()) {
+    const count = counts.find((one) => one.status === status)?.count ?? 0;
+    columns[status] = { ...(await columnOf(app, job, rows[index] ?? [])), count };
+  }
+  return { jobId, title: job.title, isOnline: job.isOnline, columns };
+}
+
+type ColumnInput = { jobId: string; status: ApplicationStatus; cursor: string | null };
+
+/** @throws RuleError NOT_FOUND for a job that is not the organisation's */
+export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor }: ColumnInput): Promise<BoardColumn> {
+  const { app } = ctx;
+  const { job, rows } = await inTransaction(app.db, async (tx) => {
+    const [reader, now] = [await requireReader(ctx, tx), app.clock.now()];
+    const { orgId } = reader;
+    const own = await requireJob(tx, { orgId, jobId, now });
+    const which = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: cursor };
+    const listed = await listCards(tx, which);
+    await noteSeen(app, tx, { reader, job: own, rows: listed.slice(0, pageSize) });
+    return { job: own, rows: listed };
+  });
+  return columnOf(app, job, rows);
+}
+
+async function requireJob(tx: Tx, key: { orgId: string; jobId: string; now: Date }): Promise<BoardJob> {
+  const job = await findBoardJob(tx, key);
+  if (job === null) throw new RuleError('NOT_FOUND');
+  return job;
+}
+
+type Seen = { reader: Reader; job: BoardJob; rows: readonly CardRow[] };
+
+const noteSeen = (app: App, tx: Tx, { reader, job, rows }: Seen): Promise<void> =>
+  noteViews(app, tx, { ...reader, as: 'list', people: rows.map(({ userId }) => ({ userId, jobTitle: job.title })) });
+
+/** `rows`: one more than is shown, if there is one. One card after the other, so that nothing waits for a whole board. */
+async function columnOf({ clock }: App, job: BoardJob, rows: readonly CardRow[]): Promise<BoardColumn> {
+  const [asked, today, shown] = [askedBy(job), dayOf(clock.now()), rows.slice(0, pageSize)];
+  const cards: BoardColumn['cards'] = [];
+  for (const row of shown) cards.push(presentCard(row, await matchOfCard(row, asked), today));
+  const last = shown.at(-1);
+  return { cards, nextCursor: rows.length > pageSize && last !== undefined ? cursorOf(last) : null };
+}
+
+/** When exactly somebody applied is not the company's to know: the place in the list is found by the card. */
+const cursorOf = ({ applicationId, appliedAt }: CardRow) => ({
+  at: new Date(`${monthOf(appliedAt)}-01T00:00:00.000Z`),
+  id: applicationId,
+});
+
+const matchOfCard = async ({ snapshot, draws }: CardRow, asked: MatchJob | null): Promise<Match | null> =>
+  asked && matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), asked);
+
+/** What the job asks for, or asked for last; null where that is not known any more. */
+function askedBy({ skillIds, skillWeights, lastSkills, values }: BoardJob): MatchJob | null {
+  if (skillIds !== null && skillWeights !== null) return matchJobOf({ skillIds, skillWeights, values });
+  return lastSkills && { skills: lastSkills, values };
+}

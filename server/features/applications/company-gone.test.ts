@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Tx } from '../../core/db.ts';
+import { testApp } from '../../testing/app.ts';
+import { applyAs, makeCandidate, makeHiring, makeReady } from '../../testing/applications.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
+import { markClosed } from '../jobs/publish.ts';
+
+const app = testApp();
+const db = () => app().db.prisma;
+
+test('who waits for an answer is told when the company deletes its account, others are not', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const [open, refused] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
+  const move = { applicationId: refused.applicationId, from: 'applied' as const, to: 'refused' as const };
+  await crew.owner.caller.board.move({ ...move, refusalReason: 'filled' });
+  await app().mailbox.mailTo(refused.email, 2);
+  expect(await outcomeOf(crew.owner.caller.organisations.delete({ confirmation: 'Falsch' }))).toBe(
+    'WRONG_CONFIRMATION',
+  );
+  await crew.owner.caller.organisations.delete({ confirmation: 'Musterhaus' });
+  expect(await db().application.count({ where: { jobId } })).toBe(0);
+  const mail = await app().mailbox.mailTo(open.email, 2);
+  expect(mail.subject).toBe('Musterhaus hat das Konto gelöscht');
+  expect(mail.text).toContain('Ihre Bewerbung auf „Pflegefachkraft (m/w/d)“ gibt es damit nicht mehr');
+  const toRefused = app().mailbox.received.filter(({ to }) => to === refused.email);
+  expect(toRefused.map(({ subject }) => subject)).not.toContain(mail.subject);
+});
+
+test('a job with an open application stays; once it is answered or its release ended, the job can go', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const [first, second] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
+  expect(await outcomeOf(crew.owner.caller.jobs.remove({ jobId }))).toBe('JOB_HAS_APPLICATIONS');
+  const move = { applicationId: first.applicationId, from: 'applied' as const, to: 'refused' as const };
+  await crew.owner.caller.board.move({ ...move, refusalReason: 'filled' });
+  expect(await outcomeOf(crew.owner.caller.jobs.remove({ jobId }))).toBe('JOB_HAS_APPLICATIONS');
+  expect(await db().job.count({ where: { id: jobId } })).toBe(1);
+  await second.caller.releases.withdraw({ releaseId: second.releaseId });
+  await crew.owner.caller.jobs.remove({ jobId });
+  const { applications } = await second.caller.applications.mine({});
+  expect(applications).toMatchObject([{ jobId: null, jobTitle: 'Pflegefachkraft (m/w/d)', isJobOnline: false }]);
+});
+
+test('closing a job keeps its applications', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { caller } = await makeCandidate(app(), { jobId });
+  await crew.owner.caller.jobs.close({ jobId });
+  expect((await caller.applications.mine({})).applications).toMatchObject([{ status: 'applied', isJobOnline: false }]);
+});
+
+test('whoever applies while the job is being deleted or closed is told that it is gone, and nothing is sent', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { jobId: second } = await makePublishedJob(crew.owner);
+  const ends = [
+    { of: jobId, end: (tx: Tx) => tx.job.delete({ where: { id: jobId } }) },
+    { of: second, end: (tx: Tx) => markClosed(tx, second, new Date()) },
+  ];
+  for (const { of, end } of ends) {
+    let outcome: Promise<string> = Promise.resolve('');
+    const person = await makeReady(app());
+    await db().$transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from jobs where id = ${of}::uuid for update`;
+      await end(tx);
+      outcome = outcomeOf(applyAs(person, { jobId: of }));
+      await expect.poll(() => waitingForJob()).toBe(1);
+    });
+    expect(await outcome).toBe('JOB_GONE');
+  }
+  expect(await db().application.count({ where: { orgId: crew.orgId } })).toBe(0);
+  expect(await db().release.count({ where: { orgId: crew.orgId } })).toBe(0);
+});
+
+async function waitingForJob(): Promise<number> {
+  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%jobs%'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}

@@ -1,0 +1,48 @@
+/**
+ * An organisation is deleted, and every application to it with it: who still waited for an answer is told. Written by a job, because
+ * a thousand mails would hold the deletion up. The job keeps ids only: who has no account any more when it runs gets no mail.
+ */
+import { z } from 'zod';
+import { companyGoneMail } from '#shared/texts/application-mails.ts';
+import type { App } from '../../core/app.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { addJob, defineJob } from '../../core/jobs.ts';
+import { addMail, mayMail } from '../auth/service.ts';
+import { listWaiting } from './company-gone-queries.ts';
+import { jobsUrl } from './links.ts';
+import { findRecipient } from './mail-queries.ts';
+
+/** Of those who applied last. More open applications than these a company has not, unless it never answers. */
+const mostTold = 1_000;
+const portion = 50;
+
+const waiting = z.array(z.strictObject({ userId: z.uuid(), jobTitle: z.string() }));
+
+export const companyGoneJob = defineJob({
+  name: 'company-gone-mails',
+  payload: z.strictObject({ company: z.string(), people: z.string() }),
+  policy: { retryLimit: 3, retryDelaySeconds: 60, keepSeconds: 24 * 3600 },
+  work: tellWaiting,
+});
+
+/** Within the deletion, before the rows are gone. */
+export async function companyGoes(app: App, tx: Tx, { orgId, name }: { orgId: string; name: string }): Promise<void> {
+  const people = await listWaiting(tx, orgId, mostTold);
+  for (let first = 0; first < people.length; first += portion) {
+    const payload = { company: name, people: JSON.stringify(people.slice(first, first + portion)) };
+    await addJob(app, tx, { job: companyGoneJob, payload });
+  }
+}
+
+/** All of them or none, so that a second attempt writes to nobody twice. */
+async function tellWaiting(app: App, { company, people }: { company: string; people: string }): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    for (const { userId, jobTitle } of waiting.parse(JSON.parse(people))) {
+      const person = await findRecipient(tx, userId);
+      if (person === null || !(await mayMail(app, person.email))) continue;
+      const { firstName, email } = person;
+      const text = companyGoneMail({ firstName, jobTitle, company, url: jobsUrl(app) });
+      await addMail(app, tx, { to: email, text });
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import type { ApplicationStatus } from '#shared/applications/status.ts';
+import type { Tx } from '../../core/db.ts';
+import { visibleJoin } from './visible.ts';
+
+type Key = { orgId: string; applicationId: string };
+
+/** The job of the application stays until the transaction ends: nobody counts its open applications meanwhile and deletes it. */
+export async function holdJobOf(tx: Tx, { orgId, applicationId }: Key): Promise<void> {
+  await tx.$queryRaw`
+    select 1 from jobs where id = (select job_id from applications where org_id = ${orgId}::uuid and id = ${applicationId}::uuid)
+       for key share`;
+}
+
+export type Moved = Key & {
+  releaseId: string;
+  userId: string;
+  status: ApplicationStatus;
+  jobTitle: string;
+  company: string;
+};
+
+/** One that the organisation sees; it and its release are held until the transaction ends. */
+export async function lockVisible(tx: Tx, { orgId, applicationId, now }: Key & { now: Date }): Promise<Moved | null> {
+  const rows = await tx.$queryRaw<Moved[]>`
+    select a.org_id as "orgId", a.id as "applicationId", r.id as "releaseId", a.user_id as "userId", a.status::text as status,
+           a.job_title as "jobTitle", o.name as company
+      from applications a ${visibleJoin(now)}
+      join orgs o on o.id = a.org_id
+     where a.org_id = ${orgId}::uuid and a.id = ${applicationId}::uuid
+       for update of a for key share of r`;
+  return rows[0] ?? null;
+}
+
+export const countDecisions = (tx: Tx, { orgId, releaseId }: { orgId: string; releaseId: string }): Promise<number> =>
+  tx.candidateEntry.count({ where: { orgId, releaseId, kind: 'decision' } });
+
+type Decision = {
+  orgId: string;
+  releaseId: string;
+  applicationId: string;
+  text: string;
+  fromStatus: ApplicationStatus;
+  toStatus: ApplicationStatus;
+  authorId: string;
+  createdAt: Date;
+};
+
+export async function insertDecision(tx: Tx, decision: Decision): Promise<void> {
+  await tx.candidateEntry.create({ data: { kind: 'decision', ...decision }, select: { id: true } });
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import { refusalSentences } from '#shared/texts/applications.ts';
+import { testApp } from '../../testing/app.ts';
+import { mailsTo, makeCandidate, makeHiring } from '../../testing/applications.ts';
+import { auditTrail } from '../../testing/audit.ts';
+import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+
+const app = testApp({ mail: false });
+
+const db = () => app().db.prisma;
+const storedOf = async (applicationId: string) => {
+  const row = await db().application.findFirstOrThrow({ where: { id: applicationId } });
+  const entries = await db().candidateEntry.findMany({ where: { applicationId }, orderBy: { createdAt: 'asc' } });
+  return { ...row, entries };
+};
+const toReviewing = { from: 'applied' as const, to: 'reviewing' as const };
+
+test('a move is stored, written down as a decision, and told to the person', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { applicationId, releaseId, email, caller } = await makeCandidate(app(), { jobId });
+  app().clock.advance(60_000);
+  await crew.admin.caller.board.move({ applicationId, ...toReviewing });
+  const stored = await storedOf(applicationId);
+  expect(stored).toMatchObject({ status: 'reviewing', statusAt: app().clock.now(), endedAt: null });
+  expect(stored.entries).toMatchObject([
+    {
+      ...{ kind: 'decision', releaseId, fromStatus: 'applied', toStatus: 'reviewing', authorId: crew.admin.userId },
+      text: 'Pflegefachkraft (m/w/d)',
+    },
+  ]);
+  expect((await caller.applications.mine({})).applications).toMatchObject([{ status: 'reviewing', refusal: null }]);
+  await crew.admin.caller.board.move({ applicationId, from: 'reviewing', to: 'invited' });
+  await crew.admin.caller.board.move({ applicationId, from: 'invited', to: 'hired' });
+  expect(await storedOf(applicationId)).toMatchObject({ status: 'hired', endedAt: app().clock.now() });
+  expect((await mailsTo(app(), email)).map(({ subject }) => subject)).toEqual([
+    'Ihre Bewerbung auf „Pflegefachkraft (m/w/d)“',
+    'Ihre Bewerbung auf „Pflegefachkraft (m/w/d)“ wird geprüft',
+    'Einladung zu „Pflegefachkraft (m/w/d)“',
+    'Zusage für „Pflegefachkraft (m/w/d)“',
+  ]);
+});
+
+test('a refusal needs a reason; its sentence and the company’s own words reach the person, as words', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { applicationId, email, caller } = await makeCandidate(app(), { jobId });
+  const refusal = { applicationId, from: 'applied' as const, to: 'refused' as const };
+  expect(await outcomeOf(crew.owner.caller.board.move(refusal))).toBe('REFUSAL_NEEDS_REASON');
+  expect(await storedOf(applicationId)).toMatchObject({ status: 'applied', entries: [] });
+  const refusalText = 'Danke.\n\n<img src=x onerror=alert(1)> Alles Gute';
+  await crew.owner.caller.board.move({ ...refusal, refusalReason: 'otherChosen', refusalText });
+  const { applications } = await caller.applications.mine({});
+  expect(applications).toMatchObject([{ status: 'refused', refusal: { reason: 'otherChosen', text: refusalText } }]);
+  const mail = (await mailsTo(app(), email)).at(-1);
+  expect(mail?.subject).toBe('Absage zu „Pflegefachkraft (m/w/d)“');
+  expect(mail?.text).toContain(refusalSentences.otherChosen);
+  expect(mail?.html).toContain('&lt;img src=x');
+  expect(mail?.html).not.toContain('<img');
+  await crew.owner.caller.board.move({ applicationId, from: 'refused', to: 'applied', refusalText: 'bleibt nicht' });
+  expect(await storedOf(applicationId)).toMatchObject({
+    ...{ status: 'applied', refusalReason: null, refusalText: null, endedAt: null },
+  });
+  expect(await mailsTo(app(), email)).toHaveLength(2);
+});
+
+test('an organisation that calls itself by a link or markup does not get it into a mail', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  await db().organisation.update({ where: { id: crew.orgId }, data: { name: 'www.gewinn.example <i>Haus</i>' } });
+  const { applicationId, email } = await makeCandidate(app(), { jobId });
+  await crew.owner.caller.board.move({ applicationId, ...toReviewing });
+  for (const { text, html } of await mailsTo(app(), email)) {
+    expect(`${text}${html}`).not.toContain('www.gewinn');
+    expect(html).not.toContain('<i>');
+    expect(`${text}${html}`).not.toMatch(/Passung|Ehrlichkeit/);
+  }
+});
+
+test('of two who move the same card at once one wins, and the other one is told', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { applicationId } = await makeCandidate(app(), { jobId });
+  const outcomes = await Promise.all([
+    outcomeOf(crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' })),
+    outcomeOf(crew.admin.caller.board.move({ applicationId, ...toReviewing })),
+  ]);
+  expect(outcomes.sort()).toEqual(['APPLICATION_MOVED', 'accepted']);
+  expect((await storedOf(applicationId)).entries).toHaveLength(1);
+});
+
+test('what the person has withdrawn meanwhile stays where it is, and nothing moves to where it stands', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { applicationId, caller } = await makeCandidate(app(), { jobId });
+  const same = { applicationId, from: 'applied' as const, to: 'applied' as const };
+  expect(await outcomeOf(crew.owner.caller.board.move(same))).toBe('INVALID_INPUT');
+  await caller.applications.withdraw({ applicationId, endsRelease: false });
+  expect(await outcomeOf(crew.owner.caller.board.move({ applicationId, ...toReviewing }))).toBe('APPLICATION_MOVED');
+  expect(await storedOf(applicationId)).toMatchObject({ status: 'withdrawn', entries: [] });
+});
+
+test('viewers, editors and applicants are refused, and for another company the application does not exist', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { applicationId, caller, email } = await makeCandidate(app(), { jobId });
+  const other = await makeHiring(app());
+  await makeCandidate(app(), { jobId: other.jobId });
+  const move = { applicationId, ...toReviewing };
+  for (const member of [crew.viewer, crew.editor, { caller }])
+    expect(await outcomeOf(member.caller.board.move(move))).toBe('FORBIDDEN');
+  const foreign = [other.crew.owner, (await makeCrew(app())).admin];
+  for (const member of foreign) expect(await outcomeOf(member.caller.board.move(move))).toBe('NOT_FOUND');
+  expect(await storedOf(applicationId)).toMatchObject({ status: 'applied', entries: [] });
+  expect(await mailsTo(app(), email)).toHaveLength(1);
+  expect(await auditTrail(app(), { resourceId: applicationId })).toEqual([]);
+});
+
+test('going back and forth ends for the day, and decisions about a person have a bound', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { applicationId, releaseId } = await makeCandidate(app(), { jobId });
+  const there = { applicationId, ...toReviewing };
+  const back = { applicationId, from: 'reviewing' as const, to: 'applied' as const };
+  for (let count = 0; count < 10; count++) {
+    await crew.owner.caller.board.move(there);
+    await crew.owner.caller.board.move(back);
+  }
+  expect(await outcomeOf(crew.owner.caller.board.move(there))).toBe('TOO_MANY_ATTEMPTS');
+  const second = await makeCandidate(app(), { jobId });
+  const entry = { orgId: crew.orgId, releaseId: second.releaseId, kind: 'decision', text: '', createdAt: new Date() };
+  await db().candidateEntry.createMany({ data: Array.from({ length: releaseLimits.entries }, () => entry) });
+  const full = { applicationId: second.applicationId, ...toReviewing };
+  expect(await outcomeOf(crew.owner.caller.board.move(full))).toBe('TOO_MANY_ENTRIES');
+  expect(await db().candidateEntry.count({ where: { releaseId } })).toBe(20);
+});

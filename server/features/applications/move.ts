@@ -1,0 +1,56 @@
+/**
+ * An admin or owner moves an application: what they decided is written down for their organisation and told to the person. Whoever
+ * moves a card that somebody else has moved meanwhile moves nothing. A refusal needs a reason from the list.
+ */
+import type { MoveInput } from '#shared/applications/schema.ts';
+import { isEnded, mayMove } from '#shared/applications/status.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { requireReader, tellBoth } from '../releases/service.ts';
+import { mailAboutMove } from './move-mail.ts';
+import { countDecisions, holdJobOf, insertDecision, lockVisible, type Moved } from './move-queries.ts';
+import { setStatus } from './own-queries.ts';
+
+/** Of one application: back and forth is no answer. */
+const moves: Limit = { name: 'application-move', points: 20, seconds: 24 * 3600 };
+
+/**
+ * @throws RuleError NOT_FOUND, REFUSAL_NEEDS_REASON, APPLICATION_MOVED, APPLICATION_ENDED for one that the person has withdrawn,
+ * INVALID_INPUT, TOO_MANY_ENTRIES, TOO_MANY_ATTEMPTS
+ */
+export const moveApplication = (ctx: SignedInContext, input: MoveInput): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { app } = ctx;
+    const { orgId, viewerId } = await requireReader(ctx, tx);
+    const { applicationId, from, to } = input;
+    await holdJobOf(tx, { orgId, applicationId });
+    const application = await lockVisible(tx, { orgId, applicationId, now: app.clock.now() });
+    if (application === null) throw new RuleError('NOT_FOUND');
+    await requireMove(ctx, tx, { application, input });
+    const [now, refusal] = [app.clock.now(), refusalIn(input)];
+    const refused = { refusalReason: refusal?.reason ?? null, refusalText: refusal?.text ?? null };
+    await setStatus(tx, application, { status: to, statusAt: now, endedAt: isEnded(to) ? now : null, ...refused });
+    const { releaseId, userId, jobTitle } = application;
+    const decision = { orgId, releaseId, applicationId, text: jobTitle, authorId: viewerId, createdAt: now };
+    await insertDecision(tx, { ...decision, fromStatus: from, toStatus: to });
+    await tellBoth(app, tx, { orgId, userId });
+    await mailAboutMove(app, tx, { application, to, refusal });
+  });
+
+async function requireMove(
+  { app }: SignedInContext,
+  tx: Tx,
+  { application, input: { from, to, refusalReason } }: { application: Moved; input: MoveInput },
+): Promise<void> {
+  if (application.status !== from) throw new RuleError('APPLICATION_MOVED');
+  if (!mayMove(from, to)) throw new RuleError(from === 'withdrawn' ? 'APPLICATION_ENDED' : 'INVALID_INPUT');
+  if (to === 'refused' && refusalReason === null) throw new RuleError('REFUSAL_NEEDS_REASON');
+  if ((await countDecisions(tx, application)) >= releaseLimits.entries) throw new RuleError('TOO_MANY_ENTRIES');
+  if (!(await app.rateLimits.take(moves, application.applicationId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
+
+const refusalIn = ({ to, refusalReason, refusalText }: MoveInput) =>
+  to === 'refused' ? { reason: refusalReason, text: refusalText } : null;

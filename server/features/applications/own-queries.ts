@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Answered } from '#shared/applications/state.ts';
+import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { Tx } from '../../core/db.ts';
+
+type OfJob = { applicationId: string; status: ApplicationStatus; appliedAt: Date; isReleased: boolean };
+type Key = { userId: string; jobId: string; now: Date };
+
+const ofJob = ({ userId, jobId, now }: Key): Prisma.Sql => Prisma.sql`
+  select a.id as "applicationId", a.status::text as status, a.applied_at as "appliedAt", r.id is not null as "isReleased"
+    from jobs j
+    join applications a on a.org_id = j.org_id and a.job_id = j.id and a.user_id = ${userId}::uuid
+    left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
+   where j.id = ${jobId}::uuid`;
+
+export const findOfJob = async (tx: Tx, key: Key): Promise<OfJob | null> =>
+  (await tx.$queryRaw<OfJob[]>(ofJob(key)))[0] ?? null;
+
+/** Held until the transaction ends. */
+export const lockOfJob = async (tx: Tx, key: Key): Promise<OfJob | null> =>
+  (await tx.$queryRaw<OfJob[]>`${ofJob(key)} for update of a`)[0] ?? null;
+
+/** Organisation and job stay until the transaction ends, in the order in which one is deleted with the other; nobody closes the job. */
+export async function holdJob(tx: Tx, { orgId, jobId }: { orgId: string; jobId: string }): Promise<void> {
+  await tx.$queryRaw`select 1 from orgs where id = ${orgId}::uuid for key share`;
+  await tx.$queryRaw`select 1 from jobs where id = ${jobId}::uuid for key share`;
+}
+
+export type Sent = {
+  orgId: string;
+  jobId: string;
+  userId: string;
+  releaseId: string;
+  jobTitle: string;
+  answers: Answered[];
+  replyBy: Date;
+  appliedAt: Date;
+};
+
+/**
+ * A first application to a job, or the earlier one sent again: under an id of its own where the company lost that one with its release,
+ * so that an old link does not tell who comes back under a pseudonym. @returns its id
+ */
+export async function writeApplication(tx: Tx, earlier: OfJob | null, sent: Sent): Promise<string> {
+  const state = { status: 'applied' as const, statusAt: sent.appliedAt, endedAt: null };
+  const forgotten = { refusalReason: null, refusalText: null, remindedAt: null, overdueToldAt: null };
+  const data = { ...sent, ...state, ...forgotten };
+  if (earlier === null) return (await tx.application.create({ data, select: { id: true } })).id;
+  const where = { orgId_id: { orgId: sent.orgId, id: earlier.applicationId } };
+  const id = earlier.isReleased ? earlier.applicationId : randomUUID();
+  return (await tx.application.update({ where, data: { ...data, id }, select: { id: true } })).id;
+}
+
+export type OwnRow = {
+  applicationId: string;
+  companyName: string;
+  slug: string | null;
+  jobId: string | null;
+  jobTitle: string;
+  isJobOnline: boolean;
+  status: ApplicationStatus;
+  answers: Answered[];
+  replyBy: string;
+  appliedAt: Date;
+  statusAt: Date;
+  refusalReason: RefusalReason | null;
+  refusalText: string | null;
+  releaseId: string | null;
+};
+
+/** A person's applications, the newest first, after the cursor. */
+export const listOwn = (
+  tx: Tx,
+  { userId, cursor, take, now }: { userId: string; cursor: TimeCursor | null; take: number; now: Date },
+): Promise<OwnRow[]> =>
+  tx.$queryRaw<OwnRow[]>`
+    select a.id as "applicationId", o.name as "companyName", case when o.is_public then o.slug end as slug, a.job_id as "jobId",
+           a.job_title as "jobTitle", p.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
+           to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
+           a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId"
+      from applications a
+      join orgs o on o.id = a.org_id
+      left join published_jobs p on p.job_id = a.job_id and p.ends_at > ${now}::timestamptz
+      left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
+     where a.user_id = ${userId}::uuid
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (a.applied_at, a.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by a.applied_at desc, a.id desc
+     limit ${take}`;
+
+export type LockedOwn = { orgId: string; applicationId: string; status: ApplicationStatus; jobTitle: string };
+
+/** One of the person's own; held until the transaction ends. */
+export async function lockOwn(tx: Tx, key: { userId: string; applicationId: string }): Promise<LockedOwn | null> {
+  const rows = await tx.$queryRaw<LockedOwn[]>`
+    select org_id as "orgId", id as "applicationId", status::text as status, job_title as "jobTitle"
+      from applications where user_id = ${key.userId}::uuid and id = ${key.applicationId}::uuid for update`;
+  return rows[0] ?? null;
+}
+
+type Status = { status: ApplicationStatus; statusAt: Date; endedAt: Date | null };
+type Changed = Status & { refusalReason?: RefusalReason | null; refusalText?: string | null };
+
+export async function setStatus(
+  tx: Tx,
+  { orgId, applicationId }: { orgId: string; applicationId: string },
+  data: Changed,
+): Promise<void> {
+  await tx.application.update({ where: { orgId_id: { orgId, id: applicationId } }, data, select: { id: true } });
+}

@@ -1,0 +1,64 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import { timeZone } from '#shared/product.ts';
+import type { JobCount } from '#shared/texts/application-mails.ts';
+import type { Tx } from '../../core/db.ts';
+import { visibleJoin } from './visible.ts';
+
+/** Days, as 2026-11-24: both ends belong to it. */
+export type Span = { from: string; to: string; now: Date };
+
+/** Without an answer whose reply date lies in this time; nothing was promised to who applied after it. */
+const unanswered = ({ from, to, now }: Span): Prisma.Sql => Prisma.sql`
+  from applications a ${visibleJoin(now)}
+  join orgs o on o.id = a.org_id and o.locked_at is null
+ where a.reply_by between ${from}::date and ${to}::date and a.status in ('applied', 'reviewing')
+   and (a.applied_at at time zone ${timeZone})::date <= a.reply_by`;
+
+/** Organisations with applications that they were not reminded of. */
+export async function listToRemind(tx: Tx, span: Span): Promise<string[]> {
+  const rows = await tx.$queryRaw<Array<{ orgId: string }>>`
+    select distinct a.org_id as "orgId" ${unanswered(span)} and a.reminded_at is null`;
+  return rows.map(({ orgId }) => orgId);
+}
+
+/** The organisation's, noted as reminded of; how many at which job, the most first. */
+export const takeToRemind = (tx: Tx, orgId: string, span: Span): Promise<JobCount[]> =>
+  tx.$queryRaw<JobCount[]>`
+    with due as (
+      update applications set reminded_at = ${span.now}::timestamptz
+       where org_id = ${orgId}::uuid and reminded_at is null
+         and id in (select a.id ${unanswered(span)} and a.org_id = ${orgId}::uuid and a.reminded_at is null)
+      returning job_id, job_title)
+    select max(job_title) as "jobTitle", count(*)::int as count from due group by job_id order by count desc, "jobTitle"`;
+
+/** People who were not told that a reply date has passed, in the order of their ids. */
+export async function listOverdue(tx: Tx, span: Span, page: { after: string; take: number }): Promise<string[]> {
+  const rows = await tx.$queryRaw<Array<{ userId: string }>>`
+    select distinct a.user_id as "userId" ${unanswered(span)} and a.overdue_told_at is null and a.user_id > ${page.after}::uuid
+     order by a.user_id limit ${page.take}`;
+  return rows.map(({ userId }) => userId);
+}
+
+export type Overdue = { jobTitle: string; company: string };
+
+/** The person's, noted as told. */
+export const takeOverdue = (tx: Tx, userId: string, span: Span): Promise<Overdue[]> =>
+  tx.$queryRaw<Overdue[]>`
+    with due as (
+      update applications set overdue_told_at = ${span.now}::timestamptz
+       where user_id = ${userId}::uuid and overdue_told_at is null
+         and id in (select a.id ${unanswered(span)} and a.user_id = ${userId}::uuid and a.overdue_told_at is null)
+      returning org_id, job_title, reply_by)
+    select job_title as "jobTitle", o.name as company from due join orgs o on o.id = due.org_id order by reply_by, job_title`;
+
+/**
+ * What has ended half a year ago (AGG § 15(4), ArbGG § 61b), and what nobody has moved or ended for a year after its reply date.
+ * @returns how many went
+ */
+export const removeOld = (tx: Tx, now: Date, take: number): Promise<number> => tx.$executeRaw`
+  delete from applications where (org_id, id) in
+    ((select org_id, id from applications where ended_at < ${now}::timestamptz - interval '6 months' order by ended_at limit ${take})
+     union all
+     (select org_id, id from applications
+       where reply_by < (${now}::timestamptz - interval '12 months')::date and status_at < ${now}::timestamptz - interval '12 months'
+       order by reply_by limit ${take}))`;

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { days, later } from '../../core/clock.ts';
+import { runSweeps } from '../../jobs.ts';
+import { testApp } from '../../testing/app.ts';
+import { applyAs, mailsTo, makeCandidate, makeHiring } from '../../testing/applications.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { remindOfAnswers } from './reminders.ts';
+
+const app = testApp({ mail: false });
+const db = () => app().db.prisma;
+
+beforeEach(async () => {
+  app().clock.set(new Date());
+  await db().application.deleteMany();
+});
+
+const subjectsTo = async (email: string) => (await mailsTo(app(), email)).map(({ subject }) => subject);
+const waiting = 'Bewerbungen warten auf Ihre Antwort';
+const late = 'Die Antwortfrist ist vorbei';
+const remindAt = async (moment: Date) => {
+  app().clock.set(moment);
+  // A day later; the counters of mails go by the real time.
+  await db().rateLimit.deleteMany();
+  await remindOfAnswers(app());
+};
+/** A day before or after the reply date of `makeHiring`, at noon. */
+const replyDay = (offset: number) => new Date(`${dayAfter(dayOf(new Date()), 30 + offset)}T11:00:00.000Z`);
+
+test('three days before a reply date admins and owners are reminded once, with what waits', async () => {
+  const { crew, jobId } = await makeHiring(app(), { title: 'Koch www.boese.example' });
+  const person = await makeCandidate(app(), { jobId });
+  await makeCandidate(app(), { jobId });
+  const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
+  await applyAs(person, { jobId: second });
+  const answered = await makeCandidate(app(), { jobId: second });
+  await crew.owner.caller.board.move({ applicationId: answered.applicationId, from: 'applied', to: 'invited' });
+  await remindAt(replyDay(-4));
+  expect(await subjectsTo(crew.admin.email)).not.toContain(waiting);
+  await remindAt(replyDay(-3));
+  await remindAt(replyDay(-2));
+  for (const { email } of [crew.owner, crew.admin]) {
+    const mails = (await mailsTo(app(), email)).filter(({ subject }) => subject === waiting);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('„Koch www. boese. example“: 2 Bewerbungen');
+    expect(mails[0]?.text).toContain('„Leitung“: eine Bewerbung');
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/Zoe|Zander|Passung|www\.boese/);
+  }
+  for (const { email } of [crew.editor, crew.viewer]) expect(await subjectsTo(email)).toEqual([]);
+});
+
+test('a company is not reminded of people whom it does not see', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const person = await makeCandidate(app(), { jobId });
+  const locked = await makeCandidate(app(), { jobId });
+  await person.caller.releases.withdraw({ releaseId: person.releaseId });
+  await db().user.update({ where: { id: locked.userId }, data: { lockedAt: new Date() } });
+  await remindAt(replyDay(-1));
+  expect(await subjectsTo(crew.owner.email)).not.toContain(waiting);
+  await remindAt(replyDay(2));
+  expect(await subjectsTo(person.email)).not.toContain(late);
+  expect(await subjectsTo(locked.email)).not.toContain(late);
+});
+
+test('after the reply date a person without an answer is told once, in one mail', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const person = await makeCandidate(app(), { jobId });
+  const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
+  await applyAs(person, { jobId: second });
+  const answered = await makeCandidate(app(), { jobId });
+  await crew.owner.caller.board.move({ applicationId: answered.applicationId, from: 'applied', to: 'invited' });
+  await remindAt(replyDay(0));
+  expect(await subjectsTo(person.email)).not.toContain(late);
+  expect((await person.caller.applications.mine({})).applications.map(({ isOverdue }) => isOverdue)).toEqual([
+    ...[false, false],
+  ]);
+  await remindAt(replyDay(1));
+  await remindAt(replyDay(2));
+  const mails = (await mailsTo(app(), person.email)).filter(({ subject }) => subject === late);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('„Leitung“ bei Musterhaus');
+  expect(mails[0]?.text).toContain('„Pflegefachkraft (m/w/d)“ bei Musterhaus');
+  expect(await subjectsTo(answered.email)).not.toContain(late);
+  expect((await person.caller.applications.mine({})).applications.map(({ isOverdue }) => isOverdue)).toEqual([
+    ...[true, true],
+  ]);
+  const { columns } = await crew.owner.caller.board.ofJob({ jobId });
+  expect(columns.applied.cards).toMatchObject([{ isOverdue: true }]);
+});
+
+test('nothing was promised to who applied after the reply date', async () => {
+  const { jobId } = await makeHiring(app(), { replyBy: dayOf(new Date()) });
+  app().clock.advance(days(2));
+  const person = await makeCandidate(app(), { jobId });
+  const [mail] = await mailsTo(app(), person.email);
+  expect(mail?.text).not.toContain('zugesagt');
+  await remindAt(later(app().clock.now(), days(1)));
+  expect(await subjectsTo(person.email)).not.toContain(late);
+});
+
+test('an application goes half a year after its end, an open one stays', async () => {
+  const { jobId } = await makeHiring(app());
+  const [ended, open] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
+  await ended.caller.applications.withdraw({ applicationId: ended.applicationId, endsRelease: false });
+  const left = async () => (await db().application.findMany({ select: { id: true } })).map(({ id }) => id);
+  const end = app().clock.now();
+  app().clock.set(later(end, days(180)));
+  await runSweeps(app());
+  expect(await left()).toHaveLength(2);
+  app().clock.set(later(end, days(185)));
+  await runSweeps(app());
+  expect(await left()).toEqual([open.applicationId]);
+});
+
+test('an application that nobody answers or ends goes a year after its reply date, and no sooner', async () => {
+  const { jobId } = await makeHiring(app());
+  await makeCandidate(app(), { jobId });
+  app().clock.set(later(replyDay(0), days(360)));
+  await runSweeps(app());
+  expect(await db().application.count()).toBe(1);
+  app().clock.set(later(replyDay(0), days(368)));
+  await runSweeps(app());
+  expect(await db().application.count()).toBe(0);
+});

@@ -1,0 +1,34 @@
+import {
+  applyInput,
+  boardInput,
+  columnInput,
+  mineInput,
+  moveInput,
+  ofJobInput,
+  withdrawInput,
+} from '#shared/applications/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import { applyTo } from './apply.ts';
+import { boardColumn, boardOf } from './board.ts';
+import { moveApplication } from './move.ts';
+import { applicationOfJob, ownApplications } from './own.ts';
+import { withdrawApplication } from './withdraw.ts';
+
+export const applicationsRouter = router({
+  ofJob: signedInProcedure.input(ofJobInput).query(({ ctx, input }) => applicationOfJob(ctx, input.jobId)),
+  /** 'Bewerben'; tRPC keeps the name 'apply' for itself. */
+  send: signedInProcedure.input(applyInput).mutation(({ ctx, input }) => applyTo(ctx, input)),
+  mine: signedInProcedure.input(mineInput).query(({ ctx, input }) => ownApplications(ctx, input.cursor ?? null)),
+  withdraw: signedInProcedure.input(withdrawInput).mutation(({ ctx, input }) => withdrawApplication(ctx, input)),
+});
+
+/** The company's board of a job. */
+export const boardRouter = router({
+  ofJob: signedInProcedure.input(boardInput).query(({ ctx, input }) => boardOf(ctx, input.jobId)),
+  column: signedInProcedure
+    .input(columnInput)
+    .query(({ ctx, input: { cursor, direction: _, ...column } }) =>
+      boardColumn(ctx, { ...column, cursor: cursor?.id ?? null }),
+    ),
+  move: signedInProcedure.input(moveInput).mutation(({ ctx, input }) => moveApplication(ctx, input)),
+});

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import type { PackedPerson } from '#shared/releases/packed.ts';
+import type { Tx } from '../../core/db.ts';
+
+type Whose = { orgId: string; now: Date };
+
+/** Says something else whenever other people show something, or something else; asked of an index that holds all of it. */
+export const markStatement = ({ orgId, now }: Whose) => ({
+  name: 'candidates-mark',
+  text: `select count(*)::text || ' ' || coalesce(bit_xor(uuid_hash_extended(revision, 0)), 0)::text as mark
+           from releases where org_id = $1::uuid and expires_at > $2::timestamptz`,
+  values: [orgId, now],
+});
+
+export async function findMark(pool: pg.Pool, whose: Whose): Promise<string> {
+  const { rows } = await pool.query<{ mark: string }>(markStatement(whose));
+  return rows[0]?.mark ?? '';
+}
+
+/** The same, with the id and revision of each, newest release first. */
+export async function listKeys(pool: pg.Pool, { orgId, now }: Whose): Promise<{ mark: string; keys: string }> {
+  const { rows } = await pool.query<{ mark: string; keys: string }>(
+    `select count(*)::text || ' ' || coalesce(bit_xor(uuid_hash_extended(revision, 0)), 0)::text as mark,
+            coalesce(string_agg(id::text || revision::text, '' order by released_at desc, id desc), '') as keys
+       from releases where org_id = $1::uuid and expires_at > $2::timestamptz`,
+    [orgId, now],
+  );
+  return rows[0] ?? { mark: '', keys: '' };
+}
+
+export type ColumnRow = PackedPerson & {
+  releaseId: string;
+  revision: string;
+  jobId: string | null;
+  /** The shown name as it is searched. */
+  foldedName: string;
+  isLimited: boolean;
+  isNamed: boolean;
+  releasedAt: Date;
+};
+
+/** As names are searched: whatever their case. */
+export const folded = (name: string): string => name.normalize('NFC').toLowerCase();
+
+export async function findColumnRows(
+  pool: pg.Pool,
+  orgId: string,
+  releaseIds: readonly string[],
+): Promise<ColumnRow[]> {
+  const { rows } = await pool.query<Omit<ColumnRow, 'foldedName'> & { shownName: string }>(
+    `select id as "releaseId", revision, job_id as "jobId", shown_name as "shownName", is_limited as "isLimited",
+            scope <> 'anonymous' as "isNamed", released_at as "releasedAt", skill_ids as "skillIds", leads,
+            ranked_skills as "rankedSkills", value_weights as "valueWeights"
+       from releases where org_id = $1::uuid and id = any($2::uuid[])`,
+    [orgId, releaseIds],
+  );
+  return rows.map(({ shownName, ...row }) => ({ ...row, foldedName: folded(shownName) }));
+}
+
+/** The locked are few among all, and looked for by their index. */
+export const lockedStatement = (orgId: string) => ({
+  text: `select r.id from users u join releases r on r.org_id = $1::uuid and r.user_id = u.id where u.locked_at is not null`,
+  values: [orgId],
+});
+
+/** Whoever released to the organisation and is locked: of them nothing is shown. */
+export async function listLocked(pool: pg.Pool, orgId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(lockedStatement(orgId));
+  return rows.map(({ id }) => id);
+}
+
+type Applied = { orgId: string; jobId: string | null; status: string | null };
+
+/** What was applied for with releases that are there: to this job, or to any; in this state, or in any. */
+export const listStatuses = (tx: Tx, { orgId, jobId, status }: Applied) =>
+  tx.$queryRaw<Array<{ releaseId: string; status: string }>>`
+    select a.release_id as "releaseId", a.status::text as status
+      from applications a join releases r on r.org_id = a.org_id and r.id = a.release_id
+     where a.org_id = ${orgId}::uuid and (${jobId}::uuid is null or a.job_id = ${jobId}::uuid)
+       and (${status}::text is null or a.status::text = ${status})`;

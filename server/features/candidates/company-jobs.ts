@@ -1,0 +1,49 @@
+/** The jobs of an organisation, as its candidates are matched with them: online as published, else as the working copy says. */
+import type { CandidateJob } from '#shared/candidates/state.ts';
+import type { MatchJob } from '#shared/matching/types.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { requireReader } from '../releases/service.ts';
+import { type CompanyJob, findJobs, findUsualSkills, listJobs } from './job-queries.ts';
+
+export type JobToMatch = { jobId: string; title: string; matchJob: MatchJob };
+
+/** So many jobs with candidates, and as many others that are online. */
+const mostListed = 200;
+/** 'Teamfähigkeit', 'Kommunikation', 'Problemlösung': the bars of spec.md, by the shipped catalogue's slugs. */
+const usualSkills = ['teamfaehigkeit', 'kommunikation', 'problemloesung'] as const;
+
+/** The organisation's own among these, by id. */
+export async function jobsToMatch(
+  tx: Tx,
+  orgId: string,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, JobToMatch>> {
+  const rows = await findJobs(tx, orgId, jobIds);
+  return new Map(rows.map((row) => [row.jobId, { jobId: row.jobId, title: row.title, matchJob: matchJobOf(row) }]));
+}
+
+function matchJobOf({ skillIds, skillWeights, draftSkills, values }: CompanyJob): MatchJob {
+  if (skillIds === null) return { skills: draftSkills ?? [], values };
+  const weightOf = (index: number) => (skillWeights?.[index] ?? 1) as 1 | 2 | 3;
+  return { skills: skillIds.map((skillId, index) => ({ skillId, weight: weightOf(index) })), values };
+}
+
+/** @throws RuleError NOT_FOUND for a job that does not exist or belongs to others */
+export async function requireOwnJob(tx: Tx, orgId: string, jobId: string | null): Promise<JobToMatch | null> {
+  if (jobId === null) return null;
+  const job = (await jobsToMatch(tx, orgId, [jobId])).get(jobId);
+  if (job === undefined) throw new RuleError('NOT_FOUND');
+  return job;
+}
+
+/** What the bars show where no job asks for anything. */
+export const usualSkillIds = async (tx: Tx): Promise<number[]> =>
+  (await findUsualSkills(tx, usualSkills)).map(({ id }) => id);
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
+export async function candidateJobs(ctx: SignedInContext): Promise<CandidateJob[]> {
+  const { orgId } = await requireReader(ctx);
+  return listJobs(ctx.app.db.prisma, { orgId, now: ctx.app.clock.now(), take: mostListed });
+}

@@ -1,0 +1,85 @@
+/**
+ * Notes and decisions about somebody, inside the organisation. Whoever reads candidates writes notes and takes them back; decisions stay. All of it goes
+ * with the release.
+ */
+import type { CandidateEntryView, EntriesPage } from '#shared/candidates/state.ts';
+import { memberName } from '#shared/members/name.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { readPage } from '../../core/paging.ts';
+import { candidatesChanged, type Reader, requireReader } from '../releases/service.ts';
+import {
+  countEntries,
+  deleteNote,
+  type EntryRow,
+  holdRelease,
+  insertNote,
+  isShown,
+  listEntries,
+} from './entry-queries.ts';
+
+type Asked = { releaseId: string; cursor?: TimeCursor | null | undefined };
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
+export async function candidateEntries(
+  ctx: SignedInContext,
+  { releaseId, cursor = null }: Asked,
+): Promise<EntriesPage> {
+  const { app } = ctx;
+  const now = app.clock.now();
+  return inTransaction(app.db, async (tx) => {
+    const { orgId, viewerId } = await requireReader(ctx, tx);
+    if (!(await isShown(tx, { orgId, releaseId, now }))) throw new RuleError('NOT_FOUND');
+    const { rows, nextCursor } = await readPage(
+      releaseLimits.pageSize,
+      (take) => listEntries(tx, { orgId, releaseId, now, cursor, take }),
+      ({ createdAt, entryId }) => ({ at: createdAt, id: entryId }),
+    );
+    return { entries: rows.map((row) => presentEntry(row, viewerId)), nextCursor };
+  });
+}
+
+function presentEntry(row: EntryRow, viewerId: string): CandidateEntryView {
+  const { entryId, kind, text, fromStatus, toStatus, authorId, firstName, lastName, email, createdAt } = row;
+  const author = email === null ? null : memberName({ firstName: firstName ?? '', lastName: lastName ?? '', email });
+  return { entryId, kind, text, fromStatus, toStatus, authorName: author, isOwn: authorId === viewerId, at: createdAt };
+}
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ENTRIES */
+export const addNote = (
+  ctx: SignedInContext,
+  { releaseId, text }: { releaseId: string; text: string },
+): Promise<{ noteId: string }> =>
+  onRelease(ctx, releaseId, async (tx, { orgId, viewerId }) => {
+    if ((await countEntries(tx, { orgId, releaseId })) >= releaseLimits.entries)
+      throw new RuleError('TOO_MANY_ENTRIES');
+    const note = { orgId, releaseId, text, authorId: viewerId, createdAt: ctx.app.clock.now() };
+    return { noteId: await insertNote(tx, note) };
+  });
+
+/** @throws RuleError NOT_FOUND, also for a decision, FORBIDDEN */
+export const removeNote = (
+  ctx: SignedInContext,
+  { releaseId, noteId }: { releaseId: string; noteId: string },
+): Promise<void> =>
+  onRelease(ctx, releaseId, async (tx, { orgId }) => {
+    if (!(await deleteNote(tx, { orgId, releaseId, id: noteId }))) throw new RuleError('NOT_FOUND');
+  });
+
+/** Holds what the person shows, so that it does not end in between; colleagues are told. */
+const onRelease = <T>(
+  ctx: SignedInContext,
+  releaseId: string,
+  work: (tx: Tx, reader: Reader) => Promise<T>,
+): Promise<T> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const reader = await requireReader(ctx, tx);
+    const { orgId } = reader;
+    if (!(await holdRelease(tx, { orgId, releaseId, now: ctx.app.clock.now() }))) throw new RuleError('NOT_FOUND');
+    const done = await work(tx, reader);
+    await ctx.app.events.publish(tx, candidatesChanged(orgId), null);
+    return done;
+  });

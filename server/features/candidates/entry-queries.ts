@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '#prisma/generated/client.ts';
+import type { ApplicationStatus } from '#shared/applications/status.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { Tx } from '../../core/db.ts';
+import { isLive } from '../releases/service.ts';
+
+type Key = { orgId: string; releaseId: string; now: Date };
+
+const shown = ({ orgId, releaseId, now }: Key) => Prisma.sql`
+  select 1 from releases r join users u on u.id = r.user_id
+   where r.org_id = ${orgId}::uuid and r.id = ${releaseId}::uuid and ${isLive(now)}`;
+
+/** Whether the organisation sees it at this moment. */
+export const isShown = async (tx: Tx, key: Key): Promise<boolean> =>
+  (await tx.$queryRaw<unknown[]>(shown(key))).length > 0;
+
+/** The same, and it stays until the transaction ends; who else would write about it waits. */
+export const holdRelease = async (tx: Tx, key: Key): Promise<boolean> =>
+  (await tx.$queryRaw<unknown[]>`${shown(key)} for update of r`).length > 0;
+
+export type EntryRow = {
+  entryId: string;
+  kind: 'note' | 'decision';
+  text: string;
+  fromStatus: ApplicationStatus | null;
+  toStatus: ApplicationStatus | null;
+  authorId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  createdAt: Date;
+};
+type Asked = Key & { cursor: TimeCursor | null; take: number };
+
+/** The newest first, after the cursor; of a release that is not shown there are none. */
+export const listEntries = (tx: Tx, { orgId, releaseId, now, cursor, take }: Asked) =>
+  tx.$queryRaw<EntryRow[]>`
+    select e.id as "entryId", e.kind, e.text, e.from_status as "fromStatus", e.to_status as "toStatus", e.author_id as "authorId",
+           p.first_name as "firstName", p.last_name as "lastName", p.email, e.created_at as "createdAt"
+      from releases r
+      join users u on u.id = r.user_id
+      join candidate_entries e on e.org_id = r.org_id and e.release_id = r.id
+      left join profiles p on p.user_id = e.author_id
+     where r.org_id = ${orgId}::uuid and r.id = ${releaseId}::uuid and ${isLive(now)}
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (e.created_at, e.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by e.created_at desc, e.id desc limit ${take}`;
+
+export const countEntries = (tx: Tx, where: { orgId: string; releaseId: string }): Promise<number> =>
+  tx.candidateEntry.count({ where });
+
+type Note = { orgId: string; releaseId: string; text: string; authorId: string; createdAt: Date };
+
+export async function insertNote(tx: Tx, note: Note): Promise<string> {
+  const id = randomUUID();
+  await tx.candidateEntry.create({ data: { ...note, id, kind: 'note' }, select: { id: true } });
+  return id;
+}
+
+/** A note; decisions stay. */
+export async function deleteNote(
+  tx: Tx,
+  { id, ...where }: { orgId: string; releaseId: string; id: string },
+): Promise<boolean> {
+  return (await tx.candidateEntry.deleteMany({ where: { ...where, id, kind: 'note' } })).count === 1;
+}

@@ -1,0 +1,37 @@
+/** All candidates of a list as a table to take along. Everybody in it reads in their log that it was made. */
+import type { CandidateFilter } from '#shared/candidates/schema.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { Limit } from '../../../core/rate-limit.ts';
+import { requireReader } from '../../releases/service.ts';
+import { chooseCandidates } from '../chosen.ts';
+import { requireOwnJob } from '../company-jobs.ts';
+import { headLine } from './lines.ts';
+import { exportedLines } from './portion.ts';
+
+/** For all of a company together: everybody in it gets an entry in their log. */
+const limit: Limit = { name: 'candidates-export', points: 20, seconds: 24 * 3600 };
+
+/**
+ * The file in pieces, the first of which is made before this returns: whoever may not have it is refused as with everything else.
+ * @param permitted who asks, as they are now. @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
+ */
+export async function exportCandidates(
+  permitted: () => Promise<SignedInContext>,
+  { jobId, ...filter }: CandidateFilter,
+): Promise<AsyncIterable<string>> {
+  const { app, ...ctx } = await permitted();
+  const { orgId } = await requireReader({ app, ...ctx });
+  const job = await requireOwnJob(app.db.prisma, orgId, jobId);
+  if (!(await app.rateLimits.take(limit, orgId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const { columns, rows } = await chooseCandidates(app, { orgId, job, filter, sort: 'newest' });
+  const releaseIds = rows.map((row) => columns.releaseIds[row] ?? '');
+  const lines = exportedLines(permitted, { releaseIds, job });
+  const first = await lines.next();
+  return whole(first.done === true ? '' : first.value, lines);
+}
+
+async function* whole(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield headLine() + first;
+  yield* others;
+}

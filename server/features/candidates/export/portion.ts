@@ -1,0 +1,55 @@
+/**
+ * The export, portion by portion. Each is read in a transaction of its own, in which everybody in it is told: who withdraws comes
+ * either before and is not in the file, or after and finds it in their log. Who asks is looked up again for each.
+ */
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction } from '../../../core/db.ts';
+import { logAuditEvent } from '../../audit/service.ts';
+import { skillNames } from '../../matching/service.ts';
+import { noteMany, requireReader } from '../../releases/service.ts';
+import type { JobToMatch } from '../company-jobs.ts';
+import { matched, type Read, readPeople } from '../shown.ts';
+import { linesOf } from './lines.ts';
+
+/** People of a transaction, and of a statement in it: their results are large. */
+const portion = { transaction: 500, statement: 50 } as const;
+
+type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null };
+
+/** @param permitted who asks, as they are now. @throws RuleError NOT_SIGNED_IN, FORBIDDEN, NOT_FOUND */
+export async function* exportedLines(
+  permitted: () => Promise<SignedInContext>,
+  { releaseIds, job }: Wanted,
+): AsyncGenerator<string> {
+  for (let from = 0; from === 0 || from < releaseIds.length; from += portion.transaction) {
+    const ctx = await permitted();
+    const ids = releaseIds.slice(from, from + portion.transaction);
+    const people = from === 0 ? releaseIds.length : null;
+    const reads = await readPortion(ctx, { releaseIds: ids, job, people });
+    const names = await skillNames(ctx.app);
+    for (const { rows, ...about } of reads) yield linesOf(await matched(rows, about), names);
+  }
+}
+
+/** `people`: how many the whole export is about; told to the audit log with the first portion. */
+const readPortion = (
+  ctx: SignedInContext,
+  { releaseIds, job, people }: Wanted & { people: number | null },
+): Promise<Read[]> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const reader = await requireReader(ctx, tx);
+    const { orgId, viewerId } = reader;
+    const reads: Read[] = [];
+    for (let from = 0; from < releaseIds.length; from += portion.statement) {
+      const ids = releaseIds.slice(from, from + portion.statement);
+      reads.push(await readPeople(ctx, tx, { releaseIds: ids, job, reader }));
+    }
+    const userIds = reads.flatMap(({ rows }) => rows.map(({ userId }) => userId));
+    const noted = { kind: 'exported', orgId, actorId: viewerId, details: { format: 'csv' } } as const;
+    await noteMany(ctx.app, tx, { ...noted, userIds });
+    if (people !== null) {
+      const details = { format: 'csv', people };
+      await logAuditEvent(ctx, tx, { action: 'candidates_exported', resourceId: orgId, orgId, details, names: {} });
+    }
+    return reads;
+  });

@@ -1,0 +1,43 @@
+import { Router } from 'express';
+import { exportQuery, reportQuery } from '#shared/candidates/schema.ts';
+import { dayOf } from '#shared/jobs/day.ts';
+import { candidatePaperTexts } from '#shared/texts/candidate-paper.ts';
+import { candidateExportTexts } from '#shared/texts/candidates.ts';
+import type { App } from '../../core/app.ts';
+import { minutes } from '../../core/clock.ts';
+import { RuleError } from '../../core/errors.ts';
+import { addRoute, type Exchange } from '../../http/route.ts';
+import { sendWhileWritten } from '../../http/send-while-written.ts';
+import { exportCandidates } from './export/export.ts';
+import { candidateReport } from './report/report.ts';
+
+/** So long may a table take. */
+const longestMs = minutes(10);
+
+/** GET /candidates/export.csv?filters and /candidates/report.pdf?ids=a,b&job=…: candidates to take along, for who may read them. */
+export function candidateRoutes(app: App): Router {
+  const routes = Router();
+  addRoute(app, routes, { name: 'GET /candidates/export.csv', refusal: 'text', work: sendExport });
+  addRoute(app, routes, { name: 'GET /candidates/report.pdf', refusal: 'text', work: sendReport });
+  return routes;
+}
+
+async function sendExport(exchange: Exchange): Promise<void> {
+  const { app, request, response, permitted } = exchange;
+  const asked = exportQuery.safeParse(request.query);
+  if (!asked.success) throw new RuleError('INVALID_INPUT');
+  // HEAD asks only whether there is something; nobody takes anything along.
+  if (request.method === 'HEAD') return void response.end();
+  const content = await exportCandidates(permitted, asked.data);
+  response.attachment(candidateExportTexts.fileName(dayOf(app.clock.now()))).type('text/csv; charset=utf-8');
+  await sendWhileWritten(exchange, content, longestMs);
+}
+
+async function sendReport({ app, request, response, permitted }: Exchange): Promise<void> {
+  const ctx = await permitted();
+  const asked = reportQuery.safeParse(request.query);
+  if (!asked.success) throw new RuleError('INVALID_INPUT');
+  if (request.method === 'HEAD') return void response.end();
+  const content = await candidateReport(ctx, { releaseIds: asked.data.ids, jobId: asked.data.job });
+  response.attachment(candidatePaperTexts.fileName(dayOf(app.clock.now()))).send(content);
+}

@@ -1,0 +1,60 @@
+import type { SkillRequirement } from '#shared/jobs/draft.ts';
+import type { Tx } from '../../core/db.ts';
+import { isLive } from '../releases/service.ts';
+
+export type CompanyJob = {
+  jobId: string;
+  title: string;
+  /** Null for a job that is not online; then those of the working copy count. */
+  skillIds: number[] | null;
+  skillWeights: number[] | null;
+  draftSkills: SkillRequirement[] | null;
+  /** Of the company. */
+  values: string[];
+};
+
+/** The organisation's own among these. */
+export const findJobs = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : tx.$queryRaw<CompanyJob[]>`
+        select j.id as "jobId", coalesce(p.title, j.published_title, j.title) as title, p.skill_ids as "skillIds",
+               p.skill_weights as "skillWeights", j.content -> 'skills' as "draftSkills", o.organisation_values as values
+          from jobs j
+          join orgs o on o.id = j.org_id
+          left join published_jobs p on p.job_id = j.id
+         where j.org_id = ${orgId}::uuid and j.id = any(${[...jobIds]}::uuid[])`;
+
+export type JobRow = { jobId: string; title: string; candidates: number; isOnline: boolean };
+
+/** Jobs that somebody released for or applied to, the newest ones, and those that are online. */
+export const listJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Date; take: number }) =>
+  tx.$queryRaw<JobRow[]>`
+    with shown as materialized (
+      select r.id, r.job_id
+        from releases r join users u on u.id = r.user_id
+       where r.org_id = ${orgId}::uuid and ${isLive(now)}
+    ), counted as (
+      select job_id, count(*)::int as candidates
+        from (select job_id, id from shown where job_id is not null
+               union
+              select a.job_id, s.id from applications a join shown s on s.id = a.release_id
+               where a.org_id = ${orgId}::uuid and a.job_id is not null) pairs
+       group by job_id
+    ), listed as (
+      select j.id as "jobId", coalesce(p.title, j.published_title, j.title) as title, coalesce(c.candidates, 0) as candidates,
+             p.job_id is not null as "isOnline", coalesce(j.published_at, j.created_at) as newest
+        from jobs j
+        left join published_jobs p on p.job_id = j.id
+        left join counted c on c.job_id = j.id
+       where j.org_id = ${orgId}::uuid and (c.candidates > 0 or p.job_id is not null)
+    ), placed as (
+      select *, row_number() over (partition by candidates > 0 order by newest desc, "jobId" desc) as place from listed
+    )
+    select "jobId", title, candidates, "isOnline" from placed where place <= ${take} order by newest desc, "jobId" desc`;
+
+/** The skills that stand beside somebody without a job: these, and as many of the first of the catalogue as are missing. */
+export const findUsualSkills = (tx: Tx, slugs: readonly string[]) =>
+  tx.$queryRaw<Array<{ id: number }>>`
+    select id from softskills
+     order by coalesce(array_position(${slugs}::text[], slug), 1000), position, id limit ${slugs.length}`;

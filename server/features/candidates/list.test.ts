@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import type { CandidateCursor, CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
+import { matchOf } from '#shared/matching/match.ts';
+import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeCandidate } from '../../testing/candidates.ts';
+import { fillCandidates } from '../../testing/fill-candidates.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { type Crew, makeCrew } from '../../testing/organisations.ts';
+import { skillsFrom } from '../../testing/results.ts';
+import { chooseCandidates } from './chosen.ts';
+import { requireOwnJob } from './company-jobs.ts';
+import { columnsOf } from './loaded.ts';
+
+const app = testApp();
+
+async function makeCompany() {
+  const crew = await makeCrew(app());
+  const { jobId } = await makePublishedJob(crew.owner);
+  app().clock.advance(1_000);
+  const skills = [4, 5, 6].map((skillId) => ({ skillId, weight: 2 as const }));
+  const { jobId: otherJobId } = await makePublishedJob(crew.owner, { title: 'Leitung Küche (m/w/d)', skills });
+  return { ...crew, jobId, otherJobId, candidates: crew.owner.caller.candidates };
+}
+
+type Wanted = Partial<CandidateFilter> & { sort?: CandidateSort };
+
+/** Page after page, until there is none. */
+async function wholeList({ owner }: Crew, wanted: Wanted = {}) {
+  const found = [];
+  let cursor: CandidateCursor | null = null;
+  do {
+    const page = await owner.caller.candidates.page({ ...wanted, cursor });
+    found.push(...page.candidates);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found;
+}
+
+test('the newest release stands first, the highest match where it was asked for, and no page repeats or forgets anybody', async () => {
+  const { jobId, otherJobId, ...crew } = await makeCompany();
+  const { orgId } = crew;
+  await fillCandidates(app(), { orgId, jobIds: [jobId, otherJobId], count: 70, now: app().clock.now() });
+  const rows = await app().db.prisma.release.findMany({
+    where: { orgId },
+    orderBy: [{ releasedAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, snapshot: true },
+  });
+  expect((await wholeList(crew)).map(({ releaseId }) => releaseId)).toEqual(rows.map(({ id }) => id));
+  const byMatch = await wholeList(crew, { sort: 'match', jobId });
+  expect(byMatch.length).toBe(35);
+  const numbers = byMatch.map(({ match }) => match?.match ?? -1);
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  const all = await wholeList(crew, { sort: 'match' });
+  expect(new Set(all.map(({ releaseId }) => releaseId)).size).toBe(70);
+  const order = all.map(({ match }) => match?.match ?? -1);
+  expect(order).toEqual([...order].sort((a, b) => b - a));
+  const job = {
+    skills: [1, 2, 3].map((skillId, index) => ({ skillId, weight: (3 - index) as 1 | 2 | 3 })),
+    values: [],
+  };
+  const snapshotOf = new Map(rows.map(({ id, snapshot }) => [id, snapshot as unknown as ReleaseSnapshot]));
+  for (const { releaseId, match } of byMatch) {
+    const snapshot = snapshotOf.get(releaseId);
+    expect(match?.match).toBe(snapshot && matchOf(personOfSnapshot(snapshot, null), job)?.match);
+  }
+});
+
+test('somebody who comes while one reads on is in no later page, and who was the last of a page may go', async () => {
+  const { jobId, candidates, orgId } = await makeCompany();
+  await fillCandidates(app(), { orgId, jobIds: [jobId], count: 30, now: app().clock.now() });
+  const first = await candidates.page({});
+  const last = first.candidates.at(-1);
+  await app().db.prisma.release.deleteMany({ where: { orgId, id: last?.releaseId ?? '' } });
+  await makeCandidate(app(), { jobId });
+  expect(JSON.stringify(first.nextCursor)).not.toMatch(/\d{4}-\d{2}/);
+  const second = await candidates.page({ cursor: first.nextCursor });
+  const foreign = (await makeCompany()).candidates;
+  expect(await foreign.page({ cursor: first.nextCursor })).toMatchObject({ candidates: [], nextCursor: null });
+  const known = new Set(first.candidates.map(({ releaseId }) => releaseId));
+  expect(second.candidates).toHaveLength(6);
+  expect(second.candidates.some(({ releaseId }) => known.has(releaseId))).toBe(false);
+  expect(second.nextCursor).toBeNull();
+});
+
+test('tabs, search and filters leave those whom they name', async () => {
+  app().clock.set(new Date('2026-11-24T10:00:00Z'));
+  const { jobId, otherJobId, ...crew } = await makeCompany();
+  const make = (traits: Parameters<typeof makeCandidate>[1]) => {
+    app().clock.advance(1_000);
+    return makeCandidate(app(), traits);
+  };
+  const top = await make({ jobId, firstName: 'Özlem', lastName: 'Top' });
+  const low = await make({ jobId, skills: skillsFrom(10), lastName: 'Wenig' });
+  const other = await make({ jobId: otherJobId, scope: 'anonymous' });
+  const limited = await make({ jobId: otherJobId, skills: skillsFrom(20) });
+  await app().db.prisma.release.updateMany({
+    where: { id: limited.releaseId },
+    data: { isLimited: true, revision: crypto.randomUUID() },
+  });
+  const { digest } = await low.caller.releases.preview({ target: { kind: 'job', jobId: otherJobId }, scope: 'named' });
+  await low.caller.applications.send({ jobId: otherJobId, scope: 'named', answers: [], digest });
+  const names = async (wanted: Wanted) => (await wholeList(crew, wanted)).map(({ releaseId }) => releaseId).sort();
+  const ids = (...people: Array<{ releaseId: string }>) => people.map(({ releaseId }) => releaseId).sort();
+  expect(await names({})).toEqual(ids(top, low, other, limited));
+  expect(await names({ tab: 'top' })).toEqual(ids(top));
+  expect(await names({ tab: 'recent' })).toEqual(ids(low, other, limited));
+  expect(await names({ search: 'ÖZLEM t' })).toEqual(ids(top));
+  expect(await names({ search: top.email })).toEqual([]);
+  expect(await names({ search: 'Kommunikation' })).toEqual([]);
+  expect(await names({ onlyReliable: true })).toEqual(ids(top, low, other));
+  expect(await names({ onlyNamed: true })).toEqual(ids(top, low, limited));
+  expect(await names({ jobId })).toEqual(ids(top));
+  expect(await names({ jobId: otherJobId })).toEqual(ids(low, other, limited));
+  expect(await names({ status: 'applied' })).toEqual(ids(low));
+  expect(await names({ status: 'none', jobId: otherJobId })).toEqual(ids(other, limited));
+  expect(await names({ status: 'hired' })).toEqual([]);
+  expect(await crew.owner.caller.candidates.counts({})).toMatchObject({ candidates: 4, applied: 1 });
+});
+
+test('what is counted is what the list holds, over those of whom a match can be said', async () => {
+  const { jobId, otherJobId, candidates } = await makeCompany();
+  expect(await candidates.counts({})).toEqual({ candidates: 0, applied: 0, average: null, top: null });
+  await makeCandidate(app(), { jobId });
+  await makeCandidate(app(), { jobId, skills: skillsFrom(4) });
+  await makeCandidate(app(), { jobId, skills: null });
+  const shown = (await candidates.page({})).candidates.flatMap(({ match }) => match?.match ?? []);
+  expect(shown).toHaveLength(2);
+  const average = Math.round(shown.reduce((sum, match) => sum + match, 0) / 2);
+  expect(await candidates.counts({})).toEqual({ candidates: 3, applied: 0, average, top: 100 });
+  expect(await candidates.counts({ jobId: otherJobId })).toEqual({
+    candidates: 0,
+    applied: 0,
+    average: null,
+    top: null,
+  });
+  expect(await candidates.jobs()).toEqual([
+    { jobId: otherJobId, title: 'Leitung Küche (m/w/d)', candidates: 0, isOnline: true },
+    { jobId, title: 'Pflegefachkraft (m/w/d)', candidates: 3, isOnline: true },
+  ]);
+});
+
+test('of a job that was deleted nobody has a match any more, and three skills stand there that the product names itself', async () => {
+  const { jobId, candidates } = await makeCompany();
+  await makeCandidate(app(), { jobId });
+  await candidates.page({ sort: 'match' });
+  await app().db.prisma.job.delete({ where: { id: jobId } });
+  const [one] = (await candidates.page({ sort: 'match' })).candidates;
+  expect(one).toMatchObject({ job: null, match: null });
+  expect(one?.skills.map(({ name }) => name)).toEqual(['Teamfähigkeit', 'Kommunikation', 'Problemlösung']);
+  expect(await candidates.counts({})).toEqual({ candidates: 1, applied: 0, average: null, top: null });
+});
+
+test('a closed job is matched as its working copy says', async () => {
+  const { jobId, candidates, owner } = await makeCompany();
+  await makeCandidate(app(), { jobId });
+  await owner.caller.jobs.close({ jobId });
+  expect((await candidates.page({ jobId })).candidates[0]?.match).toMatchObject({ match: 100 });
+});
+
+test('while nobody changes anything nothing is read again, and of a change only what has changed', async () => {
+  const { jobId, orgId } = await makeCompany();
+  await fillCandidates(app(), { orgId, jobIds: [jobId], count: 40, now: app().clock.now() });
+  const before = await columnsOf(app(), orgId);
+  expect(await columnsOf(app(), orgId)).toBe(before);
+  const { releaseId, caller } = await makeCandidate(app(), { jobId });
+  const [after, same] = await Promise.all([columnsOf(app(), orgId), columnsOf(app(), orgId)]);
+  expect(after).toBe(same);
+  expect(after.releaseIds).toEqual([releaseId, ...before.releaseIds]);
+  expect([...after.leads.subarray(30)]).toEqual([...before.leads]);
+  await caller.releases.withdraw({ releaseId });
+  const again = await columnsOf(app(), orgId);
+  expect({ ...again, scores: null }).toEqual({ ...before, scores: null });
+});
+
+test('a match that is known stays known when somebody comes, and is theirs', async () => {
+  const { jobId, otherJobId, orgId, ...crew } = await makeCompany();
+  await fillCandidates(app(), { orgId, jobIds: [jobId, otherJobId], count: 40, now: app().clock.now() });
+  const numbers = async () => {
+    const list = await wholeList({ orgId, ...crew }, { sort: 'match', jobId: otherJobId });
+    return new Map(list.map(({ releaseId, match }) => [releaseId, match?.match]));
+  };
+  const before = await numbers();
+  const { releaseId } = await makeCandidate(app(), { jobId: otherJobId, skills: skillsFrom(4) });
+  const after = await numbers();
+  expect(after.get(releaseId)).toBe(100);
+  after.delete(releaseId);
+  expect(after).toEqual(before);
+  const { columns, rows } = await chooseCandidates(app(), {
+    ...{ orgId, job: await requireOwnJob(app().db.prisma, orgId, otherJobId), sort: 'match' },
+    filter: { tab: 'all', search: '', status: 'any', onlyReliable: false, onlyNamed: false },
+  });
+  expect(columns.releaseIds[rows[0] ?? -1]).toBe(releaseId);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCandidate } from '../../testing/candidates.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+
+const app = testApp();
+
+type Changes = AsyncGenerator<'changed'>;
+
+test('who reads candidates hears that somebody came or went, and nothing of whom', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const changes = (await owner.caller.candidates.changes()) as Changes;
+  expect(await changes.next()).toEqual({ value: 'changed', done: false });
+  const { releaseId, caller } = await makeCandidate(app(), { jobId });
+  expect(await changes.next()).toEqual({ value: 'changed', done: false });
+  await caller.releases.withdraw({ releaseId });
+  expect(await changes.next()).toEqual({ value: 'changed', done: false });
+  await changes.return(undefined);
+});
+
+test('who has lost the role hears nothing more', async () => {
+  const { owner, admin } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const changes = (await admin.caller.candidates.changes()) as Changes;
+  await changes.next();
+  await owner.caller.members.changeRole({ userId: admin.userId, role: 'editor' });
+  await makeCandidate(app(), { jobId });
+  expect(await changes.next()).toEqual({ value: undefined, done: true });
+});
+
+test('other roles hear nothing at all', async () => {
+  const { viewer, editor } = await makeCrew(app());
+  for (const { caller } of [viewer, editor]) expect(await outcomeOf(caller.candidates.changes())).toBe('FORBIDDEN');
+});

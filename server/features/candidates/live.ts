@@ -1,0 +1,32 @@
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import { eventsOf } from '../../core/live.ts';
+import { candidatesChanged, requireReader } from '../releases/service.ts';
+
+/** Rights are decided here, before the first event: an error inside the generator would not be translated. */
+export async function candidateChanges(
+  ctx: SignedInContext,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<'changed'>> {
+  const { orgId } = await requireReader(ctx);
+  return told(ctx, eventsOf(ctx.app.events, candidatesChanged(orgId), signal));
+}
+
+/** Begins as after a change: whatever happened before was not heard. Whoever may not read any more is told nothing. */
+async function* told(ctx: SignedInContext, events: AsyncGenerator<null>): AsyncGenerator<'changed'> {
+  yield 'changed';
+  for await (const _ of events) {
+    if (!(await stillReads(ctx))) return;
+    yield 'changed';
+  }
+}
+
+async function stillReads(ctx: SignedInContext): Promise<boolean> {
+  try {
+    await requireReader(ctx);
+    return true;
+  } catch (error) {
+    if (error instanceof RuleError) return false;
+    throw error;
+  }
+}

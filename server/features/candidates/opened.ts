@@ -1,0 +1,61 @@
+/** One person opened, and up to four beside each other. What is shown of their match is kept, and that they were seen is noted. */
+
+import type { CandidateDetail, Comparison } from '#shared/candidates/state.ts';
+import { explainMatch } from '#shared/matching/explain.ts';
+import type { ExplainedView } from '#shared/matching/state.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { named, rememberShownMatch, skillNames } from '../matching/service.ts';
+import { noteViews, requireReader } from '../releases/service.ts';
+import { requireOwnJob } from './company-jobs.ts';
+import { presentCompared, presentDetail } from './present.ts';
+import { matched, personOf, readPeople } from './shown.ts';
+
+type Asked = { releaseId: string; jobId: string | null };
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
+export async function openCandidate(ctx: SignedInContext, { releaseId, jobId }: Asked): Promise<CandidateDetail> {
+  const { app, user } = ctx;
+  const names = await skillNames(app);
+  return inTransaction(app.db, async (tx) => {
+    const reader = await requireReader(ctx, tx);
+    const { orgId } = reader;
+    const chosen = await requireOwnJob(tx, orgId, jobId);
+    const { rows, applications, jobOf } = await readPeople(ctx, tx, { releaseIds: [releaseId], job: chosen, reader });
+    const [row] = rows;
+    if (row === undefined) throw new RuleError('NOT_FOUND');
+    const job = jobOf(row);
+    const person = await personOf(row);
+    const explained = job && explainMatch(person, job.matchJob);
+    const { userId } = row;
+    if (job !== null) await rememberShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: job.matchJob });
+    await noteViews(app, tx, { ...reader, as: 'whole', people: [{ userId, jobTitle: job?.title ?? null }] });
+    const about = job && { jobId: job.jobId, title: job.title, companyName: user.organisation?.name ?? '' };
+    const match: ExplainedView | null = explained &&
+      about && { ...explained, ...about, ...named(explained, person, names) };
+    return presentDetail(row, { job, match, applications }, names);
+  });
+}
+
+type Compared = { releaseIds: readonly string[]; jobId: string | null };
+
+/** @throws RuleError NOT_FOUND when one of them is not there, FORBIDDEN */
+export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobId }: Compared): Promise<Comparison> {
+  const { app } = ctx;
+  const names = await skillNames(app);
+  const { rows, chosen, ...about } = await inTransaction(app.db, async (tx) => {
+    const reader = await requireReader(ctx, tx);
+    const chosen = await requireOwnJob(tx, reader.orgId, jobId);
+    const read = await readPeople(ctx, tx, { releaseIds: [...new Set(releaseIds)], job: chosen, reader });
+    if (read.rows.length < new Set(releaseIds).size) throw new RuleError('NOT_FOUND');
+    const people = read.rows.map((row) => ({ userId: row.userId, jobTitle: read.jobOf(row)?.title ?? null }));
+    await noteViews(app, tx, { ...reader, as: 'whole', people });
+    return { ...read, chosen };
+  });
+  const people = await matched(rows, about);
+  return {
+    job: chosen && { jobId: chosen.jobId, title: chosen.title },
+    candidates: people.map(({ row, ...shown }) => presentCompared(row, shown, names)),
+  };
+}

@@ -1,0 +1,64 @@
+/** The list of those who released to the organisation, and what is counted of it. Every list that is shown is noted for those in it. */
+
+import type { CandidateCursor, CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
+import type { CandidateCounts, CandidatesPage } from '#shared/candidates/state.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { skillNames } from '../matching/service.ts';
+import { requireReader } from '../releases/service.ts';
+import { chooseCandidates, cursorAt, placeBehind } from './chosen.ts';
+import { requireOwnJob } from './company-jobs.ts';
+import { presentInList } from './present.ts';
+import { scoresOf } from './scores.ts';
+import { openPlace, sealPlace } from './sealed-place.ts';
+import { showPeople } from './shown.ts';
+
+type Asked = CandidateFilter & { sort: CandidateSort; cursor?: CandidateCursor | null | undefined };
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
+export async function candidatesPage(ctx: SignedInContext, input: Asked): Promise<CandidatesPage> {
+  const { app } = ctx;
+  const { jobId, sort, cursor = null, ...filter } = input;
+  const { orgId } = await requireReader(ctx);
+  const job = await requireOwnJob(app.db.prisma, orgId, jobId);
+  const chosen = await chooseCandidates(app, { orgId, job, filter, sort });
+  const place = cursor && openPlace(app, orgId, cursor);
+  const from = cursor !== null && place === null ? chosen.rows.length : placeBehind(chosen, place);
+  const rows = chosen.rows.slice(from, from + releaseLimits.pageSize);
+  const releaseIds = rows.map((row) => chosen.columns.releaseIds[row] ?? '');
+  const [people, names] = await Promise.all([showPeople(ctx, { releaseIds, job, as: 'list' }), skillNames(app)]);
+  const last = rows.at(-1);
+  return {
+    candidates: people.map(({ row, ...about }) => presentInList(row, about, names)),
+    nextCursor:
+      last === undefined || from + rows.length >= chosen.rows.length
+        ? null
+        : sealPlace(app, orgId, cursorAt(chosen, last)),
+  };
+}
+
+const everybody = { tab: 'all', search: '', status: 'any', onlyReliable: false, onlyNamed: false } as const;
+const justApplied = { ...everybody, status: 'applied' } as const;
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
+export async function candidateCounts(ctx: SignedInContext, jobId: string | null): Promise<CandidateCounts> {
+  const { app } = ctx;
+  const { orgId } = await requireReader(ctx);
+  const job = await requireOwnJob(app.db.prisma, orgId, jobId);
+  const chosen = (filter: typeof everybody | typeof justApplied) =>
+    chooseCandidates(app, { orgId, job, filter, sort: 'newest' });
+  const [{ columns, rows }, applied] = await Promise.all([chosen(everybody), chosen(justApplied)]);
+  const scores = await scoresOf(app.db.prisma, { orgId, columns, job });
+  let [sum, count, top] = [0, 0, -1];
+  for (const row of rows) {
+    const score = scores[row] ?? -1;
+    if (score < 0) continue;
+    [sum, count, top] = [sum + score, count + 1, Math.max(top, score)];
+  }
+  return {
+    candidates: rows.length,
+    applied: applied.rows.length,
+    average: count === 0 ? null : Math.round(sum / count),
+    top: count === 0 ? null : top,
+  };
+}

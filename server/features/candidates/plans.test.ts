@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { fillCandidates } from '../../testing/fill-candidates.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { planOf } from '../../testing/plans.ts';
+import { lockedStatement, markStatement } from './column-queries.ts';
+
+const app = testApp();
+
+test('what every list asks first is told by indexes alone, however many have released to others', async () => {
+  const now = app().clock.now();
+  const companyOf = async (count: number): Promise<string> => {
+    const { orgId, owner } = await makeCrew(app());
+    const { jobId } = await makePublishedJob(owner);
+    await fillCandidates(app(), { orgId, jobIds: [jobId], count, now });
+    return orgId;
+  };
+  await companyOf(4_000);
+  const orgId = await companyOf(200);
+  await app().db.pool.query('vacuum analyze users');
+  const mark = markStatement({ orgId, now });
+  const plans = [
+    await planOf(app(), mark),
+    await planOf(app(), { ...mark, name: undefined }),
+    await planOf(app(), lockedStatement(orgId)),
+  ];
+  expect(plans[0]).toContain('releases_org_id_expires_at_revision_idx');
+  expect(plans[1]).toContain('releases_org_id_expires_at_revision_idx');
+  expect(plans[2]).toContain('users_locked');
+  expect(plans.join()).not.toContain('Seq Scan');
+});

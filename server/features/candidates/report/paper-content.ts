@@ -1,0 +1,17 @@
+/** Everything that goes into the report, as far as the scope of each release lets it. */
+export type ReportedPerson = {
+  name: string;
+  /** E-mail and telephone: what there is of them. */
+  contact: string[];
+  /** 24.11.2026, or November 2026 without a name. */
+  released: string;
+  /** What is said of the match, sentence by sentence. */
+  match: string[];
+  /** The sentences about 'eingeschränkt belastbar'; none where nothing is limited. */
+  limited: string[];
+  size: number;
+  skills: Array<{ name: string; low: number; high: number }>;
+  values: Array<{ value: string; rank: number }>;
+};
+
+export type ReportContent = { head: string; about: string; people: ReportedPerson[] };

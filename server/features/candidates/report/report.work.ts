@@ -1,0 +1,68 @@
+import { candidatePaperTexts as texts } from '#shared/texts/candidate-paper.ts';
+import { resultWords } from '#shared/texts/results.ts';
+import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
+import { setHeading, setPiece } from '../../../core/pdf/flow.ts';
+import { contentWidth, inks, type PdfDocument, page } from '../../../core/pdf/page.ts';
+import { rowHeight, setTable } from '../../../core/pdf/table.ts';
+import { heightOf, type Style } from '../../../core/pdf/text.ts';
+import { heavy } from '../../../core/workers/heavy.ts';
+import type { ReportContent, ReportedPerson } from './paper-content.ts';
+
+const styles = {
+  title: { face: 'title', size: 24, width: contentWidth },
+  name: { face: 'title', size: 18, width: contentWidth },
+  muted: { size: 10, ink: inks.muted, width: contentWidth },
+  strong: { face: 'strong', size: 10.5, width: contentWidth - 40 },
+  text: { size: 10.5, width: contentWidth - 40 },
+} satisfies Record<string, Style>;
+
+/** The report: each person begins a page of their own, so that one can be given on without the others. */
+export const report = heavy(async ({ content, createdAt }: { content: ReportContent; createdAt: Date }) => {
+  const { title, subject } = texts;
+  const pdf = openDocument({ title, subject, createdAt });
+  for (const [index, person] of content.people.entries()) {
+    if (index > 0) {
+      pdf.doc.addPage();
+      pdf.y = page.top;
+    }
+    setHead(pdf, content);
+    setPerson(pdf, person);
+  }
+  return { content: new Uint8Array(await closeDocument(pdf)) };
+});
+
+function setHead(pdf: PdfDocument, { head, about }: ReportContent): void {
+  setPiece(pdf, texts.title, { role: 'H1', style: styles.title, gap: 2 });
+  setPiece(pdf, head, { role: 'P', style: styles.muted });
+  setPiece(pdf, about, { role: 'P', style: styles.muted, gap: 8 });
+  setPiece(pdf, texts.decision, { role: 'P', style: styles.text, gap: 4 });
+  setPiece(pdf, texts.end, { role: 'P', style: styles.muted, gap: 16 });
+}
+
+function setPerson(pdf: PdfDocument, person: ReportedPerson): void {
+  const { name, contact, released, match, limited, skills, size, values } = person;
+  setPiece(pdf, name, { role: 'H2', style: styles.name, gap: 2 });
+  setPiece(pdf, [...contact, released].join('  ·  '), { role: 'P', style: styles.muted, gap: 10 });
+  for (const [index, words] of match.entries())
+    setPiece(pdf, words, { role: 'P', style: index === 1 ? styles.strong : styles.text, gap: 3 });
+  for (const words of limited) setPiece(pdf, words, { role: 'P', style: styles.strong, gap: 3 });
+  if (skills.length > 0) setSkills(pdf, skills, size);
+  if (values.length > 0) setValues(pdf, values);
+}
+
+function setSkills(pdf: PdfDocument, skills: ReportedPerson['skills'], size: number): void {
+  const intro = texts.skillsText(size);
+  setHeading(pdf, texts.skills, heightOf(pdf, intro, styles.muted) + 6 * rowHeight);
+  setPiece(pdf, intro, { role: 'P', style: styles.muted, gap: 8 });
+  setTable(pdf, {
+    head: [texts.skill, texts.band],
+    rows: skills.map(({ name, low, high }) => [name, resultWords.band(low, high)]),
+  });
+}
+
+function setValues(pdf: PdfDocument, values: ReportedPerson['values']): void {
+  setHeading(pdf, texts.values, heightOf(pdf, texts.valuesText, styles.muted) + 3 * rowHeight);
+  setPiece(pdf, texts.valuesText, { role: 'P', style: styles.muted, gap: 6 });
+  for (const { rank, value } of values)
+    setPiece(pdf, texts.value(rank, value), { role: 'P', style: styles.text, gap: 2 });
+}

@@ -1,0 +1,43 @@
+import {
+  candidateInput,
+  candidatesInput,
+  compareInput,
+  countsInput,
+  entriesInput,
+  noteInput,
+  removeNoteInput,
+  shareInput,
+  statisticsInput,
+} from '#shared/candidates/schema.ts';
+import { closeInput, messagesInput, reportInput, sendInput } from '#shared/releases/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import { companyClose, companyConversation, companyReport, companySend } from '../releases/service.ts';
+import { candidateJobs } from './company-jobs.ts';
+import { addNote, candidateEntries, removeNote } from './entries.ts';
+import { candidateChanges } from './live.ts';
+import { compareCandidates, openCandidate } from './opened.ts';
+import { candidateCounts, candidatesPage } from './page.ts';
+import { candidateStatistics } from './statistics.ts';
+import { changeShare, teamShare } from './team.ts';
+
+export const candidatesRouter = router({
+  page: signedInProcedure.input(candidatesInput).query(({ ctx, input }) => candidatesPage(ctx, input)),
+  counts: signedInProcedure.input(countsInput).query(({ ctx, input }) => candidateCounts(ctx, input.jobId)),
+  jobs: signedInProcedure.query(({ ctx }) => candidateJobs(ctx)),
+  candidate: signedInProcedure.input(candidateInput).query(({ ctx, input }) => openCandidate(ctx, input)),
+  compare: signedInProcedure.input(compareInput).query(({ ctx, input }) => compareCandidates(ctx, input)),
+  entries: signedInProcedure.input(entriesInput).query(({ ctx, input }) => candidateEntries(ctx, input)),
+  addNote: signedInProcedure.input(noteInput).mutation(({ ctx, input }) => addNote(ctx, input)),
+  removeNote: signedInProcedure.input(removeNoteInput).mutation(({ ctx, input }) => removeNote(ctx, input)),
+  statistics: signedInProcedure.input(statisticsInput).query(({ ctx, input }) => candidateStatistics(ctx, input)),
+  changes: signedInProcedure.subscription(({ ctx, signal }) => candidateChanges(ctx, signal)),
+  conversation: signedInProcedure.input(messagesInput).query(({ ctx, input }) => companyConversation(ctx, input)),
+  send: signedInProcedure.input(sendInput).mutation(({ ctx, input }) => companySend(ctx, input)),
+  close: signedInProcedure.input(closeInput).mutation(({ ctx, input }) => companyClose(ctx, input)),
+  report: signedInProcedure.input(reportInput).mutation(({ ctx, input }) => companyReport(ctx, input)),
+});
+/** A member's own results in the statistics of their organisation. */
+export const teamRouter = router({
+  share: signedInProcedure.query(({ ctx }) => teamShare(ctx)),
+  changeShare: signedInProcedure.input(shareInput).mutation(({ ctx, input }) => changeShare(ctx, input.isOn)),
+});

@@ -1,0 +1,88 @@
+/**
+ * What people show, read for somebody of the company: as it stands at this moment, and noted for them in the same transaction. Who has withdrawn,
+ * has let it expire or is locked is not there, and neither is anything of another organisation.
+ */
+import { matchOf } from '#shared/matching/match.ts';
+import type { Match, MatchPerson } from '#shared/matching/types.ts';
+import type { ViewedAs } from '#shared/releases/events.ts';
+import { personOfSnapshot } from '#shared/releases/snapshot.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { takingTurns } from '../../core/turns.ts';
+import { noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
+import { type JobToMatch, jobsToMatch, usualSkillIds } from './company-jobs.ts';
+import type { Asked } from './present.ts';
+import { type ApplicationRow, holdShown, listApplications, type ShownRow } from './shown-queries.ts';
+
+export type Shown = {
+  row: ShownRow;
+  /** That the match is about: the one that was asked for, else the one the person released for. */
+  job: JobToMatch | null;
+  match: Match | null;
+  /** What the bars show. */
+  asked: Asked[];
+  applications: ApplicationRow[];
+};
+type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null; as: ViewedAs };
+
+/** In the order of the ids. `atOnce`: whether all of them have to be there. @throws RuleError NOT_FOUND, FORBIDDEN */
+export async function showPeople(ctx: SignedInContext, wanted: Wanted): Promise<Shown[]> {
+  const { rows, ...about } = await inTransaction(ctx.app.db, async (tx) => {
+    const reader = await requireReader(ctx, tx);
+    const read = await readPeople(ctx, tx, { ...wanted, reader });
+    const { rows, jobOf } = read;
+    const people = rows.map((row) => ({ userId: row.userId, jobTitle: jobOf(row)?.title ?? null }));
+    await noteViews(ctx.app, tx, { ...reader, as: wanted.as, people });
+    return read;
+  });
+  return matched(rows, about);
+}
+
+export type Read = {
+  rows: ShownRow[];
+  applications: ApplicationRow[];
+  usual: number[];
+  jobOf: (row: ShownRow) => JobToMatch | null;
+};
+
+export async function readPeople(
+  { app }: SignedInContext,
+  tx: Tx,
+  { releaseIds, job, reader: { orgId } }: Omit<Wanted, 'as'> & { reader: Reader },
+): Promise<Read> {
+  const found = await holdShown(tx, { orgId, releaseIds, now: app.clock.now() });
+  const rowOf = new Map(found.map((row) => [row.releaseId, row]));
+  const rows = releaseIds.flatMap((id) => rowOf.get(id) ?? []);
+  const own = job === null ? [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))] : [];
+  const jobs = await jobsToMatch(tx, orgId, own);
+  const applications = await listApplications(
+    tx,
+    orgId,
+    rows.map(({ releaseId }) => releaseId),
+  );
+  const jobOf = ({ jobId }: ShownRow) => job ?? jobs.get(jobId ?? '') ?? null;
+  return { rows, applications, usual: await usualSkillIds(tx), jobOf };
+}
+
+/** Numbers and ranges of each: some milliseconds of computing for a page. */
+export async function matched(
+  rows: readonly ShownRow[],
+  { applications, usual, jobOf }: Omit<Read, 'rows'>,
+): Promise<Shown[]> {
+  const people: Shown[] = [];
+  const turn = takingTurns();
+  for (const row of rows) {
+    const job = jobOf(row);
+    people.push({
+      ...{ row, job },
+      match: job && matchOf(await personOf(row), job.matchJob),
+      asked: job === null ? usual.map((skillId) => ({ skillId, weight: 1 })) : [...job.matchJob.skills],
+      applications: applications.filter(({ releaseId }) => releaseId === row.releaseId),
+    });
+    await turn();
+  }
+  return people;
+}
+
+export const personOf = async ({ snapshot, draws }: ShownRow): Promise<MatchPerson> =>
+  personOfSnapshot(snapshot, await unpackDraws(draws));

@@ -1,0 +1,97 @@
+/**
+ * What the people are like who released to the organisation, or those of its members who share their results: only figures that five people
+ * at least stand behind, and no two of them that differ by fewer (`cells.ts`).
+ */
+import { type Cells, cellsOf, inFives } from '#shared/candidates/cells.ts';
+import { addPerson, noSums, type Sums, skillShares, valueShares } from '#shared/candidates/figures.ts';
+import type { Statistics, StatisticsAnswer } from '#shared/candidates/state.ts';
+import type { PackedPerson } from '#shared/releases/packed.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { takingTurns } from '../../core/turns.ts';
+import { type SkillNames, skillNames } from '../matching/service.ts';
+import { requireReader } from '../releases/service.ts';
+import { listLocked } from './column-queries.ts';
+import { type Columns, hasSkills, hasValues, jobsIn, personAt } from './columns.ts';
+import { jobsToMatch, requireOwnJob } from './company-jobs.ts';
+import { columnsOf } from './loaded.ts';
+import { listTeamShares } from './team-queries.ts';
+
+type Asked = { whose: 'candidates' | 'team'; jobId: string | null };
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
+export async function candidateStatistics(ctx: SignedInContext, { whose, jobId }: Asked): Promise<StatisticsAnswer> {
+  const { orgId } = await requireReader(ctx);
+  return whose === 'team' ? teamStatistics(ctx, orgId) : releasedStatistics(ctx, orgId, jobId);
+}
+
+/** Without whoever looks: what they know of themselves would take one off the five. */
+async function teamStatistics({ app, user }: SignedInContext, orgId: string): Promise<StatisticsAnswer> {
+  const [people, names] = await Promise.all([
+    listTeamShares(app.db.prisma, { orgId, besides: user.userId }),
+    skillNames(app),
+  ]);
+  const sums = (some: readonly PackedPerson[]) => sumsOf(inFives(some), (person) => person);
+  const skilled = await sums(people.filter(({ rankedSkills }) => rankedSkills > 0));
+  const valued = await sums(people.filter(({ valueWeights }) => valueWeights.length > 0));
+  return { statistics: figuresOf(skilled, valued, names), jobs: [] };
+}
+
+async function releasedStatistics(
+  { app }: SignedInContext,
+  orgId: string,
+  jobId: string | null,
+): Promise<StatisticsAnswer> {
+  const { prisma } = app.db;
+  await requireOwnJob(prisma, orgId, jobId);
+  const [columns, locked, names] = await Promise.all([
+    columnsOf(app, orgId),
+    listLocked(app.db.pool, orgId),
+    skillNames(app),
+  ]);
+  // Of a job that was deleted since, the rows kept here may still say so.
+  const jobs = await jobsToMatch(prisma, orgId, jobsIn(columns));
+  const cellOf = (row: number) => (jobs.has(columns.jobIds[row] ?? '') ? (columns.jobIds[row] ?? null) : null);
+  const rows = oldestFirst(columns, new Set(locked));
+  const skills = cellsOf(rows.filter(hasSkills(columns)), cellOf);
+  const values = cellsOf(rows.filter(hasValues(columns)), cellOf);
+  const sums = ({ all, cells }: Cells<number>) =>
+    sumsOf(jobId === null ? all : (cells.get(jobId) ?? []), (row) => personAt(columns, row));
+  return {
+    statistics: figuresOf(await sums(skills), await sums(values), names),
+    jobs: [...jobs.values()]
+      .filter((job) => skills.cells.has(job.jobId) || values.cells.has(job.jobId))
+      .map(({ jobId, title }) => ({ jobId, title })),
+  };
+}
+
+/** Rows of those who are not hidden. */
+function oldestFirst({ size, releaseIds }: Columns, hidden: ReadonlySet<string>): number[] {
+  const rows: number[] = [];
+  for (let row = size - 1; row >= 0; row--) if (!hidden.has(releaseIds[row] ?? '')) rows.push(row);
+  return rows;
+}
+
+async function sumsOf<Key>(keys: readonly Key[], personOf: (key: Key) => PackedPerson): Promise<Sums> {
+  const sums = noSums();
+  const turn = takingTurns();
+  for (const key of keys) {
+    addPerson(sums, personOf(key));
+    await turn();
+  }
+  return sums;
+}
+
+/** Both are counted in fives; null where neither has any. */
+function figuresOf(skilled: Sums, valued: Sums, names: SkillNames): Statistics {
+  if (skilled.people === 0 && valued.people === 0) return null;
+  return {
+    people: Math.max(skilled.people, valued.people),
+    skillPeople: skilled.people,
+    valuePeople: valued.people,
+    skills: skillShares(skilled).flatMap(({ skillId, share }) => {
+      const name = names.get(skillId);
+      return name === undefined ? [] : [{ skillId, name, share }];
+    }),
+    values: valued.people === 0 ? [] : valueShares(valued),
+  };
+}

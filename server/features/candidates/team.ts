@@ -1,0 +1,40 @@
+/** A member's own results in the statistics of their organisation: there while they share them, gone when they leave. */
+import type { TeamShareState } from '#shared/candidates/state.ts';
+import { consentVersion } from '#shared/consents.ts';
+import { packPerson } from '#shared/releases/packed.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { hasNoResult, insertConsent, matchPersonOf, withdrawConsents } from '../matching/service.ts';
+import { ownOrganisationId } from '../members/service.ts';
+import { candidatesChanged, takeSnapshot } from '../releases/service.ts';
+import { deleteShare, holdMembership, isSharing, putShare } from './team-queries.ts';
+
+const kind = 'sharingWithTeam';
+
+/** @throws RuleError NOT_FOUND without an organisation */
+export async function teamShare(ctx: SignedInContext): Promise<TeamShareState> {
+  const { app, user } = ctx;
+  const orgId = ownOrganisationId(ctx);
+  const [isOn, person] = await Promise.all([isSharing(app.db.prisma, user, orgId), matchPersonOf(app, user.userId)]);
+  return { isOn, hasResults: !hasNoResult(person) };
+}
+
+/** Sharing again counts the newest results. @throws RuleError NOT_FOUND without an organisation, NO_RESULT_YET */
+export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<void> {
+  const { app, user } = ctx;
+  const key = { orgId: ownOrganisationId(ctx), userId: user.userId };
+  const person = isOn ? (await takeSnapshot(app, user.userId, 'anonymous')).person : null;
+  if (person !== null && hasNoResult(person)) throw new RuleError('NO_RESULT_YET');
+  const now = app.clock.now();
+  await inTransaction(app.db, async (tx) => {
+    if (!(await holdMembership(tx, key))) throw new RuleError('NOT_FOUND');
+    const wasOn = await isSharing(tx, user, key.orgId);
+    if (person !== null) await putShare(tx, key, { packed: packPerson(person), sharedAt: now });
+    else await deleteShare(tx, key);
+    if (isOn && !wasOn)
+      await insertConsent(tx, { userId: user.userId, kind, version: consentVersion(kind), givenAt: now });
+    if (!isOn) await withdrawConsents(tx, { userId: user.userId, kind, withdrawnAt: now });
+    await app.events.publish(tx, candidatesChanged(key.orgId), null);
+  });
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { foundLimits } from '#shared/releases/limits.ts';
+import { days } from '../../../core/clock.ts';
+import { testApp } from '../../../testing/app.ts';
+import { makeFound } from '../../../testing/found.ts';
+import { everybody, type FindingCrew, makeFinder, personIdOf, rename } from '../../../testing/found-finders.ts';
+import { makePublishedJob } from '../../../testing/jobs.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
+import { mayWriteFor } from '../../releases/service.ts';
+
+const app = testApp();
+const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
+
+/** Finds so many people, and how the company knows them. */
+async function findPeople(finder: FindingCrew, count: number) {
+  const people = await Promise.all(Array.from({ length: count }, () => makeFound(app())));
+  const shown = new Set((await everybody(finder)).map(({ personId }) => personId));
+  const ids = await Promise.all(people.map((person) => personIdOf(app(), finder.crew, person)));
+  expect(ids.filter((personId) => personId === null || !shown.has(personId))).toEqual([]);
+  return people.map((person, index) => ({ ...person, personId: ids[index] ?? '' }));
+}
+const sentTo = (userId: string) => app().db.prisma.contactRequest.count({ where: { userId } });
+
+test('an Anfrage reaches the person, is noted for them, and the mail does not hold what was written', async () => {
+  const finder = await makeFinder(app(), 'Haus www.gewinn.example');
+  const [person] = await findPeople(finder, 1);
+  if (person === undefined) throw new Error('nobody was found');
+  const { personId, userId, email } = person;
+  const { jobId } = finder;
+  await finder.owner.caller.foundPeople.ask({ jobId, personId, text });
+  const mail = await app().mailbox.mailTo(email);
+  expect(mail.subject).toBe('Haus www. gewinn. example hat eine Anfrage an Sie');
+  expect(mail.text).not.toContain('Ihr Profil passt');
+  expect(mail.text).toContain('/applications?tab=requests');
+  const { requests, open } = await person.caller.found.received({});
+  expect(open).toBe(1);
+  const company = { name: 'Haus www.gewinn.example', slug: expect.any(String) };
+  expect(requests).toMatchObject([{ company, jobId, text, authorName: 'Anna Beispiel', isDeclined: false }]);
+  const opened = await finder.owner.caller.foundPeople.person({ jobId, personId });
+  expect(opened).toMatchObject({ request: { status: 'open', text }, requestsLeft: 19 });
+  const { requests: sent } = await finder.owner.caller.foundPeople.sent({});
+  expect(sent).toMatchObject([{ personId, jobId, status: 'open', name: opened.view.name }]);
+  expect(Object.keys(sent[0] ?? {}).sort()).toEqual(
+    ['jobId', 'jobTitle', 'name', 'personId', 'requestId', 'sentAt', 'status'].sort(),
+  );
+  const events = await app().db.prisma.personEvent.findMany({ where: { userId, kind: 'requested' } });
+  expect(events).toMatchObject([{ orgId: finder.crew.orgId, actorId: finder.owner.userId }]);
+});
+
+test('a job asks a person once, also when two ask at once', async () => {
+  const finder = await makeFinder(app());
+  const [person] = await findPeople(finder, 1);
+  const { personId = '', userId = '' } = person ?? {};
+  const { jobId, crew } = finder;
+  const outcomes = await Promise.all(
+    [crew.owner, crew.admin].map(({ caller }) => outcomeOf(caller.foundPeople.ask({ jobId, personId, text }))),
+  );
+  expect(outcomes.sort()).toEqual(['ALREADY_ASKED', 'accepted']);
+  expect(await sentTo(userId)).toBe(1);
+  const other = await makePublishedJob(crew.owner);
+  await crew.owner.caller.foundPeople.ask({ jobId: other.jobId, personId, text });
+  expect(await sentTo(userId)).toBe(2);
+  expect((await crew.owner.caller.foundPeople.person({ jobId, personId })).requestsLeft).toBe(18);
+});
+
+test('whoever may not be found cannot be asked, and nothing tells why', async () => {
+  const [finder, other] = [await makeFinder(app(), 'Frag Nicht'), await makeFinder(app())];
+  const [off, blocked, foreign] = await findPeople(finder, 3);
+  if (off === undefined || blocked === undefined || foreign === undefined) throw new Error('too few were found');
+  await off.caller.found.switchOff();
+  await blocked.caller.found.addBlock({ kind: 'name', label: 'Frag nicht' });
+  const ask = (finding: FindingCrew, personId: string) =>
+    outcomeOf(finding.owner.caller.foundPeople.ask({ jobId: finding.jobId, personId, text }));
+  expect(await ask(finder, off.personId)).toBe('NOT_FOUND');
+  expect(await ask(finder, blocked.personId)).toBe('NOT_FOUND');
+  expect(await ask(other, foreign.personId)).toBe('NOT_FOUND');
+  expect(await ask(finder, randomUUID())).toBe('NOT_FOUND');
+  expect(await Promise.all([off, blocked, foreign].map(({ userId }) => sentTo(userId)))).toEqual([0, 0, 0]);
+  expect(await app().db.prisma.requestDay.count({ where: { orgId: finder.crew.orgId } })).toBe(0);
+  for (const { caller } of [finder.crew.editor, finder.crew.viewer]) {
+    const asked = caller.foundPeople.ask({ jobId: finder.jobId, personId: foreign.personId, text });
+    expect(await outcomeOf(asked)).toBe('FORBIDDEN');
+  }
+});
+
+test('a company sends twenty requests in a day, exactly, however many come at once and whatever becomes of them', async () => {
+  const finder = await makeFinder(app());
+  const { jobId, crew, owner } = finder;
+  const people = await findPeople(finder, foundLimits.requestsPerDay + 5);
+  const ask = ({ personId }: { personId: string }) =>
+    outcomeOf(owner.caller.foundPeople.ask({ jobId, personId, text }));
+  const outcomes = await Promise.all(people.map(ask));
+  const refused = people.filter((_, index) => outcomes[index] === 'TOO_MANY_REQUESTS');
+  const asked = people.filter((_, index) => outcomes[index] === 'accepted');
+  expect([asked.length, refused.length]).toEqual([20, 5]);
+  expect(await app().db.prisma.contactRequest.count({ where: { orgId: crew.orgId } })).toBe(20);
+  await asked[0]?.caller.found.switchOff();
+  const [next, last] = refused;
+  if (next === undefined || last === undefined) throw new Error('too few were refused');
+  expect(await ask(next)).toBe('TOO_MANY_REQUESTS');
+  expect(await sentTo(next.userId)).toBe(0);
+  expect((await owner.caller.foundPeople.person({ jobId, personId: next.personId })).requestsLeft).toBe(0);
+  app().clock.advance(days(1));
+  expect(await ask(next)).toBe('accepted');
+  expect((await owner.caller.foundPeople.person({ jobId, personId: last.personId })).requestsLeft).toBe(19);
+});
+
+test('the requests of a job that is closed, and of a company that is locked, are gone for both sides', async () => {
+  const finder = await makeFinder(app());
+  const [person] = await findPeople(finder, 1);
+  if (person === undefined) throw new Error('nobody was found');
+  const { jobId, owner, crew } = finder;
+  await owner.caller.foundPeople.ask({ jobId, personId: person.personId, text });
+  const seen = async () => [
+    (await owner.caller.foundPeople.sent({})).requests.length,
+    (await person.caller.found.received({})).requests.length,
+    (await person.caller.found.received({})).open,
+  ];
+  const [request] = (await person.caller.found.received({})).requests;
+  expect(await seen()).toEqual([1, 1, 1]);
+  await owner.caller.jobs.close({ jobId });
+  expect(await seen()).toEqual([0, 0, 0]);
+  const { requestId = '' } = request ?? {};
+  expect(await outcomeOf(person.caller.found.decline({ requestId }))).toBe('REQUEST_GONE');
+  await owner.caller.jobs.reopen({ jobId });
+  expect(await seen()).toEqual([1, 1, 1]);
+  await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { lockedAt: app().clock.now() } });
+  expect((await person.caller.found.received({})).requests).toEqual([]);
+  expect(await outcomeOf(owner.caller.foundPeople.sent({}))).toBe('NOT_FOUND');
+});
+
+test('a request and a block that meet leave either both sides with it or neither', async () => {
+  const finder = await makeFinder(app(), 'Treffpunkt');
+  for (const person of await findPeople(finder, 6)) {
+    const { jobId, owner } = finder;
+    const [asked, blocked] = await Promise.all([
+      outcomeOf(owner.caller.foundPeople.ask({ jobId, personId: person.personId, text })),
+      outcomeOf(person.caller.found.addBlock({ kind: 'name', label: 'Treffpunkt' })),
+    ]);
+    expect(['accepted', 'NOT_FOUND']).toContain(asked);
+    expect(blocked).toBe('accepted');
+    expect(await sentTo(person.userId)).toBe(0);
+  }
+});
+
+test('a company that comes to bear a blocked name sees its requests to the person no more', async () => {
+  const finder = await makeFinder(app(), 'Zuerst Offen');
+  const [person] = await findPeople(finder, 1);
+  const { jobId, owner, crew } = finder;
+  await owner.caller.foundPeople.ask({ jobId, personId: person?.personId ?? '', text });
+  await person?.caller.found.addBlock({ kind: 'name', label: 'Jetzt Gesperrt' });
+  expect((await owner.caller.foundPeople.sent({})).requests).toHaveLength(1);
+  await rename(crew, 'Jetzt Gesperrt GmbH');
+  expect((await owner.caller.foundPeople.sent({})).requests).toEqual([]);
+});
+
+test('a company has three requests to one person open at most, for however many jobs, and mails of it have a limit of their own', async () => {
+  const finder = await makeFinder(app());
+  const [person] = await findPeople(finder, 1);
+  const { personId = '', userId = '' } = person ?? {};
+  const { caller } = finder.owner;
+  const jobIds = [finder.jobId];
+  for (let count = 0; count < 3; count++) jobIds.push((await makePublishedJob(finder.crew.owner)).jobId);
+  const outcomes: string[] = [];
+  for (const jobId of jobIds) outcomes.push(await outcomeOf(caller.foundPeople.ask({ jobId, personId, text })));
+  expect(outcomes).toEqual(['accepted', 'accepted', 'accepted', 'ALREADY_ASKED']);
+  expect(await sentTo(userId)).toBe(3);
+  const key = { orgId: finder.crew.orgId, userId };
+  const others = await Promise.all(Array.from({ length: 5 }, () => mayWriteFor(app(), key)));
+  expect(others.filter(Boolean)).toHaveLength(3);
+  expect(await mayWriteFor(app(), { ...key, orgId: randomUUID() })).toBe(true);
+});
+
+test('a company opens 300 found people a day at most, whoever of it looks', async () => {
+  const finder = await makeFinder(app());
+  const [person] = await findPeople(finder, 1);
+  const input = { jobId: finder.jobId, personId: person?.personId ?? '' };
+  await app().db.pool.query(`insert into rate_limits (key, points, expire) values ($1, 299, $2)`, [
+    `found-openings:${finder.crew.orgId}`,
+    Date.now() + days(1),
+  ]);
+  expect(await outcomeOf(finder.owner.caller.foundPeople.person(input))).toBe('accepted');
+  expect(await outcomeOf(finder.crew.admin.caller.foundPeople.person(input))).toBe('TOO_MANY_ATTEMPTS');
+});

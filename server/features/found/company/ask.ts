@@ -1,0 +1,47 @@
+/**
+ * 'Anfrage': one for each job and person, twenty a company in a day. Whoever cannot be found (any more) cannot be asked. The mail to the
+ * person does not hold what was written.
+ */
+import { foundLimits } from '#shared/releases/limits.ts';
+import { requestMail } from '#shared/texts/found-mails.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { addMail, mayMail } from '../../auth/service.ts';
+import { mayWriteFor, noteEvent, requireReader, tellBoth } from '../../releases/service.ts';
+import { requestsLink } from '../links.ts';
+import { today } from './day.ts';
+import { type Key, requireFoundPerson } from './person.ts';
+import { countOpen, deleteDeclined, findRecipient, insertRequest, takeRequest } from './request-queries.ts';
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN, ALREADY_ASKED, TOO_MANY_REQUESTS */
+export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: string }): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { app } = ctx;
+    const { orgId, viewerId } = await requireReader(ctx, tx);
+    const { row, job } = await requireFoundPerson(app, tx, { ...key, orgId });
+    const { userId, personId } = row;
+    const { jobId, title, companyName } = job;
+    // Asked once more now that the person's row is held: whoever said no or blocked meanwhile has done so before this.
+    await requireFoundPerson(app, tx, { ...key, orgId });
+    if ((await countOpen(tx, { orgId, userId })) >= foundLimits.openRequests) throw new RuleError('ALREADY_ASKED');
+    await deleteDeclined(tx, { orgId, userId, jobId });
+    const request = { orgId, personId, userId, jobId, text, authorId: viewerId, createdAt: app.clock.now() };
+    if (!(await insertRequest(tx, request))) throw new RuleError('ALREADY_ASKED');
+    const day = { orgId, day: today(app), most: foundLimits.requestsPerDay };
+    if (!(await takeRequest(tx, day))) throw new RuleError('TOO_MANY_REQUESTS');
+    await noteEvent(app, tx, { userId, orgId, kind: 'requested', actorId: viewerId, details: { jobTitle: title } });
+    await tellBoth(app, tx, { orgId, userId });
+    if (await mayWriteFor(app, { orgId, userId })) await tellByMail(app, tx, { userId, companyName });
+  });
+
+async function tellByMail(app: App, tx: Tx, { userId, companyName }: { userId: string; companyName: string }) {
+  const recipient = await findRecipient(tx, userId);
+  if (recipient === null || !(await mayMail(app, recipient.email))) return;
+  const { email, firstName } = recipient;
+  await addMail(app, tx, {
+    to: email,
+    text: requestMail({ firstName, companyName, url: requestsLink(app) }),
+  });
+}

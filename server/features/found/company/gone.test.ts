@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { createLogger } from '../../../core/logger.ts';
+import { openApp } from '../../../start.ts';
+import { testApp } from '../../../testing/app.ts';
+import { beFound, makeFound } from '../../../testing/found.ts';
+import { everybody, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
+import { makePublishedJob } from '../../../testing/jobs.ts';
+import { makeMember, outcomeOf } from '../../../testing/organisations.ts';
+import { callerFor } from '../../../testing/people.ts';
+import { giveResults, makeApplicant, skillsFrom } from '../../../testing/results.ts';
+import { foundChanged } from '../../releases/service.ts';
+
+const app = testApp();
+
+test('a person is found by jobs that reach their threshold and by no other, also by its id', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeApplicant(app(), { skills: skillsFrom(26) });
+  await beFound(person, { threshold: 60 });
+  expect(await finds(app(), finder, person)).toBe(true);
+  const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+  const { match } = await finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
+  for (const [threshold, isFound] of [
+    [match.match, true],
+    [match.match + 1, false],
+  ] as const) {
+    if (threshold > 95 || threshold < 40) throw new Error('this job says nothing of thresholds');
+    await person.caller.found.changeWishes({ wishes: { threshold, place: null } });
+    expect(await finds(app(), finder, person)).toBe(isFound);
+    const opened = finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
+    expect(await outcomeOf(opened)).toBe(isFound ? 'accepted' : 'NOT_FOUND');
+  }
+});
+
+test('a raised threshold counts even where the index has not heard of it', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeApplicant(app(), { skills: skillsFrom(2) });
+  await beFound(person, { threshold: 40 });
+  expect(await finds(app(), finder, person)).toBe(true);
+  await app().db.prisma.foundProfile.update({ where: { userId: person.userId }, data: { threshold: 95 } });
+  expect(await finds(app(), finder, person)).toBe(false);
+});
+
+test('whoever switches off is gone at once, from the list, the page of their own and the database', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  expect(await finds(app(), finder, person)).toBe(true);
+  const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+  await person.caller.found.switchOff();
+  expect((await everybody(finder)).map((one) => one.personId)).not.toContain(personId);
+  const { jobId } = finder;
+  expect(await outcomeOf(finder.owner.caller.foundPeople.person({ jobId, personId }))).toBe('NOT_FOUND');
+  expect(await app().db.prisma.foundPerson.count({ where: { userId: person.userId } })).toBe(0);
+});
+
+let elsewhere: Awaited<ReturnType<typeof openApp>>;
+beforeAll(async () => {
+  const { env, databaseUrl, clock } = app();
+  elsewhere = await openApp({ env, databaseUrl, logger: createLogger('silent'), clock });
+});
+afterAll(() => elsewhere.close());
+
+test('whoever switches off in one process is gone at once in another one that has heard nothing of it', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  const owner = { caller: await callerFor(elsewhere, finder.owner) };
+  const there = { ...finder, owner };
+  expect(await finds(app(), there, person)).toBe(true);
+  const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+  await app().db.pool.query('delete from found_profiles where user_id = $1', [person.userId]);
+  expect((await everybody(there)).map((one) => one.personId)).not.toContain(personId);
+  const opened = owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
+  expect(await outcomeOf(opened)).toBe('NOT_FOUND');
+});
+
+test('what is said in one process is heard in the other', async () => {
+  const finder = await makeFinder(app());
+  const owner = { caller: await callerFor(elsewhere, finder.owner) };
+  await everybody({ ...finder, owner });
+  const { promise: isHeard, resolve } = Promise.withResolvers<void>();
+  const person = await makeApplicant(app(), { skills: skillsFrom(1) });
+  elsewhere.events.subscribe(foundChanged, (userId) => {
+    if (userId === person.userId) resolve();
+  });
+  await beFound(person);
+  await isHeard;
+  expect(await finds(app(), { ...finder, owner }, person)).toBe(true);
+});
+
+test('a result that was replaced counts even where the index has not heard of it', async () => {
+  const finder = await makeFinder(app());
+  const [person, other] = [await makeFound(app()), await makeApplicant(app(), { skills: skillsFrom(4) })];
+  expect(await finds(app(), finder, person)).toBe(true);
+  await beFound(other);
+  const { rows } = await app().db.pool.query('select snapshot from found_profiles where user_id = $1', [other.userId]);
+  const replaced = [person.userId, rows[0]?.snapshot];
+  await app().db.pool.query('update found_profiles set snapshot = $2 where user_id = $1', replaced);
+  expect(await finds(app(), finder, person)).toBe(false);
+});
+
+test('somebody who is locked, whose time is over, or who released something to the company is not found', async () => {
+  const finder = await makeFinder(app());
+  const { prisma } = app().db;
+  const people = [await makeFound(app()), await makeFound(app()), await makeFound(app())] as const;
+  for (const person of people) expect(await finds(app(), finder, person)).toBe(true);
+  const [locked, ended, released] = people;
+  const known = await Promise.all(people.map(async (person) => (await personIdOf(app(), finder.crew, person)) ?? ''));
+  const now = app().clock.now();
+  await prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: now } });
+  await prisma.foundProfile.update({ where: { userId: ended.userId }, data: { expiresAt: now } });
+  const target = { kind: 'job' as const, jobId: finder.jobId };
+  const { digest } = await released.caller.releases.preview({ target, scope: 'anonymous' });
+  await released.caller.releases.give({ target, scope: 'anonymous', digest });
+  for (const [index, person] of people.entries()) {
+    expect(await finds(app(), finder, person)).toBe(false);
+    const personId = known[index] ?? '';
+    const opened = finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
+    expect(await outcomeOf(opened)).toBe('NOT_FOUND');
+  }
+});
+
+test('who reads jobs without reading people gets nothing, and neither does a locked company', async () => {
+  const { crew, owner, jobId } = await makeFinder(app());
+  for (const { caller } of [crew.viewer, crew.editor])
+    expect(await outcomeOf(caller.foundPeople.page({ jobId }))).toBe('FORBIDDEN');
+  const admin = await makeMember(app(), crew.orgId, 'admin');
+  expect(await outcomeOf(admin.caller.foundPeople.page({ jobId }))).toBe('accepted');
+  await app().db.prisma.organisationMember.update({ where: { userId: admin.userId }, data: { role: 'editor' } });
+  expect(await outcomeOf(admin.caller.foundPeople.page({ jobId }))).toBe('FORBIDDEN');
+  await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { lockedAt: app().clock.now() } });
+  expect(await outcomeOf(owner.caller.foundPeople.page({ jobId }))).toBe('NOT_FOUND');
+});
+
+test('a job that is not online finds nobody', async () => {
+  const { owner, jobId } = await makeFinder(app());
+  await owner.caller.jobs.close({ jobId });
+  expect(await outcomeOf(owner.caller.foundPeople.page({ jobId }))).toBe('NOT_FOUND');
+});
+
+test('a result that somebody has replaced since is shown as it is now', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  app().clock.advance(1_000);
+  await giveResults(app(), person.userId, { skills: skillsFrom(4) });
+  expect((await person.caller.found.state()).isOutdated).toBe(true);
+  expect(await finds(app(), finder, person)).toBe(true);
+  await beFound(person, { threshold: 40 });
+  expect((await person.caller.found.state()).isOutdated).toBe(false);
+  expect(await finds(app(), finder, person)).toBe(false);
+});
+
+test('nobody is found by the organisation that they belong to', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  expect(await finds(app(), finder, person)).toBe(true);
+  const member = { orgId: finder.crew.orgId, userId: person.userId, role: 'viewer' as const };
+  await app().db.prisma.organisationMember.create({ data: member });
+  expect(await finds(app(), finder, person)).toBe(false);
+});
+
+test('who has withdrawn a release is not found without a name either: the same results would tell who it was', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  const target = { kind: 'job' as const, jobId: finder.jobId };
+  const { digest } = await person.caller.releases.preview({ target, scope: 'named' });
+  const { releaseId } = await person.caller.releases.give({ target, scope: 'named', digest });
+  await person.caller.releases.withdraw({ releaseId });
+  expect(await finds(app(), finder, person)).toBe(false);
+});
+
+test('of places a company is told a few, and the same of each; then no more, wherever it puts a job', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app(), { place: { place: 'Göttingen', radius: 10 } });
+  expect(await finds(app(), finder, person)).toBe(true);
+  const known = await personIdOf(app(), finder.crew, person);
+  const near = async (postalCode: string, town: string) => {
+    const { jobId } = await makePublishedJob(finder.owner, {
+      postalCode,
+      town,
+      replyBy: dayAfter(dayOf(app().clock.now()), 30),
+    });
+    const { people } = await finder.owner.caller.foundPeople.page({ jobId });
+    return people.find(({ personId }) => personId === known)?.isNear;
+  };
+  expect(await near('10115', 'Berlin')).toBe(false);
+  expect(await near('20095', 'Hamburg')).toBe(false);
+  expect(await near('80331', 'München')).toBe(false);
+  expect(await near('50667', 'Köln')).toBeNull();
+  expect(await near('37073', 'Göttingen')).toBe(true);
+});

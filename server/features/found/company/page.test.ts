@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { fitGroups } from '#shared/found/groups.ts';
+import { testApp } from '../../../testing/app.ts';
+import { beFound, fillFound, makeFound } from '../../../testing/found.ts';
+import { everybody, type Finder, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
+import { makeApplicant, skillsFrom } from '../../../testing/results.ts';
+import { foundChanged } from '../../releases/service.ts';
+
+const app = testApp();
+
+test('whoever is found is shown without a name, with exactly these fields, and it is noted for them', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  expect(await finds(app(), finder, person)).toBe(true);
+  const { people } = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId });
+  const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+  const [shown] = people.filter((one) => one.personId === personId);
+  expect(Object.keys(shown ?? {}).sort()).toEqual(
+    ['asked', 'group', 'isLimited', 'isNear', 'name', 'personId', 'request', 'sinceMonth', 'size'].sort(),
+  );
+  expect(Object.keys(shown?.asked[0] ?? {}).sort()).toEqual(['high', 'low', 'name', 'rank', 'skillId', 'weight']);
+  expect(shown).toMatchObject({ group: 'high', isNear: null, size: 30, request: null });
+  expect(shown?.sinceMonth).toMatch(/^\d{4}-\d{2}$/);
+  expect(shown?.asked.map(({ skillId, rank }) => [skillId, rank])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ]);
+  const view = await finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
+  expect(Object.keys(view).sort()).toEqual(['isNear', 'match', 'personId', 'request', 'requestsLeft', 'view']);
+  expect(view).toMatchObject({ personId, requestsLeft: 20, request: null, match: { match: 100 } });
+  expect(view.view).toMatchObject({ name: shown?.name, scope: 'anonymous', contact: null, profile: null });
+  for (const told of [JSON.stringify(people), JSON.stringify(view)])
+    for (const secret of [person.userId, person.email, 'Beispiel', finder.crew.orgId])
+      expect(told).not.toContain(secret);
+  const events = await app().db.prisma.personEvent.findMany({ where: { userId: person.userId, kind: 'viewed' } });
+  expect(events).toMatchObject([{ orgId: finder.crew.orgId, actorId: finder.owner.userId, details: { as: 'whole' } }]);
+  expect(await app().db.prisma.shownMatch.count({ where: { userId: person.userId } })).toBe(1);
+});
+
+test('skills that somebody hides are in nothing that a company sees', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeApplicant(app(), { skills: skillsFrom(1) });
+  const { revision, profile } = await person.caller.profile.own();
+  await person.caller.profile.save({ revision, profile: { ...profile, hiddenSkillIds: [1] } });
+  await beFound(person);
+  expect(await finds(app(), finder, person)).toBe(true);
+  const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+  const shown = (await everybody(finder)).find((one) => one.personId === personId);
+  expect(shown?.asked[0]).toMatchObject({ skillId: 1, rank: null, low: null, high: null });
+  const { view, match } = await finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
+  expect(view.skills?.ranked.map(({ skillId }) => skillId)).not.toContain(1);
+  expect(match.parts.find((part) => part.kind === 'skill' && part.skillId === 1)).toMatchObject({ rank: null });
+  const row = await app().db.prisma.foundProfile.findUniqueOrThrow({ where: { userId: person.userId } });
+  expect(row.skillIds).not.toContain(1);
+});
+
+test('two companies know the same person by different ids and names, and neither can use what the other one has', async () => {
+  const [one, other] = [await makeFinder(app()), await makeFinder(app())];
+  const person = await makeFound(app());
+  expect([await finds(app(), one, person), await finds(app(), other, person)]).toEqual([true, true]);
+  const [idOfOne, idOfOther] = [await personIdOf(app(), one.crew, person), await personIdOf(app(), other.crew, person)];
+  expect(idOfOne).not.toBe(idOfOther);
+  const nameIn = async (finder: Finder, personId: string | null) =>
+    (await everybody(finder)).find((shown) => shown.personId === personId)?.name;
+  expect(await nameIn(one, idOfOne)).not.toBe(await nameIn(other, idOfOther));
+  const personId = idOfOne ?? '';
+  const { caller } = other.owner;
+  expect(await outcomeOf(caller.foundPeople.person({ jobId: other.jobId, personId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(caller.foundPeople.person({ jobId: one.jobId, personId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(caller.foundPeople.page({ jobId: one.jobId }))).toBe('NOT_FOUND');
+  const { people } = await caller.foundPeople.page({ jobId: other.jobId, cursor: { personId } });
+  expect(people).toEqual([]);
+});
+
+test('a place is told as near or not near, and nothing of it is shown', async () => {
+  const finder = await makeFinder(app());
+  const places = [
+    { place: { place: 'Göttingen', radius: 10 }, isNear: true },
+    { place: { place: 'München', radius: 50 }, isNear: false },
+  ];
+  for (const { place, isNear } of places) {
+    const person = await makeFound(app(), { place });
+    expect(await finds(app(), finder, person)).toBe(true);
+    const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+    const people = await everybody(finder);
+    expect(people.find((shown) => shown.personId === personId)?.isNear).toBe(isNear);
+    expect(JSON.stringify(people)).not.toContain('München');
+  }
+});
+
+test('of more than two hundred the first two hundred are shown, each once, newest first or by group', async () => {
+  const finder = await makeFinder(app());
+  const now = app().clock.now();
+  await fillFound({ db: app().db, now }, 2_000, 40);
+  app().events.emitLocally(foundChanged, null);
+  const { people, isCut } = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId });
+  expect([people.length, isCut]).toEqual([24, true]);
+  for (const order of ['newest', 'group'] as const) {
+    const all = await everybody(finder, order);
+    expect([all.length, new Set(all.map(({ personId }) => personId)).size]).toEqual([200, 200]);
+    const known = await app().db.prisma.foundPerson.findMany({
+      where: { orgId: finder.crew.orgId },
+      include: { profile: true },
+    });
+    const sinceOf = new Map(known.map(({ id, profile }) => [id, profile.since.getTime()]));
+    const since = all.map(({ personId }) => sinceOf.get(personId) ?? 0);
+    const groups = all.map(({ group }) => fitGroups.indexOf(group));
+    const places = all.map((_, index) => index);
+    places.sort(
+      (a, b) => (order === 'group' ? (groups[a] ?? 0) - (groups[b] ?? 0) : 0) || (since[b] ?? 0) - (since[a] ?? 0),
+    );
+    expect(places).toEqual(all.map((_, index) => index));
+  }
+});
+
+test('however many of the newest have blocked the company, those behind them are found', async () => {
+  const finder = await makeFinder(app(), 'Viel Blockiert');
+  const now = app().clock.now();
+  await fillFound({ db: app().db, now: new Date(now.getTime() + 1_000_000_000) }, 2_500, 40);
+  await app().db.pool.query(
+    `insert into found_blocks (user_id, kind, key, label, created_at)
+     select user_id, 'name', 'viel blockiert', 'Viel Blockiert', now() from found_profiles where since > $1 on conflict do nothing`,
+    [new Date(now.getTime() + 500_000_000)],
+  );
+  app().events.emitLocally(foundChanged, null);
+  const found = await everybody(finder);
+  expect(found.length).toBe(200);
+  const blocked = await app().db.pool.query(
+    `select 1 from found_people p join found_blocks b on b.user_id = p.user_id and b.key = 'viel blockiert' where p.org_id = $1`,
+    [finder.crew.orgId],
+  );
+  expect(blocked.rows).toEqual([]);
+});
+
+test('somebody who goes while a company reads on ends the list, and is in no further page', async () => {
+  const finder = await makeFinder(app());
+  const { people, nextCursor } = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId });
+  const { rows } = await app().db.pool.query<{ userId: string }>(
+    'select user_id as "userId" from found_people where org_id = $1 and id = $2',
+    [finder.crew.orgId, nextCursor?.personId],
+  );
+  const before = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId, cursor: nextCursor });
+  expect(before.people.length).toBeGreaterThan(0);
+  await app().db.pool.query('delete from found_profiles where user_id = $1', [rows[0]?.userId]);
+  const after = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId, cursor: nextCursor });
+  expect(after).toEqual({ people: [], nextCursor: null, isCut: false });
+  expect(people.at(-1)?.personId).toBe(nextCursor?.personId);
+});

@@ -1,0 +1,95 @@
+/**
+ * The anonymous matches of a job: at most 200, chosen by nothing but the match. The index proposes, the database has the last word:
+ * whoever switched off, blocked the company or said no a moment ago is in no answer that begins after it.
+ */
+import type { FoundOrder } from '#shared/found/schema.ts';
+import type { FoundInList, FoundPage } from '#shared/found/state.ts';
+import { matchOf } from '#shared/matching/match.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import { personOfSnapshot } from '#shared/releases/snapshot.ts';
+import type { SkillNames } from '#shared/releases/view.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { Limit } from '../../../core/rate-limit.ts';
+import { skillNames } from '../../matching/service.ts';
+import { monthOf, noteViews, type Reader, requireReader } from '../../releases/service.ts';
+import { type Candidate, candidateOf, compareCandidates } from '../index/best.ts';
+import { foundTableOf } from '../index/found-index.ts';
+import { chooseShown } from './choose.ts';
+import type { Finder } from './conditions.ts';
+import { finderOf } from './finder.ts';
+import { type FindingJob, requireFindingJob } from './finding-job.ts';
+import { knownBy } from './known.ts';
+import { nearOf } from './near.ts';
+import { foundInList } from './present.ts';
+import { findableOf, findUserOf, holdFindable } from './queries.ts';
+import { listRequests } from './request-queries.ts';
+
+type Asked = { jobId: string; order: FoundOrder; cursor: { personId: string } | null };
+
+/** For all of a company together: whoever looks for work is found, not collected. */
+const lists: Limit = { name: 'found-lists', points: 600, seconds: 3600 };
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS */
+export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: Asked): Promise<FoundPage> {
+  const { app } = ctx;
+  const { prisma } = app.db;
+  const now = app.clock.now();
+  const reader = await requireReader(ctx);
+  const { orgId } = reader;
+  if (!(await app.rateLimits.take(lists, orgId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const [job, finder, table, names] = await Promise.all([
+    requireFindingJob(prisma, { orgId, jobId, now }),
+    finderOf(prisma, orgId, now),
+    foundTableOf(app),
+    skillNames(app),
+  ]);
+  const after = cursor === null ? null : await findUserOf(prisma, { orgId, personId: cursor.personId });
+  const begin = after === null ? null : candidateOf(table, after, { job: job.match, order });
+  // After somebody who is gone nothing follows: the list is told of it, and begins anew.
+  const isThere = begin !== null && (await findableOf(prisma, finder, [begin])).length === 1;
+  if (cursor !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
+  const { shown, isCut } = await chooseShown(app, table, { finder, job: job.match, order });
+  const behind = begin === null ? shown : shown.filter((candidate) => compareCandidates(begin, candidate) < 0);
+  const page = behind.slice(0, releaseLimits.pageSize);
+  const people = await inTransaction(app.db, (tx) => show(app, tx, { reader, finder, job, names, page }));
+  const last = people.at(-1);
+  const isMore = behind.length > page.length && last !== undefined;
+  return { people, nextCursor: isMore ? { personId: last.personId } : null, isCut };
+}
+
+type Shown = { reader: Reader; finder: Finder; job: FindingJob; names: SkillNames; page: readonly Candidate[] };
+
+async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Shown): Promise<FoundInList[]> {
+  const { orgId, viewerId } = reader;
+  const userIds = page.map(({ userId }) => userId);
+  const rows = new Map((await holdFindable(tx, finder, userIds)).map((row) => [row.userId, row]));
+  const there = userIds.filter((userId) => rows.has(userId));
+  const known = await knownBy(tx, { orgId, userIds: there, createdAt: finder.now });
+  const near = await nearOf(tx, { orgId, place: job.place, known, rows });
+  const requests = await listRequests(tx, { orgId, jobId: job.jobId, userIds: there });
+  const statusOf = new Map(requests.map(({ userId, status }) => [userId, status]));
+  const listed = there.flatMap((userId) => {
+    const [row, knownAs] = [rows.get(userId), known.get(userId)];
+    if (row === undefined || knownAs === undefined) return [];
+    // What was replaced a moment ago is another match.
+    const match = matchOf(personOfSnapshot(row.snapshot, null), job.match)?.match ?? -1;
+    if (match < row.threshold) return [];
+    const status = statusOf.get(userId) === 'open' ? ('open' as const) : null;
+    return [
+      {
+        userId,
+        person: foundInList(
+          { row, known: knownAs, match, since: monthOf(row.since), request: status, isNear: near.get(userId) ?? null },
+          job,
+          names,
+        ),
+      },
+    ];
+  });
+  const seen = listed.map(({ userId }) => ({ userId, jobTitle: job.title }));
+  await noteViews(app, tx, { orgId, viewerId, as: 'list', people: seen });
+  return listed.map(({ person }) => person);
+}

@@ -1,0 +1,90 @@
+/** One of those whom a job has found: everything that the person shows without a name, and what the match is made of. */
+
+import type { FoundPersonView } from '#shared/found/state.ts';
+import { explainMatch } from '#shared/matching/explain.ts';
+import { matchOf } from '#shared/matching/match.ts';
+import type { MatchPerson } from '#shared/matching/types.ts';
+import { foundLimits } from '#shared/releases/limits.ts';
+import { personOfSnapshot } from '#shared/releases/snapshot.ts';
+import { candidateView, type SkillNames } from '#shared/releases/view.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { Limit } from '../../../core/rate-limit.ts';
+import { named, rememberShownMatch, skillNames } from '../../matching/service.ts';
+import { noteViews, type Reader, requireReader, unpackDraws } from '../../releases/service.ts';
+import { today } from './day.ts';
+import { finderOf } from './finder.ts';
+import { type FindingJob, requireFindingJob } from './finding-job.ts';
+import { nearOf } from './near.ts';
+import { type FoundPersonRow, holdFoundPerson, listKnown } from './queries.ts';
+import { countSent, listRequests, type RequestOfJob } from './request-queries.ts';
+
+export type Key = { jobId: string; personId: string };
+export type FoundFor = { row: FoundPersonRow; job: FindingJob; person: MatchPerson };
+
+/**
+ * Within a transaction, with every condition asked anew. A person who is unknown, another organisation's, switched off, or who has
+ * blocked or refused this one, is the same NOT_FOUND.
+ */
+export async function requireFoundPerson(
+  app: App,
+  tx: Tx,
+  { orgId, jobId, personId }: Key & { orgId: string },
+): Promise<FoundFor> {
+  const now = app.clock.now();
+  const job = await requireFindingJob(tx, { orgId, jobId, now });
+  const row = await holdFoundPerson(tx, await finderOf(tx, orgId, now), personId);
+  if (row === null) throw new RuleError('NOT_FOUND');
+  const person = personOfSnapshot(row.snapshot, await unpackDraws(row.draws));
+  const match = matchOf(person, job.match)?.match ?? -1;
+  if (match < row.threshold) throw new RuleError('NOT_FOUND');
+  return { row, job, person };
+}
+
+/** For all of a company together. */
+const openings: Limit = { name: 'found-openings', points: 300, seconds: 24 * 3600 };
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS */
+export async function foundPerson(ctx: SignedInContext, key: Key): Promise<FoundPersonView> {
+  const names = await skillNames(ctx.app);
+  const { orgId } = await requireReader(ctx);
+  if (!(await ctx.app.rateLimits.take(openings, orgId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  return inTransaction(ctx.app.db, async (tx) => {
+    const reader = await requireReader(ctx, tx);
+    const found = await requireFoundPerson(ctx.app, tx, { ...key, orgId: reader.orgId });
+    return show(ctx.app, tx, { ...found, reader, names });
+  });
+}
+
+type Shown = FoundFor & { reader: Reader; names: SkillNames };
+
+async function show(app: App, tx: Tx, { reader, row, job, person, names }: Shown): Promise<FoundPersonView> {
+  const { orgId, viewerId } = reader;
+  const { userId, personId, pseudonym, snapshot } = row;
+  const { jobId, title, companyName } = job;
+  const explained = explainMatch(person, job.match);
+  if (explained === null) throw new RuleError('NOT_FOUND');
+  await rememberShownMatch(app, tx, { orgId, jobId, userId, person, job: job.match });
+  await noteViews(app, tx, { orgId, viewerId, as: 'whole', people: [{ userId, jobTitle: title }] });
+  const [request] = await listRequests(tx, { orgId, jobId, userIds: [userId] });
+  const known = new Map((await listKnown(tx, orgId, [userId])).map((one) => [one.userId, one]));
+  const near = await nearOf(tx, { orgId, place: job.place, known, rows: new Map([[userId, row]]) });
+  const sent = await countSent(tx, { orgId, day: today(app) });
+  return {
+    personId,
+    view: candidateView({ scope: 'anonymous', pseudonym, snapshot }, names),
+    match: { ...explained, jobId, title, companyName, ...named(explained, person, names) },
+    isNear: near.get(userId) ?? null,
+    request: openOnly(request),
+    requestsLeft: foundLimits.requestsPerDay - sent,
+  };
+}
+
+/** What was said no to counts no more: otherwise the person would not be found. */
+function openOnly(request: RequestOfJob | undefined): FoundPersonView['request'] {
+  if (request === undefined || request.status !== 'open') return null;
+  const { status, text, sentAt } = request;
+  return { status, text, sentAt };
+}

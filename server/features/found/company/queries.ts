@@ -1,0 +1,90 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { Tx } from '../../../core/db.ts';
+import type { Candidate } from '../index/best.ts';
+import { type Finder, isFindable } from './conditions.ts';
+
+/**
+ * Those of the candidates whom the organisation may find and whose threshold their match reaches, in the same order. Each is looked up
+ * by itself (limit 1): against some thousand people PostgreSQL would rather read all of them.
+ */
+export async function findableOf(tx: Tx, finder: Finder, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  if (candidates.length === 0) return [];
+  const rows = await tx.$queryRaw<Array<{ userId: string }>>`
+    select c.user_id as "userId"
+      from unnest(${candidates.map(({ userId }) => userId)}::uuid[], ${candidates.map(({ match }) => match)}::int[]) c(user_id, match)
+     cross join lateral (select * from found_profiles where user_id = c.user_id and threshold <= c.match limit 1) f
+     cross join lateral (select * from users where id = c.user_id limit 1) u
+     where ${isFindable(finder)}`;
+  const findable = new Set(rows.map(({ userId }) => userId));
+  return candidates.filter(({ userId }) => findable.has(userId));
+}
+
+export type FoundRow = {
+  userId: string;
+  threshold: number;
+  snapshot: ReleaseSnapshot;
+  isLimited: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  radiusKm: number | null;
+  since: Date;
+};
+const found = Prisma.sql`f.user_id as "userId", f.threshold, f.snapshot, f.is_limited as "isLimited", f.latitude, f.longitude,
+  f.radius_km as "radiusKm", f.since`;
+
+/** Asked once more, and held until the transaction ends: whoever switches off now is gone from this answer or comes after it. */
+export const holdFindable = (tx: Tx, finder: Finder, userIds: readonly string[]) =>
+  tx.$queryRaw<FoundRow[]>`
+    select ${found} from found_profiles f join users u on u.id = f.user_id
+     where f.user_id = any(${[...userIds]}::uuid[]) and ${isFindable(finder)}
+     order by f.user_id
+       for key share of f`;
+
+export type FoundPersonRow = FoundRow & { personId: string; pseudonym: string; draws: Uint8Array | null };
+
+/** Somebody whom the organisation has found, if it still may; held until the transaction ends. */
+export async function holdFoundPerson(tx: Tx, finder: Finder, personId: string): Promise<FoundPersonRow | null> {
+  const rows = await tx.$queryRaw<FoundPersonRow[]>`
+    select ${found}, f.draws, p.id as "personId", p.pseudonym
+      from found_people p join found_profiles f on f.user_id = p.user_id join users u on u.id = f.user_id
+     where p.org_id = ${finder.orgId}::uuid and p.id = ${personId}::uuid and ${isFindable(finder)}
+       for key share of f, p`;
+  return rows[0] ?? null;
+}
+
+export async function findUserOf(tx: Tx, key: { orgId: string; personId: string }): Promise<string | null> {
+  const where = { orgId_id: { orgId: key.orgId, id: key.personId } };
+  return (await tx.foundPerson.findUnique({ where, select: { userId: true } }))?.userId ?? null;
+}
+
+export type Known = { personId: string; userId: string; pseudonym: string; near: Readonly<Record<string, boolean>> };
+
+export async function listKnown(tx: Tx, orgId: string, userIds: readonly string[]): Promise<Known[]> {
+  const rows = await tx.foundPerson.findMany({
+    where: { orgId, userId: { in: [...userIds] } },
+    select: { id: true, userId: true, pseudonym: true, near: true },
+  });
+  // This server wrote the column in this shape.
+  return rows.map(({ id, near, ...row }) => ({ personId: id, ...row, near: near as Known['near'] }));
+}
+
+/** Leaves out who is known already, and whose pseudonym somebody else has. */
+export async function insertKnown(
+  tx: Tx,
+  rows: ReadonlyArray<{ orgId: string; userId: string; pseudonym: string; createdAt: Date }>,
+): Promise<void> {
+  await tx.foundPerson.createMany({ data: [...rows], skipDuplicates: true });
+}
+
+/** What the organisation was told of places, for each of these people. */
+export async function writeNear(
+  tx: Tx,
+  orgId: string,
+  rows: ReadonlyArray<{ personId: string; near: Known['near'] }>,
+): Promise<void> {
+  await tx.$executeRaw`
+    update found_people p set near = told.near::jsonb
+      from unnest(${rows.map(({ personId }) => personId)}::uuid[], ${rows.map(({ near }) => JSON.stringify(near))}::text[]) told(id, near)
+     where p.org_id = ${orgId}::uuid and p.id = told.id`;
+}

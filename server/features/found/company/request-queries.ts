@@ -1,0 +1,91 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { RequestStatus } from '#shared/found/state.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { Tx } from '../../../core/db.ts';
+import { type Finder, isFindable, isOpenTo } from './conditions.ts';
+
+const status = Prisma.sql`case when r.declined_at is null then 'open' else 'declined' end as status`;
+
+export type RequestOfJob = { userId: string; status: RequestStatus; text: string; sentAt: Date };
+type OfJob = { orgId: string; jobId: string; userIds: readonly string[] };
+
+/** The organisation's requests for this job to these people. */
+export const listRequests = (tx: Tx, { orgId, jobId, userIds }: OfJob) =>
+  tx.$queryRaw<RequestOfJob[]>`
+    select r.user_id as "userId", ${status}, r.text, r.created_at as "sentAt" from contact_requests r
+     where r.org_id = ${orgId}::uuid and r.job_id = ${jobId}::uuid and r.user_id = any(${[...userIds]}::uuid[])`;
+
+type NewRequest = {
+  orgId: string;
+  personId: string;
+  userId: string;
+  jobId: string;
+  text: string;
+  authorId: string;
+  createdAt: Date;
+};
+
+/** False if the person was asked for this job already. */
+export async function insertRequest(tx: Tx, row: NewRequest): Promise<boolean> {
+  return (await tx.contactRequest.createMany({ data: row, skipDuplicates: true })).count === 1;
+}
+
+/** What was said no to, once the person may be asked again. */
+export async function deleteDeclined(tx: Tx, key: { orgId: string; userId: string; jobId: string }): Promise<void> {
+  await tx.contactRequest.deleteMany({ where: { ...key, declinedAt: { not: null } } });
+}
+
+/** How many of the organisation's requests to this person wait for an answer. */
+export const countOpen = (tx: Tx, key: { orgId: string; userId: string }): Promise<number> =>
+  tx.contactRequest.count({ where: { ...key, declinedAt: null } });
+
+type Day = { orgId: string; day: string; most: number };
+
+/** Takes one of the requests of this day (2026-11-24). False when none was left; a transaction that fails takes none. */
+export async function takeRequest(tx: Tx, { orgId, day, most }: Day): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    insert into request_days as d (org_id, day, sent) values (${orgId}::uuid, ${day}::date, 1)
+    on conflict (org_id) do update set day = excluded.day, sent = case when d.day = excluded.day then d.sent + 1 else 1 end
+     where d.day <> excluded.day or d.sent < ${most}`;
+  return count === 1;
+}
+
+export async function countSent(tx: Tx, { orgId, day }: Omit<Day, 'most'>): Promise<number> {
+  const rows = await tx.$queryRaw<Array<{ sent: number }>>`
+    select sent from request_days where org_id = ${orgId}::uuid and day = ${day}::date`;
+  return rows[0]?.sent ?? 0;
+}
+
+/** Where a mail about a request goes; null for an address that nobody has confirmed. */
+export async function findRecipient(tx: Tx, userId: string): Promise<{ email: string; firstName: string } | null> {
+  const rows = await tx.$queryRaw<Array<{ email: string; firstName: string }>>`
+    select u.email, p.first_name as "firstName" from users u join profiles p on p.user_id = u.id
+     where u.id = ${userId}::uuid and u.email_verified_at is not null and u.locked_at is null`;
+  return rows[0] ?? null;
+}
+
+export type SentRow = {
+  requestId: string;
+  personId: string;
+  name: string;
+  jobId: string;
+  jobTitle: string;
+  status: RequestStatus;
+  sentAt: Date;
+};
+type Page = { finder: Finder; cursor: TimeCursor | null; take: number };
+
+/** For jobs that are online, to people who are there and have not blocked the organisation; the newest first, after the cursor. */
+export const listSent = (tx: Tx, { finder, cursor, take }: Page) =>
+  tx.$queryRaw<SentRow[]>`
+    select r.id as "requestId", r.person_id as "personId", p.pseudonym as name, r.job_id as "jobId", j.title as "jobTitle", ${status},
+           r.created_at as "sentAt"
+      from contact_requests r
+      join found_people p on p.org_id = r.org_id and p.id = r.person_id
+      join found_profiles f on f.user_id = r.user_id
+      join users u on u.id = r.user_id
+      join published_jobs j on j.job_id = r.job_id and j.ends_at > ${finder.now}::timestamptz
+     where r.org_id = ${finder.orgId}::uuid and ((r.declined_at is not null and ${isOpenTo(finder)}) or ${isFindable(finder)})
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (r.created_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by r.created_at desc, r.id desc
+     limit ${take}`;

@@ -1,0 +1,43 @@
+import type { Tx } from '../../core/db.ts';
+
+/** Holds found profiles whose time is over; those that are being changed just now have their turn next time. */
+export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number }): Promise<string[]> {
+  const rows = await tx.$queryRaw<Array<{ userId: string }>>`
+    select user_id as "userId" from found_profiles where expires_at <= ${now}::timestamptz
+     order by expires_at, user_id limit ${take} for update skip locked`;
+  return rows.map(({ userId }) => userId);
+}
+
+/** `email`: null for somebody whose address is not confirmed, or who is locked: they are not written to. */
+export type Ending = { email: string | null; firstName: string; endsAt: Date };
+
+/** Whose time is over at `until` and who was not reminded of it, noted as such. */
+export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
+  tx.$queryRaw<Ending[]>`
+    with chosen as (
+      select user_id from found_profiles
+       where expires_at > ${now}::timestamptz and expires_at <= ${until}::timestamptz and reminded_of_end is distinct from expires_at
+       order by expires_at, user_id limit ${take} for update skip locked
+    ), due as (
+      update found_profiles f set reminded_of_end = f.expires_at from chosen where f.user_id = chosen.user_id
+      returning f.user_id, f.expires_at)
+    select case when u.email_verified_at is not null and u.locked_at is null then u.email end as email,
+           p.first_name as "firstName", due.expires_at as "endsAt"
+      from due join users u on u.id = due.user_id join profiles p on p.user_id = due.user_id
+     order by due.expires_at, due.user_id`;
+
+export const removeRefusalsBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
+  delete from contact_refusals where (org_id, user_id) in (
+    select org_id, user_id from contact_refusals where until <= ${moment}::timestamptz order by until limit ${take})`;
+
+export const removeRequestsBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
+  delete from contact_requests where (org_id, id) in (
+    select org_id, id from contact_requests where created_at < ${moment}::timestamptz order by created_at limit ${take})`;
+
+/** Those an organisation has found and never asked. @returns how many went */
+export const removeKnownBefore = (tx: Tx, before: Date, take: number): Promise<number> => tx.$executeRaw`
+  delete from found_people where (org_id, id) in
+    (select p.org_id, p.id from found_people p
+      where p.created_at < ${before}::timestamptz
+        and not exists (select 1 from contact_requests r where r.org_id = p.org_id and r.person_id = p.id)
+      order by p.created_at limit ${take})`;

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import { days } from '../../core/clock.ts';
+import { runSweeps } from '../../jobs.ts';
+import { testApp } from '../../testing/app.ts';
+import { beFound, makeFound } from '../../testing/found.ts';
+import { finds, makeFinder, personIdOf } from '../../testing/found-finders.ts';
+import { endFoundProfiles, remindOfFoundEnds } from './ends.ts';
+import { oldFoundPeople, oldRequests } from './jobs.ts';
+
+const app = testApp();
+const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
+const mailsTo = async (email: string) =>
+  (await app().db.prisma.outboxMail.findMany({ where: { recipient: email } })).map(({ subject }) => subject);
+
+test('being found ends after six months: nobody finds the person from that moment on, and later nothing is left', async () => {
+  const now = app().clock.now();
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  expect(await finds(app(), finder, person)).toBe(true);
+  const { expiresAt } = await person.caller.found.state();
+  app().clock.set(new Date((expiresAt?.getTime() ?? 0) - 1));
+  await endFoundProfiles(app());
+  expect((await person.caller.found.state()).isOn).toBe(true);
+  await app().db.pool.query(`update published_jobs set ends_at = ends_at + interval '1 year'`);
+  expect(await finds(app(), finder, person)).toBe(true);
+  app().clock.advance(1);
+  expect((await person.caller.found.state()).isOn).toBe(false);
+  expect(await finds(app(), finder, person)).toBe(false);
+  await endFoundProfiles(app());
+  const { prisma } = app().db;
+  expect(await prisma.foundProfile.count({ where: { userId: person.userId } })).toBe(0);
+  expect(await personIdOf(app(), finder.crew, person)).toBeNull();
+  const events = await prisma.personEvent.findMany({ where: { userId: person.userId } });
+  expect(events.map(({ kind }) => kind)).toContain('foundExpired');
+  expect(await prisma.consent.count({ where: { userId: person.userId, withdrawnAt: null } })).toBe(0);
+  app().clock.set(now);
+});
+
+test('who switches on again after the end begins anew, also before what has ended was cleared away', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  await finds(app(), finder, person);
+  const before = await personIdOf(app(), finder.crew, person);
+  const { prisma } = app().db;
+  await prisma.foundProfile.update({ where: { userId: person.userId }, data: { expiresAt: app().clock.now() } });
+  await beFound(person);
+  expect(await personIdOf(app(), finder.crew, person)).toBeNull();
+  expect(await finds(app(), finder, person)).toBe(true);
+  expect(await personIdOf(app(), finder.crew, person)).not.toBe(before);
+});
+
+test('two weeks before, the person is reminded once, and again before the end that they have moved', async () => {
+  const now = app().clock.now();
+  const [person, locked] = [await makeFound(app()), await makeFound(app())];
+  await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: now } });
+  const end = async () => (await person.caller.found.state()).expiresAt?.getTime() ?? 0;
+  app().clock.set(new Date((await end()) - days(releaseLimits.reminderDays) - 1));
+  await remindOfFoundEnds(app());
+  expect(await mailsTo(person.email)).toEqual([]);
+  app().clock.advance(1);
+  await remindOfFoundEnds(app());
+  await remindOfFoundEnds(app());
+  const [subject, ...others] = await mailsTo(person.email);
+  expect([subject, others]).toEqual([expect.stringContaining('Anonym gefunden werden'), []]);
+  expect(await mailsTo(locked.email)).toEqual([]);
+  await beFound(person);
+  app().clock.set(new Date((await end()) - days(1)));
+  await remindOfFoundEnds(app());
+  expect(await mailsTo(person.email)).toHaveLength(2);
+  app().clock.set(now);
+});
+
+test('requests are forgotten after six months', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  await finds(app(), finder, person);
+  const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+  await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
+  const { prisma } = app().db;
+  const left = () => prisma.contactRequest.count({ where: { userId: person.userId } });
+  await oldRequests.remove(prisma, app().clock.now(), 100);
+  expect(await left()).toBe(1);
+  await oldRequests.remove(prisma, new Date(app().clock.now().getTime() + days(186)), 100);
+  expect(await left()).toBe(0);
+});
+
+test('somebody whom a company has found and never asked is forgotten by it after three months; who was asked stays', async () => {
+  const finder = await makeFinder(app());
+  const [asked, other] = [await makeFound(app()), await makeFound(app())];
+  expect([await finds(app(), finder, asked), await finds(app(), finder, other)]).toEqual([true, true]);
+  const personId = (await personIdOf(app(), finder.crew, asked)) ?? '';
+  await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
+  await runSweeps(app(), [oldFoundPeople]);
+  expect(await personIdOf(app(), finder.crew, other)).not.toBeNull();
+  app().clock.advance(days(95));
+  await runSweeps(app(), [oldFoundPeople]);
+  expect(await personIdOf(app(), finder.crew, other)).toBeNull();
+  expect(await personIdOf(app(), finder.crew, asked)).toBe(personId);
+});

@@ -1,0 +1,17 @@
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import { candidatesChanged, foundChanged, releasesChanged } from '../releases/service.ts';
+import { listFinders } from './person/own-queries.ts';
+
+/** So many companies hear at once that somebody they found is gone; the others see it with their next request. */
+const mostTold = 200;
+
+/** Tells with the transaction that the person is found in another way, or not any more. Before rows go that say who has found them. */
+export async function tellFound(app: App, tx: Tx, userId: string): Promise<void> {
+  await app.events.publish(tx, foundChanged, userId);
+  await app.events.publish(tx, releasesChanged(userId), null);
+  await tellCompanies(app, tx, await listFinders(tx, userId, mostTold));
+}
+
+export const tellCompanies = ({ events }: App, tx: Tx, orgIds: readonly string[]): Promise<void> =>
+  events.publishAll(tx, orgIds.slice(0, mostTold).map(candidatesChanged), null);

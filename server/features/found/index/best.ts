@@ -1,0 +1,94 @@
+/**
+ * The best matches of a job, in the order in which a company sees them. Looked for in slices: between two of them others have their
+ * turn, and of companies that ask at the same moment one is served after the other.
+ */
+import { type FitGroup, fitGroup, fitGroups } from '#shared/found/groups.ts';
+import type { FoundOrder } from '#shared/found/schema.ts';
+import type { MatchJob } from '#shared/matching/types.ts';
+import { ownTurn, takingTurns } from '../../../core/turns.ts';
+import { scorerFor } from './scoring.ts';
+import { type FoundTable, rowOf, rowsInChunk, userIdOf } from './table.ts';
+
+/** `rank`: the higher, the earlier; among equals, the higher user id. */
+export type Candidate = { userId: string; match: number; rank: number };
+
+const slice = 2_048;
+/** More than any moment in ms since 1970. */
+const groupStep = 1e14;
+const stepOf: Readonly<Record<FitGroup, number>> = {
+  high: groupStep * fitGroups.indexOf('low'),
+  middle: groupStep * fitGroups.indexOf('middle'),
+  low: 0,
+};
+
+/** Newest first; or by group, and then the newest. */
+const rankOf = (order: FoundOrder, match: number, since: number): number =>
+  order === 'newest' ? since : stepOf[fitGroup(match)] + since;
+
+export const compareCandidates = (a: Candidate, b: Candidate): number =>
+  b.rank - a.rank || (a.userId === b.userId ? 0 : a.userId < b.userId ? 1 : -1);
+
+export type Wanted = { job: MatchJob; order: FoundOrder; take: number; after: Candidate | null };
+
+/** The first `take` behind `after`, of those who find the job good enough. */
+export async function bestCandidates(table: FoundTable, { job, order, take, after }: Wanted): Promise<Candidate[]> {
+  const scorerOf = scorerFor(job);
+  const best = keepBest(take);
+  await ownTurn();
+  const turn = takingTurns();
+  for (let start = 0; start < table.rows; start += slice) {
+    const chunk = table.chunks[Math.floor(start / rowsInChunk)];
+    if (chunk === undefined) break;
+    const matchAt = scorerOf(chunk);
+    const end = Math.min(table.rows, start + slice);
+    for (let row = start; row < end; row++) {
+      const place = row % rowsInChunk;
+      const since = chunk.since[place] ?? 0;
+      // However well the job fits: most people are too old for the page, and need no match.
+      if (rankOf(order, 100, since) < best.least()) continue;
+      const match = matchAt(place);
+      if (match < 0) continue;
+      const rank = rankOf(order, match, since);
+      if (rank < best.least() || (after !== null && rank > after.rank)) continue;
+      const candidate = { userId: userIdOf(table, row), match, rank };
+      if (after === null || compareCandidates(after, candidate) < 0) best.add(candidate);
+    }
+    await turn();
+  }
+  return best.all();
+}
+
+/** Keeps some more than wanted, so that sorting is rare. */
+function keepBest(take: number) {
+  let kept: Candidate[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  const settle = () => {
+    kept = kept.sort(compareCandidates).slice(0, take);
+    if (kept.length === take) least = kept.at(-1)?.rank ?? least;
+  };
+  return {
+    least: () => least,
+    add: (candidate: Candidate): void => {
+      kept.push(candidate);
+      if (kept.length >= 2 * take + 512) settle();
+    },
+    all: (): Candidate[] => {
+      settle();
+      return kept;
+    },
+  };
+}
+
+/** Where somebody stands in the order; null for who cannot be found, or not by this job. */
+export function candidateOf(
+  table: FoundTable,
+  userId: string,
+  { job, order }: Pick<Wanted, 'job' | 'order'>,
+): Candidate | null {
+  const row = rowOf(table, userId);
+  const chunk = table.chunks[Math.floor(row / rowsInChunk)];
+  if (row < 0 || chunk === undefined) return null;
+  const place = row % rowsInChunk;
+  const match = scorerFor(job)(chunk)(place);
+  return match < 0 ? null : { userId, match, rank: rankOf(order, match, chunk.since[place] ?? 0) };
+}

@@ -1,0 +1,48 @@
+/** Everybody who can be found, in the memory of each process (server/core/kept-index.ts): who is shown, the database decides. */
+import type { App } from '../../../core/app.ts';
+import { keepIndex } from '../../../core/kept-index.ts';
+import { oneForEach } from '../../../core/one-for-each.ts';
+import { takingTurns } from '../../../core/turns.ts';
+import { foundChanged } from '../../releases/service.ts';
+import { findPeople, listPeople, type Readable } from './queries.ts';
+import { emptyFoundTable, type FoundTable, putPerson, removePerson, sizeOf } from './table.ts';
+
+/** A few milliseconds of computing each; between two of them the event loop is free. */
+const portion = 2_000;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+export const foundTableOf = (app: App): Promise<FoundTable> => indexOf(app).read();
+
+const indexOf = oneForEach(({ db, events }: App) => {
+  const index = keepIndex({
+    load: () => loadPeople(db),
+    reload: { people: (userIds, into: () => FoundTable) => reloadPeople(db, userIds, into) },
+    isSmall: (table) => sizeOf(table) <= portion,
+  });
+  events.subscribe(foundChanged, (userId) => (userId === null ? index.forgetAll() : index.forget('people', userId)));
+  events.onReconnect(index.forgetAll);
+  return index;
+});
+
+export async function loadPeople(db: Readable): Promise<FoundTable> {
+  const table = emptyFoundTable();
+  const turn = takingTurns();
+  for (let after: string | null = beforeAll; after !== null; ) {
+    const people = await listPeople(db, after, portion);
+    for (const person of people) {
+      putPerson(table, person);
+      await turn();
+    }
+    after = people.length === portion ? (people.at(-1)?.userId ?? null) : null;
+  }
+  return table;
+}
+
+/** Reads these people again; those who cannot be found any more go. */
+async function reloadPeople(db: Readable, userIds: readonly string[], into: () => FoundTable): Promise<void> {
+  const people = await findPeople(db, userIds);
+  const table = into();
+  const there = new Set(people.map(({ userId }) => userId));
+  for (const userId of userIds) if (!there.has(userId)) removePerson(table, userId);
+  for (const person of people) putPerson(table, person);
+}

@@ -1,0 +1,86 @@
+/**
+ * In which row of a table an id stands: open addressing over rows, 4 to 16 bytes an id. In many small parts, so that none of them takes
+ * long to grow.
+ */
+
+/** The words of the ids, row by row: four numbers of 32 bits each. */
+export type IdsOfRows = (row: number, word: number) => number;
+type Words = ArrayLike<number>;
+/** `rows[place]`: row + 1; 0 is free. */
+type Part = { rows: Uint32Array<ArrayBuffer>; count: number };
+
+export type IdRows = { parts: Part[]; wordOf: IdsOfRows };
+
+const partCount = 256;
+const smallest = 16;
+
+export const openIdRows = (wordOf: IdsOfRows): IdRows => ({
+  parts: Array.from({ length: partCount }, () => ({ rows: new Uint32Array(smallest), count: 0 })),
+  wordOf,
+});
+
+const noPart: Part = { rows: new Uint32Array(smallest), count: 0 };
+/** Ids are random already. */
+const partOf = ({ parts }: IdRows, words: Words): Part => parts[(words[1] ?? 0) & (partCount - 1)] ?? noPart;
+const hashOf = (words: Words): number => ((words[0] ?? 0) ^ (words[3] ?? 0)) >>> 0;
+
+/** −1 for an id that is not there. */
+export function rowOfId(ids: IdRows, words: Words): number {
+  const part = partOf(ids, words);
+  return (part.rows[placeOf(ids, part, words)] ?? 0) - 1;
+}
+
+/** The table holds the id in this row already. */
+export function noteRow(ids: IdRows, words: Words, row: number): void {
+  const part = partOf(ids, words);
+  if (2 * (part.count + 1) > part.rows.length) grow(ids, part);
+  const place = placeOf(ids, part, words);
+  if ((part.rows[place] ?? 0) === 0) part.count++;
+  part.rows[place] = row + 1;
+}
+
+/** Before the table forgets the id. What stands behind it and could not stand nearer to its own place moves up. */
+export function forgetRow(ids: IdRows, words: Words): void {
+  const part = partOf(ids, words);
+  const { rows } = part;
+  const mask = rows.length - 1;
+  let hole = placeOf(ids, part, words);
+  if ((rows[hole] ?? 0) === 0) return;
+  part.count--;
+  for (let place = (hole + 1) & mask; (rows[place] ?? 0) > 0; place = (place + 1) & mask) {
+    const noted = rows[place] ?? 0;
+    const home = hashOf(wordsOfRow(ids, noted - 1)) & mask;
+    if (((place - home) & mask) < ((place - hole) & mask)) continue;
+    rows[hole] = noted;
+    hole = place;
+  }
+  rows[hole] = 0;
+}
+
+const wordsOfRow = ({ wordOf }: IdRows, row: number): number[] => [0, 1, 2, 3].map((word) => wordOf(row, word));
+
+/** Where the row of this id is noted, or would be. */
+function placeOf({ wordOf }: IdRows, { rows }: Part, words: Words): number {
+  const mask = rows.length - 1;
+  let place = hashOf(words) & mask;
+  for (let noted = rows[place] ?? 0; noted > 0; noted = rows[place] ?? 0) {
+    if (isId(wordOf, noted - 1, words)) return place;
+    place = (place + 1) & mask;
+  }
+  return place;
+}
+
+const isId = (wordOf: IdsOfRows, row: number, words: Words): boolean =>
+  wordOf(row, 0) === words[0] &&
+  wordOf(row, 1) === words[1] &&
+  wordOf(row, 2) === words[2] &&
+  wordOf(row, 3) === words[3];
+
+function grow(ids: IdRows, part: Part): void {
+  const before = part.rows;
+  part.rows = new Uint32Array(2 * before.length);
+  for (const noted of before) {
+    if (noted === 0) continue;
+    part.rows[placeOf(ids, part, wordsOfRow(ids, noted - 1))] = noted;
+  }
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchOf } from '#shared/matching/match.ts';
+import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
+import { packedScorer, packPerson } from '#shared/releases/packed.ts';
+import { anyJob, anyPerson, jobOf, personOf } from '../../../testing/matching.ts';
+import { scorerFor } from './scoring.ts';
+import { emptyFoundTable, putPerson, removePerson, rowOf, rowsInChunk } from './table.ts';
+
+const idOf = (number: number): string => `${number.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
+
+/** As the index says it: −1 for whom the job is not good enough. */
+function found(people: readonly MatchPerson[], job: MatchJob, threshold: number): number[] {
+  const table = emptyFoundTable();
+  for (const [number, person] of people.entries())
+    putPerson(table, { userId: idOf(number), threshold, since: 0, packed: packPerson(person) });
+  const chunk = table.chunks[0];
+  if (chunk === undefined) return [];
+  const matchAt = scorerFor(job)(chunk);
+  return people.map((_, number) => matchAt(rowOf(table, idOf(number)) % rowsInChunk));
+}
+
+test('the index computes the same match as everything else', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyPerson, { maxLength: 6 }),
+      anyJob,
+      fc.constantFrom(1, 40, 70, 95),
+      (people, job, threshold) => {
+        const expected = people.map((person) => matchOf(person, job)?.match ?? -1);
+        expect(people.map((person) => packedScorer(job)(packPerson(person)))).toEqual(expected);
+        expect(found(people, job, threshold)).toEqual(expected.map((match) => (match < threshold ? -1 : match)));
+      },
+    ),
+  );
+});
+
+test('a match of exactly the threshold is good enough', () => {
+  const person = personOf(Array.from({ length: 30 }, (_, index) => index + 1));
+  const job = jobOf([1, 9, 17]);
+  const match = matchOf(person, job)?.match ?? 0;
+  expect(found([person], job, match)).toEqual([match]);
+  expect(found([person], job, match + 1)).toEqual([-1]);
+});
+
+test('whoever goes is found by no job, and nothing of them reaches who takes their row', () => {
+  const table = emptyFoundTable();
+  const person = packPerson(
+    personOf(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+      { Mut: 9 },
+    ),
+  );
+  putPerson(table, { userId: idOf(1), threshold: 1, since: 5, packed: person });
+  const [chunk] = table.chunks;
+  const matchAt = (job: MatchJob) => (chunk === undefined ? null : scorerFor(job)(chunk)(0));
+  expect(matchAt(jobOf([1, 2, 3], [3, 2, 1]))).toBe(100);
+  removePerson(table, idOf(1));
+  expect(matchAt(jobOf([1, 2, 3], [3, 2, 1]))).toBe(-1);
+  expect(matchAt(jobOf([], [], ['Mut']))).toBe(-1);
+  expect(chunk?.ids.subarray(0, 4)).toEqual(new Uint32Array(4));
+  putPerson(table, { userId: idOf(2), threshold: 0, since: 5, packed: packPerson(personOf([30, 29])) });
+  expect(table.rows).toBe(1);
+  expect(matchAt(jobOf([], [], ['Mut']))).toBe(-1);
+  expect(matchAt(jobOf([1, 2, 3]))).toBe(matchOf(personOf([30, 29]), jobOf([1, 2, 3]))?.match ?? -1);
+});

@@ -1,0 +1,37 @@
+import { foundLimits } from '#shared/releases/limits.ts';
+import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
+import { monthsAfter } from '../releases/service.ts';
+import { endFoundProfiles, remindOfFoundEnds } from './ends.ts';
+import { removeKnownBefore, removeRefusalsBefore, removeRequestsBefore } from './ends-queries.ts';
+
+const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
+
+export const endFoundJob = defineJob({
+  name: 'end-found-profiles',
+  payload: nothing,
+  policy,
+  work: (app) => endFoundProfiles(app),
+  cron: '35 * * * *',
+});
+
+/** In the morning, when somebody reads it. */
+export const remindOfFoundEndsJob = defineJob({
+  name: 'remind-of-found-ends',
+  payload: nothing,
+  policy,
+  work: (app) => remindOfFoundEnds(app),
+  cron: '40 8 * * *',
+});
+
+export const pastRefusals: Sweep = { name: 'refusals of contact', remove: removeRefusalsBefore };
+
+export const oldRequests: Sweep = {
+  name: 'requests to found people',
+  remove: (tx, now, take) => removeRequestsBefore(tx, monthsAfter(now, -foundLimits.requestMonths), take),
+};
+
+/** A company that looks again after this knows the person by another pseudonym. */
+export const oldFoundPeople: Sweep = {
+  name: 'found people nobody asked',
+  remove: (tx, now, take) => removeKnownBefore(tx, monthsAfter(now, -foundLimits.knownMonths), take),
+};

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { days } from '../../../core/clock.ts';
+import { testApp } from '../../../testing/app.ts';
+import { makeFound } from '../../../testing/found.ts';
+import { everybody, type FindingCrew, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
+import type { Applicant } from '../../../testing/results.ts';
+import { endFoundProfiles } from '../ends.ts';
+import { pastRefusals } from '../jobs.ts';
+
+const app = testApp();
+const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
+
+type Asked = { finder: FindingCrew; person: Applicant; personId: string; requestId: string; name: string };
+
+async function makeAsked(given?: FindingCrew): Promise<Asked> {
+  const finder = given ?? (await makeFinder(app()));
+  const person = await makeFound(app());
+  expect(await finds(app(), finder, person)).toBe(true);
+  const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+  const name = (await everybody(finder)).find((shown) => shown.personId === personId)?.name ?? '';
+  await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
+  const [request] = (await person.caller.found.received({})).requests;
+  return { finder, person, personId, name, requestId: request?.requestId ?? '' };
+}
+
+test('who says yes gives exactly the release they were shown, under the name that the company knows', async () => {
+  const { finder, person, personId, requestId, name } = await makeAsked();
+  const preview = await person.caller.found.previewAccept({ requestId, scope: 'anonymous' });
+  expect(preview).toMatchObject({ job: { jobId: finder.jobId }, view: { name, scope: 'anonymous', contact: null } });
+  const { digest } = preview;
+  const { releaseId } = await person.caller.found.accept({ requestId, scope: 'anonymous', digest });
+  const { prisma } = app().db;
+  const release = await prisma.release.findUniqueOrThrow({
+    where: { orgId_id: { orgId: finder.crew.orgId, id: releaseId } },
+  });
+  expect(release).toMatchObject({ userId: person.userId, scope: 'anonymous', pseudonym: name, jobId: finder.jobId });
+  const messages = await prisma.message.findMany({ where: { releaseId } });
+  expect(messages).toMatchObject([{ fromCompany: true, authorId: finder.owner.userId, text }]);
+  const { messages: read } = await person.caller.releases.conversation({ releaseId });
+  expect(read).toMatchObject([{ text, isOwn: false }]);
+  const { releases } = await person.caller.releases.page({});
+  expect(releases).toMatchObject([{ releaseId, unread: 0, hasMessages: true }]);
+  expect(await personIdOf(app(), finder.crew, person)).toBeNull();
+  expect(await finds(app(), finder, person)).toBe(false);
+  const opened = finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
+  expect(await outcomeOf(opened)).toBe('NOT_FOUND');
+  expect((await finder.owner.caller.foundPeople.sent({})).requests).toEqual([]);
+  expect(await outcomeOf(person.caller.found.accept({ requestId, scope: 'anonymous', digest }))).toBe('REQUEST_GONE');
+  const events = await prisma.personEvent.findMany({ where: { userId: person.userId } });
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['released', 'accepted']));
+});
+
+test('a request that is answered twice at once is answered once', async () => {
+  const { person, requestId } = await makeAsked();
+  const { digest } = await person.caller.found.previewAccept({ requestId, scope: 'named' });
+  const answers = [
+    outcomeOf(person.caller.found.accept({ requestId, scope: 'named', digest })),
+    outcomeOf(person.caller.found.accept({ requestId, scope: 'named', digest })),
+    outcomeOf(person.caller.found.decline({ requestId })),
+  ];
+  const outcomes = await Promise.all(answers);
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'REQUEST_GONE')).toHaveLength(2);
+});
+
+test('what was confirmed has to be what is released, and only the person answers', async () => {
+  const { person, requestId } = await makeAsked();
+  const stranger = await makeFound(app());
+  const other = 'b'.repeat(64);
+  const accepted = person.caller.found.accept({ requestId, scope: 'named', digest: other });
+  expect(await outcomeOf(accepted)).toBe('RELEASE_CHANGED');
+  expect(await outcomeOf(stranger.caller.found.decline({ requestId }))).toBe('REQUEST_GONE');
+  const foreign = stranger.caller.found.previewAccept({ requestId, scope: 'named' });
+  expect(await outcomeOf(foreign)).toBe('REQUEST_GONE');
+  const { prisma } = app().db;
+  expect(await prisma.release.count({ where: { userId: person.userId } })).toBe(0);
+  expect(await prisma.contactRequest.count({ where: { id: requestId, declinedAt: null } })).toBe(1);
+  expect(await prisma.contactRefusal.count({ where: { userId: person.userId } })).toBe(0);
+});
+
+test('who says no is neither found nor asked by the company for six months, and then again', async () => {
+  const { finder, person, personId, requestId } = await makeAsked();
+  const other = await makeFinder(app());
+  await person.caller.found.decline({ requestId });
+  expect((await person.caller.found.received({})).open).toBe(0);
+  expect((await person.caller.found.received({})).requests).toMatchObject([{ requestId, isDeclined: true }]);
+  expect((await finder.owner.caller.foundPeople.sent({})).requests).toMatchObject([{ requestId, status: 'declined' }]);
+  const { jobId } = finder;
+  const { caller } = finder.owner;
+  const ask = () => outcomeOf(caller.foundPeople.ask({ jobId, personId, text }));
+  expect(await finds(app(), finder, person)).toBe(false);
+  expect(await ask()).toBe('NOT_FOUND');
+  expect(await outcomeOf(caller.foundPeople.person({ jobId, personId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(person.caller.found.accept({ requestId, scope: 'named', digest: 'a'.repeat(64) }))).toBe(
+    'REQUEST_GONE',
+  );
+  expect(await finds(app(), other, person)).toBe(true);
+  await app().db.pool.query(`update found_profiles set expires_at = expires_at + interval '1 year'`);
+  await app().db.pool.query(`update published_jobs set ends_at = ends_at + interval '1 year'`);
+  const now = app().clock.now();
+  app().clock.advance(days(180));
+  expect(await ask()).toBe('NOT_FOUND');
+  app().clock.advance(days(5));
+  expect(await finds(app(), finder, person)).toBe(true);
+  expect((await caller.foundPeople.person({ jobId, personId })).request).toBeNull();
+  expect(await ask()).toBe('accepted');
+  expect((await person.caller.found.received({})).requests).toMatchObject([{ text, isDeclined: false }]);
+  expect(await pastRefusals.remove(app().db.prisma, app().clock.now(), 100)).toBeGreaterThanOrEqual(1);
+  expect(await app().db.prisma.contactRefusal.count({ where: { userId: person.userId } })).toBe(0);
+  app().clock.set(now);
+});
+
+test('a no outlasts switching off and on again', async () => {
+  const { finder, person, requestId } = await makeAsked();
+  await person.caller.found.decline({ requestId });
+  await person.caller.found.switchOff();
+  const { digest } = await person.caller.found.preview();
+  await person.caller.found.switchOn({ wishes: { threshold: 40, place: null }, digest });
+  await endFoundProfiles(app());
+  expect(await finds(app(), finder, person)).toBe(false);
+});

@@ -1,0 +1,83 @@
+/**
+ * The person's answer to an 'Anfrage': a release, for which they see before exactly what the company will see, or 'kein Interesse'
+ * without a reason. Who is told so neither finds nor asks the person for six months.
+ */
+import { foundLimits } from '#shared/releases/limits.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { ReleasePreview } from '#shared/releases/state.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import {
+  giveInside,
+  hideFromFinding,
+  monthsAfter,
+  noteEvent,
+  previewOf,
+  takeConfirmed,
+  tellBoth,
+} from '../../releases/service.ts';
+import { deleteShownWithoutRelease, holdFoundProfile } from './own-queries.ts';
+import { findOpen, insertFirstMessage, markDeclined, type OpenRequest } from './request-queries.ts';
+import { takeFoundChange } from './switching.ts';
+
+type Asked = { requestId: string; scope: ReleaseScope };
+
+/** Under the name that the company knows the person by. @throws RuleError REQUEST_GONE, JOB_GONE, COMPANY_NOT_OPEN */
+export async function previewAccept(ctx: SignedInContext, { requestId, scope }: Asked): Promise<ReleasePreview> {
+  const { jobId, pseudonym } = await requireOpen(ctx.app, ctx.app.db.prisma, { userId: ctx.user.userId, requestId });
+  const preview = await previewOf(ctx, { target: { kind: 'job', jobId }, scope });
+  const { view, current } = preview;
+  return current === null && scope === 'anonymous' ? { ...preview, view: { ...view, name: pseudonym } } : preview;
+}
+
+/**
+ * What the company has written becomes the first message. @throws RuleError REQUEST_GONE, RELEASE_CHANGED, RELEASE_EMPTY, JOB_GONE,
+ * COMPANY_NOT_OPEN, TOO_MANY_RELEASES, TOO_MANY_ATTEMPTS
+ */
+export async function acceptRequest(
+  ctx: SignedInContext,
+  { requestId, scope, digest }: Asked & { digest: string },
+): Promise<{ releaseId: string }> {
+  const { app, user } = ctx;
+  const key = { userId: user.userId, requestId };
+  await takeFoundChange(ctx);
+  const { jobId } = await requireOpen(app, app.db.prisma, key);
+  const { found, taken } = await takeConfirmed(ctx, { target: { kind: 'job', jobId }, scope, digest });
+  return inTransaction(app.db, async (tx) => {
+    const request = await requireOpen(app, tx, key, true);
+    const { orgId, job } = found;
+    const given = await giveInside(app, tx, { userId: user.userId, orgId, job, taken, pseudonym: request.pseudonym });
+    const { authorId, text, sentAt } = request;
+    await insertFirstMessage(tx, { orgId, ...given, authorId, text, sentAt, readAt: app.clock.now() });
+    const details = { scope, jobTitle: request.jobTitle };
+    await noteEvent(app, tx, { userId: user.userId, orgId, kind: 'accepted', details });
+    return given;
+  });
+}
+
+/** @throws RuleError REQUEST_GONE */
+export const declineRequest = ({ app, user }: SignedInContext, requestId: string): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const { userId } = user;
+    const now = app.clock.now();
+    await holdFoundProfile(tx, userId);
+    const { orgId, jobTitle } = await requireOpen(app, tx, { userId, requestId }, true);
+    await markDeclined(tx, { orgId, requestId }, now);
+    await deleteShownWithoutRelease(tx, userId, [orgId]);
+    await hideFromFinding(tx, { orgId, userId }, monthsAfter(now, foundLimits.refusalMonths));
+    await noteEvent(app, tx, { userId, orgId, kind: 'declined', details: { jobTitle } });
+    await tellBoth(app, tx, { orgId, userId });
+  });
+
+async function requireOpen(
+  { clock }: App,
+  tx: Tx,
+  key: { userId: string; requestId: string },
+  isHeld = false,
+): Promise<OpenRequest> {
+  const request = await findOpen(tx, { ...key, now: clock.now() }, isHeld);
+  if (request === null) throw new RuleError('REQUEST_GONE');
+  return request;
+}

@@ -1,0 +1,49 @@
+/** Companies that never find the person, by name or by mail domain, also ones that do not exist here yet. */
+import { domainKey, nameKey } from '#shared/found/blocks.ts';
+import { foundLimits } from '#shared/releases/limits.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { lockReleasesOf, releasesChanged } from '../../releases/service.ts';
+import { tellCompanies } from '../finders.ts';
+import {
+  type BlockKey,
+  type BlockRow,
+  countBlocks,
+  deleteBlock,
+  deleteFoundBy,
+  insertBlock,
+  listFindersHit,
+} from './block-queries.ts';
+import { deleteShownWithoutRelease } from './own-queries.ts';
+import { takeFoundChange } from './switching.ts';
+
+/**
+ * A company that has found the person loses them at once, with its requests. One that is blocked already: nothing to do.
+ * @throws RuleError BLOCK_INVALID, TOO_MANY_BLOCKS, TOO_MANY_ATTEMPTS
+ */
+export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<BlockRow, 'kind' | 'label'>): Promise<void> {
+  const { app, user } = ctx;
+  const { userId } = user;
+  const key = kind === 'name' ? nameKey(label) : domainKey(label);
+  if (key === null || key === '') throw new RuleError('BLOCK_INVALID', { field: 'label' });
+  await takeFoundChange(ctx);
+  await inTransaction(app.db, async (tx) => {
+    await lockReleasesOf(tx, userId);
+    if (!(await insertBlock(tx, { userId, kind, key, label, createdAt: app.clock.now() }))) return;
+    if ((await countBlocks(tx, userId)) > foundLimits.blocks) throw new RuleError('TOO_MANY_BLOCKS');
+    const orgIds = await listFindersHit(tx, userId, { kind, key });
+    await deleteFoundBy(tx, { userId, orgIds });
+    await deleteShownWithoutRelease(tx, userId, orgIds);
+    await tellCompanies(app, tx, orgIds);
+    await app.events.publish(tx, releasesChanged(userId), null);
+  });
+}
+
+/** @throws RuleError NOT_FOUND */
+export const removeBlock = ({ app, user }: SignedInContext, { kind, key }: BlockKey): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const { userId } = user;
+    if (!(await deleteBlock(tx, { userId, kind, key }))) throw new RuleError('NOT_FOUND');
+    await app.events.publish(tx, releasesChanged(userId), null);
+  });

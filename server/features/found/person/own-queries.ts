@@ -1,0 +1,99 @@
+import type { Circle } from '#shared/found/circle.ts';
+import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { Tx } from '../../../core/db.ts';
+import type { Taken } from '../../releases/service.ts';
+
+export type OwnFound = {
+  threshold: number;
+  snapshot: ReleaseSnapshot;
+  place: string | null;
+  radiusKm: number | null;
+  since: Date;
+  expiresAt: Date;
+};
+
+/** Null while it is off, or when its time is over. */
+export async function findOwnFound(tx: Tx, userId: string, now: Date): Promise<OwnFound | null> {
+  const rows = await tx.$queryRaw<OwnFound[]>`
+    select threshold, snapshot, place, radius_km as "radiusKm", since, expires_at as "expiresAt"
+      from found_profiles where user_id = ${userId}::uuid and expires_at > ${now}::timestamptz`;
+  return rows[0] ?? null;
+}
+
+type Wishes = { threshold: number; circle: Circle | null };
+const columnsOf = ({ threshold, circle }: Wishes) => ({
+  threshold,
+  place: circle?.place ?? null,
+  latitude: circle?.latitude ?? null,
+  longitude: circle?.longitude ?? null,
+  radiusKm: circle?.radiusKm ?? null,
+});
+
+type Written = Wishes & {
+  userId: string;
+  taken: Taken;
+  foundId: string;
+  revision: string;
+  since: Date;
+  expiresAt: Date;
+};
+
+/** What was there goes; who has found the person already goes on knowing them by the same pseudonym, and since when. */
+export async function upsertFound(tx: Tx, row: Written): Promise<void> {
+  const { userId, taken, foundId, revision, since, expiresAt } = row;
+  const { snapshot, draws, isLimited, packed } = taken;
+  const { skillIds, leads, rankedSkills, valueWeights } = packed;
+  const data = {
+    ...columnsOf(row),
+    ...{ foundId, revision, snapshot, draws, isLimited, rankedSkills, expiresAt, remindedOfEnd: null },
+    ...{ skillIds: [...skillIds], leads: [...leads], valueWeights: [...valueWeights] },
+  };
+  await tx.foundProfile.upsert({
+    where: { userId },
+    create: { userId, since, ...data },
+    update: data,
+    select: { userId: true },
+  });
+}
+
+/** False while it is off. */
+export async function updateWishes(
+  tx: Tx,
+  { userId, now, revision, ...wishes }: Wishes & { userId: string; now: Date; revision: string },
+): Promise<boolean> {
+  const where = { userId, expiresAt: { gt: now } };
+  return (await tx.foundProfile.updateMany({ where, data: { ...columnsOf(wishes), revision } })).count === 1;
+}
+
+/** With everything that organisations had of it. False if it was off. */
+export async function deleteFound(tx: Tx, where: { userId: string; expiresAt?: { lte: Date } }): Promise<boolean> {
+  return (await tx.foundProfile.deleteMany({ where })).count === 1;
+}
+
+/** Who has found the person, the latest first. */
+export async function listFinders(tx: Tx, userId: string, take: number): Promise<string[]> {
+  const rows = await tx.foundPerson.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { orgId: true },
+    take,
+  });
+  return rows.map(({ orgId }) => orgId);
+}
+
+/** Nobody asks the person meanwhile: whoever asks holds the same row. */
+export async function holdFoundProfile(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`select 1 from found_profiles where user_id = ${userId}::uuid for update`;
+}
+
+/** What organisations (these, or all) were shown of the person's matches goes, but where a release still shows them. */
+export async function deleteShownWithoutRelease(
+  tx: Tx,
+  userId: string,
+  orgIds: readonly string[] | null,
+): Promise<void> {
+  await tx.$executeRaw`
+    delete from shown_matches s
+     where s.user_id = ${userId}::uuid and (${orgIds === null} or s.org_id = any(${[...(orgIds ?? [])]}::uuid[]))
+       and not exists (select 1 from releases r where r.org_id = s.org_id and r.user_id = s.user_id)`;
+}

@@ -1,0 +1,34 @@
+import type { ReceivedRequest, ReceivedRequestsPage } from '#shared/found/state.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { readPage } from '../../../core/paging.ts';
+import { countOpen, listReceived, type ReceivedRow } from './request-queries.ts';
+
+/** What companies have asked the person, the newest first; what they said no to stays to be seen. */
+export async function receivedRequests(
+  { app, user }: SignedInContext,
+  cursor: TimeCursor | null,
+): Promise<ReceivedRequestsPage> {
+  const asked = { userId: user.userId, now: app.clock.now() };
+  const [{ rows, nextCursor }, open] = await Promise.all([
+    readPage(
+      releaseLimits.pageSize,
+      (take) => listReceived(app.db.prisma, { ...asked, cursor, take }),
+      ({ sentAt, requestId }) => ({ at: sentAt, id: requestId }),
+    ),
+    countOpen(app.db.prisma, asked.userId, asked.now),
+  ]);
+  return { requests: rows.map(asReceived), open, nextCursor };
+}
+
+const asReceived = ({ companyName, slug, ...row }: ReceivedRow): ReceivedRequest => ({
+  requestId: row.requestId,
+  company: { name: companyName, slug },
+  jobId: row.jobId,
+  jobTitle: row.jobTitle,
+  text: row.text,
+  authorName: row.authorName,
+  sentAt: row.sentAt,
+  isDeclined: row.isDeclined,
+});

@@ -1,0 +1,83 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { Tx } from '../../../core/db.ts';
+
+export type ReceivedRow = {
+  requestId: string;
+  companyName: string;
+  slug: string | null;
+  jobId: string;
+  jobTitle: string;
+  text: string;
+  authorName: string | null;
+  sentAt: Date;
+  isDeclined: boolean;
+};
+
+/** Of jobs that are online, of companies that are not locked, while the person can be found. */
+const visible = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
+  from contact_requests r
+  join found_profiles f on f.user_id = r.user_id and f.expires_at > ${now}::timestamptz
+  join orgs o on o.id = r.org_id and o.locked_at is null
+  join published_jobs j on j.job_id = r.job_id and j.ends_at > ${now}::timestamptz
+ where r.user_id = ${userId}::uuid`;
+
+type Page = { userId: string; now: Date; cursor: TimeCursor | null; take: number };
+
+/** The newest first, after the cursor. */
+export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
+  tx.$queryRaw<ReceivedRow[]>`
+    select r.id as "requestId", o.name as "companyName", case when o.is_public then o.slug end as slug, r.job_id as "jobId",
+           j.title as "jobTitle", r.text, r.created_at as "sentAt", r.declined_at is not null as "isDeclined",
+           (select p.first_name || ' ' || p.last_name from profiles p where p.user_id = r.author_id) as "authorName"
+      ${visible(userId, now)}
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (r.created_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by r.created_at desc, r.id desc
+     limit ${take}`;
+
+export async function countOpen(tx: Tx, userId: string, now: Date): Promise<number> {
+  const rows = await tx.$queryRaw<Array<{ count: number }>>`
+    select count(*)::int as count ${visible(userId, now)} and r.declined_at is null`;
+  return rows[0]?.count ?? 0;
+}
+
+export type OpenRequest = {
+  orgId: string;
+  personId: string;
+  jobId: string;
+  jobTitle: string;
+  /** Under which the organisation knows the person. */
+  pseudonym: string;
+  text: string;
+  authorId: string | null;
+  sentAt: Date;
+};
+type Key = { userId: string; requestId: string; now: Date };
+
+/** One of the person's own that waits for an answer. `isHeld`: until the transaction ends. */
+export async function findOpen(tx: Tx, { userId, requestId, now }: Key, isHeld = false): Promise<OpenRequest | null> {
+  const rows = await tx.$queryRaw<OpenRequest[]>`
+    select r.org_id as "orgId", r.person_id as "personId", r.job_id as "jobId", j.title as "jobTitle", r.text,
+           r.author_id as "authorId", r.created_at as "sentAt",
+           (select p.pseudonym from found_people p where p.org_id = r.org_id and p.id = r.person_id) as pseudonym
+      ${visible(userId, now)} and r.id = ${requestId}::uuid and r.declined_at is null
+      ${isHeld ? Prisma.sql`for update of r` : Prisma.empty}`;
+  return rows[0] ?? null;
+}
+
+export async function markDeclined(tx: Tx, key: { orgId: string; requestId: string }, declinedAt: Date): Promise<void> {
+  const where = { orgId_id: { orgId: key.orgId, id: key.requestId } };
+  await tx.contactRequest.update({ where, data: { declinedAt }, select: { id: true } });
+}
+
+type First = { orgId: string; releaseId: string; authorId: string | null; text: string; sentAt: Date; readAt: Date };
+
+/** What the company wrote then is the beginning of the conversation; the person has read it. */
+export async function insertFirstMessage(tx: Tx, { orgId, releaseId, authorId, text, sentAt, readAt }: First) {
+  const message = { orgId, releaseId, fromCompany: true, authorId, text, createdAt: sentAt };
+  await tx.message.create({ data: message, select: { id: true } });
+  await tx.$executeRaw`
+    update releases set person_read_at = ${readAt}::timestamptz,
+           last_message_at = greatest(coalesce(last_message_at, ${sentAt}::timestamptz), ${sentAt}::timestamptz)
+     where org_id = ${orgId}::uuid and id = ${releaseId}::uuid`;
+}

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FoundWishes } from '#shared/found/schema.ts';
+import type { FoundPreview, FoundState } from '#shared/found/state.ts';
+import type { MatchPerson } from '#shared/matching/types.ts';
+import { foundLimits } from '#shared/releases/limits.ts';
+import { personOfSnapshot } from '#shared/releases/snapshot.ts';
+import { candidateView } from '#shared/releases/view.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { fittingCompanies, skillNames } from '../../matching/service.ts';
+import { newPseudonym, type Taken, takeSnapshot } from '../../releases/service.ts';
+import { listBlocks, listOpenTo } from './block-queries.ts';
+import { findOwnFound, type OwnFound } from './own-queries.ts';
+
+/** A count below this says too much about single companies. */
+const fewestCompanies = 5;
+const beginning: FoundWishes = { threshold: foundLimits.threshold.normal, place: null };
+
+export async function foundState({ app, user }: SignedInContext): Promise<FoundState> {
+  const { userId } = user;
+  const prisma = app.db.prisma;
+  const [taken, found, blocks] = await Promise.all([
+    takeSnapshot(app, userId, 'anonymous'),
+    findOwnFound(prisma, userId, app.clock.now()),
+    listBlocks(prisma, userId),
+  ]);
+  const wishes = found === null ? beginning : wishesOf(found);
+  const person = found === null ? taken.person : personOfSnapshot(found.snapshot, null);
+  return {
+    isOn: found !== null,
+    wishes,
+    since: found?.since ?? null,
+    expiresAt: found?.expiresAt ?? null,
+    isOutdated: found !== null && isOutdated(found, taken),
+    blocks: blocks.map(({ kind, key, label }) => ({ kind, key, label })),
+    companies: await countCompanies(app, { userId, person, threshold: wishes.threshold }),
+    missing: taken.missing,
+  };
+}
+
+const wishesOf = ({ threshold, place, radiusKm }: OwnFound): FoundWishes => ({
+  threshold,
+  place: place === null || radiusKm === null ? null : { place, radius: radiusKm },
+});
+
+/** As they are stored: whatever the order of their fields is. */
+const isOutdated = ({ snapshot }: OwnFound, taken: Taken): boolean =>
+  !isDeepStrictEqual(snapshot, JSON.parse(JSON.stringify(taken.snapshot)));
+
+type Asked = { userId: string; person: MatchPerson; threshold: number };
+
+async function countCompanies(app: App, { userId, person, threshold }: Asked): Promise<number> {
+  if (person.skills === null && person.values === null) return 0;
+  const orgIds = await fittingCompanies(app, person, threshold);
+  if (orgIds.length < fewestCompanies) return 0;
+  const open = await listOpenTo(app.db.prisma, { userId, orgIds, now: app.clock.now() });
+  return open.length < fewestCompanies ? 0 : open.length;
+}
+
+/** 'So sieht man Sie': under an example of the pseudonyms that each company is given another one of. */
+export async function foundPreview({ app, user }: SignedInContext): Promise<FoundPreview> {
+  const [{ snapshot, missing, digest }, names] = await Promise.all([
+    takeSnapshot(app, user.userId, 'anonymous'),
+    skillNames(app),
+  ]);
+  const shown = { scope: 'anonymous' as const, pseudonym: newPseudonym(), snapshot };
+  return { view: candidateView(shown, names), missing, digest };
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { days } from '../../../core/clock.ts';
+import { eventsOf } from '../../../core/live.ts';
+import { testApp } from '../../../testing/app.ts';
+import { beFound, makeFound } from '../../../testing/found.ts';
+import { everybody, finds, makeFinder } from '../../../testing/found-finders.ts';
+import { fillJobs, makePublishedJob } from '../../../testing/jobs.ts';
+import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
+import { callerFor, makePerson } from '../../../testing/people.ts';
+import { makeApplicant, skillsFrom } from '../../../testing/results.ts';
+import { candidatesChanged } from '../../releases/service.ts';
+
+const app = testApp();
+const wishes = { threshold: 70, place: null };
+
+const rowOf = (userId: string) => app().db.prisma.foundProfile.findUnique({ where: { userId } });
+const kindsOf = async (userId: string) =>
+  (await app().db.prisma.personEvent.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } })).map(
+    ({ kind }) => kind,
+  );
+
+test('it is off until somebody has seen and confirmed what companies would see', async () => {
+  const { caller, userId } = await makeApplicant(app(), { skills: skillsFrom(1), values: { Mut: 9 } });
+  expect(await caller.found.state()).toMatchObject({ isOn: false, wishes, since: null, expiresAt: null, blocks: [] });
+  const { view, digest, missing } = await caller.found.preview();
+  expect(view).toMatchObject({ scope: 'anonymous', contact: null, profile: null });
+  expect(view.name).not.toContain('Beispiel');
+  expect(missing).toEqual({ softskills: false, values: false });
+  await caller.found.switchOn({ wishes, digest });
+  const row = await rowOf(userId);
+  expect(row).toMatchObject({ threshold: 70, snapshot: { person: null, profile: null }, place: null });
+  expect(JSON.stringify(row)).not.toContain('Beispiel');
+  const state = await caller.found.state();
+  expect(state).toMatchObject({ isOn: true, isOutdated: false });
+  expect((state.expiresAt?.getTime() ?? 0) - app().clock.now().getTime()).toBeGreaterThan(days(180));
+  const consents = await app().db.prisma.consent.findMany({ where: { userId } });
+  expect(consents).toMatchObject([{ kind: 'beingFound', version: 1, withdrawnAt: null }]);
+  expect(await kindsOf(userId)).toEqual(['foundOn']);
+});
+
+test('what was not confirmed, what is empty and a place that nobody knows is refused, and nothing is written', async () => {
+  const { caller, userId } = await makeApplicant(app(), { values: { Mut: 9 } });
+  const { digest } = await caller.found.preview();
+  const other = 'a'.repeat(64);
+  expect(await outcomeOf(caller.found.switchOn({ wishes, digest: other }))).toBe('RELEASE_CHANGED');
+  const nowhere = { threshold: 70, place: { place: 'Nirgendwo an der Nirgends', radius: 25 } };
+  const refusal = caller.found.switchOn({ wishes: nowhere, digest });
+  await expect(refusal).rejects.toMatchObject({ cause: { code: 'PLACE_UNKNOWN', details: { field: 'place' } } });
+  expect(errorTexts.PLACE_UNKNOWN).toContain('Ort');
+  expect([await rowOf(userId), await kindsOf(userId)]).toEqual([null, []]);
+  const empty = await makeApplicant(app());
+  const preview = await empty.caller.found.preview();
+  expect(preview.missing).toEqual({ softskills: true, values: true });
+  expect(await outcomeOf(empty.caller.found.switchOn({ wishes, digest: preview.digest }))).toBe('RELEASE_EMPTY');
+  expect([await rowOf(empty.userId), await kindsOf(empty.userId)]).toEqual([null, []]);
+});
+
+test('nobody but applicants is found, and everybody only by themselves', async () => {
+  const { owner } = await makeCrew(app());
+  expect(await outcomeOf(owner.caller.found.state())).toBe('FORBIDDEN');
+  const visitor = await callerFor(app(), null);
+  expect(await outcomeOf(visitor.found.switchOff())).toBe('NOT_SIGNED_IN');
+  const person = await makeFound(app());
+  const stranger = await callerFor(app(), await makePerson(app()));
+  await stranger.found.switchOff();
+  expect(await outcomeOf(stranger.found.changeWishes({ wishes }))).toBe('NOT_FOUND');
+  expect(await rowOf(person.userId)).not.toBeNull();
+});
+
+test('switching on again shows what is confirmed now, to companies that know the person by the same name', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  const [before] = await everybody(finder);
+  const first = await rowOf(person.userId);
+  const { revision, profile } = await person.caller.profile.own();
+  await person.caller.profile.save({ revision, profile: { ...profile, hiddenSkillIds: [30] } });
+  expect((await person.caller.found.state()).isOutdated).toBe(true);
+  await beFound(person);
+  expect((await person.caller.found.state()).isOutdated).toBe(false);
+  const second = await rowOf(person.userId);
+  expect(second?.since).toEqual(first?.since);
+  expect(second?.foundId).not.toBe(first?.foundId);
+  expect(second?.skillIds).not.toContain(30);
+  const [after] = await everybody(finder);
+  expect([after?.personId, after?.name]).toEqual([before?.personId, before?.name]);
+});
+
+test('other wishes leave what is shown as it was', async () => {
+  const person = await makeFound(app());
+  const before = await rowOf(person.userId);
+  const place = { place: 'Göttingen', radius: 25 };
+  await person.caller.found.changeWishes({ wishes: { threshold: 80, place } });
+  expect((await person.caller.found.state()).wishes).toEqual({ threshold: 80, place });
+  const { threshold, radiusKm, latitude, longitude, place: typed, revision, ...rest } = before ?? { revision: '' };
+  expect(await rowOf(person.userId)).toMatchObject({ ...rest, threshold: 80, radiusKm: 25, place: 'Göttingen' });
+  expect((await rowOf(person.userId))?.revision).not.toBe(revision);
+  expect([threshold, radiusKm, latitude, longitude, typed]).toEqual([40, null, null, null, null]);
+});
+
+test('off takes everything away that companies had, tells them, and no limit stands in its way', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  expect(await finds(app(), finder, person)).toBe(true);
+  const controller = new AbortController();
+  const told = eventsOf(app().events, candidatesChanged(finder.crew.orgId), controller.signal)[Symbol.asyncIterator]();
+  const isTold = told.next();
+  await app().db.pool.query(
+    `insert into rate_limits (key, points, expire) values ('found-change:' || $1, 1000, 9999999999999) on conflict (key) do update set points = 1000`,
+    [person.userId],
+  );
+  expect(await outcomeOf(person.caller.found.changeWishes({ wishes }))).toBe('TOO_MANY_ATTEMPTS');
+  await person.caller.found.switchOff();
+  await isTold;
+  controller.abort();
+  expect(await rowOf(person.userId)).toBeNull();
+  expect(await app().db.prisma.foundPerson.count({ where: { userId: person.userId } })).toBe(0);
+  const consents = await app().db.prisma.consent.findMany({ where: { userId: person.userId } });
+  expect(consents.map(({ withdrawnAt }) => withdrawnAt)).toEqual([app().clock.now()]);
+  expect(await kindsOf(person.userId)).toContain('foundOff');
+  await person.caller.found.switchOff();
+  expect((await kindsOf(person.userId)).filter((kind) => kind === 'foundOff')).toHaveLength(1);
+});
+
+test('how many companies would find somebody is told from five on, without those that they have blocked', async () => {
+  const { caller } = await makeApplicant(app(), { skills: skillsFrom(1) });
+  await app().db.pool.query('delete from published_jobs');
+  await fillJobs(app(), 25);
+  await makePublishedJob((await makeCrew(app())).owner);
+  expect((await caller.found.state()).companies).toBe(0);
+  for (let count = 1; count <= 5; count++) await makeFinder(app(), `Nordhaus ${count}`);
+  const { companies } = await caller.found.state();
+  expect(companies).toBeGreaterThanOrEqual(6);
+  await caller.found.addBlock({ kind: 'name', label: 'Nordhaus 5' });
+  expect((await caller.found.state()).companies).toBe(companies - 1);
+  await caller.found.addBlock({ kind: 'name', label: 'Nordhaus' });
+  expect((await caller.found.state()).companies).toBe(0);
+});

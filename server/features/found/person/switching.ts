@@ -1,0 +1,98 @@
+/**
+ * 'Anonym gefunden werden': on with exactly the view that the person has confirmed, other wishes, and off. Off works at once and
+ * always: no limit stands in its way, and the next request of any company finds nothing.
+ */
+import { randomUUID } from 'node:crypto';
+import { consentVersion } from '#shared/consents.ts';
+import type { FoundWishes } from '#shared/found/schema.ts';
+import { foundLimits, releaseLimits } from '#shared/releases/limits.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { Limit } from '../../../core/rate-limit.ts';
+import { insertConsent, withdrawConsents } from '../../matching/service.ts';
+import {
+  foundChanged,
+  lockReleasesOf,
+  monthsAfter,
+  noteEvent,
+  type Taken,
+  takeSnapshot,
+} from '../../releases/service.ts';
+import { tellFound } from '../finders.ts';
+import { deleteFound, deleteShownWithoutRelease, updateWishes, upsertFound } from './own-queries.ts';
+import { circleOf } from './place.ts';
+
+const kind = 'beingFound';
+/** Each leaves a consent or an entry that stays, or asks companies to look again. */
+const changes: Limit = { name: 'found-change', points: foundLimits.changesPerDay, seconds: 24 * 3600 };
+
+/** @throws RuleError TOO_MANY_ATTEMPTS */
+export async function takeFoundChange({ app, user }: SignedInContext): Promise<void> {
+  if (!(await app.rateLimits.take(changes, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
+
+type On = { wishes: FoundWishes; digest: string };
+
+/**
+ * While it is on already, what is shown is replaced. @throws RuleError RELEASE_EMPTY, RELEASE_CHANGED, PLACE_UNKNOWN,
+ * TOO_MANY_ATTEMPTS
+ */
+export async function switchOn(ctx: SignedInContext, { wishes, digest }: On): Promise<void> {
+  const { app, user } = ctx;
+  const { userId } = user;
+  await takeFoundChange(ctx);
+  const [taken, circle] = await Promise.all([takeSnapshot(app, userId, 'anonymous'), circleOf(wishes.place)]);
+  if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
+  if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
+  await inTransaction(app.db, (tx) => write(app, tx, { userId, taken, threshold: wishes.threshold, circle }));
+  app.events.emitLocally(foundChanged, userId);
+}
+
+type Written = { userId: string; taken: Taken; threshold: number; circle: Awaited<ReturnType<typeof circleOf>> };
+
+async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<void> {
+  const now = app.clock.now();
+  await lockReleasesOf(tx, userId);
+  // What has ended and was not cleared away yet is not gone on with.
+  await deleteFound(tx, { userId, expiresAt: { lte: now } });
+  const expiresAt = monthsAfter(now, releaseLimits.months);
+  await upsertFound(tx, { userId, ...row, foundId: randomUUID(), revision: randomUUID(), since: now, expiresAt });
+  await insertConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
+  await noteEvent(app, tx, { userId, orgId: null, kind: 'foundOn' });
+  await tellFound(app, tx, userId);
+}
+
+/** What is shown stays as it was. @throws RuleError NOT_FOUND while it is off, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS */
+export async function changeWishes(ctx: SignedInContext, { threshold, place }: FoundWishes): Promise<void> {
+  const { app, user } = ctx;
+  const { userId } = user;
+  await takeFoundChange(ctx);
+  const circle = await circleOf(place);
+  await inTransaction(app.db, async (tx) => {
+    const row = { userId, now: app.clock.now(), revision: randomUUID(), threshold, circle };
+    if (!(await updateWishes(tx, row))) throw new RuleError('NOT_FOUND');
+    await tellFound(app, tx, userId);
+  });
+  app.events.emitLocally(foundChanged, userId);
+}
+
+/** Off already: nothing to do. */
+export async function switchOff({ app, user }: SignedInContext): Promise<void> {
+  const { userId } = user;
+  await inTransaction(app.db, async (tx) => {
+    await lockReleasesOf(tx, userId);
+    await endFound(app, tx, userId, 'foundOff');
+  });
+  app.events.emitLocally(foundChanged, userId);
+}
+
+/** Within a transaction: takes away what companies had of the person without a name. */
+export async function endFound(app: App, tx: Tx, userId: string, as: 'foundOff' | 'foundExpired'): Promise<void> {
+  await tellFound(app, tx, userId);
+  if (!(await deleteFound(tx, { userId }))) return;
+  await deleteShownWithoutRelease(tx, userId, null);
+  await withdrawConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
+  await noteEvent(app, tx, { userId, orgId: null, kind: as });
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../../core/db.ts';
+
+/** Without a reference to the organisation: it goes in the same transaction. @returns whom it tells */
+export async function insertCompanyGone(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<string[]> {
+  const rows = await tx.$queryRaw<Array<{ userId: string }>>`
+    insert into person_events (user_id, id, kind, org_name, created_at)
+    select concerned.user_id, gen_random_uuid(), 'companyGone', o.name, ${now}::timestamptz
+      from (select user_id from releases where org_id = ${orgId}::uuid
+            union select user_id from applications where org_id = ${orgId}::uuid
+            union select user_id from contact_requests where org_id = ${orgId}::uuid) concerned
+      join orgs o on o.id = ${orgId}::uuid
+    returning user_id as "userId"`;
+  return rows.map(({ userId }) => userId);
+}
+
+/** As many as somebody has releases, and those that have found them. */
+export async function listCompaniesOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<Array<{ orgId: string }>>`
+    select org_id as "orgId" from releases where user_id = ${userId}::uuid
+    union select org_id from found_people where user_id = ${userId}::uuid`;
+  return rows.map(({ orgId }) => orgId);
+}

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../core/db.ts';
+import { testApp } from '../../testing/app.ts';
+import { everythingHeard } from '../../testing/events.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { eventsOf, makeReleased, release } from '../../testing/releases.ts';
+import { candidatesChanged, releasesChanged, tellCompaniesOf } from './service.ts';
+
+const app = testApp({ mail: false });
+beforeEach(() => app().clock.set(new Date()));
+
+/** Whether somebody who listens to this hears of what is done. */
+async function hears(topic: ReturnType<typeof candidatesChanged>, doing: () => Promise<unknown>): Promise<void> {
+  await everythingHeard(app());
+  let heard = 0;
+  const end = app().events.subscribe(topic, () => void heard++);
+  await doing();
+  await expect.poll(() => heard).toBeGreaterThan(0);
+  end();
+}
+
+test('deleting an organisation tells everybody who had released something to it, and leaves nothing of it but the log', async () => {
+  const { crew, person, releaseId, jobId } = await makeReleased(app(), 'profile');
+  const { owner, orgId } = crew;
+  await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
+  await owner.caller.candidates.conversation({ releaseId });
+  const other = await makeCrew(app());
+  const kept = await release(person, (await makePublishedJob(other.owner)).jobId);
+  await hears(releasesChanged(person.userId), () => owner.caller.organisations.delete({ confirmation: 'Musterhaus' }));
+  const page = await person.caller.releases.page({});
+  expect(page.releases.map((own) => own.releaseId)).toEqual([kept]);
+  expect(await app().db.prisma.message.count({ where: { orgId } })).toBe(0);
+  expect(await outcomeOf(person.caller.releases.conversation({ releaseId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(release(person, jobId))).toBe('JOB_GONE');
+  const { events } = await person.caller.releases.seen({});
+  const gone = events.filter(({ kind }) => kind === 'companyGone');
+  expect(gone).toMatchObject([{ companyName: 'Musterhaus', actorName: null, details: {} }]);
+  expect(events.filter(({ kind }) => kind === 'viewed')).toMatchObject([{ companyName: 'Musterhaus' }]);
+});
+
+test('who only applied is told once, too, however often it was, and nobody else', async () => {
+  const { crew, person, releaseId, jobId } = await makeReleased(app());
+  const stranger = await makeReleased(app());
+  const { orgId, owner } = crew;
+  const now = app().clock.now();
+  const when = { replyBy: now, appliedAt: now, statusAt: now };
+  const application = { orgId, userId: person.userId, releaseId, jobTitle: 'Koch', ...when };
+  await app().db.prisma.application.createMany({
+    data: [
+      { ...application, jobId },
+      { ...application, jobId: null },
+    ],
+  });
+  await person.caller.releases.withdraw({ releaseId });
+  await owner.caller.organisations.delete({ confirmation: 'Musterhaus' });
+  const kinds = async (userId: string) => (await eventsOf(app(), userId)).map(({ kind }) => kind);
+  expect((await kinds(person.userId)).filter((kind) => kind === 'companyGone')).toHaveLength(1);
+  expect(await kinds(stranger.person.userId)).toEqual(['released']);
+});
+
+test('deleting an account takes everything with it that companies had of the person', async () => {
+  const { crew, person, releaseId } = await makeReleased(app(), 'profile');
+  const { orgId, owner } = crew;
+  const { userId } = person;
+  await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
+  const now = app().clock.now();
+  const entry = { orgId, releaseId, kind: 'note', text: 'Ruft an', authorId: owner.userId, createdAt: now };
+  await app().db.prisma.candidateEntry.create({ data: entry });
+  await hears(candidatesChanged(orgId), () =>
+    inTransaction(app().db, async (tx) => {
+      await tellCompaniesOf(app(), tx, userId);
+      await tx.user.delete({ where: { id: userId } });
+    }),
+  );
+  const { prisma } = app().db;
+  expect(
+    await Promise.all([
+      prisma.release.count({ where: { orgId } }),
+      prisma.message.count({ where: { orgId } }),
+      prisma.candidateEntry.count({ where: { orgId } }),
+      prisma.personEvent.count({ where: { userId } }),
+    ]),
+  ).toEqual([0, 0, 0, 0]);
+  expect(await outcomeOf(owner.caller.candidates.conversation({ releaseId }))).toBe('NOT_FOUND');
+});
+
+test('companies hear of a withdrawal, a narrowing and a message, and the person of what the company writes', async () => {
+  const { crew, person, releaseId } = await makeReleased(app(), 'profile');
+  const { releases } = person.caller;
+  const company = candidatesChanged(crew.orgId);
+  await hears(company, () => releases.narrow({ releaseId, scope: 'named' }));
+  await hears(company, () => releases.send({ releaseId, text: 'Guten Tag' }));
+  await hears(releasesChanged(person.userId), () =>
+    crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag' }),
+  );
+  await hears(company, () => releases.withdraw({ releaseId }));
+});
+
+test('an open page of one’s own releases says that something has changed, and not what', async () => {
+  const { person, releaseId } = await makeReleased(app());
+  const changes = (await person.caller.releases.changes()) as AsyncGenerator<'changed'>;
+  expect(await changes.next()).toEqual({ done: false, value: 'changed' });
+  await person.caller.releases.withdraw({ releaseId });
+  expect(await changes.next()).toEqual({ done: false, value: 'changed' });
+  await changes.return(undefined);
+});

@@ -1,0 +1,28 @@
+/** What people and companies are told when the other side goes as a whole; the rows themselves go by their foreign keys. */
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import { insertCompanyGone, listCompaniesOf } from './cascade-queries.ts';
+import { candidatesChanged, foundChanged, releasesChanged } from './changes.ts';
+
+/** So many are told with one statement. */
+const portion = 1_000;
+
+/**
+ * Before the organisation is deleted, in the transaction that does: everybody who had released something to it, applied or was asked by
+ * it reads in their log that it is gone.
+ */
+export async function noteCompanyGone(app: App, tx: Tx, orgId: string): Promise<void> {
+  const people = await insertCompanyGone(tx, { orgId, now: app.clock.now() });
+  const topics = people.map(releasesChanged);
+  for (let start = 0; start < topics.length; start += portion)
+    await app.events.publishAll(tx, topics.slice(start, start + portion), null);
+}
+
+/**
+ * Before somebody's account is locked, unlocked or deleted, in the transaction that does: what the companies see that they released
+ * something to is another list from then on.
+ */
+export async function tellCompaniesOf(app: App, tx: Tx, userId: string): Promise<void> {
+  await app.events.publish(tx, foundChanged, userId);
+  await app.events.publishAll(tx, (await listCompaniesOf(tx, userId)).map(candidatesChanged), null);
+}

@@ -1,0 +1,16 @@
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import { topic } from '../../core/events.ts';
+
+/** What an organisation sees of people is another one: somebody released, withdrew, applied, wrote. */
+export const candidatesChanged = (orgId: string) => topic<null>(`candidates-${orgId}`);
+/** What a person sees of their releases, requests, messages, applications and who has seen them is another one. */
+export const releasesChanged = (userId: string) => topic<null>(`releases-${userId}`);
+/** Somebody who can be found came, changed or went: their user id; null when it may be anybody. */
+export const foundChanged = topic<string | null>('found-changed');
+
+/** Tells both sides with the transaction. */
+export async function tellBoth(app: App, tx: Tx, { orgId, userId }: { orgId: string; userId: string }): Promise<void> {
+  await app.events.publish(tx, candidatesChanged(orgId), null);
+  await app.events.publish(tx, releasesChanged(userId), null);
+}

@@ -1,0 +1,28 @@
+/** Closing a conversation, and opening it again, which only whoever closed it can do. */
+import type { CloseInput } from '#shared/releases/schema.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { tellBoth } from '../changes.ts';
+import { asCompany, asPerson, type WhoTakesPart } from './participant.ts';
+import { lockConversation, writeClosing } from './queries.ts';
+
+/** @throws RuleError NOT_FOUND, CONVERSATION_CLOSED where the other side has closed it */
+export const ownClose = (ctx: SignedInContext, input: CloseInput) => close(ctx, asPerson, input);
+
+/** @throws RuleError the same, and as requireReader does */
+export const companyClose = (ctx: SignedInContext, input: CloseInput) => close(ctx, asCompany, input);
+
+const close = (ctx: SignedInContext, whoIs: WhoTakesPart, { releaseId, isClosed }: CloseInput): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { app } = ctx;
+    const who = await whoIs(ctx, tx);
+    const found = await lockConversation(tx, { who, releaseId, now: app.clock.now() });
+    if (found === null) throw new RuleError('NOT_FOUND');
+    const { closedBy } = found;
+    if (closedBy !== null && closedBy !== who.side) throw new RuleError('CONVERSATION_CLOSED');
+    const after = isClosed ? who.side : null;
+    if (after === closedBy) return;
+    await writeClosing(tx, found, after);
+    await tellBoth(app, tx, found);
+  });

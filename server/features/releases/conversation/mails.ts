@@ -1,0 +1,37 @@
+import { messageMail, reportMail } from '#shared/texts/release-mails.ts';
+import type { App } from '../../../core/app.ts';
+import type { Tx } from '../../../core/db.ts';
+import { addMail, mayMail } from '../../auth/service.ts';
+import { mayWriteFor } from '../company-mails.ts';
+import { releaseLinks } from '../links.ts';
+import { findPersonToMail, listReadersToMail, listStaffToMail } from './mail-queries.ts';
+import type { StoredConversation } from './queries.ts';
+
+/** To the other side. An address that has had enough mails gets none; the pages say the same. */
+export async function mailAboutMessage(
+  app: App,
+  tx: Tx,
+  { found, fromCompany }: { found: StoredConversation; fromCompany: boolean },
+): Promise<void> {
+  const { orgId, userId, releaseId, companyName, shownName } = found;
+  const from = fromCompany ? companyName : shownName;
+  const url = fromCompany ? releaseLinks.own(app, releaseId) : releaseLinks.ofCompany(app, releaseId);
+  if (fromCompany && !(await mayWriteFor(app, { orgId, userId }))) return;
+  const recipients = fromCompany ? await findPersonToMail(tx, userId) : await listReadersToMail(tx, orgId);
+  for (const { email, firstName } of recipients) {
+    if (!(await mayMail(app, email))) continue;
+    await addMail(app, tx, { to: email, text: messageMail({ firstName, from, url }) });
+  }
+}
+
+/** To those who look after the product: what was reported is read there, never in a mail. */
+export async function mailAboutReport(
+  app: App,
+  tx: Tx,
+  about: { reportId: string; companyName: string; fromCompany: boolean },
+): Promise<void> {
+  for (const { email, firstName } of await listStaffToMail(tx)) {
+    if (!(await mayMail(app, email))) continue;
+    await addMail(app, tx, { to: email, text: reportMail({ firstName, ...about }) });
+  }
+}

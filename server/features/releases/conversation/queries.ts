@@ -1,0 +1,117 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { Tx } from '../../../core/db.ts';
+import { isLive } from '../live-release.ts';
+import type { Participant, Side } from './participant.ts';
+
+export type StoredConversation = {
+  orgId: string;
+  releaseId: string;
+  userId: string;
+  shownName: string;
+  companyName: string;
+  jobTitle: string | null;
+  closedBy: Side | null;
+  /** By staff: nobody there reads what is written. */
+  isCompanyLocked: boolean;
+  personReadAt: Date | null;
+  companyReadAt: Date | null;
+};
+
+type Wanted = { who: Participant; releaseId: string; now: Date };
+
+const conversation = ({ who, releaseId, now }: Wanted) => Prisma.sql`
+  select r.org_id as "orgId", r.id as "releaseId", r.user_id as "userId", r.shown_name as "shownName", o.name as "companyName",
+         coalesce(j.published_title, j.title) as "jobTitle", r.closed_by as "closedBy", o.locked_at is not null as "isCompanyLocked", r.person_read_at as "personReadAt",
+         r.company_read_at as "companyReadAt"
+    from releases r
+    join users u on u.id = r.user_id
+    join orgs o on o.id = r.org_id
+    left join jobs j on j.id = r.job_id
+   where r.id = ${releaseId}::uuid and ${isLive(now)}
+     and ${who.side === 'person' ? Prisma.sql`r.user_id = ${who.userId}::uuid` : Prisma.sql`r.org_id = ${who.orgId}::uuid`}`;
+
+/** The one that they take part in; null for any other. */
+export async function findConversation(tx: Tx, wanted: Wanted): Promise<StoredConversation | null> {
+  return (await tx.$queryRaw<StoredConversation[]>(conversation(wanted)))[0] ?? null;
+}
+
+/** The same, and its release stays as it is until the transaction ends. */
+export async function lockConversation(tx: Tx, wanted: Wanted): Promise<StoredConversation | null> {
+  return (await tx.$queryRaw<StoredConversation[]>`${conversation(wanted)} for update of r`)[0] ?? null;
+}
+
+export type StoredMessage = {
+  messageId: string;
+  fromCompany: boolean;
+  /** Null for the person's own, and for somebody whose account is gone. */
+  authorName: string | null;
+  text: string;
+  sentAt: Date;
+};
+
+type Key = { orgId: string; releaseId: string };
+
+/** The newest first, before the cursor. */
+export const listMessages = (
+  tx: Tx,
+  { orgId, releaseId, cursor, take }: Key & { cursor: TimeCursor | null; take: number },
+) =>
+  tx.$queryRaw<StoredMessage[]>`
+    select m.id as "messageId", m.from_company as "fromCompany", p.first_name || ' ' || p.last_name as "authorName", m.text,
+           m.created_at as "sentAt"
+      from messages m
+      left join profiles p on p.user_id = m.author_id
+     where m.org_id = ${orgId}::uuid and m.release_id = ${releaseId}::uuid
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (m.created_at, m.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by m.created_at desc, m.id desc
+     limit ${take}`;
+
+export const countMessages = (tx: Tx, { orgId, releaseId }: Key): Promise<number> =>
+  tx.message.count({ where: { orgId, releaseId } });
+
+/** Whether one side has written something that the other one has not read. */
+export async function hasUnread(
+  tx: Tx,
+  { orgId, releaseId, fromCompany, readAt }: Key & { fromCompany: boolean; readAt: Date | null },
+): Promise<boolean> {
+  const since = readAt === null ? {} : { createdAt: { gt: readAt } };
+  return (
+    (await tx.message.findFirst({ where: { orgId, releaseId, fromCompany, ...since }, select: { id: true } })) !== null
+  );
+}
+
+type NewMessage = Key & { fromCompany: boolean; authorId: string | null; text: string; now: Date };
+
+/** Within a transaction that holds the release. Each comes after the one before it, so that their order is told by their time. */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<{ messageId: string; sentAt: Date }> {
+  const { orgId, releaseId, fromCompany, authorId, text, now } = message;
+  const rows = await tx.$queryRaw<Array<{ messageId: string; sentAt: Date }>>`
+    with written as (
+      update releases set last_message_at = greatest(${now}::timestamptz, last_message_at + interval '1 millisecond')
+       where org_id = ${orgId}::uuid and id = ${releaseId}::uuid
+      returning last_message_at)
+    insert into messages (org_id, id, release_id, from_company, author_id, text, created_at)
+    select ${orgId}::uuid, gen_random_uuid(), ${releaseId}::uuid, ${fromCompany}::boolean, ${authorId}::uuid, ${text}::text, last_message_at
+      from written
+    returning id as "messageId", created_at as "sentAt"`;
+  const [written] = rows;
+  if (written === undefined) throw new Error('a message was written into a conversation that nobody holds');
+  return written;
+}
+
+/** Only forwards. @returns whether there was anything unread before */
+export async function markRead(
+  tx: Tx,
+  { orgId, releaseId, side, until }: Key & { side: Side; until: Date },
+): Promise<boolean> {
+  const column = side === 'person' ? Prisma.raw('person_read_at') : Prisma.raw('company_read_at');
+  const changed = await tx.$executeRaw`
+    update releases set ${column} = ${until}::timestamptz
+     where org_id = ${orgId}::uuid and id = ${releaseId}::uuid and (${column} is null or ${column} < ${until}::timestamptz)`;
+  return changed === 1;
+}
+
+export async function writeClosing(tx: Tx, { orgId, releaseId }: Key, closedBy: Side | null): Promise<void> {
+  await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data: { closedBy }, select: { id: true } });
+}

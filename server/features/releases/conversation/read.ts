@@ -1,0 +1,73 @@
+/**
+ * Reading a conversation: pages go back in time. Its newest page, once shown, is read. Only the reader's own side hears of that: when
+ * somebody has read what is told to nobody else.
+ */
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { MessagesInput } from '#shared/releases/schema.ts';
+import type { Conversation, ShownMessage } from '#shared/releases/state.ts';
+import { messageWords } from '#shared/texts/messages.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { readPage } from '../../../core/paging.ts';
+import { candidatesChanged, releasesChanged } from '../changes.ts';
+import { noteViews } from '../log.ts';
+import { asCompany, asPerson, type Participant, type Side, type WhoTakesPart } from './participant.ts';
+import { findConversation, listMessages, markRead, type StoredConversation, type StoredMessage } from './queries.ts';
+
+/** @throws RuleError NOT_FOUND */
+export const ownConversation = (ctx: SignedInContext, input: MessagesInput) => read(ctx, asPerson, input);
+
+/** @throws RuleError NOT_FOUND, and as requireReader does */
+export const companyConversation = (ctx: SignedInContext, input: MessagesInput) => read(ctx, asCompany, input);
+
+async function read(ctx: SignedInContext, whoIs: WhoTakesPart, input: MessagesInput): Promise<Conversation> {
+  const { app } = ctx;
+  const { releaseId, cursor = null } = input;
+  const who = await whoIs(ctx);
+  const found = await findConversation(app.db.prisma, { who, releaseId, now: app.clock.now() });
+  if (found === null) throw new RuleError('NOT_FOUND');
+  const { orgId } = found;
+  const { rows, nextCursor } = await readPage(
+    releaseLimits.pageSize,
+    (take) => listMessages(app.db.prisma, { orgId, releaseId, cursor, take }),
+    ({ sentAt, messageId }) => ({ at: sentAt, id: messageId }),
+  );
+  await noteReading(app, { who, found, newest: cursor === null ? rows[0] : undefined });
+  return {
+    messages: rows.map((row) => presentMessage(row, who.side, found)).reverse(),
+    nextCursor,
+    closedBy: found.closedBy,
+    partner: who.side === 'person' ? found.companyName : found.shownName,
+  };
+}
+
+const presentMessage = (
+  { messageId, fromCompany, authorName, text, sentAt }: StoredMessage,
+  side: Side,
+  { shownName, companyName }: StoredConversation,
+): ShownMessage => {
+  const isOwn = fromCompany === (side === 'company');
+  const member = side === 'company' ? (authorName ?? messageWords.formerMember) : undefined;
+  const author = fromCompany ? (member ?? messageWords.memberOf(authorName, companyName)) : shownName;
+  return { messageId, isOwn, author, text, sentAt };
+};
+
+type Reading = { who: Participant; found: StoredConversation; newest: StoredMessage | undefined };
+
+/** Before the answer leaves. What was noted and read already costs nothing but the question. */
+async function noteReading(app: App, { who, found, newest }: Reading): Promise<void> {
+  const { orgId, releaseId, userId, jobTitle } = found;
+  const { side } = who;
+  const readAt = side === 'person' ? found.personReadAt : found.companyReadAt;
+  const until = newest !== undefined && (readAt === null || newest.sentAt > readAt) ? newest.sentAt : null;
+  if (side === 'person' && until === null) return;
+  await inTransaction(app.db, async (tx) => {
+    if (side === 'company')
+      await noteViews(app, tx, { orgId, viewerId: who.userId, as: 'list', people: [{ userId, jobTitle }] });
+    if (until === null || !(await markRead(tx, { orgId, releaseId, side, until }))) return;
+    if (side === 'person') await app.events.publish(tx, releasesChanged(userId), null);
+    else await app.events.publish(tx, candidatesChanged(orgId), null);
+  });
+}

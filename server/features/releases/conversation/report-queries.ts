@@ -1,0 +1,22 @@
+import type { Tx } from '../../../core/db.ts';
+
+type Wanted = { orgId: string; releaseId: string; messageId: string; fromCompany: boolean };
+
+/** The text of a message of this side in this conversation. */
+export const findMessage = (tx: Tx, { orgId, releaseId, messageId, fromCompany }: Wanted): Promise<string | null> =>
+  tx.message
+    .findUnique({ where: { orgId_id: { orgId, id: messageId }, releaseId, fromCompany }, select: { text: true } })
+    .then((row) => row?.text ?? null);
+
+type NewReport = {
+  orgId: string;
+  reporterId: string;
+  fromCompany: boolean;
+  text: string;
+  reason: string;
+  createdAt: Date;
+};
+
+export async function insertReport(tx: Tx, report: NewReport): Promise<string> {
+  return (await tx.messageReport.create({ data: report, select: { id: true } })).id;
+}

@@ -1,0 +1,44 @@
+/**
+ * Reporting a message of the other side: its text is kept for staff, the conversation is closed by whoever reports unless it is closed
+ * already, and platform admins get a mail without the text: nobody opens by a report what the other side has closed. What was reported outlasts the conversation, because the other side could end that.
+ */
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { ReportInput } from '#shared/releases/schema.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { Limit } from '../../../core/rate-limit.ts';
+import { tellBoth } from '../changes.ts';
+import { mailAboutReport } from './mails.ts';
+import { asCompany, asPerson, type WhoTakesPart } from './participant.ts';
+import { lockConversation, writeClosing } from './queries.ts';
+import { findMessage, insertReport } from './report-queries.ts';
+
+const reports: Limit = { name: 'message-report', points: releaseLimits.reportsPerDay, seconds: 24 * 3600 };
+
+/** @throws RuleError NOT_FOUND, also for a message of one's own side, TOO_MANY_ATTEMPTS */
+export const ownReport = (ctx: SignedInContext, input: ReportInput) => report(ctx, asPerson, input);
+
+/** @throws RuleError the same, and as requireReader does */
+export const companyReport = (ctx: SignedInContext, input: ReportInput) => report(ctx, asCompany, input);
+
+async function report(ctx: SignedInContext, whoIs: WhoTakesPart, input: ReportInput): Promise<void> {
+  const { app, user } = ctx;
+  const { releaseId, messageId, reason } = input;
+  if (!(await app.rateLimits.take(reports, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await inTransaction(app.db, async (tx) => {
+    const who = await whoIs(ctx, tx);
+    const now = app.clock.now();
+    const found = await lockConversation(tx, { who, releaseId, now });
+    if (found === null) throw new RuleError('NOT_FOUND');
+    const { orgId, companyName, closedBy } = found;
+    const fromCompany = who.side === 'person';
+    const text = await findMessage(tx, { orgId, releaseId, messageId, fromCompany });
+    if (text === null) throw new RuleError('NOT_FOUND');
+    const reporterId = user.userId;
+    const reportId = await insertReport(tx, { orgId, reporterId, fromCompany, text, reason, createdAt: now });
+    if (closedBy === null) await writeClosing(tx, found, who.side);
+    await mailAboutReport(app, tx, { reportId, companyName, fromCompany });
+    await tellBoth(app, tx, found);
+  });
+}

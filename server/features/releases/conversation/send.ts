@@ -1,0 +1,46 @@
+/**
+ * Writing to each other, also without a name. The other side gets a mail without a word of the message, and no further one until it
+ * has read what is there.
+ */
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { SendInput } from '#shared/releases/schema.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { Limit } from '../../../core/rate-limit.ts';
+import { tellBoth } from '../changes.ts';
+import { mailAboutMessage } from './mails.ts';
+import { asCompany, asPerson, type WhoTakesPart } from './participant.ts';
+import { countMessages, hasUnread, insertMessage, lockConversation } from './queries.ts';
+
+const messages: Limit = { name: 'message', points: releaseLimits.messagesPerHour, seconds: 3600 };
+
+/** @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN, CONVERSATION_CLOSED, CONVERSATION_FULL, TOO_MANY_ATTEMPTS */
+export const ownSend = (ctx: SignedInContext, input: SendInput) => send(ctx, asPerson, input);
+
+/** @throws RuleError the same, and as requireReader does */
+export const companySend = (ctx: SignedInContext, input: SendInput) => send(ctx, asCompany, input);
+
+async function send(ctx: SignedInContext, whoIs: WhoTakesPart, input: SendInput): Promise<{ messageId: string }> {
+  const { app, user } = ctx;
+  const { releaseId, text } = input;
+  if (!(await app.rateLimits.take(messages, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  return inTransaction(app.db, async (tx) => {
+    const who = await whoIs(ctx, tx);
+    const now = app.clock.now();
+    const found = await lockConversation(tx, { who, releaseId, now });
+    if (found === null) throw new RuleError('NOT_FOUND');
+    if (found.isCompanyLocked) throw new RuleError('COMPANY_NOT_OPEN');
+    if (found.closedBy !== null) throw new RuleError('CONVERSATION_CLOSED');
+    if ((await countMessages(tx, found)) >= releaseLimits.messages) throw new RuleError('CONVERSATION_FULL');
+    const { orgId } = found;
+    const fromCompany = who.side === 'company';
+    const readAt = fromCompany ? found.personReadAt : found.companyReadAt;
+    const isToldAlready = await hasUnread(tx, { orgId, releaseId, fromCompany, readAt });
+    const authorId = fromCompany ? who.userId : null;
+    const { messageId } = await insertMessage(tx, { orgId, releaseId, fromCompany, authorId, text, now });
+    if (!isToldAlready) await mailAboutMessage(app, tx, { found, fromCompany });
+    await tellBoth(app, tx, found);
+    return { messageId };
+  });
+}

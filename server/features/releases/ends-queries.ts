@@ -1,0 +1,42 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../../core/db.ts';
+
+export type EndingRelease = {
+  orgId: string;
+  releaseId: string;
+  userId: string;
+  companyName: string;
+  expiresAt: Date;
+  /** Null for somebody whose address is not confirmed, or who is locked: they are not written to. */
+  email: string | null;
+  firstName: string;
+};
+
+const ending = (release: Prisma.Sql) => Prisma.sql`
+  select r.org_id as "orgId", r.id as "releaseId", r.user_id as "userId", o.name as "companyName", r.expires_at as "expiresAt",
+         case when u.email_verified_at is not null and u.locked_at is null then p.email end as email, p.first_name as "firstName"
+    from ${release} r
+    join orgs o on o.id = r.org_id
+    join users u on u.id = r.user_id
+    join profiles p on p.user_id = r.user_id`;
+
+/** Holds releases that have run out; those that somebody is changing just now have their turn next time. */
+export const lockExpired = (tx: Tx, { now, take }: { now: Date; take: number }) =>
+  tx.$queryRaw<EndingRelease[]>`
+    ${ending(Prisma.sql`releases`)}
+     where r.expires_at <= ${now}::timestamptz
+     order by r.expires_at, r.user_id limit ${take} for update of r skip locked`;
+
+/** Releases that end in this time and whose end nobody was reminded of, noted as such. */
+export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
+  tx.$queryRaw<EndingRelease[]>`
+    with chosen as (
+      select org_id, id from releases
+       where expires_at > ${now}::timestamptz and expires_at <= ${until}::timestamptz and reminded_of_end is distinct from expires_at
+       order by user_id, expires_at limit ${take} for update skip locked
+    ), due as (
+      update releases set reminded_of_end = expires_at from chosen
+       where releases.org_id = chosen.org_id and releases.id = chosen.id
+      returning releases.*)
+    ${ending(Prisma.sql`due`)}
+     order by r.expires_at, r.id`;

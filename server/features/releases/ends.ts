@@ -1,0 +1,49 @@
+/**
+ * A release ends by itself: whatever has run out is taken away in portions, and whoever gave it is told two weeks before and when it has
+ * happened, in one mail for all that a portion holds of them.
+ */
+import { releaseLimits } from '#shared/releases/limits.ts';
+import { releaseEndedMail, releaseEndingMail } from '#shared/texts/release-mails.ts';
+import type { App } from '../../core/app.ts';
+import { days, later } from '../../core/clock.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { addMail, mayMail } from '../auth/service.ts';
+import { type EndingRelease, lockExpired, takeReminders } from './ends-queries.ts';
+import { endInside } from './give.ts';
+import { releaseLinks } from './links.ts';
+
+const portion = 100;
+
+export const endExpired = (app: App): Promise<void> =>
+  inPortions(app, async (tx, take) => {
+    const expired = await lockExpired(tx, { now: app.clock.now(), take });
+    for (const release of expired) await endInside(app, tx, release, 'expired');
+    await mailAbout(app, tx, { ends: expired, mail: releaseEndedMail });
+    return expired.length;
+  });
+
+/** Once for each end; a release that is renewed has another one. */
+export const remindOfReleaseEnds = (app: App): Promise<void> =>
+  inPortions(app, async (tx, take) => {
+    const now = app.clock.now();
+    const until = later(now, days(releaseLimits.reminderDays));
+    const ends = await takeReminders(tx, { now, until, take });
+    await mailAbout(app, tx, { ends, mail: releaseEndingMail });
+    return ends.length;
+  });
+
+async function inPortions(app: App, work: (tx: Tx, take: number) => Promise<number>): Promise<void> {
+  for (let done = portion; done === portion; ) done = await inTransaction(app.db, (tx) => work(tx, portion));
+}
+
+type About = { ends: readonly EndingRelease[]; mail: typeof releaseEndedMail };
+
+/** An address that has had enough mails gets none; the person's list says the same. */
+async function mailAbout(app: App, tx: Tx, { ends, mail }: About): Promise<void> {
+  const url = releaseLinks.list(app);
+  for (const own of Map.groupBy(ends, ({ userId }) => userId).values()) {
+    const [{ email, firstName } = { email: null, firstName: '' }] = own;
+    if (email === null || !(await mayMail(app, email))) continue;
+    await addMail(app, tx, { to: email, text: mail({ firstName, ends: own, url }) });
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * Giving a release, and ending one. A person has one release to an organisation: giving again replaces what it showed, under the same
+ * pseudonym. What is stored is cut to its scope. Ending it takes everything away that the organisation had about the person.
+ */
+import { randomUUID } from 'node:crypto';
+import { consentVersion } from '#shared/consents.ts';
+import type { PersonEventDetails } from '#shared/releases/events.ts';
+import { foundLimits, releaseLimits } from '#shared/releases/limits.ts';
+import { shownName } from '#shared/releases/view.ts';
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { insertConsent, withdrawConsents } from '../matching/service.ts';
+import { tellBoth } from './changes.ts';
+import { noteEvent } from './log.ts';
+import { newPseudonym } from './pseudonym.ts';
+import {
+  countReleasesOf,
+  deleteFoundPerson,
+  deleteRelease,
+  deleteShownMatches,
+  hideFromFinding,
+  holdCompany,
+  insertRelease,
+  lockReleasesOf,
+  lockReleaseTo,
+  replaceRelease,
+  type StoredRelease,
+} from './release-queries.ts';
+import type { Taken } from './take-snapshot.ts';
+
+export type Giving = {
+  userId: string;
+  orgId: string;
+  /** The job that it is given for, and how it is called; null for the company as a whole. */
+  job: { jobId: string; title: string } | null;
+  taken: Taken;
+  /** Under which the organisation knows the person already, from having found them. */
+  pseudonym?: string;
+};
+
+/** Whole months later, on the last day of a shorter month. */
+export function monthsAfter(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
+/**
+ * Within a transaction; the person has confirmed exactly `taken`.
+ * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND for an organisation that is gone, COMPANY_NOT_OPEN, TOO_MANY_RELEASES
+ */
+export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ releaseId: string }> {
+  const { userId, orgId, job, taken } = giving;
+  if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
+  await lockReleasesOf(tx, userId);
+  const company = await holdCompany(tx, orgId);
+  if (company === null) throw new RuleError('NOT_FOUND');
+  if (company.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
+  const releaseId = await write(app, tx, giving);
+  // Known by their release, the person is nobody any more who was found, and nobody who waits for an answer.
+  await deleteFoundPerson(tx, { orgId, userId });
+  const details: PersonEventDetails = { scope: taken.scope, ...(job !== null && { jobTitle: job.title }) };
+  await noteEvent(app, tx, { userId, orgId, kind: 'released', details });
+  await insertConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: app.clock.now() });
+  await tellBoth(app, tx, { orgId, userId });
+  return { releaseId };
+}
+
+async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }: Giving): Promise<string> {
+  const releasedAt = app.clock.now();
+  const when = { releasedAt, expiresAt: monthsAfter(releasedAt, releaseLimits.months) };
+  const current = await lockCurrent(app, tx, { orgId, userId });
+  if (current !== null) {
+    const { releaseId } = current;
+    const name = shownName(taken.snapshot, current.pseudonym);
+    const written = { taken, shownName: name, jobId: job?.jobId ?? null, revision: randomUUID(), ...when };
+    await replaceRelease(tx, { orgId, releaseId }, written);
+    return releaseId;
+  }
+  if ((await countReleasesOf(tx, userId)) >= releaseLimits.releases) throw new RuleError('TOO_MANY_RELEASES');
+  const releaseId = randomUUID();
+  for (let wished = pseudonym ?? newPseudonym(); ; wished = newPseudonym()) {
+    const name = shownName(taken.snapshot, wished);
+    const row = {
+      orgId,
+      releaseId,
+      userId,
+      pseudonym: wished,
+      taken,
+      shownName: name,
+      jobId: job?.jobId ?? null,
+      ...when,
+    };
+    if (await insertRelease(tx, row)) return releaseId;
+  }
+}
+
+/** One that has run out is over, whether or not it was swept yet: what hung on it does not come back. */
+async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
+  const current = await lockReleaseTo(tx, key);
+  if (current === null || current.expiresAt > app.clock.now()) return current;
+  await endInside(app, tx, current, 'expired');
+  return null;
+}
+
+/**
+ * Within a transaction that holds the release. Its messages, notes and decisions go with it, and the pseudonym under which the
+ * organisation had found the person, with what it asked them; for six months it does not find them without a name either. Applications
+ * stay the person's own, and the organisation does not see them any more.
+ */
+export async function endInside(
+  app: App,
+  tx: Tx,
+  release: { orgId: string; releaseId: string; userId: string },
+  kind: 'withdrawn' | 'expired',
+): Promise<void> {
+  const { orgId, userId } = release;
+  if (!(await deleteRelease(tx, release))) return;
+  await deleteShownMatches(tx, { orgId, userId });
+  await deleteFoundPerson(tx, { orgId, userId });
+  // The same results without a name would tell who it was: found again, they would not have been withdrawn.
+  await hideFromFinding(tx, { orgId, userId }, monthsAfter(app.clock.now(), foundLimits.refusalMonths));
+  await noteEvent(app, tx, { userId, orgId, kind });
+  // What the person agreed to lasts as long as a company sees something by it.
+  if ((await countReleasesOf(tx, userId)) === 0)
+    await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
+  await tellBoth(app, tx, release);
+}

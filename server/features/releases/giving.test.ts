@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { makeApplicant, skillsFrom } from '../../testing/results.ts';
+
+const app = testApp();
+
+const rowsOf = async (userId: string) =>
+  app().db.prisma.release.findMany({ where: { userId }, select: { scope: true, snapshot: true, shownName: true } });
+
+test('a release for a job stores what its scope shows and nothing else, and withdrawing leaves no row', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const { caller, userId } = await makeApplicant(app(), { skills: skillsFrom(1), values: { Ehrlichkeit: 9 } });
+  const target = { kind: 'job' as const, jobId };
+  const { digest, view, match } = await caller.releases.preview({ target, scope: 'anonymous' });
+  expect(view).toMatchObject({ contact: null, profile: null, scope: 'anonymous' });
+  expect(match?.match).toBeGreaterThan(0);
+  const { releaseId } = await caller.releases.give({ target, scope: 'anonymous', digest });
+  const [row] = await rowsOf(userId);
+  expect(row).toMatchObject({ scope: 'anonymous', snapshot: { person: null, profile: null } });
+  expect(JSON.stringify(row)).not.toContain('Beispiel');
+  await caller.releases.withdraw({ releaseId });
+  expect(await rowsOf(userId)).toEqual([]);
+  const events = await app().db.prisma.personEvent.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
+  expect(events.map(({ kind }) => kind).sort()).toEqual(['released', 'withdrawn']);
+});
+
+test('what was confirmed has to be what is released: a result that came in between asks again', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const { caller, userId } = await makeApplicant(app(), { values: { Ehrlichkeit: 9 } });
+  const target = { kind: 'job' as const, jobId };
+  const { digest } = await caller.releases.preview({ target, scope: 'named' });
+  await caller.profile
+    .own()
+    .then(({ revision, profile }) => caller.profile.save({ revision, profile: { ...profile, phone: '030 1234' } }));
+  expect(await outcomeOf(caller.releases.give({ target, scope: 'named', digest }))).toBe('RELEASE_CHANGED');
+  expect(await rowsOf(userId)).toEqual([]);
+});

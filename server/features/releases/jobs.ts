@@ -1,0 +1,36 @@
+import { releaseLimits } from '#shared/releases/limits.ts';
+import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
+import { endExpired, remindOfReleaseEnds } from './ends.ts';
+import { monthsAfter } from './give.ts';
+import { removeEventsBefore, removeReportsBefore } from './sweep-queries.ts';
+
+const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
+
+/** What has run out is hidden at once; here it goes. */
+export const endReleasesJob = defineJob({
+  name: 'end-releases',
+  payload: nothing,
+  policy,
+  work: (app) => endExpired(app),
+  cron: '25 * * * *',
+});
+
+/** In the morning, when somebody reads it. */
+export const remindOfReleaseEndsJob = defineJob({
+  name: 'remind-of-release-ends',
+  payload: nothing,
+  policy,
+  work: (app) => remindOfReleaseEnds(app),
+  cron: '30 8 * * *',
+});
+
+/** 'Wer hat mich gesehen' looks back a year. */
+export const oldPersonEvents: Sweep = {
+  name: 'person events',
+  remove: (tx, now, take) => removeEventsBefore(tx, monthsAfter(now, -releaseLimits.eventMonths), take),
+};
+
+export const oldMessageReports: Sweep = {
+  name: 'message reports',
+  remove: (tx, now, take) => removeReportsBefore(tx, monthsAfter(now, -releaseLimits.reportMonths), take),
+};

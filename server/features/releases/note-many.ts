@@ -1,0 +1,27 @@
+import type { PersonEventDetails, PersonEventKind } from '#shared/releases/events.ts';
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+
+type Noted = {
+  kind: PersonEventKind;
+  orgId: string;
+  actorId: string;
+  details: PersonEventDetails;
+  /** Of whom; each gets an entry of their own. */
+  userIds: readonly string[];
+};
+
+/** The same entry for many people at once, in 'Wer hat mich gesehen' of each, as `noteEvent` writes it for one. */
+export async function noteMany(
+  { clock }: App,
+  tx: Tx,
+  { kind, orgId, actorId, details, userIds }: Noted,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.$executeRaw`
+    insert into person_events (user_id, id, kind, org_id, org_name, actor_id, details, created_at)
+    select seen.user_id, gen_random_uuid(), ${kind}, o.id, o.name, ${actorId}::uuid, ${JSON.stringify(details)}::jsonb,
+           ${clock.now()}::timestamptz
+      from unnest(${[...userIds].sort()}::uuid[]) seen(user_id)
+      join orgs o on o.id = ${orgId}::uuid`;
+}

@@ -1,0 +1,52 @@
+/** What a person sees of their own releases: the list, and of each exactly what the company sees. */
+import { isDeepStrictEqual } from 'node:util';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import { cutTo, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
+import { candidateView } from '#shared/releases/view.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import { readPage } from '../../core/paging.ts';
+import { namedSkills } from '../assessments/service.ts';
+import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-queries.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+
+export async function ownReleases(
+  { app, user }: SignedInContext,
+  { cursor = null }: { cursor?: TimeCursor | null | undefined },
+): Promise<OwnReleasesPage> {
+  const { userId } = user;
+  const whose = { userId, now: app.clock.now() };
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    readPage(
+      releaseLimits.pageSize,
+      (take) => listOwnReleases(app.db.prisma, { ...whose, cursor, take }),
+      ({ releasedAt, releaseId }) => ({ at: releasedAt, id: releaseId }),
+    ),
+    countLiveReleases(app.db.prisma, whose),
+  ]);
+  // What could be released now is looked up once, however many releases it is compared with.
+  const newest = rows.length === 0 ? null : (await takeSnapshot(app, userId, 'profile')).snapshot;
+  return { releases: rows.map((row) => presentOwn(row, newest)), total, nextCursor };
+}
+
+function presentOwn(row: OwnReleaseRow, newest: ReleaseSnapshot | null): OwnRelease {
+  const { companyName, slug, snapshot, ...shown } = row;
+  const isOutdated = newest !== null && !isSame(snapshot, cutTo(row.scope, newest));
+  return { ...shown, company: { name: companyName, slug }, isOutdated };
+}
+
+/** As they are stored: whatever the order of their fields is, and without those that hold nothing. */
+const isSame = (stored: ReleaseSnapshot, now: ReleaseSnapshot): boolean =>
+  isDeepStrictEqual(stored, JSON.parse(JSON.stringify(now)));
+
+/** @throws RuleError NOT_FOUND */
+export async function viewOwnRelease({ app, user }: SignedInContext, releaseId: string): Promise<OwnReleaseView> {
+  const key = { userId: user.userId, releaseId, now: app.clock.now() };
+  const [release, names] = await Promise.all([findOwnRelease(app.db.prisma, key), namedSkills(app)]);
+  if (release === null) throw new RuleError('NOT_FOUND');
+  const { scope, pseudonym, snapshot, companyName, slug, jobTitle, releasedAt, expiresAt } = release;
+  const view = candidateView({ scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name])));
+  return { view, company: { name: companyName, slug }, jobTitle, releasedAt, expiresAt };
+}

@@ -1,0 +1,82 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { Tx } from '../../core/db.ts';
+
+/** One that has run out is none. */
+export const findReleaseTo = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
+  tx.release
+    .findUnique({
+      where: { orgId_userId: key, expiresAt: { gt: now } },
+      select: { id: true, pseudonym: true, scope: true, expiresAt: true },
+    })
+    .then((row) => row && { releaseId: row.id, pseudonym: row.pseudonym, scope: row.scope, expiresAt: row.expiresAt });
+
+export type OwnReleaseRow = {
+  releaseId: string;
+  companyName: string;
+  slug: string | null;
+  scope: ReleaseScope;
+  shownName: string;
+  jobTitle: string | null;
+  releasedAt: Date;
+  expiresAt: Date;
+  unread: number;
+  hasMessages: boolean;
+  snapshot: ReleaseSnapshot;
+};
+
+/** A person's releases, the newest first, after the cursor. */
+export const listOwnReleases = (
+  tx: Tx,
+  { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimeCursor | null; take: number },
+) =>
+  tx.$queryRaw<OwnReleaseRow[]>`
+    select r.id as "releaseId", o.name as "companyName", case when o.is_public then o.slug end as slug, r.scope::text as scope,
+           r.shown_name as "shownName", coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt",
+           (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
+               and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
+           r.last_message_at is not null as "hasMessages", r.snapshot
+      from releases r
+      join orgs o on o.id = r.org_id
+      left join jobs j on j.id = r.job_id
+     where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (r.released_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by r.released_at desc, r.id desc
+     limit ${take}`;
+
+export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
+  tx.release.count({ where: { userId, expiresAt: { gt: now } } });
+
+/** Conversations of a person in which the other side has written since they last looked. */
+export async function countUnreadConversations(
+  tx: Tx,
+  { userId, now }: { userId: string; now: Date },
+): Promise<number> {
+  const rows = await tx.$queryRaw<Array<{ count: number }>>`
+    select count(*)::int as count from releases r
+     where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz and r.last_message_at is not null
+       and exists (select from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
+                      and (r.person_read_at is null or m.created_at > r.person_read_at))`;
+  return rows[0]?.count ?? 0;
+}
+
+export type WholeRelease = Pick<
+  OwnReleaseRow,
+  'companyName' | 'slug' | 'scope' | 'jobTitle' | 'releasedAt' | 'expiresAt' | 'snapshot'
+> & { pseudonym: string };
+
+export async function findOwnRelease(
+  tx: Tx,
+  { userId, releaseId, now }: { userId: string; releaseId: string; now: Date },
+): Promise<WholeRelease | null> {
+  const rows = await tx.$queryRaw<WholeRelease[]>`
+    select o.name as "companyName", case when o.is_public then o.slug end as slug, r.scope::text as scope, r.pseudonym, r.snapshot,
+           coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt"
+      from releases r
+      join orgs o on o.id = r.org_id
+      left join jobs j on j.id = r.job_id
+     where r.user_id = ${userId}::uuid and r.id = ${releaseId}::uuid and r.expires_at > ${now}::timestamptz`;
+  return rows[0] ?? null;
+}

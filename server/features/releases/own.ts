@@ -1,0 +1,93 @@
+/** What a person does with their releases: giving, narrowing, renewing and withdrawing. */
+import { randomUUID } from 'node:crypto';
+import { consentVersion } from '#shared/consents.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { GiveInput } from '#shared/releases/schema.ts';
+import { isNarrower, type ReleaseScope } from '#shared/releases/scope.ts';
+import { cutTo } from '#shared/releases/snapshot.ts';
+import { shownName } from '#shared/releases/view.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { insertConsent } from '../matching/service.ts';
+import { tellBoth } from './changes.ts';
+import { endInside, giveInside, monthsAfter } from './give.ts';
+import { noteEvent } from './log.ts';
+import { takeConfirmed } from './preview.ts';
+import { holdCompany, lockOwnRelease, narrowRow, renewRow, type StoredRelease } from './release-queries.ts';
+
+const changes: Limit = { name: 'release-change', points: releaseLimits.changesPerDay, seconds: 24 * 3600 };
+
+/** @throws RuleError TOO_MANY_ATTEMPTS */
+export async function takeChange({ app, user }: SignedInContext): Promise<void> {
+  if (!(await app.rateLimits.take(changes, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
+
+/** @throws RuleError RELEASE_CHANGED, RELEASE_EMPTY, NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES, TOO_MANY_ATTEMPTS */
+export async function giveRelease(ctx: SignedInContext, input: GiveInput): Promise<{ releaseId: string }> {
+  await takeChange(ctx);
+  const { found, taken } = await takeConfirmed(ctx, input);
+  const { orgId, job } = found;
+  const { userId } = ctx.user;
+  return inTransaction(ctx.app.db, (tx) => giveInside(ctx.app, tx, { userId, orgId, job, taken }));
+}
+
+/** At once and always: no limit stands in its way. @throws RuleError NOT_FOUND */
+export const withdrawRelease = ({ app, user }: SignedInContext, releaseId: string): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const release = await lockOwnRelease(tx, { releaseId, userId: user.userId });
+    if (release === null) throw new RuleError('NOT_FOUND');
+    await endInside(app, tx, release, 'withdrawn');
+  });
+
+type Own = { releaseId: string };
+
+/**
+ * Shows less of what was released, never anything newer. Narrowed to what it is already, it stays as it is.
+ * @throws RuleError NOT_FOUND, RELEASE_CHANGED where that would show more, TOO_MANY_ATTEMPTS
+ */
+export async function narrowRelease(
+  ctx: SignedInContext,
+  { releaseId, scope }: Own & { scope: ReleaseScope },
+): Promise<void> {
+  await takeChange(ctx);
+  const { app, user } = ctx;
+  await inTransaction(app.db, async (tx) => {
+    const release = await lockLive(ctx, tx, releaseId);
+    if (scope === release.scope) return;
+    if (!isNarrower(scope, release.scope)) throw new RuleError('RELEASE_CHANGED');
+    const snapshot = cutTo(scope, release.snapshot);
+    const name = shownName(snapshot, release.pseudonym);
+    await narrowRow(tx, release, { scope, snapshot, shownName: name, revision: randomUUID() });
+    const { orgId } = release;
+    await noteEvent(app, tx, { userId: user.userId, orgId, kind: 'narrowed', details: { scope } });
+    await tellBoth(app, tx, release);
+  });
+}
+
+/** The same, for as long again from now on. @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN, TOO_MANY_ATTEMPTS */
+export async function renewRelease(ctx: SignedInContext, { releaseId }: Own): Promise<{ expiresAt: Date }> {
+  await takeChange(ctx);
+  const { app, user } = ctx;
+  const now = app.clock.now();
+  const expiresAt = monthsAfter(now, releaseLimits.months);
+  await inTransaction(app.db, async (tx) => {
+    const release = await lockLive(ctx, tx, releaseId);
+    if ((await holdCompany(tx, release.orgId))?.isLocked !== false) throw new RuleError('COMPANY_NOT_OPEN');
+    await renewRow(tx, release, expiresAt);
+    const { orgId, scope } = release;
+    const { userId } = user;
+    await noteEvent(app, tx, { userId, orgId, kind: 'renewed', details: { scope } });
+    await insertConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: now });
+    await tellBoth(app, tx, release);
+  });
+  return { expiresAt };
+}
+
+/** @throws RuleError NOT_FOUND, also for one that has run out */
+async function lockLive({ app, user }: SignedInContext, tx: Tx, releaseId: string): Promise<StoredRelease> {
+  const release = await lockOwnRelease(tx, { releaseId, userId: user.userId });
+  if (release === null || release.expiresAt <= app.clock.now()) throw new RuleError('NOT_FOUND');
+  return release;
+}

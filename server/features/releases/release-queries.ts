@@ -1,0 +1,120 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { Tx } from '../../core/db.ts';
+import type { Taken } from './take-snapshot.ts';
+
+export type StoredRelease = {
+  orgId: string;
+  releaseId: string;
+  userId: string;
+  scope: ReleaseScope;
+  pseudonym: string;
+  snapshot: ReleaseSnapshot;
+  expiresAt: Date;
+};
+
+const stored = Prisma.sql`org_id as "orgId", id as "releaseId", user_id as "userId", scope::text as scope, pseudonym, snapshot, expires_at as "expiresAt"`;
+
+/** The person's release to this organisation, if there is one; held until the transaction ends. */
+export async function lockReleaseTo(tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
+  const rows = await tx.$queryRaw<StoredRelease[]>`
+    select ${stored} from releases where org_id = ${key.orgId}::uuid and user_id = ${key.userId}::uuid for update`;
+  return rows[0] ?? null;
+}
+
+/** One of the person's own; held until the transaction ends. */
+export async function lockOwnRelease(
+  tx: Tx,
+  key: { releaseId: string; userId: string },
+): Promise<StoredRelease | null> {
+  const rows = await tx.$queryRaw<StoredRelease[]>`
+    select ${stored} from releases where user_id = ${key.userId}::uuid and id = ${key.releaseId}::uuid for update`;
+  return rows[0] ?? null;
+}
+
+/** Releases of a person come one after the other, so that two at once are counted and never doubled. */
+export async function lockReleasesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
+}
+
+export const countReleasesOf = (tx: Tx, userId: string): Promise<number> => tx.release.count({ where: { userId } });
+
+/** The organisation stays until the transaction ends. Null if it is gone; whether staff has locked it. */
+export async function holdCompany(tx: Tx, orgId: string): Promise<{ isLocked: boolean } | null> {
+  const rows = await tx.$queryRaw<Array<{ isLocked: boolean }>>`
+    select locked_at is not null as "isLocked" from orgs where id = ${orgId}::uuid for key share`;
+  return rows[0] ?? null;
+}
+
+type Written = { taken: Taken; shownName: string; jobId: string | null; releasedAt: Date; expiresAt: Date };
+
+const columnsOf = ({ taken, shownName, jobId, releasedAt, expiresAt }: Written) => {
+  const { scope, snapshot, draws, isLimited, packed } = taken;
+  const { skillIds, leads, rankedSkills, valueWeights } = packed;
+  return {
+    ...{ scope, shownName, jobId, snapshot, draws, isLimited, rankedSkills, releasedAt, expiresAt },
+    ...{ skillIds: [...skillIds], leads: [...leads], valueWeights: [...valueWeights] },
+  };
+};
+
+/** False if the organisation has somebody of this pseudonym. */
+export async function insertRelease(
+  tx: Tx,
+  row: Written & { orgId: string; releaseId: string; userId: string; pseudonym: string },
+): Promise<boolean> {
+  const { orgId, releaseId, userId, pseudonym } = row;
+  const data = { orgId, id: releaseId, userId, pseudonym, ...columnsOf(row) };
+  return (await tx.release.createMany({ data, skipDuplicates: true })).count === 1;
+}
+
+export async function replaceRelease(
+  tx: Tx,
+  { orgId, releaseId }: { orgId: string; releaseId: string },
+  written: Written & { revision: string },
+): Promise<void> {
+  const data = { ...columnsOf(written), revision: written.revision, remindedOfEnd: null };
+  await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
+}
+
+export async function narrowRow(
+  tx: Tx,
+  { orgId, releaseId }: { orgId: string; releaseId: string },
+  narrowed: { scope: ReleaseScope; snapshot: ReleaseSnapshot; shownName: string; revision: string },
+): Promise<void> {
+  await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data: narrowed, select: { id: true } });
+}
+
+export async function renewRow(
+  tx: Tx,
+  { orgId, releaseId }: { orgId: string; releaseId: string },
+  expiresAt: Date,
+): Promise<void> {
+  const data = { expiresAt, remindedOfEnd: null };
+  await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
+}
+
+/** What the organisation found of the person, and asked them: known by a name that it has seen beside the release. */
+export async function deleteFoundPerson(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
+  await tx.foundPerson.deleteMany({ where: key });
+}
+
+/** With everything the organisation had about the person there. */
+export async function deleteRelease(
+  tx: Tx,
+  { orgId, releaseId }: { orgId: string; releaseId: string },
+): Promise<boolean> {
+  return (await tx.release.deleteMany({ where: { orgId, id: releaseId } })).count === 1;
+}
+
+/** The organisation does not find the person until then. */
+export async function hideFromFinding(tx: Tx, key: { orgId: string; userId: string }, until: Date): Promise<void> {
+  await tx.$executeRaw`
+    insert into contact_refusals (org_id, user_id, until) values (${key.orgId}::uuid, ${key.userId}::uuid, ${until}::timestamptz)
+    on conflict (org_id, user_id) do update set until = greatest(contact_refusals.until, excluded.until)`;
+}
+
+/** What the organisation was shown of the person's matches goes with the release. */
+export async function deleteShownMatches(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
+  await tx.shownMatch.deleteMany({ where: key });
+}

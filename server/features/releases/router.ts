@@ -1,0 +1,38 @@
+import {
+  closeInput,
+  giveInput,
+  messagesInput,
+  narrowInput,
+  pageInput,
+  previewInput,
+  releaseInput,
+  reportInput,
+  seenInput,
+  sendInput,
+} from '#shared/releases/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import { ownClose } from './conversation/close.ts';
+import { ownConversation } from './conversation/read.ts';
+import { ownReport } from './conversation/report.ts';
+import { ownSend } from './conversation/send.ts';
+import { ownChanges } from './live.ts';
+import { giveRelease, narrowRelease, renewRelease, withdrawRelease } from './own.ts';
+import { ownReleases, viewOwnRelease } from './own-page.ts';
+import { previewOf } from './preview.ts';
+import { seenPage } from './seen.ts';
+
+export const releasesRouter = router({
+  preview: signedInProcedure.input(previewInput).query(({ ctx, input }) => previewOf(ctx, input)),
+  give: signedInProcedure.input(giveInput).mutation(({ ctx, input }) => giveRelease(ctx, input)),
+  page: signedInProcedure.input(pageInput).query(({ ctx, input }) => ownReleases(ctx, input)),
+  view: signedInProcedure.input(releaseInput).query(({ ctx, input }) => viewOwnRelease(ctx, input.releaseId)),
+  narrow: signedInProcedure.input(narrowInput).mutation(({ ctx, input }) => narrowRelease(ctx, input)),
+  renew: signedInProcedure.input(releaseInput).mutation(({ ctx, input }) => renewRelease(ctx, input)),
+  withdraw: signedInProcedure.input(releaseInput).mutation(({ ctx, input }) => withdrawRelease(ctx, input.releaseId)),
+  seen: signedInProcedure.input(seenInput).query(({ ctx, input }) => seenPage(ctx, input)),
+  changes: signedInProcedure.subscription(({ ctx, signal }) => ownChanges(ctx, signal)),
+  conversation: signedInProcedure.input(messagesInput).query(({ ctx, input }) => ownConversation(ctx, input)),
+  send: signedInProcedure.input(sendInput).mutation(({ ctx, input }) => ownSend(ctx, input)),
+  close: signedInProcedure.input(closeInput).mutation(({ ctx, input }) => ownClose(ctx, input)),
+  report: signedInProcedure.input(reportInput).mutation(({ ctx, input }) => ownReport(ctx, input)),
+});

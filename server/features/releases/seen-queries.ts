@@ -1,0 +1,26 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { PersonEventKind } from '#shared/releases/events.ts';
+import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { SeenEvent } from '#shared/releases/state.ts';
+import type { Tx } from '../../core/db.ts';
+
+type Wished = {
+  userId: string;
+  /** Null: all of them. */
+  kinds: readonly PersonEventKind[] | null;
+  cursor: TimeCursor | null;
+  take: number;
+};
+
+/** With the name that the company had then, and the one that whoever did it has now. */
+export const listEvents = (tx: Tx, { userId, kinds, cursor, take }: Wished) =>
+  tx.$queryRaw<SeenEvent[]>`
+    select e.id as "eventId", e.kind, e.org_name as "companyName", p.first_name || ' ' || p.last_name as "actorName", e.details,
+           e.created_at as at
+      from person_events e
+      left join profiles p on p.user_id = e.actor_id
+     where e.user_id = ${userId}::uuid
+       ${kinds === null ? Prisma.empty : Prisma.sql`and e.kind = any(${[...kinds]}::text[])`}
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (e.created_at, e.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by e.created_at desc, e.id desc
+     limit ${take}`;

@@ -1,0 +1,23 @@
+/** 'Wer hat mich gesehen', as the person reads it. */
+import { eventKindsOf } from '#shared/releases/events.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { SeenInput } from '#shared/releases/schema.ts';
+import type { SeenPage } from '#shared/releases/state.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { readPage } from '../../core/paging.ts';
+import { listEvents } from './seen-queries.ts';
+
+/** The newest first. */
+export async function seenPage(
+  { app, user }: SignedInContext,
+  { filter, cursor = null }: SeenInput,
+): Promise<SeenPage> {
+  const { userId } = user;
+  const kinds = eventKindsOf(filter);
+  const { rows, nextCursor } = await readPage(
+    releaseLimits.pageSize,
+    (take) => listEvents(app.db.prisma, { userId, kinds, cursor, take }),
+    ({ at, eventId }) => ({ at, id: eventId }),
+  );
+  return { events: rows, nextCursor };
+}

@@ -1,0 +1,24 @@
+/**
+ * Release ('Freigabe'), for other features: what a person would show, giving and ending it inside a transaction, who may read it, and
+ * the log 'Wer hat mich gesehen'. A company learns of a person only through a row of `releases`, or of `found_people` without a name.
+ */
+export { noteCompanyGone, tellCompaniesOf } from './cascades.ts';
+export { candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';
+export { mayWriteFor } from './company-mails.ts';
+export { companyClose } from './conversation/close.ts';
+export { companyConversation } from './conversation/read.ts';
+export { companyReport } from './conversation/report.ts';
+export { companySend } from './conversation/send.ts';
+export { packDraws, unpackDraws } from './draws.ts';
+export { endInside, type Giving, giveInside, monthsAfter } from './give.ts';
+export { isLive } from './live-release.ts';
+export { noteEvent, noteViews } from './log.ts';
+export { noteMany } from './note-many.ts';
+export { countUnreadConversations } from './own-queries.ts';
+export { previewOf, takeConfirmed } from './preview.ts';
+export { newPseudonym } from './pseudonym.ts';
+export { type Reader, requireReader } from './reader.ts';
+export { hideFromFinding, lockOwnRelease, lockReleasesOf, lockReleaseTo } from './release-queries.ts';
+export { monthOf, type Taken, takeSnapshot } from './take-snapshot.ts';
+export { findTarget, matchJobOf, type Target } from './target.ts';
+export { findTargetJob } from './target-queries.ts';

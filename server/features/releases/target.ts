@@ -1,0 +1,36 @@
+/** Whom a person can release something to: a company with a public page, or the one of a job that is online; none that is locked. */
+
+import type { MatchJob } from '#shared/matching/types.ts';
+import type { ReleaseTarget } from '#shared/releases/schema.ts';
+import type { TargetCompany, TargetJob } from '#shared/releases/state.ts';
+import type { App } from '../../core/app.ts';
+import { RuleError } from '../../core/errors.ts';
+import { findTargetCompany, findTargetJob } from './target-queries.ts';
+
+export type Target = { orgId: string; company: TargetCompany; job: TargetJob | null; matchJob: MatchJob | null };
+
+/** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN */
+export async function findTarget({ db, clock }: App, target: ReleaseTarget): Promise<Target> {
+  if (target.kind === 'company') {
+    const found = await findTargetCompany(db.prisma, target.slug);
+    if (found === null) throw new RuleError('NOT_FOUND');
+    const { orgId, name, slug, lockedAt } = found;
+    if (lockedAt !== null) throw new RuleError('COMPANY_NOT_OPEN');
+    return { orgId, company: { name, slug }, job: null, matchJob: null };
+  }
+  const found = await findTargetJob(db.prisma, target.jobId, clock.now());
+  if (found === null) throw new RuleError('JOB_GONE');
+  if (found.lockedAt !== null) throw new RuleError('COMPANY_NOT_OPEN');
+  const { orgId, name, isPublic, slug, jobId, title, questions, replyBy, skillIds, skillWeights, values } = found;
+  return {
+    orgId,
+    company: { name, slug: isPublic ? slug : null },
+    job: { jobId, title, questions, replyBy },
+    matchJob: matchJobOf({ skillIds, skillWeights, values }),
+  };
+}
+
+export const matchJobOf = (row: { skillIds: number[]; skillWeights: number[]; values: string[] }): MatchJob => ({
+  skills: row.skillIds.map((skillId, index) => ({ skillId, weight: (row.skillWeights[index] ?? 1) as 1 | 2 | 3 })),
+  values: row.values,
+});

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { days } from '../../core/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { makeOrganisation } from '../../testing/people.ts';
+import { makeReleased, makeTellingPerson, release, tellingWords } from '../../testing/releases.ts';
+import { giveResults, skillsFrom } from '../../testing/results.ts';
+
+const app = testApp({ mail: false });
+
+/** Every key in it, with the path to it; of lists those of the first entry. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return keysOf(value[0], `${path}[]`);
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, path === '' ? key : `${path}.${key}`));
+}
+
+const results = [
+  'skills.size',
+  ...['skillId', 'name', 'rank', 'isShared', 'low', 'high'].map((key) => `skills.ranked[].${key}`),
+  'skills.month',
+  ...['value', 'rank', 'isShared'].map((key) => `values.ranked[].${key}`),
+  'values.month',
+  'isLimited',
+];
+const contact = ['contact.email', 'contact.phone'];
+const profile = [
+  ...['location', 'bio'].map((key) => `profile.${key}`),
+  ...['entryId', 'title', 'company', 'from', 'to', 'description'].map((key) => `profile.experience[].${key}`),
+  ...['entryId', 'degree', 'field', 'institution', 'year'].map((key) => `profile.education[].${key}`),
+];
+
+test.each([
+  ['anonymous', ['name', 'scope', 'contact', 'profile', ...results]],
+  ['named', ['name', 'scope', ...contact, 'profile', ...results]],
+  ['profile', ['name', 'scope', ...contact, ...profile, ...results]],
+] as const)('a view of the scope %s holds exactly these fields, before and after the release', async (scope, keys) => {
+  const { person, releaseId, jobId } = await makeReleased(app(), scope);
+  const { view } = await person.caller.releases.view({ releaseId });
+  expect(keysOf(view).sort()).toEqual([...keys].sort());
+  const preview = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope });
+  expect(preview.view).toEqual(view);
+});
+
+test('an anonymous view and its row hold no name, address, number, place or text, and no date finer than a month', async () => {
+  const { person, releaseId } = await makeReleased(app(), 'anonymous');
+  const { view } = await person.caller.releases.view({ releaseId });
+  const row = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
+  const { snapshot, shownName, pseudonym } = row;
+  const told = JSON.stringify({ view, snapshot, shownName, pseudonym }).toLowerCase();
+  const words = [...tellingWords, person.email, '@', '2019', '2013', person.userId];
+  expect(words.filter((word) => told.includes(word.toLowerCase()))).toEqual([]);
+  expect(told).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+  expect(view.name).toBe(pseudonym);
+  expect(view.skills?.month).toMatch(/^\d{4}-\d{2}$/);
+});
+
+test('a view with the profile holds the telling words, so that looking for them means something', async () => {
+  const { person, releaseId } = await makeReleased(app(), 'profile');
+  const told = JSON.stringify((await person.caller.releases.view({ releaseId })).view);
+  expect(tellingWords.filter((word) => !told.includes(word))).toEqual([]);
+  expect(told).toContain(person.email);
+});
+
+test('what was released stays as it was after a new result, a changed profile and a hidden skill, and is said to be old', async () => {
+  const { person, releaseId } = await makeReleased(app(), 'profile');
+  const { owner } = await makeCrew(app());
+  const anonymousId = await release(person, (await makePublishedJob(owner)).jobId, 'anonymous');
+  const { releases } = person.caller;
+  const before = [await releases.view({ releaseId }), await releases.view({ releaseId: anonymousId })];
+  const outdated = async () => {
+    const page = await releases.page({});
+    return [releaseId, anonymousId].map((id) => page.releases.find((own) => own.releaseId === id)?.isOutdated);
+  };
+  const changeProfile = async (change: { bio?: string; hiddenSkillIds?: number[] }) => {
+    const { revision, profile: own } = await person.caller.profile.own();
+    await person.caller.profile.save({ revision, profile: { ...own, ...change } });
+  };
+  expect(await outdated()).toEqual([false, false]);
+  await changeProfile({ bio: 'Ganz anders' });
+  expect(await outdated()).toEqual([true, false]);
+  await changeProfile({ hiddenSkillIds: [3] });
+  expect(await outdated()).toEqual([true, true]);
+  app().clock.advance(days(1));
+  await giveResults(app(), person.userId, { skills: skillsFrom(12), values: { Familie: 9 } });
+  expect(await outdated()).toEqual([true, true]);
+  expect([await releases.view({ releaseId }), await releases.view({ releaseId: anonymousId })]).toEqual(before);
+});
+
+test('a hidden skill is in no release, and the others keep their places', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const person = await makeTellingPerson(app());
+  const { revision, profile: own } = await person.caller.profile.own();
+  await person.caller.profile.save({ revision, profile: { ...own, hiddenSkillIds: [1] } });
+  const releaseId = await release(person, jobId);
+  const { view } = await person.caller.releases.view({ releaseId });
+  expect(view.skills?.ranked[0]).toMatchObject({ skillId: 2, rank: 2 });
+  expect(view.skills).toMatchObject({ size: 30 });
+  const row = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
+  expect(row.skillIds).not.toContain(1);
+});
+
+test('one’s own releases come in pages, the newest first, with the company, the job and the end', async () => {
+  const { person, releaseId } = await makeReleased(app(), 'named');
+  for (let more = 1; more <= 24; more++) {
+    app().clock.advance(1_000);
+    const orgId = await makeOrganisation(app());
+    await app().db.prisma.release.create({
+      data: {
+        ...{
+          orgId,
+          userId: person.userId,
+          scope: 'anonymous',
+          pseudonym: `Helle Linde ${more}`,
+          shownName: `Helle Linde ${more}`,
+          snapshot: {},
+        },
+        ...{ skillIds: [], leads: [], rankedSkills: 0, valueWeights: [], isLimited: false },
+        ...{ releasedAt: app().clock.now(), expiresAt: new Date(app().clock.now().getTime() + days(1)) },
+      },
+    });
+  }
+  const first = await person.caller.releases.page({});
+  expect([first.releases.length, first.total]).toEqual([24, 25]);
+  expect(first.releases[0]).toMatchObject({ shownName: 'Helle Linde 24', isOutdated: true });
+  const second = await person.caller.releases.page({ cursor: first.nextCursor });
+  expect(second).toMatchObject({ total: 25, nextCursor: null });
+  const row = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
+  expect(second.releases).toEqual([
+    {
+      releaseId,
+      company: { name: 'Musterhaus', slug: null },
+      scope: 'named',
+      shownName: 'Quendolin Zwetschgenreuth',
+      jobTitle: 'Pflegefachkraft (m/w/d)',
+      releasedAt: row.releasedAt,
+      expiresAt: row.expiresAt,
+      isOutdated: false,
+      unread: 0,
+      hasMessages: false,
+    },
+  ]);
+});

@@ -1,0 +1,68 @@
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { TestApp } from './app.ts';
+import { makePublishedJob } from './jobs.ts';
+import { type Crew, makeCrew } from './organisations.ts';
+import { callerFor, makePerson } from './people.ts';
+import { type Applicant, giveResults, skillsFrom } from './results.ts';
+
+type Wish = { jobId: string; scope?: ReleaseScope; answers?: string[] };
+
+/** Applies as the browser does: what is confirmed is what was shown a moment ago. */
+export async function applyAs({ caller }: Pick<Applicant, 'caller'>, { jobId, scope = 'named', answers = [] }: Wish) {
+  const { digest, job } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope });
+  return caller.applications.send({ jobId, scope, answers, questions: job?.questions, digest });
+}
+
+export type Hiring = { crew: Crew; jobId: string };
+
+/** An organisation with a job that asks one question. */
+export async function makeHiring(
+  app: TestApp,
+  overrides: Parameters<typeof makePublishedJob>[1] = {},
+): Promise<Hiring> {
+  const crew = await makeCrew(app);
+  const { jobId } = await makePublishedJob(crew.owner, { questions: ['Was reizt Sie an der Stelle?'], ...overrides });
+  return { crew, jobId };
+}
+
+/** Somebody with both results, whose name nobody of a crew has. */
+export async function makeReady(app: TestApp): Promise<Applicant> {
+  const person = await makePerson(app, { firstName: 'Zoe', lastName: 'Zander' });
+  await giveResults(app, person.userId, { skills: skillsFrom(1), values: { Ehrlichkeit: 9 } });
+  return { ...person, caller: await callerFor(app, person) };
+}
+
+/** Somebody who has applied to it. */
+export async function makeCandidate(app: TestApp, wish: Wish) {
+  const person = await makeReady(app);
+  return { ...person, ...(await applyAs(person, wish)) };
+}
+
+/** What was written to this address, the oldest first; of a product that sends no mails. */
+export const mailsTo = (app: TestApp, recipient: string) =>
+  app.db.prisma.outboxMail.findMany({
+    where: { recipient },
+    orderBy: { createdAt: 'asc' },
+    select: { subject: true, text: true, html: true },
+  });
+
+/** As many more applications as this one to the same job, each of somebody else and a minute older. */
+export async function fillBoard(app: TestApp, applicationId: string, count: number): Promise<void> {
+  await app.db.prisma.$executeRaw`
+    with first as (select * from applications where id = ${applicationId}::uuid),
+    shown as (select r.* from releases r join first on first.release_id = r.id),
+    people as (
+      insert into users (id, email, password_hash, email_verified_at)
+      select gen_random_uuid(), gen_random_uuid() || '@example.org', '', now() from generate_series(1, ${count}::int)
+      returning id as user_id, gen_random_uuid() as release_id),
+    given as (
+      insert into releases (org_id, id, user_id, scope, pseudonym, shown_name, job_id, snapshot, draws, skill_ids, leads, ranked_skills,
+                            value_weights, is_limited, released_at, expires_at)
+      select s.org_id, p.release_id, p.user_id, s.scope, 'Person ' || p.user_id, 'Person ' || p.user_id, s.job_id, s.snapshot, s.draws, s.skill_ids,
+             s.leads, s.ranked_skills, s.value_weights, s.is_limited, s.released_at, s.expires_at
+        from people p cross join shown s)
+    insert into applications (org_id, user_id, job_id, release_id, job_title, answers, reply_by, applied_at, status_at)
+    select f.org_id, p.user_id, f.job_id, p.release_id, f.job_title, f.answers, f.reply_by,
+           f.applied_at - row_number() over (order by p.user_id) * interval '1 minute', f.status_at
+      from people p cross join first f`;
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '../core/app.ts';
+import { inTransaction } from '../core/db.ts';
+import { topic } from '../core/events.ts';
+
+/**
+ * Waits until this process has heard of everything that was done before: events come in the order of their commits, a moment after
+ * them. Without it a test that counts what is heard counts what was done to prepare it as well.
+ */
+export async function everythingHeard({ db, events }: App): Promise<void> {
+  const last = topic<null>(`last-${randomUUID()}`);
+  const { promise: isHeard, resolve } = Promise.withResolvers<void>();
+  const end = events.subscribe(last, () => resolve());
+  await inTransaction(db, (tx) => events.publish(tx, last, null));
+  await isHeard;
+  end();
+}

@@ -1,0 +1,72 @@
+import type { FoundWishes } from '#shared/found/schema.ts';
+import { packPerson } from '#shared/releases/packed.ts';
+import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { App } from '../core/app.ts';
+import type { Database } from '../core/db.ts';
+import { type Applicant, makeApplicant, skillsFrom } from './results.ts';
+
+const everywhere: FoundWishes = { threshold: 40, place: null };
+
+/** Switches it on as the page does: with what the person was shown. */
+export async function beFound({ caller }: Pick<Applicant, 'caller'>, wishes: Partial<FoundWishes> = {}): Promise<void> {
+  const { digest } = await caller.found.preview();
+  await caller.found.switchOn({ wishes: { ...everywhere, ...wishes }, digest });
+}
+
+/** Somebody whose strongest skills a job of `makePublishedJob` asks for, and who can be found. */
+export async function makeFound(app: App, wishes: Partial<FoundWishes> = {}): Promise<Applicant> {
+  const applicant = await makeApplicant(app, { skills: skillsFrom(1) });
+  await beFound(applicant, wishes);
+  return applicant;
+}
+
+const skillCount = 30;
+const steps = [1, 7, 11, 13, 17, 19, 23, 29] as const;
+const someWords = ['Natur', 'Mut', 'Humor', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Geduld', 'Respekt'] as const;
+
+/** 240 orders of the skills, with values of four kinds. */
+function snapshots(): ReleaseSnapshot[] {
+  return steps.flatMap((step, kind) =>
+    Array.from({ length: skillCount }, (_, first): ReleaseSnapshot => {
+      const ranked = Array.from({ length: skillCount }, (_, index) => {
+        const rank = index + 1;
+        return { skillId: 1 + ((first + index * step) % skillCount), rank, low: rank, high: rank };
+      });
+      const words = [0, 1, 2].map((word) => someWords[(first + kind + word) % someWords.length] ?? '');
+      const wins = Object.fromEntries(words.map((word, place) => [word, 9 - place]));
+      const about = { isLimited: false, month: '2026-11' };
+      const skills = { size: skillCount, ranked, ...about };
+      return { version: 1, skills, values: { wins, ...about }, person: null, profile: null };
+    }),
+  );
+}
+
+/** $1 how many people, $2 what they show as JSON, $3 the highest threshold, $4 now. */
+const fillStatement = `
+  with shown as (
+    select (place - 1)::int as place, value -> 'snapshot' as snapshot,
+           array(select x::smallint from jsonb_array_elements_text(value -> 'skillIds') x) as skill_ids,
+           array(select x::smallint from jsonb_array_elements_text(value -> 'leads') x) as leads,
+           (value ->> 'rankedSkills')::smallint as ranked_skills,
+           array(select x::smallint from jsonb_array_elements_text(value -> 'valueWeights') x) as value_weights
+      from jsonb_array_elements($2::jsonb) with ordinality as listed(value, place)
+  ), people as (
+    insert into users (id, email, password_hash, email_verified_at)
+    select gen_random_uuid(), 'gefunden-' || n || '-' || md5(random()::text) || '@person.example', '', $4::timestamptz
+      from generate_series(1, $1) n
+    returning id
+  ), numbered as (select id, (row_number() over ())::int as n from people)
+  insert into found_profiles (user_id, threshold, snapshot, skill_ids, leads, ranked_skills, value_weights, is_limited, since, expires_at)
+  select p.id, 40 + p.n % ($3 - 39), s.snapshot, s.skill_ids, s.leads, s.ranked_skills, s.value_weights, false,
+         date_trunc('milliseconds', $4::timestamptz - make_interval(secs => p.n)), $4::timestamptz + interval '5 months'
+    from numbered p join shown s on s.place = p.n % jsonb_array_length($2::jsonb)`;
+
+/** So many people who can be found, a second apart from now on back, quickly; thresholds from 40 to `highest`. Indexes do not hear of it. */
+export async function fillFound(
+  { db, now }: { db: { pool: Pick<Database['pool'], 'query'> }; now: Date },
+  count: number,
+  highest = 95,
+): Promise<void> {
+  const shown = snapshots().map((snapshot) => ({ snapshot, ...packPerson(personOfSnapshot(snapshot, null)) }));
+  await db.pool.query(fillStatement, [count, JSON.stringify(shown), highest, now]);
+}

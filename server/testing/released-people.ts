@@ -1,0 +1,151 @@
+/**
+ * One person in each state that somebody can be in for a company, each with words of their own in every field they fill: wherever one of
+ * those words turns up, it is known whose it is and what it says.
+ */
+import { randomUUID } from 'node:crypto';
+import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import { createCaller } from '../router.ts';
+import type { TestApp } from './app.ts';
+import { makePublishedJob } from './jobs.ts';
+import { type Crew, makeCrew } from './organisations.ts';
+import { contextFor, makePerson, type Person } from './people.ts';
+import { giveResults, skillsFrom } from './results.ts';
+
+export const personStates = [
+  'nothing',
+  'anonymous',
+  'named',
+  'found',
+  'expired',
+  'withdrawn',
+  'blocked',
+  'locked',
+  'deleted',
+  'elsewhere',
+] as const;
+export type PersonState = (typeof personStates)[number];
+
+/** What a company may know of each of them: everything, the results alone, or nothing at all. */
+export const knownOf: Record<PersonState, 'all' | 'results' | 'nothing'> = {
+  nothing: 'nothing',
+  anonymous: 'results',
+  named: 'all',
+  found: 'results',
+  expired: 'nothing',
+  withdrawn: 'nothing',
+  blocked: 'nothing',
+  locked: 'nothing',
+  deleted: 'nothing',
+  elsewhere: 'nothing',
+};
+
+/** Words that name the person, and words that their results consist of. */
+export type Marks = { identity: string[]; values: string[] };
+
+export type ReleasedPerson = Person & {
+  state: PersonState;
+  caller: ReturnType<typeof createCaller>;
+  marks: Marks;
+  /** What companies knew them by, as far as they ever did. */
+  releaseId: string | null;
+  applicationId: string | null;
+  personId: string | null;
+  messageId: string | null;
+};
+
+export type Stage = { crew: Crew; other: Crew; jobId: string; otherJobId: string; people: ReleasedPerson[] };
+
+/** Of the list of the values test, one for each state, so that a word tells whose result was shown. */
+const valueWords = [
+  'Abenteuer',
+  'Ehrlichkeit',
+  'Familie',
+  'Freiheit',
+  'Geduld',
+  'Gerechtigkeit',
+  'Humor',
+  'Natur',
+  'Respekt',
+  'Sicherheit',
+];
+
+async function makeNamedPerson(app: TestApp, state: PersonState, index: number): Promise<ReleasedPerson> {
+  const mark = `zz${state}`;
+  const email = `${mark}@person.example`;
+  const person = await makePerson(app, { email, firstName: `Vor${mark}`, lastName: `Nach${mark}` });
+  const value = valueWords[index] ?? '';
+  await giveResults(app, person.userId, { skills: skillsFrom(1), values: { [value]: 9 } });
+  const caller = createCaller(await contextFor(app, person));
+  const { revision, profile } = await caller.profile.own();
+  await caller.profile.save({
+    revision,
+    profile: {
+      ...profile,
+      phone: `0${mark}`,
+      location: `Ort ${mark}`,
+      bio: `Text ${mark}`,
+      experience: [
+        { entryId: randomUUID(), title: `Beruf ${mark}`, company: '', from: '2019-09', to: '', description: '' },
+      ],
+      education: [{ entryId: randomUUID(), degree: `Abschluss ${mark}`, field: '', institution: '', year: '2013' }],
+    },
+  });
+  const none = { releaseId: null, applicationId: null, personId: null, messageId: null };
+  return { ...person, state, caller, marks: { identity: [mark], values: [value] }, ...none };
+}
+
+/** Applies and writes a message, so that there is something of everything. */
+async function releaseTo(person: ReleasedPerson, jobId: string, scope: ReleaseScope): Promise<void> {
+  const { caller, state } = person;
+  const { digest } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope });
+  await caller.applications.send({ jobId, scope, answers: [`Antwort ${state}`], digest });
+  const [application] = (await caller.applications.mine({})).applications;
+  person.applicationId = application?.applicationId ?? null;
+  person.releaseId = application?.releaseId ?? null;
+  await caller.releases.send({ releaseId: person.releaseId ?? '', text: `Nachricht ${state}` });
+  const { messages } = await caller.releases.conversation({ releaseId: person.releaseId ?? '' });
+  person.messageId = messages[0]?.messageId ?? null;
+}
+
+async function beFound(person: ReleasedPerson): Promise<void> {
+  const { digest } = await person.caller.found.preview();
+  await person.caller.found.switchOn({ wishes: { threshold: 40, place: null }, digest });
+}
+
+/** Company A with a job, company B, and one person in each state towards A. */
+export async function makeStage(app: TestApp): Promise<Stage> {
+  const [crew, other] = [await makeCrew(app), await makeCrew(app)];
+  const draft = { replyBy: dayAfter(dayOf(app.clock.now()), 30), questions: ['Was reizt Sie an der Stelle?'] };
+  const { jobId } = await makePublishedJob(crew.owner, draft);
+  const { jobId: otherJobId } = await makePublishedJob(other.owner, draft);
+  const people: ReleasedPerson[] = [];
+  for (const [index, state] of personStates.entries()) people.push(await makeNamedPerson(app, state, index));
+  const stage = { crew, other, jobId, otherJobId, people };
+  for (const person of people) await bringInto(app, stage, person);
+  return stage;
+}
+
+async function bringInto(
+  app: TestApp,
+  { crew, jobId, otherJobId, people: all }: Stage,
+  person: ReleasedPerson,
+): Promise<void> {
+  const { state, caller, userId } = person;
+  if (state === 'nothing') return;
+  if (state === 'found' || state === 'blocked') {
+    await beFound(person);
+    const { people } = await crew.owner.caller.foundPeople.page({ jobId });
+    const known = new Set(all.map(({ personId }) => personId));
+    person.personId = people.find(({ personId }) => !known.has(personId))?.personId ?? null;
+    if (state === 'blocked') await caller.found.addBlock({ kind: 'domain', label: 'example.org' });
+    return;
+  }
+  await releaseTo(person, state === 'elsewhere' ? otherJobId : jobId, state === 'anonymous' ? 'anonymous' : 'profile');
+  if (state === 'withdrawn') await caller.releases.withdraw({ releaseId: person.releaseId ?? '' });
+  const { prisma } = app.db;
+  const past = new Date(app.clock.now().getTime() - 1_000);
+  if (state === 'expired') await prisma.release.updateMany({ where: { userId }, data: { expiresAt: past } });
+  if (state === 'locked') await prisma.user.update({ where: { id: userId }, data: { lockedAt: past } });
+  if (state === 'deleted') await prisma.user.delete({ where: { id: userId } });
+}

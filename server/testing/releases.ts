@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { TestApp } from './app.ts';
+import { makePublishedJob } from './jobs.ts';
+import { type Crew, makeCrew } from './organisations.ts';
+import { callerFor, makePerson } from './people.ts';
+import { type Applicant, giveResults, skillsFrom } from './results.ts';
+
+/** Releases for this job what the person has just been shown. */
+export async function release(
+  { caller }: Pick<Applicant, 'caller'>,
+  jobId: string,
+  scope: ReleaseScope = 'anonymous',
+): Promise<string> {
+  const target = { kind: 'job' as const, jobId };
+  const { digest } = await caller.releases.preview({ target, scope });
+  return (await caller.releases.give({ target, scope, digest })).releaseId;
+}
+
+/** Words that only this person's profile holds. */
+export const tellingWords = [
+  'Quendolin',
+  'Zwetschgenreuth',
+  '0171 5550123',
+  'Zeppelinfeld',
+  'Kranichflug',
+  'Lotsenamt',
+];
+
+/** Somebody with both results and something in every field of their profile. */
+export async function makeTellingPerson(app: TestApp): Promise<Applicant> {
+  const [firstName, lastName, phone, location, bio, title] = tellingWords;
+  const email = `quendolin-${randomUUID()}@zwetschgenreuth.example`;
+  const person = await makePerson(app, { email, firstName: firstName ?? '', lastName: lastName ?? '' });
+  await giveResults(app, person.userId, { skills: skillsFrom(1), values: { Ehrlichkeit: 9, Humor: 3 } });
+  const caller = await callerFor(app, person);
+  const { revision, profile } = await caller.profile.own();
+  const entry = { entryId: randomUUID(), title: title ?? '', company: `${firstName} ${lastName}`, from: '2019-09' };
+  const experience = [{ ...entry, to: '', description: `Erreichbar unter ${email} und ${phone}` }];
+  const education = [{ entryId: randomUUID(), degree: `${lastName}`, field: '', institution: '', year: '2013' }];
+  const told = { phone: phone ?? '', location: location ?? '', bio: `${bio}, geschrieben von ${firstName}` };
+  await caller.profile.save({ revision, profile: { ...profile, ...told, experience, education } });
+  return { ...person, caller };
+}
+
+export type Released = { crew: Crew; jobId: string; person: Applicant; releaseId: string };
+
+/** A company with a job, and somebody who has released their results for it. */
+export async function makeReleased(app: TestApp, scope: ReleaseScope = 'anonymous'): Promise<Released> {
+  const crew = await makeCrew(app);
+  const { jobId } = await makePublishedJob(crew.owner);
+  const person = await makeTellingPerson(app);
+  return { crew, jobId, person, releaseId: await release(person, jobId, scope) };
+}
+
+/** What happened with what this person released, in the order of it. */
+export const eventsOf = async ({ db }: TestApp, userId: string) =>
+  db.prisma.personEvent.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: { kind: true, orgName: true, actorId: true, details: true, createdAt: true },
+  });
+
+/** It ends at this very moment, and nothing was swept yet. */
+export async function runOut({ db, clock }: TestApp, releaseId: string): Promise<void> {
+  await db.prisma.release.updateMany({ where: { id: releaseId }, data: { expiresAt: clock.now() } });
+}

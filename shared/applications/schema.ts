@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { jobLimits } from '../jobs/draft.ts';
+import { applicationLimits } from '../releases/limits.ts';
+import { cursorInput, scope, seenDigest } from '../releases/schema.ts';
+import { text } from '../validation/text.ts';
+import { applicationStatuses, companyStatuses, refusalReasons } from './status.ts';
+
+/** In the order of the job's questions; '' where the person leaves one out. */
+const answers = z.array(text(applicationLimits.answer, 0)).max(jobLimits.questions);
+
+/** What the person was asked, as the preview said: answers to other questions are not sent. */
+const questions = z.array(z.string().max(jobLimits.question)).max(jobLimits.questions).optional();
+
+export const applyInput = z.strictObject({ jobId: z.uuid(), scope, answers, questions, digest: seenDigest });
+export type ApplyInput = z.infer<typeof applyInput>;
+export const ofJobInput = z.strictObject({ jobId: z.uuid() });
+export const mineInput = z.strictObject(cursorInput);
+export const withdrawInput = z.strictObject({ applicationId: z.uuid(), endsRelease: z.boolean() });
+
+export const boardInput = z.strictObject({ jobId: z.uuid() });
+export const columnInput = z.strictObject({ jobId: z.uuid(), status: z.enum(applicationStatuses), ...cursorInput });
+/** `from`: where the company saw it; elsewhere meanwhile, nothing is moved. */
+export const moveInput = z.strictObject({
+  applicationId: z.uuid(),
+  from: z.enum(applicationStatuses),
+  to: z.enum(companyStatuses),
+  refusalReason: z.enum(refusalReasons).nullable().default(null),
+  refusalText: text(applicationLimits.refusalText, 0).default(''),
+});
+export type MoveInput = z.infer<typeof moveInput>;

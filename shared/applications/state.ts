@@ -1,0 +1,55 @@
+import type { Match } from '../matching/types.ts';
+import type { TimeCursor } from '../releases/schema.ts';
+import type { TargetCompany } from '../releases/state.ts';
+import type { ApplicationStatus, RefusalReason } from './status.ts';
+
+export type Answered = { question: string; answer: string };
+
+/** 'Meine Bewerbungen'. */
+export type OwnApplication = {
+  applicationId: string;
+  company: TargetCompany;
+  /** Null when the company has deleted the job. */
+  jobId: string | null;
+  jobTitle: string;
+  isJobOnline: boolean;
+  status: ApplicationStatus;
+  answers: Answered[];
+  /** 2026-12-24 */
+  replyBy: string;
+  /** The reply date has passed without an answer. */
+  isOverdue: boolean;
+  appliedAt: Date;
+  statusAt: Date;
+  refusal: { reason: RefusalReason | null; text: string } | null;
+  /** The release under which the company sees it; null when it has ended. */
+  releaseId: string | null;
+};
+export type OwnApplicationsPage = { applications: OwnApplication[]; nextCursor: TimeCursor | null };
+
+/** Whether the person has applied to this job, and may (again). */
+export type ApplicationOfJob = { status: ApplicationStatus; appliedAt: Date; mayApplyAgain: boolean } | null;
+
+/** A card on the board of a job. */
+export type BoardCard = {
+  applicationId: string;
+  releaseId: string;
+  name: string;
+  isAnonymous: boolean;
+  match: Match | null;
+  isLimited: boolean;
+  status: ApplicationStatus;
+  /** 2026-11-24 for somebody with a name, 2026-11 without. */
+  appliedOn: string;
+  replyBy: string;
+  isOverdue: boolean;
+  answers: Answered[];
+  refusal: { reason: RefusalReason | null; text: string } | null;
+};
+export type BoardColumn = { cards: BoardCard[]; nextCursor: TimeCursor | null };
+export type Board = {
+  jobId: string;
+  title: string;
+  isOnline: boolean;
+  columns: Record<ApplicationStatus, BoardColumn & { count: number }>;
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { applicationStatusNames, refusalReasonNames, refusalSentences } from '../texts/applications.ts';
+import {
+  applicationStatuses,
+  companyStatuses,
+  isOverdue,
+  mayApplyAgain,
+  mayMove,
+  mayWithdraw,
+  refusalReasons,
+} from './status.ts';
+
+test('a company moves an application anywhere but to where it stands, and none that was withdrawn', () => {
+  for (const from of applicationStatuses)
+    for (const to of companyStatuses) expect(mayMove(from, to)).toBe(from !== 'withdrawn' && from !== to);
+});
+
+test.each([
+  ['applied', false, true, true],
+  ['reviewing', false, true, true],
+  ['invited', false, true, true],
+  ['hired', false, false, false],
+  ['refused', false, false, false],
+  ['withdrawn', true, true, false],
+] as const)(
+  '%s: applying again with its release %s, without %s; withdrawing %s',
+  (status, withIt, without, withdrawing) => {
+    expect([mayApplyAgain(status), mayApplyAgain(status, false), mayWithdraw(status)]).toEqual([
+      ...[withIt, without, withdrawing],
+    ]);
+  },
+);
+
+test.each([
+  ['applied', '2026-11-24', '2026-11-25', true],
+  ['reviewing', '2026-11-24', '2026-11-25', true],
+  ['applied', '2026-11-24', '2026-11-24', false],
+  ['invited', '2026-11-24', '2026-11-25', false],
+  ['withdrawn', '2026-11-24', '2026-11-25', false],
+  ['applied', '2026-11-09', '2026-11-25', false],
+] as const)('%s, reply by %s, on %s: overdue %s', (status, replyBy, today, overdue) => {
+  expect(isOverdue({ status, replyBy, appliedOn: '2026-11-10' }, today)).toBe(overdue);
+});
+
+test('no reason to refuse names whom somebody is (AGG § 1), and each is a whole sentence', () => {
+  const forbidden =
+    /\b(alt|alter|jung|jünger|geschlecht|mann|frau|herkunft|herkommen|nation|religion|glaube|behinder|krank|schwanger|famili|kind|aussehen|foto)/i;
+  for (const reason of refusalReasons) {
+    expect(`${refusalReasonNames[reason]} ${refusalSentences[reason]}`).not.toMatch(forbidden);
+    expect(refusalSentences[reason]).toMatch(/^\p{Lu}.+\.$/u);
+    expect(refusalSentences[reason]).not.toContain('!');
+  }
+  expect(Object.values(applicationStatusNames)).toEqual([
+    ...['beworben', 'in Prüfung', 'eingeladen', 'eingestellt', 'abgesagt', 'zurückgezogen'],
+  ]);
+});

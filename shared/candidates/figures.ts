@@ -1,0 +1,39 @@
+/** What statistics say of a group of people, in whole percent. Whom they may say something of: cells.ts. */
+import { leadOfPlace } from '../matching/skill-fit.ts';
+import { type BasicValue, basicValues } from '../matching/types.ts';
+import type { PackedPerson } from '../releases/packed.ts';
+
+/** Summed up person by person, so that many can be summed in several turns. */
+export type Sums = {
+  people: number;
+  /** In how many results each skill lies in the upper third of the skills that were ranked. */
+  strong: Map<number, number>;
+  /** The shares of each person's basic values. */
+  values: number[];
+};
+
+export const noSums = (): Sums => ({ people: 0, strong: new Map(), values: basicValues.map(() => 0) });
+
+export function addPerson(sums: Sums, { skillIds, leads, rankedSkills, valueWeights }: PackedPerson): void {
+  sums.people++;
+  const least = leadOfPlace(Math.floor(rankedSkills / 3), rankedSkills);
+  for (const [index, skillId] of skillIds.entries())
+    sums.strong.set(skillId, (sums.strong.get(skillId) ?? 0) + Number((leads[index] ?? 0) >= least));
+  const total = valueWeights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of valueWeights.entries())
+    sums.values[index] = (sums.values[index] ?? 0) + weight / Math.max(1, total);
+}
+
+const percent = (sum: number, people: number): number => Math.round((100 * sum) / Math.max(1, people));
+
+/** Most first. */
+export const skillShares = ({ strong, people }: Sums): Array<{ skillId: number; share: number }> =>
+  [...strong]
+    .map(([skillId, count]) => ({ skillId, share: percent(count, people) }))
+    .sort((a, b) => b.share - a.share || a.skillId - b.skillId);
+
+/** What each basic value weighs on average, everybody's weights counting the same; most first. */
+export const valueShares = ({ values, people }: Sums): Array<{ value: BasicValue; share: number }> =>
+  basicValues
+    .map((value, index) => ({ value, share: percent(values[index] ?? 0, people) }))
+    .sort((a, b) => b.share - a.share);

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { applicationStatuses } from '../applications/status.ts';
+import { applicationLimits, releaseLimits } from '../releases/limits.ts';
+import { cursorInput } from '../releases/schema.ts';
+import { moment } from '../validation/bounds.ts';
+import { line, text } from '../validation/text.ts';
+
+export const candidateTabs = ['all', 'top', 'recent'] as const;
+export type CandidateTab = (typeof candidateTabs)[number];
+export const candidateSorts = ['newest', 'match'] as const;
+export type CandidateSort = (typeof candidateSorts)[number];
+export const statusFilters = ['any', 'none', ...applicationStatuses] as const;
+
+/** From here on somebody is a 'Top Match' (spec.md), and so many are 'Neueste'. */
+export const topMatchFrom = 90;
+export const recentCount = 3;
+
+/** What the list is narrowed down to; the export takes the same, every value a text there. */
+export const candidateFilter = z.strictObject({
+  /** Null: all jobs, each person with the one they released for. */
+  jobId: z.uuid().nullable().default(null),
+  tab: z.enum(candidateTabs).default('all'),
+  search: line(100, 0).default(''),
+  status: z.enum(statusFilters).default('any'),
+  /** Leaves out whoever is 'eingeschränkt belastbar'. */
+  onlyReliable: z.boolean().default(false),
+  onlyNamed: z.boolean().default(false),
+});
+export type CandidateFilter = z.infer<typeof candidateFilter>;
+
+/** `match`: −1 without one; 0 where the list is by date. */
+export const candidatePlace = z.strictObject({ match: z.number().int().min(-1).max(100), at: moment(), id: z.uuid() });
+export type CandidatePlace = z.infer<typeof candidatePlace>;
+/** The same, sealed by the server: of somebody without a name it would say the moment. */
+const candidateCursor = z.strictObject({ sealed: z.string().max(500) });
+export type CandidateCursor = z.infer<typeof candidateCursor>;
+const direction = z.enum(['forward', 'backward']).optional();
+
+export const candidatesInput = z.strictObject({
+  ...candidateFilter.shape,
+  sort: z.enum(candidateSorts).default('newest'),
+  cursor: candidateCursor.nullish(),
+  direction,
+});
+export const countsInput = z.strictObject({ jobId: z.uuid().nullable().default(null) });
+export const candidateInput = z.strictObject({ releaseId: z.uuid(), jobId: z.uuid().nullable().default(null) });
+export const compareInput = z.strictObject({
+  releaseIds: z.array(z.uuid()).min(2).max(applicationLimits.compared),
+  jobId: z.uuid().nullable().default(null),
+});
+export const noteInput = z.strictObject({ releaseId: z.uuid(), text: text(releaseLimits.note) });
+export const removeNoteInput = z.strictObject({ releaseId: z.uuid(), noteId: z.uuid() });
+export const entriesInput = z.strictObject({ releaseId: z.uuid(), ...cursorInput });
+export const statisticsInput = z.strictObject({
+  whose: z.enum(['candidates', 'team']),
+  jobId: z.uuid().nullable().default(null),
+});
+export const shareInput = z.strictObject({ isOn: z.boolean() });
+
+const switchText = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((written) => written === 'true');
+/** The filters in the address of the export. */
+export const exportQuery = z.strictObject({
+  ...candidateFilter.shape,
+  onlyReliable: switchText,
+  onlyNamed: switchText,
+});
+
+const severalIds = z
+  .string()
+  .max(applicationLimits.compared * 37)
+  .transform((written) => [...new Set(written.split(','))])
+  .pipe(z.array(z.uuid()).min(1).max(applicationLimits.compared));
+/** Whom a report is about, separated by commas, and which job. */
+export const reportQuery = z.strictObject({ ids: severalIds, job: z.uuid().nullable().default(null) });

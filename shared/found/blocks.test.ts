@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blockedName, domainKey, domainKeys, nameKey, nameKeys } from './blocks.ts';
+
+describe('a name blocks', () => {
+  test.each([
+    ['Lindenhof', 'Lindenhof GmbH'],
+    ['Lindenhof GmbH & Co. KG', 'Lindenhof'],
+    ['LINDENHOF', 'Pflege Lindenhof Süd'],
+    ['Müller', 'Bäckerei Mueller e.K.'],
+    ['Baeckerei Muller', 'Bäckerei Muller'],
+    ['Café', 'Cafe am Markt'],
+    ['Süd-West', 'Sued West Logistik'],
+    ['GmbH', 'GmbH'],
+  ])('%s: %s', (typed, company) => {
+    expect(nameKeys(company)).toContain(nameKey(typed));
+    expect(blockedName([nameKey(typed)])(company)).toBe(true);
+  });
+});
+
+describe('a name does not block', () => {
+  test.each([
+    ['Linden', 'Lindenhof GmbH'],
+    ['Lindenhof Nord', 'Lindenhof Süd'],
+    ['Süd Lindenhof', 'Lindenhof Süd'],
+    ['GmbH', 'Lindenhof GmbH'],
+  ])('%s: %s', (typed, company) => {
+    expect(nameKeys(company)).not.toContain(nameKey(typed));
+    expect(blockedName([nameKey(typed)])(company)).toBe(false);
+  });
+});
+
+test('a company is asked by its keys and by its name with the same answer', () => {
+  const word = fc.constantFrom('Haus', 'Grün', 'GmbH', 'am', 'Markt', 'Süd', '&', 'Söhne');
+  const name = fc.array(word, { minLength: 1, maxLength: 25 }).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(name, name, (typed, company) => {
+      const key = nameKey(typed);
+      expect(blockedName([key])(company)).toBe(key !== '' && nameKeys(company).includes(key));
+    }),
+  );
+});
+
+test('a domain is taken from whatever names it, and blocks everything below it', () => {
+  for (const typed of [
+    'firma.example',
+    '@firma.example',
+    'a@firma.example',
+    'https://www.firma.example/x',
+    ' FIRMA.example ',
+  ])
+    expect(domainKey(typed)).toBe('firma.example');
+  for (const typed of ['firma', 'fir ma.example', '', 'firma..example', '-firma.example'])
+    expect(domainKey(typed)).toBeNull();
+  expect(domainKeys('jemand@nord.firma.example')).toEqual(['nord.firma.example', 'firma.example']);
+  expect(domainKeys('jemand@andere-firma.example')).not.toContain('firma.example');
+});

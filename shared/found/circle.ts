@@ -1,0 +1,28 @@
+import { type Coordinates, distanceKm } from '../places/distance.ts';
+
+/** Where somebody looks for work. `place`: as they typed it. */
+export type Circle = Coordinates & { place: string; radiusKm: number };
+
+/** Where a job is done. */
+export type JobPlace = { workplace: string; latitude: number | null; longitude: number | null };
+
+/** Whether the job lies in the circle, or is done from anywhere; null for somebody who names no place. */
+export function isNear(
+  circle: { latitude: number | null; longitude: number | null; radiusKm: number | null },
+  job: JobPlace,
+): boolean | null {
+  const { radiusKm } = circle;
+  const centre = coordinatesOf(circle);
+  if (centre === null || radiusKm === null) return null;
+  if (job.workplace === 'remote') return true;
+  const place = coordinatesOf(job);
+  return place !== null && distanceKm(centre, place) <= radiusKm;
+}
+
+const coordinatesOf = ({
+  latitude,
+  longitude,
+}: {
+  latitude: number | null;
+  longitude: number | null;
+}): Coordinates | null => (latitude === null || longitude === null ? null : { latitude, longitude });

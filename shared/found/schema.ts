@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { foundLimits } from '../releases/limits.ts';
+import { cursorInput, scope, seenDigest } from '../releases/schema.ts';
+import { line, text } from '../validation/text.ts';
+
+const direction = z.enum(['forward', 'backward']).optional();
+const { threshold, radii, requestText, blockLabel } = foundLimits;
+
+/** `place`: as typed, null for everywhere; its postal code or town has to be known. */
+export const foundWishes = z.strictObject({
+  threshold: z.number().int().min(threshold.least).max(threshold.most),
+  place: z
+    .strictObject({ place: line(100), radius: z.number().refine((value) => radii.some((radius) => radius === value)) })
+    .nullable(),
+});
+export type FoundWishes = z.infer<typeof foundWishes>;
+
+/** `digest`: of the view that the person has seen before. */
+export const switchOnInput = z.strictObject({ wishes: foundWishes, digest: seenDigest });
+export const changeWishesInput = z.strictObject({ wishes: foundWishes });
+
+export const blockKinds = ['name', 'domain'] as const;
+export type BlockKind = (typeof blockKinds)[number];
+export const addBlockInput = z.strictObject({ kind: z.enum(blockKinds), label: line(blockLabel) });
+export const removeBlockInput = z.strictObject({ kind: z.enum(blockKinds), key: line(300) });
+
+/** The person's side of an 'Anfrage'. */
+export const requestInput = z.strictObject({ requestId: z.uuid() });
+export const previewAcceptInput = z.strictObject({ requestId: z.uuid(), scope });
+export const acceptInput = z.strictObject({ requestId: z.uuid(), scope, digest: seenDigest });
+
+/** The company's side. `after`: the last person of the page before. */
+export const foundOrders = ['newest', 'group'] as const;
+export type FoundOrder = (typeof foundOrders)[number];
+export const foundPageInput = z.strictObject({
+  jobId: z.uuid(),
+  order: z.enum(foundOrders).default('newest'),
+  cursor: z.strictObject({ personId: z.uuid() }).nullish(),
+  direction,
+});
+export const foundPersonInput = z.strictObject({ jobId: z.uuid(), personId: z.uuid() });
+export const askInput = z.strictObject({
+  jobId: z.uuid(),
+  personId: z.uuid(),
+  text: text(requestText.most, requestText.least),
+});
+export const sentRequestsInput = z.strictObject(cursorInput);

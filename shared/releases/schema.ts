@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { moment } from '../validation/bounds.ts';
+import { line, text } from '../validation/text.ts';
+import { seenFilters } from './events.ts';
+import { releaseLimits } from './limits.ts';
+import { releaseScopes } from './scope.ts';
+
+const direction = z.enum(['forward', 'backward']).optional();
+export const scope = z.enum(releaseScopes);
+
+/** Whom something is released to: the company of a page, or the one of a job. */
+export const releaseTarget = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('company'), slug: line(250) }),
+  z.strictObject({ kind: z.literal('job'), jobId: z.uuid() }),
+]);
+export type ReleaseTarget = z.infer<typeof releaseTarget>;
+
+export const previewInput = z.strictObject({ target: releaseTarget, scope });
+/** What the person was shown before they confirmed: another one means that something has changed since. */
+export const seenDigest = z.string().regex(/^[0-9a-f]{64}$/);
+export const giveInput = z.strictObject({ target: releaseTarget, scope, digest: seenDigest });
+export type GiveInput = z.infer<typeof giveInput>;
+
+export const releaseInput = z.strictObject({ releaseId: z.uuid() });
+export const narrowInput = z.strictObject({ releaseId: z.uuid(), scope });
+
+const timeCursor = z.strictObject({ at: moment(), id: z.uuid() });
+export type TimeCursor = z.infer<typeof timeCursor>;
+export const cursorInput = { cursor: timeCursor.nullish(), direction };
+export const pageInput = z.strictObject(cursorInput);
+export const seenInput = z.strictObject({ filter: z.enum(seenFilters).default('all'), ...cursorInput });
+export type SeenInput = z.infer<typeof seenInput>;
+
+export const messagesInput = z.strictObject({ releaseId: z.uuid(), ...cursorInput });
+export type MessagesInput = z.infer<typeof messagesInput>;
+export const sendInput = z.strictObject({ releaseId: z.uuid(), text: text(releaseLimits.messageText) });
+export type SendInput = z.infer<typeof sendInput>;
+export const closeInput = z.strictObject({ releaseId: z.uuid(), isClosed: z.boolean() });
+export type CloseInput = z.infer<typeof closeInput>;
+export const reportInput = z.strictObject({
+  releaseId: z.uuid(),
+  messageId: z.uuid(),
+  reason: text(releaseLimits.reportReason),
+});
+export type ReportInput = z.infer<typeof reportInput>;

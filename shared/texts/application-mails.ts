@@ -1,0 +1,144 @@
+/** The mails about applications. Nothing of a result stands in them: staff read the outbox. */
+import type { CompanyStatus, RefusalReason } from '../applications/status.ts';
+import { locale } from '../product.ts';
+import type { ReleaseScope } from '../releases/scope.ts';
+import { oneLine } from '../validation/text.ts';
+import { refusalSentences } from './applications.ts';
+import { hello, type MailText } from './mails.ts';
+import { nameInMail } from './name-in-mail.ts';
+
+/** Days without a time (2026-12-24) are the same everywhere. */
+const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+const dayWords = (day: string): string => longDay.format(new Date(`${day}T00:00:00.000Z`));
+const quoted = (title: string): string => `„${nameInMail(title)}“`;
+
+type About = { firstName: string; jobTitle: string; company: string; url: string };
+
+const shownWords = {
+  anonymous: 'Gesehen werden Ihre Ergebnisse ohne Namen, unter einem Pseudonym.',
+  named: 'Gesehen werden Ihre Ergebnisse, Ihr Name und Ihre Kontaktdaten.',
+  profile: 'Gesehen werden Ihre Ergebnisse, Ihr Name, Ihre Kontaktdaten und Ihr Profil.',
+} satisfies Record<ReleaseScope, string>;
+
+/** To who has applied; without a reply date where the job's has passed already. */
+export const appliedMail = (about: About & { scope: ReleaseScope; replyBy: string | null }): MailText => ({
+  subject: `Ihre Bewerbung auf ${quoted(about.jobTitle)}`,
+  greeting: hello(about.firstName),
+  paragraphs: [
+    `Ihre Bewerbung auf ${quoted(about.jobTitle)} ist bei ${nameInMail(about.company)} angekommen. ${shownWords[about.scope]}`,
+    ...(about.replyBy === null ? [] : [`Eine Antwort ist bis zum ${dayWords(about.replyBy)} zugesagt.`]),
+  ],
+  action: { label: 'Bewerbung ansehen', url: about.url },
+  after: ['Sie können die Bewerbung und die Freigabe jederzeit zurückziehen.'],
+  isPatient: true,
+});
+
+/** To those who decide; `name` is the pseudonym of who applied without a name. */
+export const newApplicationMail = ({
+  firstName,
+  jobTitle,
+  name,
+  url,
+}: Omit<About, 'company'> & { name: string }): MailText => ({
+  subject: `Neue Bewerbung auf ${quoted(jobTitle)}`,
+  greeting: hello(firstName),
+  paragraphs: [`${nameInMail(name)} hat sich auf ${quoted(jobTitle)} beworben.`],
+  action: { label: 'Bewerbungen ansehen', url },
+  isPatient: true,
+});
+
+export type Refusal = { reason: RefusalReason | null; text: string };
+type Answer = About & { status: Exclude<CompanyStatus, 'applied'>; refusal: Refusal | null };
+
+/** Paragraph by paragraph, as the company wrote it. */
+const freeWords = (text: string): string[] => text.split(/\n+/).map(oneLine).filter(Boolean);
+
+const refusalWords = ({ reason, text }: Refusal): string[] => [
+  ...(reason === null ? [] : [refusalSentences[reason]]),
+  ...freeWords(text),
+];
+
+/** To the person, when the company has moved the application. */
+export function statusMail({ firstName, jobTitle, company, url, status, refusal }: Answer): MailText {
+  const [job, by] = [quoted(jobTitle), nameInMail(company)];
+  const said = {
+    reviewing: [`${by} prüft jetzt Ihre Bewerbung auf ${job}.`],
+    invited: [`${by} möchte Sie zu ${job} kennenlernen und meldet sich bei Ihnen.`],
+    hired: [`${by} möchte Sie für ${job} einstellen. Herzlichen Glückwunsch.`],
+    refused: [
+      `${by} hat sich bei ${job} leider gegen Ihre Bewerbung entschieden.`,
+      ...(refusal === null ? [] : refusalWords(refusal)),
+    ],
+  };
+  const subjects = {
+    reviewing: `Ihre Bewerbung auf ${job} wird geprüft`,
+    invited: `Einladung zu ${job}`,
+    hired: `Zusage für ${job}`,
+    refused: `Absage zu ${job}`,
+  };
+  return {
+    subject: subjects[status],
+    greeting: hello(firstName),
+    paragraphs: said[status],
+    action: { label: 'Bewerbung ansehen', url },
+    isPatient: true,
+  };
+}
+
+export type JobCount = { jobTitle: string; count: number };
+const mostNamed = 10;
+const applications = (count: number): string => (count === 1 ? 'eine Bewerbung' : `${count} Bewerbungen`);
+
+function counted(jobs: readonly JobCount[]): string[] {
+  const named = jobs.slice(0, mostNamed).map(({ jobTitle, count }) => `${quoted(jobTitle)}: ${applications(count)}`);
+  const left = jobs.length - named.length;
+  return left === 0 ? named : [...named, left === 1 ? 'und eine weitere Stelle' : `und ${left} weitere Stellen`];
+}
+
+type Waiting = { firstName: string; jobs: readonly JobCount[]; url: string };
+
+/** To those who decide, before reply dates that they have promised. */
+export const answersDueMail = ({ firstName, jobs, url }: Waiting): MailText => ({
+  subject: 'Bewerbungen warten auf Ihre Antwort',
+  greeting: hello(firstName),
+  paragraphs: [
+    'in den nächsten Tagen endet die Frist, bis zu der Sie eine Antwort zugesagt haben:',
+    ...counted(jobs),
+    'Auch eine Absage ist eine Antwort.',
+  ],
+  action: { label: 'Bewerbungen ansehen', url },
+  isPatient: true,
+});
+
+type Overdue = { firstName: string; applications: ReadonlyArray<{ jobTitle: string; company: string }>; url: string };
+
+/** To the person: once for each application. */
+export function overdueMail({ firstName, applications: late, url }: Overdue): MailText {
+  const named = late
+    .slice(0, mostNamed)
+    .map(({ jobTitle, company }) => `${quoted(jobTitle)} bei ${nameInMail(company)}`);
+  const left = late.length - named.length;
+  return {
+    subject: 'Die Antwortfrist ist vorbei',
+    greeting: hello(firstName),
+    paragraphs: [
+      'diese Unternehmen haben bis zu ihrer eigenen Frist nicht geantwortet:',
+      ...named,
+      ...(left === 0 ? [] : [`und ${left} weitere`]),
+      'Sie können weiter warten, nachfragen oder die Bewerbung zurückziehen.',
+    ],
+    action: { label: 'Bewerbungen ansehen', url },
+    isPatient: true,
+  };
+}
+
+/** To people with open applications: the company is gone, and they with it. */
+export const companyGoneMail = ({ firstName, jobTitle, company, url }: About): MailText => ({
+  subject: `${nameInMail(company)} hat das Konto gelöscht`,
+  greeting: hello(firstName),
+  paragraphs: [
+    `${nameInMail(company)} hat das Konto hier gelöscht. Ihre Bewerbung auf ${quoted(jobTitle)} gibt es damit nicht mehr, und das Unternehmen sieht nichts mehr von Ihnen.`,
+  ],
+  action: { label: 'Andere Stellen ansehen', url },
+  isPatient: true,
+});

@@ -1,0 +1,55 @@
+/** What a company sees of a person: the same words where the person confirms it and where the company reads it. */
+import type { ReleaseScope } from '../releases/scope.ts';
+import { monthWords } from './month-words.ts';
+import { resultWords } from './results.ts';
+
+/** A release by how much it shows. */
+export const scopeNames = {
+  anonymous: 'anonym',
+  named: 'mit Namen',
+  profile: 'mit Namen und Profil',
+} satisfies Record<ReleaseScope, string>;
+
+export const limitedTexts = {
+  badge: 'eingeschränkt belastbar',
+  text: 'Die Art, wie geantwortet wurde, ist auffällig. Das Ergebnis gilt, sagt aber weniger aus als andere.',
+} as const;
+
+export const rangeTexts = {
+  /** Beside a bar. */
+  place: (rank: number, isShared: boolean) => (isShared ? `Platz ${rank} (geteilt)` : `Platz ${rank}`),
+  range: (low: number, high: number) => (low === high ? '' : `wahrscheinlich ${resultWords.ranks(low, high)}`),
+  spoken: ({ rank, isShared, low, high, of }: Spoken) =>
+    `${resultWords.placeWords({ rank, isShared })} von ${of}${low === high ? '' : `wahrscheinlich ${resultWords.band(low, high)}`}`,
+  unknown: 'keine Angabe',
+  reading:
+    'Der Punkt zeigt den gemessenen Platz unter den eigenen Fähigkeiten der Person, das Band die Plätze, die in etwa 8 von 10 Fällen zutreffen. Mit anderen Menschen vergleicht das Bild nicht.',
+} as const;
+type Spoken = { rank: number; isShared: boolean; low: number; high: number; of: number };
+
+export const candidateViewTexts = {
+  contact: { title: 'Kontakt', email: 'E-Mail', phone: 'Telefon' },
+  skills: {
+    title: 'Fähigkeiten',
+    text: (shown: number, of: number, month: string) =>
+      shown === of
+        ? `${of} Fähigkeiten, die stärkste zuerst. Soft-Skill-Test vom ${monthWords(month)}.`
+        : `${shown} von ${of} Fähigkeiten, die stärkste zuerst. Soft-Skill-Test vom ${monthWords(month)}.`,
+    all: (count: number) => `Alle ${count} zeigen`,
+    less: 'Weniger zeigen',
+    none: 'Kein Ergebnis des Soft-Skill-Tests',
+  },
+  values: {
+    title: 'Werte',
+    text: (month: string) => `Der wichtigste zuerst. Wertetest vom ${monthWords(month)}.`,
+    none: 'Kein Ergebnis des Wertetests',
+  },
+  profile: {
+    title: 'Profil',
+    location: 'Ort',
+    bio: 'Über sich',
+    experience: 'Erfahrung',
+    education: 'Bildung',
+    empty: 'Das Profil ist leer.',
+  },
+} as const;

@@ -1,0 +1,38 @@
+/** Candidates as a company has them outside the pages: the sentence beside every list, and the export. */
+import { locale } from '../product.ts';
+import { monthWords } from './month-words.ts';
+
+/** Beside every order and every number that a company sees of people. */
+export const humanDecision =
+  'Diese Reihenfolge unterstützt eine Entscheidung von Menschen. Sie lehnt niemanden ab und sagt nicht, wer besser ist.';
+
+export const candidateExportTexts = {
+  /** `day`: JJJJ-MM-TT */
+  fileName: (day: string) => `passgenau-kandidaten-${day}.csv`,
+  columns: [
+    'Name oder Pseudonym',
+    'E-Mail',
+    'Telefon',
+    'Freigegeben',
+    'Stelle',
+    'Passung',
+    'Passung von',
+    'Passung bis',
+    'Belastbarkeit',
+    'Bewerbungen',
+    'Fähigkeit 1',
+    'Fähigkeit 2',
+    'Fähigkeit 3',
+    'Fähigkeit 4',
+    'Fähigkeit 5',
+  ],
+  reliable: 'uneingeschränkt',
+  limited: 'eingeschränkt belastbar',
+  application: (jobTitle: string, status: string) => `${jobTitle}: ${status}`,
+} as const;
+
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** '2026-11-24' is '24.11.2026', '2026-11' is 'November 2026'. */
+export const releasedWords = (releasedOn: string): string =>
+  releasedOn.length === 7 ? monthWords(releasedOn) : day.format(new Date(`${releasedOn}T00:00:00Z`));
