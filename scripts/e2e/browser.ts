@@ -112,11 +112,26 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     const { axe } = window as unknown as { axe: Axe };
     // Colours on their way from light to dark, or a dialog on its way, are neither; nor what begins to move once they are there.
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
-    while (moving().length > 0) {
-      for (const animation of moving()) animation.finish();
-      await new Promise(requestAnimationFrame);
-    }
-    const { violations } = await axe.run(given);
+    const isBusy = () => document.querySelector('[data-busy]') !== null;
+    const settled = async () => {
+      while (moving().length > 0 || isBusy()) {
+        for (const animation of moving()) animation.finish();
+        await new Promise(requestAnimationFrame);
+      }
+    };
+    // A list that is looked up is paler: looked at meanwhile, it is looked at once more.
+    let hasPaled = false;
+    const paling = new MutationObserver(() => {
+      hasPaled = true;
+    });
+    paling.observe(document.body, { subtree: true, attributeFilter: ['data-busy'] });
+    let violations: AxeResults['violations'];
+    do {
+      await settled();
+      hasPaled = false;
+      ({ violations } = await axe.run(given));
+    } while (hasPaled);
+    paling.disconnect();
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -52,8 +52,6 @@ test('the list tells the newest first, and is narrowed down by words, job, state
   await expect
     .poll(() => new URL(page.url()).searchParams.toString(), eventually)
     .toBe('sort=match&status=invited&tab=top');
-  // A list that is looked up is paler.
-  await page.locator('[data-busy]').waitFor({ state: 'detached' });
   await expectAccessible(page);
   expectNoComplaints(page);
 });

@@ -12,10 +12,10 @@ export function JobCards({ children, isBusy = false }: JobCardsProps) {
   return (
     <ul
       className={look('stack', 'gap20')}
+      data-busy={isBusy || undefined}
       style={{
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
         marginBottom: '2rem',
-        ...(isBusy && { opacity: 0.6 }),
       }}
     >
       {children}

@@ -57,7 +57,7 @@ function Found({ list, candidates, wish, clear }: ReturnType<typeof useCandidate
         component="ul"
         mb="lg"
         className={look('unlisted', 'stack', 'gap16')}
-        {...(list.isPlaceholderData && { opacity: 0.6 })}
+        data-busy={list.isPlaceholderData || undefined}
       >
         {candidates.map((candidate) => (
           <CandidateCard

@@ -45,7 +45,7 @@ export function FoundList({ jobId }: { jobId: string }) {
         component="ul"
         mb="lg"
         className={look('unlisted', 'stack', 'gap16')}
-        {...(list.isPlaceholderData && { opacity: 0.6 })}
+        data-busy={list.isPlaceholderData || undefined}
       >
         {people.map((person) => (
           <FoundCard key={person.personId} person={person} jobId={jobId} />

@@ -13,7 +13,6 @@ import { useBriefly } from '../../lib/use-briefly.ts';
 import { useMembers } from '../../lib/use-members.ts';
 import { MemberSearch } from './member-search.tsx';
 import { MemberTable } from './member-table.tsx';
-import classes from './members.module.css';
 import { MembersSkeleton } from './members-skeleton.tsx';
 import { NoMembers } from './no-members.tsx';
 import { RemoveMemberModal } from './remove-member-modal.tsx';
@@ -43,7 +42,7 @@ export function MemberList({ viewer }: { viewer: Member }) {
       {members.length === 0 ? (
         <NoMembers isSearching={isSearching} onClear={() => setTyped('')} />
       ) : (
-        <div className={list.isPlaceholderData ? classes.busy : undefined}>
+        <div data-busy={list.isPlaceholderData || undefined}>
           <MemberTable members={members} viewer={viewer} ownerCount={counts.owner} onRemove={setRemoving} />
         </div>
       )}

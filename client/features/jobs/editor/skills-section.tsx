@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Group, SegmentedControl, Select, Stack } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { jobLimits, type SkillRequirement, type SkillWeight, skillWeights } from '#shared/jobs/draft.ts';
 import { jobFormTexts as texts } from '#shared/texts/job-editor.ts';
 import { jobWords } from '#shared/texts/job-words.ts';
@@ -21,6 +21,13 @@ export function SkillsSection({ form }: { form: JobForm }) {
   const skills = useSkills();
   const chosen = form.values.skills;
   const { rows, add, remove, change } = useChosen(form);
+  const [search, setSearch] = useState('');
+  const choose = (value: string | null) => {
+    if (value === null) return;
+    add(Number(value));
+    // The field is ready for the next one.
+    setSearch('');
+  };
   const nameOf = (skillId: number) => skills.data?.find(({ id }) => id === skillId)?.name ?? '…';
   return (
     <SettingsSection {...texts.skills}>
@@ -46,7 +53,9 @@ export function SkillsSection({ form }: { form: JobForm }) {
             .filter(({ id }) => !chosen.some(({ skillId }) => skillId === id))
             .map(({ id, name }) => ({ value: String(id), label: name }))}
           value={null}
-          onChange={(value) => value !== null && add(Number(value))}
+          onChange={choose}
+          searchValue={search}
+          onSearchChange={setSearch}
           error={skills.isError ? texts.skillsFailed : form.errors['skills']}
           disabled={skills.data === undefined || chosen.length >= jobLimits.skills.most}
           nothingFoundMessage={texts.skillsEmpty}
