@@ -78,7 +78,7 @@ function run(command, args) {
   });
   if (status === 0) return;
   console.error(
-    `\n»${command} ${args.join(' ')}« ist gescheitert${error ? `: ${error.message}` : ''}.\nAbhilfe: die Meldung darüber beheben und den Befehl wiederholen.\n`,
+    `\n„${command} ${args.join(' ')}“ ist gescheitert${error ? `: ${error.message}` : ''}.\nAbhilfe: die Meldung darüber beheben und den Befehl wiederholen.\n`,
   );
   process.exit(1);
 }
@@ -88,7 +88,7 @@ function checkNode() {
   const { stdout } = spawnSync('node_modules/.bin/node', ['--version'], { encoding: 'utf8' });
   if (/^v(2[4-9]|[3-9]\d)\./.test(stdout ?? '')) return;
   console.error(
-    '\nNode 24 ist nicht installiert worden.\nAbhilfe: »npm rebuild node« ausführen, danach den Befehl wiederholen.\n',
+    '\nNode 24 ist nicht installiert worden.\nAbhilfe: „npm rebuild node“ ausführen, danach den Befehl wiederholen.\n',
   );
   process.exit(1);
 }

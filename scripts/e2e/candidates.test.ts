@@ -82,9 +82,9 @@ test('somebody is opened with match, answers and notes, and everything of them l
   await page.getByRole('button', { name: 'Woraus die Passung entsteht' }).click();
   await page.getByRole('heading', { name: 'So entsteht die Zahl' }).waitFor();
   await moveTo(page, 'Ada Adler', 'in Prüfung');
-  await page.getByText('Die Bewerbung steht jetzt in »in Prüfung«.').waitFor();
+  await page.getByText('Die Bewerbung steht jetzt in „in Prüfung“.').waitFor();
   await page.getByRole('tab', { name: 'Notizen' }).click();
-  await page.getByText('Von »beworben« zu »in Prüfung«').waitFor();
+  await page.getByText('Von „beworben“ zu „in Prüfung“').waitFor();
   await page.getByLabel('Neue Notiz').fill('Fragt nach der Übergabe.');
   await page.getByRole('button', { name: 'Notiz speichern' }).click();
   await page.getByText('Notiz gespeichert').waitFor();

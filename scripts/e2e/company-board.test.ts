@@ -19,7 +19,7 @@ async function openAs(person: Person, path: string, device: 'desktop' | 'phone' 
   return page;
 }
 
-const column = (page: Page, status: string) => page.getByRole('list', { name: `Bewerbungen im Stand »${status}«` });
+const column = (page: Page, status: string) => page.getByRole('list', { name: `Bewerbungen im Stand „${status}“` });
 const inColumn = (page: Page, status: string, name: string) => column(page, status).getByRole('link', { name });
 
 test('a card of the board is moved by menu and by keyboard, and a refusal asks for a reason first', async () => {
@@ -41,7 +41,7 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
   // The arrow keys are heard from the page's next turn on.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowRight');
-  await page.getByText('Ada Adler über der Spalte »eingeladen«.').waitFor({ state: 'attached' });
+  await page.getByText('Ada Adler über der Spalte „eingeladen“.').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
   await inColumn(page, 'eingeladen', 'Ada Adler').waitFor();
   const statuses = async () => {
@@ -82,7 +82,7 @@ test('whom a job finds without a name is opened and asked once, and is gone from
   const { owner, jobId } = await makeHiring(app());
   const person = await makeFound(app());
   const page = await openAs(owner, `/company/job/${jobId}/found`);
-  await page.getByText('Passung »hoch« heißt 70 und mehr').waitFor();
+  await page.getByText('Passung „hoch“ heißt 70 und mehr').waitFor();
   await page.getByRole('link', { name: /^Profil öffnen/ }).click();
   await expectHeading(page, 'Anonymes Profil');
   await page.getByText('Heute sind noch 20 Anfragen möglich.').waitFor();

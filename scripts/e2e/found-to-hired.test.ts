@@ -71,6 +71,8 @@ test('somebody is found without a name, asked, answers, applies with it, and is 
   await applying.getByRole('heading', { name: 'Ada Adler' }).waitFor();
   await applying.getByRole('button', { name: 'Bewerbung absenden' }).click();
   await applicant.getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
+  // What runs has released already.
+  await expect.poll(() => applicant.getByText('Nur freigeben').count(), eventually).toBe(0);
   // Told over its socket: nobody loads the page anew.
   await company.getByRole('heading', { name: 'Ada Adler' }).waitFor();
 

@@ -91,7 +91,7 @@ test('words, place, remote work, kind and order stand in the address and survive
 test('a place that nobody knows is named, and one click leads back to all jobs', async () => {
   const page = await open('phone');
   await page.goto('/jobs?place=Nirgendwo');
-  await page.getByText('Den Ort »Nirgendwo« kennen wir nicht.').waitFor();
+  await page.getByText('Den Ort „Nirgendwo“ kennen wir nicht.').waitFor();
   await page.getByRole('button', { name: 'Alle Stellen zeigen' }).click();
   await expectAddress(page, '/jobs');
   await expectCount(page, '3 Stellen gefunden');
@@ -130,7 +130,7 @@ test('a closed job says so and leads on; one that never was is not found', async
   await owner.caller.jobs.close({ jobId });
   const page = await open();
   await page.goto(`/job/${jobId}`);
-  await expectHeading(page, '»Fahrdienst (m/w/d)« ist nicht mehr ausgeschrieben');
+  await expectHeading(page, '„Fahrdienst (m/w/d)“ ist nicht mehr ausgeschrieben');
   await page.getByRole('link', { name: 'Alle Stellen', exact: true }).click();
   await expectCount(page, '3 Stellen gefunden');
   await page.goto(`/job/${crypto.randomUUID()}`);

@@ -110,7 +110,7 @@ test('what the strongest skills mean at work stands below the profile, and its s
   await openAsGuest(page, token);
   const section = page.getByRole('region', { name: 'Im Gespräch' });
   await section.waitFor();
-  const requests = await section.getByText(/^»Fragen Sie mich nach .*«$/).allTextContents();
+  const requests = await section.getByText(/^„Fragen Sie mich nach .*“$/).allTextContents();
   expect(requests).toHaveLength(5);
   expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     await page.getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents(),

@@ -181,7 +181,7 @@ const forReaders = ({ courseId, lessons, jobId, closedJobId }: World): readonly 
   [`/course/${courseId}?lesson=${lessons.why}`, '1.1 Warum Hände'],
   [`/course/${courseId}?view=print`, courseTitle],
   [`/job/${jobId}`, jobTitle],
-  [`/job/${closedJobId}`, '»Betreuungskraft (m/w/d)« ist nicht mehr ausgeschrieben'],
+  [`/job/${closedJobId}`, '„Betreuungskraft (m/w/d)“ ist nicht mehr ausgeschrieben'],
 ];
 
 /** A name for a file, without the identifiers that are new in every run. */

@@ -16,7 +16,7 @@ export async function clientRoutes(fillHead: FillHead, folder = builtClient): Pr
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) {
     throw new StartError(
-      'Die Oberfläche ist noch nicht gebaut.\nAbhilfe: »npm start« benutzen oder einmal »npm run build« ausführen.',
+      'Die Oberfläche ist noch nicht gebaut.\nAbhilfe: „npm start“ benutzen oder einmal „npm run build“ ausführen.',
     );
   }
   const template = await readFile(indexFile, 'utf8');

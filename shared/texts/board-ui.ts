@@ -24,7 +24,7 @@ export const boardUi = {
   column: (status: string, count: number) => `${status}, ${applications(count)}`,
   emptyColumn: 'Niemand',
   emptyTitle: 'Noch keine Bewerbung',
-  emptyText: 'Wer sich auf diese Stelle bewirbt, erscheint hier in der Spalte »beworben«.',
+  emptyText: 'Wer sich auf diese Stelle bewirbt, erscheint hier in der Spalte „beworben“.',
   more: 'Weitere laden',
   moreOf: (status: string) => `Weitere laden: ${status}`,
   failed: 'Die Bewerbungen konnten nicht geladen werden.',
@@ -33,10 +33,10 @@ export const boardUi = {
   replyBy: (date: string) => `Antwort bis ${date}`,
   overdue: (date: string) => `Antwort überfällig seit ${date}`,
   answered: (count: number) => (count === 1 ? '1 Antwort auf Ihre Fragen' : `${count} Antworten auf Ihre Fragen`),
-  cards: (status: string) => `Bewerbungen im Stand »${status}«`,
-  moved: (status: string) => `Die Bewerbung steht jetzt in »${status}«.`,
+  cards: (status: string) => `Bewerbungen im Stand „${status}“`,
+  moved: (status: string) => `Die Bewerbung steht jetzt in „${status}“.`,
   notMoved: 'Die Bewerbung konnte nicht verschoben werden.',
-  hint: 'Ziehen Sie eine Karte am Griff in eine andere Spalte, oder nehmen Sie »Verschieben nach«. Die Person erfährt jeden neuen Stand.',
+  hint: 'Ziehen Sie eine Karte am Griff in eine andere Spalte, oder nehmen Sie „Verschieben nach“. Die Person erfährt jeden neuen Stand.',
 } as const;
 
 export const moveUi = {
@@ -61,9 +61,9 @@ export const boardDragTexts = {
   instructions:
     'Mit der Leertaste aufnehmen, mit den Pfeiltasten links und rechts die Spalte wählen, mit der Leertaste ablegen, mit Escape abbrechen.',
   pickedUp: (name: string) => `${name} aufgenommen.`,
-  over: (name: string, status: string) => `${name} über der Spalte »${status}«.`,
-  closed: (status: string) => `In die Spalte »${status}« lässt sich nichts verschieben.`,
-  dropped: (name: string, status: string) => `${name} in »${status}« abgelegt.`,
+  over: (name: string, status: string) => `${name} über der Spalte „${status}“.`,
+  closed: (status: string) => `In die Spalte „${status}“ lässt sich nichts verschieben.`,
+  dropped: (name: string, status: string) => `${name} in „${status}“ abgelegt.`,
   stayed: (name: string) => `${name} bleibt, wo es war.`,
   cancelled: (name: string) => `Verschieben von ${name} abgebrochen.`,
 } as const satisfies Record<string, unknown>;

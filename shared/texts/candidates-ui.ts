@@ -71,7 +71,7 @@ export const candidatesUi = {
   },
   reportNote: 'Die Person sieht in ihrem Protokoll, dass ein Bericht geladen wurde.',
   limited: {
-    openOf: (name: string) => `Was »eingeschränkt belastbar« bei ${name} bedeutet`,
+    openOf: (name: string) => `Was „eingeschränkt belastbar“ bei ${name} bedeutet`,
   },
   export: {
     button: 'Exportieren',
@@ -90,7 +90,7 @@ export const candidatesUi = {
     isFull: `Mehr als ${applicationLimits.compared} lassen sich nicht nebeneinanderstellen.`,
     title: 'Vergleich',
     text: (job: string | null) =>
-      job === null ? 'Ohne Stelle: drei Fähigkeiten im Vergleich' : `Die geforderten Fähigkeiten von »${job}«`,
+      job === null ? 'Ohne Stelle: drei Fähigkeiten im Vergleich' : `Die geforderten Fähigkeiten von „${job}“`,
     table: 'Kandidaten im Vergleich',
     row: 'Merkmal',
     match: 'Passung',
@@ -155,7 +155,7 @@ export const candidatesUi = {
     list: 'Bisherige Einträge',
     empty: 'Noch keine Einträge. Auch jede Änderung am Stand einer Bewerbung erscheint hier.',
     note: 'Notiz',
-    decision: (from: string, to: string) => `Von »${from}« zu »${to}«`,
+    decision: (from: string, to: string) => `Von „${from}“ zu „${to}“`,
     somebody: 'Ein früheres Mitglied',
     self: 'Sie',
     remove: 'Löschen',
@@ -199,7 +199,7 @@ export const candidatesUi = {
     tooFewText: {
       candidates:
         'Eine Statistik gibt es erst, wenn fünf Personen dahinterstehen, damit niemand darin zu erkennen ist. Das gilt auch für jede Auswahl.',
-      team: 'Eine Statistik gibt es erst, wenn außer Ihnen fünf Mitglieder ihre Ergebnisse dafür teilen. Jedes entscheidet das selbst unter »Konto«.',
+      team: 'Eine Statistik gibt es erst, wenn außer Ihnen fünf Mitglieder ihre Ergebnisse dafür teilen. Jedes entscheidet das selbst unter „Konto“.',
     },
     failed: 'Die Statistik konnte nicht geladen werden.',
   },

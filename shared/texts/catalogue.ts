@@ -6,7 +6,7 @@ export const catalogueTexts = {
   description:
     'Onlinekurse von Unternehmen, die zeigen, wie sie arbeiten: frei lesbar, Lektion für Lektion, ohne Anmeldung.',
   unknownOrganisation: 'Unbekanntes Unternehmen',
-  courseBy: (title: string, organisation: string) => `»${title}« – ein Onlinekurs von ${organisation}.`,
+  courseBy: (title: string, organisation: string) => `„${title}“ – ein Onlinekurs von ${organisation}.`,
   search: 'Kurse suchen',
   searchPlaceholder: 'Kurse durchsuchen...',
   clear: 'Suche leeren',

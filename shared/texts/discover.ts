@@ -34,7 +34,7 @@ export const companiesTexts = {
 export const savedTexts = {
   list: 'Gemerkte Stellen',
   empty: 'Noch nichts gemerkt',
-  emptyText: 'Wählen Sie bei einer Stelle »Merken«, dann finden Sie sie hier wieder.',
+  emptyText: 'Wählen Sie bei einer Stelle „Merken“, dann finden Sie sie hier wieder.',
   toJobs: 'Stellen für Sie ansehen',
   failed: 'Gemerkte Stellen konnten nicht geladen werden',
   more: 'Mehr laden',
@@ -53,7 +53,7 @@ export const jobMailTexts = {
     text: 'Danach bekommen Sie keine E-Mail über neue Stellen mehr. Ihr Konto bleibt, wie es ist.',
     action: 'Abbestellen',
     done: 'Abbestellt',
-    doneText: 'Sie bekommen keine E-Mail über neue Stellen mehr. Unter »Entdecken« können Sie sie wieder einschalten.',
+    doneText: 'Sie bekommen keine E-Mail über neue Stellen mehr. Unter „Entdecken“ können Sie sie wieder einschalten.',
     toJobs: 'Stellen ansehen',
   },
 } as const;

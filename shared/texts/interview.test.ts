@@ -20,6 +20,6 @@ test('the first five are told, without those that nobody has written about', () 
   const told = interviewsOf(skills);
   expect(told.map(({ name }) => name)).toEqual(shipped.slice(0, 4).map(({ name }) => name));
   expect(told[0]?.request).toBe(
-    '»Fragen Sie mich nach einer Erklärung, die zuerst missverstanden wurde, und danach, wie sie dann doch ankam.«',
+    '„Fragen Sie mich nach einer Erklärung, die zuerst missverstanden wurde, und danach, wie sie dann doch ankam.“',
   );
 });

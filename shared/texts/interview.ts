@@ -147,7 +147,7 @@ export const interviewsOf = (
 export const interviewTexts = {
   title: 'Im Gespräch',
   text: 'Ein Platz ist noch kein Beleg, ein Beispiel schon eher. Zu jeder Fähigkeit steht hier, was sie bei der Arbeit heißt, und ein Satz, der zum Nachfragen einlädt. Nehmen Sie die Sätze, zu denen Ihnen ein Beispiel einfällt.',
-  ask: (occasion: string) => `»Fragen Sie mich nach ${occasion}.«`,
+  ask: (occasion: string) => `„Fragen Sie mich nach ${occasion}.“`,
   copy: 'Sätze kopieren',
   copied: 'Kopiert',
   copyFailed: 'Ihr Browser hat das Kopieren verhindert. Markieren Sie die Sätze und kopieren Sie sie selbst.',

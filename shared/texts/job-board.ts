@@ -7,7 +7,7 @@ const jobs = (count: number): string => `${number(count)} ${count === 1 ? 'Stell
 export const jobTexts = {
   pay: 'Gehalt',
   payAgreement: (agreement: string) => `nach ${agreement}`,
-  payReason: (reason: string) => `Warum hier kein Gehalt steht, sagt das Unternehmen so: »${reason}«`,
+  payReason: (reason: string) => `Warum hier kein Gehalt steht, sagt das Unternehmen so: „${reason}“`,
   place: 'Ort',
   workplace: 'Arbeitsort',
   employment: 'Anstellung',
@@ -59,7 +59,7 @@ export const jobListTexts = {
   found: (count: number) => `${jobs(count)} gefunden`,
   around: (place: string, km: number) => `im Umkreis von ${km} km um ${place}`,
   unknownPlace: (place: string) =>
-    `Den Ort »${place}« kennen wir nicht. Geben Sie eine Postleitzahl oder einen Ort in Deutschland ein.`,
+    `Den Ort „${place}“ kennen wir nicht. Geben Sie eine Postleitzahl oder einen Ort in Deutschland ein.`,
   empty: 'Keine Stellen gefunden',
   emptySearch: 'Versuchen Sie es mit weniger Filtern oder einem größeren Umkreis.',
   emptyAll: 'Im Moment ist keine Stelle ausgeschrieben. Die Kurse der Unternehmen stehen Ihnen offen.',
@@ -77,11 +77,11 @@ export const jobPageTexts = {
   failed: 'Stelle konnte nicht geladen werden',
   notFound: 'Stelle nicht gefunden',
   notFoundText: 'Diese Stelle gibt es nicht oder nicht mehr.',
-  closed: (title: string) => `»${title}« ist nicht mehr ausgeschrieben`,
+  closed: (title: string) => `„${title}“ ist nicht mehr ausgeschrieben`,
   closedText:
     'Das Unternehmen hat sie geschlossen, oder ihre Zeit ist abgelaufen. Andere Stellen finden Sie in der Liste.',
   toJobs: 'Alle Stellen',
-  description: (title: string, company: string, pay: string) => `»${title}« bei ${company}. ${pay}.`,
+  description: (title: string, company: string, pay: string) => `„${title}“ bei ${company}. ${pay}.`,
 } as const;
 
 /** What stands of a company's jobs and courses on its own page. */

@@ -24,7 +24,7 @@ export const matchingMethodTexts = {
       'Mehrere Fähigkeiten können nicht zugleich auf Platz 1 stehen. Deshalb wird der Durchschnitt auf das gestreckt, was erreichbar ist: 100 heißt, das Verlangte belegt Ihre vordersten Plätze, das Wichtigste zuerst; 0 heißt, es belegt die hintersten, das Wichtigste zuletzt.',
       'Teilen sich Fähigkeiten einen Platz, zählt für jede die Mitte der Plätze, die sie zusammen belegen. Eine verlangte Fähigkeit ohne Platz zählt wie die letzte.',
       'Werte: Jedes der 170 Wörter gehört zu einem von zehn Grundwerten, die der Psychologe Shalom Schwartz auf einem Kreis angeordnet hat. Es zählt zu 70\u00a0% für seinen Grundwert und zu je 15\u00a0% für die beiden daneben. Bei Ihnen wiegt ein Wort so viel wie seine Siege und einen dazu, beim Unternehmen wiegen alle gleich. So verteilt jede Seite 100\u00a0% auf die zehn Grundwerte. Von jedem Grundwert zählt der kleinere der beiden Anteile.',
-      `Zusammen: Die Stärken bringen bis zu ${skillPoints} Punkte, die Werte bis zu ${valuePoints}. Fehlt die eine Hälfte, zählt die andere allein, und das steht dabei. Fehlt beides, steht dort »Keine Aussage« statt einer Zahl.`,
+      `Zusammen: Die Stärken bringen bis zu ${skillPoints} Punkte, die Werte bis zu ${valuePoints}. Fehlt die eine Hälfte, zählt die andere allein, und das steht dabei. Fehlt beides, steht dort „Keine Aussage“ statt einer Zahl.`,
     ],
   },
   values: {
@@ -39,7 +39,7 @@ export const matchingMethodTexts = {
     title: 'Woraus sie sich zusammensetzt',
     paragraphs: [
       'Jede Passung lässt sich öffnen. Jede Anforderung und jeder gemeinsame Grundwert bringt ganze Punkte, zusammen genau die gezeigte Zahl. Der Teil der Stärken verteilt sich nach Gewicht und Platz: Ein besserer Platz bringt mehr, der letzte nichts.',
-      '»Ohne die Anforderung X wäre die Passung Y« ist dieselbe Rechnung für eine Stelle, die X nicht verlangt.',
+      '„Ohne die Anforderung X wäre die Passung Y“ ist dieselbe Rechnung für eine Stelle, die X nicht verlangt.',
     ],
   },
   range: {
@@ -47,7 +47,7 @@ export const matchingMethodTexts = {
     paragraphs: [
       'Ihre Plätze sind gemessen, nicht gewiss. Die Bänder der Plätze kommen aus 1.000 Reihenfolgen, die zu Ihren Antworten passen. Für jede davon rechnen wir die Passung; die Spanne umfasst die mittleren 80\u00a0% dieser Zahlen.',
       'Was in der Spanne nicht steckt: Ihre Werte gelten so, wie Sie geantwortet haben, und die Anforderungen so, wie das Unternehmen sie nennt.',
-      `In der Liste der anonymen Treffer steht für Unternehmen statt der Zahl ein Wort: »hoch« ab ${groupBounds.high}, »mittel« ab ${groupBounds.middle}, sonst »gering«. Zahl und Spanne stehen im geöffneten Profil.`,
+      `In der Liste der anonymen Treffer steht für Unternehmen statt der Zahl ein Wort: „hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}, sonst „gering“. Zahl und Spanne stehen im geöffneten Profil.`,
     ],
   },
   simulation: {

@@ -16,7 +16,7 @@ export const methodTexts = {
       'Teil 1 besteht aus 30 Gruppen mit je vier Aussagen zu vier verschiedenen Fähigkeiten. Ihre Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Jede Fähigkeit kommt viermal vor, zwei Fähigkeiten treffen sich höchstens einmal.',
       'Teil 2 schaut genauer auf die zehn Fähigkeiten mit den meisten Punkten: fünf weitere Gruppen, in denen jede von ihnen noch zweimal vorkommt. Die Punkte beider Teile werden addiert.',
       'Der Platz folgt nicht den Punkten, sondern der Stärke, die aus allen Vergleichen zusammen hervorgeht: Vor einer starken Fähigkeit zu stehen, zählt mehr als vor einer schwachen. Nach der bloßen Summe stünden die zehn Fähigkeiten aus Teil 2 immer vor allen anderen.',
-      'Die Summe ist bei allen Menschen gleich, nämlich 350 Punkte. Deshalb sagt ein Punktwert »mehr als meine anderen Fähigkeiten« und nie »mehr als andere Menschen«.',
+      'Die Summe ist bei allen Menschen gleich, nämlich 350 Punkte. Deshalb sagt ein Punktwert „mehr als meine anderen Fähigkeiten“ und nie „mehr als andere Menschen“.',
       'Gerechnet wird auf dem Server, allein aus Ihren Reihenfolgen. Gleich starke Fähigkeiten teilen sich einen Platz: 1, 2, 2, 4.',
     ],
   },
@@ -25,7 +25,7 @@ export const methodTexts = {
     paragraphs: [
       '35 Gruppen sind eine Stichprobe. An einem anderen Tag würden Sie einzelne Gruppen anders ordnen. Deshalb steht neben jedem Platz ein Band.',
       'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Wie breit es wird, hängt davon ab, wie gut Ihre eigenen Antworten zusammenpassen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
-      'Wer zwei Durchgänge vergleicht, liest »deutlich verschoben« nur, wo der Unterschied größer ist, als der Zufall ihn bei 30 Fähigkeiten erklärt.',
+      'Wer zwei Durchgänge vergleicht, liest „deutlich verschoben“ nur, wo der Unterschied größer ist, als der Zufall ihn bei 30 Fähigkeiten erklärt.',
     ],
     try: {
       title: 'Ein Beispiel zum Ausprobieren',
@@ -119,7 +119,7 @@ export const methodTexts = {
     coefficient: 'Koeffizient',
     words: 'In Worten',
     chance: (some: string, many: string, from: string, to: string) =>
-      `Wer zufällig antwortet, erreicht 0,60 in ${some} und 0,475 in ${many} der Fälle. »Klar« heißt: Von den ersten drei gehören je nach Abstand der Werte im Mittel ${from} bis ${to} wirklich dorthin. Über die ganze Reihenfolge sagt es weniger.`,
+      `Wer zufällig antwortet, erreicht 0,60 in ${some} und 0,475 in ${many} der Fälle. „Klar“ heißt: Von den ersten drei gehören je nach Abstand der Werte im Mittel ${from} bis ${to} wirklich dorthin. Über die ganze Reihenfolge sagt es weniger.`,
     shared:
       'Gleich viele Siege teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4. Der direkte Vergleich der beiden entscheidet nicht, weil er schon mitgezählt ist.',
   },

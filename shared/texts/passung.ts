@@ -78,7 +78,7 @@ export const passungTexts = {
   },
   without: {
     title: 'Was wäre ohne',
-    sentence: (skill: string, match: number) => `Ohne die Anforderung »${skill}« wäre die Passung ${match}.`,
+    sentence: (skill: string, match: number) => `Ohne die Anforderung „${skill}“ wäre die Passung ${match}.`,
     none: 'Keine einzelne Anforderung verändert die Passung.',
   },
   open: {

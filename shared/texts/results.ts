@@ -23,7 +23,7 @@ export const resultWords = {
   placesAndPoints:
     'Der Platz folgt der Stärke, die aus allen Ihren Vergleichen hervorgeht. Die Punkte sind die einfache Summe, in der die zehn Fähigkeiten aus Teil 2 mehr sammeln konnten als die übrigen.',
   meaning:
-    'Punkte bedeuten »mehr als meine anderen Fähigkeiten«, nie »mehr als andere Menschen«. Alle verteilen gleich viele Punkte.',
+    'Punkte bedeuten „mehr als meine anderen Fähigkeiten“, nie „mehr als andere Menschen“. Alle verteilen gleich viele Punkte.',
   variants: { test1: 'mit Berufserfahrung', test2: 'ohne Berufserfahrung' } satisfies Record<TestVariant, string>,
   downloadPdf: 'Ergebnis als PDF',
   aboutTests: 'Über die Tests',
@@ -157,7 +157,7 @@ const adverbs: Record<ConsistencyBand, string> = {
 
 export const comparisonTexts = {
   title: 'Zwei Durchgänge vergleichen',
-  text: 'Legen Sie zwei Durchgänge nebeneinander. Nicht jede Verschiebung ist eine Veränderung: »Deutlich« nennen wir nur, was von 100 Menschen ohne Veränderung weniger als 5 überhaupt zu sehen bekommen.',
+  text: 'Legen Sie zwei Durchgänge nebeneinander. Nicht jede Verschiebung ist eine Veränderung: „Deutlich“ nennen wir nur, was von 100 Menschen ohne Veränderung weniger als 5 überhaupt zu sehen bekommen.',
   first: 'Früherer Durchgang',
   second: 'Späterer Durchgang',
   same: 'Wählen Sie zwei verschiedene Durchgänge.',

@@ -1,5 +1,5 @@
 /**
- * No page states what is not so. Each capability that this installation does not have names the words that would sell it; whoever
+ * No page states what is not so, nor in other marks than the rest. Each capability that this installation does not have names the words that would sell it; whoever
  * builds one of them removes its line here, and its exceptions below.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ const missing: Readonly<Record<string, RegExp>> = {
   'lists for staff': /(?:Benutzer|Organisationen|Audit Logs) (?:verwalten|durchsuchen|sperren)|Es sind noch keine/,
   'reminders to learn': /Lernerinnerung|erinnert (?:Ihr Team|Lernende)|Erinnerung ans Lernen/,
   'a verdict on the law': /DSGVO-konform|rechtssicher/,
+  'words between other marks than „ and “': /[»«]/,
   promises: /kommt bald|demnächst|geplant|in Vorbereitung|wird implementiert|Sobald Unternehmen/i,
 };
 
@@ -61,6 +62,7 @@ test.each([
   ['export of personal data', 'Ihre Daten herunterladen'],
   ['deletion of the account by oneself', 'Sie können Ihr Konto jederzeit löschen'],
   ['lists for staff', 'Es sind noch keine Benutzer zu verwalten.'],
+  ['words between other marks than „ and “', 'Unter »Entdecken« finden Sie sie wieder.'],
   ['promises', 'Sobald Unternehmen Kurse veröffentlichen'],
 ])('the words for %s find "%s"', (capability, sentence) => {
   expect(missing[capability]?.test(sentence)).toBe(true);

@@ -1,5 +1,7 @@
 import { Box, Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { ApplicationOfJob } from '#shared/applications/state.ts';
+import { isEnded } from '#shared/applications/status.ts';
 import { may } from '#shared/permissions.ts';
 import { applyTexts as texts } from '#shared/texts/application-ui.ts';
 import { paths } from '../../app/paths.ts';
@@ -12,24 +14,37 @@ import { useReleaseWay } from '../../lib/use-release-way.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 
-type ApplyWayProps = { jobId: string; title: string };
+type ApplyWayProps = {
+  jobId: string;
+  title: string;
+  /** The way to release without applying: not beside an application that runs, which has released already. */
+  children: ReactNode;
+};
 
 /** 'Bewerben', or what has become of it. Guests sign in first; people of companies see nothing. */
-export function ApplyWay({ jobId, title }: ApplyWayProps) {
+export function ApplyWay({ jobId, title, children }: ApplyWayProps) {
   const session = useSession();
   const { signIn } = useReleaseWay();
   if (session.status === 'loading') return null;
   if (session.status === 'guest') {
     return (
-      <LinkButton to={signIn('apply')} kind="action">
-        {texts.apply}
-      </LinkButton>
+      <>
+        <LinkButton to={signIn('apply')} kind="action">
+          {texts.apply}
+        </LinkButton>
+        {children}
+      </>
     );
   }
-  return may(session.user, 'application.own') ? <OwnWay jobId={jobId} title={title} /> : null;
+  if (!may(session.user, 'application.own')) return children;
+  return (
+    <OwnWay jobId={jobId} title={title}>
+      {children}
+    </OwnWay>
+  );
 }
 
-function OwnWay({ jobId, title }: ApplyWayProps) {
+function OwnWay({ jobId, title, children }: ApplyWayProps) {
   const { way, open, close } = useReleaseWay();
   const { data: earlier, isPending } = trpc.applications.ofJob.useQuery({ jobId });
   const isOver = !isPending && earlier !== null && earlier !== undefined && !earlier.mayApplyAgain;
@@ -43,6 +58,7 @@ function OwnWay({ jobId, title }: ApplyWayProps) {
           {earlier ? texts.applyAgain : texts.apply}
         </Button>
       )}
+      {!(isOver && !isEnded(earlier.status)) && children}
       <ApplyDialog jobId={jobId} title={title} earlier={isOver ? earlier : null} opened={isOpen} onClose={close} />
     </>
   );

@@ -56,8 +56,9 @@ function OpenJob({ job }: { job: JobDetail }) {
   usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
   const ways = (
     <>
-      <ApplyWay jobId={jobId} title={title} />
-      <GiveWay target={{ kind: 'job', jobId }} company={company.name} label={giveTexts.onlyRelease} />
+      <ApplyWay jobId={jobId} title={title}>
+        <GiveWay target={{ kind: 'job', jobId }} company={company.name} label={giveTexts.onlyRelease} />
+      </ApplyWay>
       <SaveJob jobId={jobId} title={title} />
       {company.slug !== null && (
         <LinkButton to={`${paths.jobs}?company=${company.slug}`}>{jobTexts.companyJobs(company.name)}</LinkButton>

@@ -34,7 +34,7 @@ function createAccount(): OsUser {
   }
   throw new StartError(
     'PostgreSQL darf nicht als root laufen, und es ließ sich kein Systemkonto dafür anlegen.\n' +
-      'Abhilfe: als gewöhnlicher Benutzer starten oder vorher »useradd --system passgenau« ausführen.',
+      'Abhilfe: als gewöhnlicher Benutzer starten oder vorher „useradd --system passgenau“ ausführen.',
   );
 }
 
