@@ -1,5 +1,5 @@
-import { Group, Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Group, Select } from '@mantine/core';
+import { SearchField } from './search-field.tsx';
 
 /** What a list is filtered by now, and how that changes. */
 export type TitleFilter<Status> = {
@@ -25,16 +25,11 @@ export function TitleFilters<Status extends string>(props: TitleFiltersProps<Sta
   };
   return (
     <Group gap="0.75rem 1rem" align="stretch" mb="lg">
-      <TextInput
+      <SearchField
         w={{ base: whole, sm: '26rem' }}
-        type="search"
         label={texts.search}
         placeholder={texts.searchPlaceholder}
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-        maxLength={maxLength}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        {...{ maxLength, typed, setTyped }}
       />
       <Select
         w={{ base: whole, sm: '13rem' }}

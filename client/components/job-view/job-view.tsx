@@ -1,10 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/job-board.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { CompanyLink } from '../company-link.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
@@ -82,17 +82,10 @@ export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
 }
 
 function CompanyLine({ job: { company } }: { job: ShownJob }) {
-  const { name, slug, logoUrl } = company;
   return (
     <Group gap="0.75rem 1rem" className={look('strong', 'anywhere')}>
-      {logoUrl !== null && <CompanyLogo url={logoUrl} />}
-      {slug === null ? (
-        <span>{name}</span>
-      ) : (
-        <Link className={look('ink', 'thinLine', 'offset25', 'thickens')} to={paths.companyPage(slug)}>
-          {name}
-        </Link>
-      )}
+      {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} />}
+      <CompanyLink company={company} />
     </Group>
   );
 }

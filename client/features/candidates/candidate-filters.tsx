@@ -1,10 +1,11 @@
-import { Box, Button, Checkbox, Group, NativeSelect, Popover, SimpleGrid, Stack, Tabs, TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { Box, Button, Checkbox, Group, NativeSelect, Popover, SimpleGrid, Stack, Tabs } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { candidateSorts, candidateTabs, statusFilters } from '#shared/candidates/schema.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { candidatesUi as texts } from '#shared/texts/candidates-ui.ts';
 import { look } from '../../components/look/look.ts';
+import { SearchField } from '../../components/search-field.tsx';
 import { useTyped } from '../../lib/use-typed.ts';
 import { type CandidateWish, filterCount, searchLimit } from './candidate-filter.ts';
 
@@ -22,15 +23,11 @@ export function CandidateFilters({ wish, jobs, set }: CandidateFiltersProps) {
   return (
     <search>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm" mb="md">
-        <TextInput
-          type="search"
+        <SearchField
           label={texts.search}
           placeholder={texts.searchPlaceholder}
-          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
           maxLength={searchLimit}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...{ typed, setTyped }}
         />
         <NativeSelect
           label={texts.job}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ReceivedRequest } from '#shared/found/state.ts';
 import { requestTexts as texts } from '#shared/texts/found-ui.ts';
 import { paths } from '../../app/paths.ts';
+import { CompanyLink } from '../../components/company-link.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 
@@ -48,13 +49,7 @@ function Who({ request: { company, jobId, jobTitle, authorName, sentAt } }: Pick
   return (
     <>
       <Box component="h2" lh={1.3} className={look('large', 'strong', 'anywhere')}>
-        {company.slug === null ? (
-          company.name
-        ) : (
-          <Link className={look('ink', 'thinLine', 'offset25', 'thickens')} to={paths.companyPage(company.slug)}>
-            {company.name}
-          </Link>
-        )}
+        <CompanyLink company={company} />
       </Box>
       <p className={look('anywhere', 'inkLinks')}>
         {texts.about} <Link to={paths.job(jobId)}>{jobTitle}</Link>

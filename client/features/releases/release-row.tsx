@@ -6,6 +6,7 @@ import { messageWords } from '#shared/texts/messages.ts';
 import { ownReleasesTexts as texts } from '#shared/texts/release-ui.ts';
 import { paths } from '../../app/paths.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
+import { CompanyLink } from '../../components/company-link.tsx';
 import { LazyMenu, type MenuEntry } from '../../components/lazy-menu/lazy-menu.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
@@ -54,13 +55,7 @@ function ReleaseWords({ release }: { release: OwnRelease }) {
     <>
       <Group gap="0.25rem 0.75rem">
         <Box component="h3" lh={1.3} className={look('large', 'strong', 'anywhere')}>
-          {company.slug === null ? (
-            company.name
-          ) : (
-            <Link className={look('ink', 'thinLine', 'offset25', 'thickens')} to={paths.companyPage(company.slug)}>
-              {company.name}
-            </Link>
-          )}
+          <CompanyLink company={company} />
         </Box>
         <ScopeBadge scope={scope} />
       </Group>
