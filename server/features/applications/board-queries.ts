@@ -1,22 +1,13 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Answered } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
-import type { SkillRequirement } from '#shared/jobs/draft.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/db.ts';
+import { type AskingJob, askingColumns } from './asked-by.ts';
 import { visibleJoin } from './visible.ts';
 
-export type BoardJob = {
-  jobId: string;
-  title: string;
-  isOnline: boolean;
-  values: string[];
-  skillIds: number[] | null;
-  skillWeights: number[] | null;
-  /** Of a closed job: what it asked for, as long as nobody has changed its working copy since. */
-  lastSkills: SkillRequirement[] | null;
-};
+export type BoardJob = AskingJob & { jobId: string; title: string; isOnline: boolean };
 
 /** One of the organisation's own. */
 export async function findBoardJob(
@@ -25,9 +16,7 @@ export async function findBoardJob(
 ): Promise<BoardJob | null> {
   const rows = await tx.$queryRaw<BoardJob[]>`
     select j.id as "jobId", coalesce(j.published_title, j.title) as title,
-           coalesce(p.ends_at > ${now}::timestamptz, false) as "isOnline", o.organisation_values as values,
-           p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
-           case when j.published_revision = j.revision then j.content -> 'skills' end as "lastSkills"
+           coalesce(p.ends_at > ${now}::timestamptz, false) as "isOnline", ${askingColumns}
       from jobs j join orgs o on o.id = j.org_id
       left join published_jobs p on p.job_id = j.id
      where j.id = ${jobId}::uuid and j.org_id = ${orgId}::uuid`;

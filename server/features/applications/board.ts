@@ -13,7 +13,8 @@ import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { matchJobOf, monthOf, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
+import { monthOf, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
+import { askedBy } from './asked-by.ts';
 import { type BoardJob, type CardRow, countCards, findBoardJob, listCards } from './board-queries.ts';
 import { presentCard } from './present-card.ts';
 
@@ -84,9 +85,3 @@ const cursorOf = ({ applicationId, appliedAt }: CardRow) => ({
 
 const matchOfCard = async ({ snapshot, draws }: CardRow, asked: MatchJob | null): Promise<Match | null> =>
   asked && matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), asked);
-
-/** What the job asks for, or asked for last; null where that is not known any more. */
-function askedBy({ skillIds, skillWeights, lastSkills, values }: BoardJob): MatchJob | null {
-  if (skillIds !== null && skillWeights !== null) return matchJobOf({ skillIds, skillWeights, values });
-  return lastSkills && { skills: lastSkills, values };
-}

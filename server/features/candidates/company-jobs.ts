@@ -1,13 +1,15 @@
-/** The jobs of an organisation, as its candidates are matched with them: online as published, else as the working copy says. */
+/** The jobs of an organisation, as its candidates are matched with them: as they were published, also once they are closed. */
 import type { CandidateJob } from '#shared/candidates/state.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { askedBy } from '../applications/service.ts';
 import { requireReader } from '../releases/service.ts';
-import { type CompanyJob, findJobs, findUsualSkills, listJobs } from './job-queries.ts';
+import { findJobs, findUsualSkills, listJobs } from './job-queries.ts';
 
-export type JobToMatch = { jobId: string; title: string; matchJob: MatchJob };
+/** `matchJob`: null where it is not known any more what the job asked for. */
+export type JobToMatch = { jobId: string; title: string; matchJob: MatchJob | null };
 
 /** So many jobs with candidates, and as many others that are online. */
 const mostListed = 200;
@@ -21,13 +23,7 @@ export async function jobsToMatch(
   jobIds: readonly string[],
 ): Promise<ReadonlyMap<string, JobToMatch>> {
   const rows = await findJobs(tx, orgId, jobIds);
-  return new Map(rows.map((row) => [row.jobId, { jobId: row.jobId, title: row.title, matchJob: matchJobOf(row) }]));
-}
-
-function matchJobOf({ skillIds, skillWeights, draftSkills, values }: CompanyJob): MatchJob {
-  if (skillIds === null) return { skills: draftSkills ?? [], values };
-  const weightOf = (index: number) => (skillWeights?.[index] ?? 1) as 1 | 2 | 3;
-  return { skills: skillIds.map((skillId, index) => ({ skillId, weight: weightOf(index) })), values };
+  return new Map(rows.map((row) => [row.jobId, { jobId: row.jobId, title: row.title, matchJob: askedBy(row) }]));
 }
 
 /** @throws RuleError NOT_FOUND for a job that does not exist or belongs to others */

@@ -1,25 +1,15 @@
-import type { SkillRequirement } from '#shared/jobs/draft.ts';
 import type { Tx } from '../../core/db.ts';
+import { type AskingJob, askingColumns } from '../applications/service.ts';
 import { isLive } from '../releases/service.ts';
 
-export type CompanyJob = {
-  jobId: string;
-  title: string;
-  /** Null for a job that is not online; then those of the working copy count. */
-  skillIds: number[] | null;
-  skillWeights: number[] | null;
-  draftSkills: SkillRequirement[] | null;
-  /** Of the company. */
-  values: string[];
-};
+export type CompanyJob = AskingJob & { jobId: string; title: string };
 
 /** The organisation's own among these. */
 export const findJobs = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
   jobIds.length === 0
     ? Promise.resolve([])
     : tx.$queryRaw<CompanyJob[]>`
-        select j.id as "jobId", coalesce(p.title, j.published_title, j.title) as title, p.skill_ids as "skillIds",
-               p.skill_weights as "skillWeights", j.content -> 'skills' as "draftSkills", o.organisation_values as values
+        select j.id as "jobId", coalesce(p.title, j.published_title, j.title) as title, ${askingColumns}
           from jobs j
           join orgs o on o.id = j.org_id
           left join published_jobs p on p.job_id = j.id

@@ -3,6 +3,7 @@ import type { CandidateCursor, CandidateFilter, CandidateSort } from '#shared/ca
 import { matchOf } from '#shared/matching/match.ts';
 import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import { testApp } from '../../testing/app.ts';
+import { applyAs } from '../../testing/applications.ts';
 import { makeCandidate } from '../../testing/candidates.ts';
 import { fillCandidates } from '../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -98,8 +99,7 @@ test('tabs, search and filters leave those whom they name', async () => {
     where: { id: limited.releaseId },
     data: { isLimited: true, revision: crypto.randomUUID() },
   });
-  const { digest } = await low.caller.releases.preview({ target: { kind: 'job', jobId: otherJobId }, scope: 'named' });
-  await low.caller.applications.send({ jobId: otherJobId, scope: 'named', answers: [], digest });
+  await applyAs(low, { jobId: otherJobId });
   const names = async (wanted: Wanted) => (await wholeList(crew, wanted)).map(({ releaseId }) => releaseId).sort();
   const ids = (...people: Array<{ releaseId: string }>) => people.map(({ releaseId }) => releaseId).sort();
   expect(await names({})).toEqual(ids(top, low, other, limited));
@@ -151,11 +151,30 @@ test('of a job that was deleted nobody has a match any more, and three skills st
   expect(await candidates.counts({})).toEqual({ candidates: 1, applied: 0, average: null, top: null });
 });
 
-test('a closed job is matched as its working copy says', async () => {
+test('a closed job is matched with what it asked for, and with nothing once its working copy is another one', async () => {
   const { jobId, candidates, owner } = await makeCompany();
-  await makeCandidate(app(), { jobId });
+  const { releaseId: other } = await makeCandidate(app(), { jobId });
+  app().clock.advance(1_000);
+  const { releaseId, userId } = await makeCandidate(app(), { jobId });
   await owner.caller.jobs.close({ jobId });
-  expect((await candidates.page({ jobId })).candidates[0]?.match).toMatchObject({ match: 100 });
+  const numbers = async () => {
+    const [[own], [asked]] = [(await candidates.page({})).candidates, (await candidates.page({ jobId })).candidates];
+    const { candidates: compared } = await candidates.compare({ releaseIds: [releaseId, other], jobId });
+    const { match } = await candidates.candidate({ releaseId });
+    return [own?.match, asked?.match, compared[0]?.match, match, await candidates.counts({ jobId })];
+  };
+  const known = { match: 100 };
+  const remembered = { where: { userId } };
+  expect(await numbers()).toMatchObject([known, known, known, known, { candidates: 2, top: 100 }]);
+  expect(await app().db.prisma.shownMatch.count(remembered)).toBe(1);
+  const { revision, draft } = await owner.caller.jobs.job({ jobId });
+  await owner.caller.jobs.save({ jobId, revision, draft: { ...draft, skills: draft.skills.slice(1) } });
+  expect(await numbers()).toMatchObject([null, null, null, null, { candidates: 2, average: null, top: null }]);
+  expect((await candidates.page({ sort: 'match', jobId })).candidates).toHaveLength(2);
+  const [shown] = (await candidates.page({ jobId })).candidates;
+  expect(shown?.job?.jobId).toBe(jobId);
+  expect(shown?.skills.map(({ name }) => name)).toEqual(['Teamfähigkeit', 'Kommunikation', 'Problemlösung']);
+  expect(await app().db.prisma.shownMatch.count(remembered)).toBe(1);
 });
 
 test('while nobody changes anything nothing is read again, and of a change only what has changed', async () => {

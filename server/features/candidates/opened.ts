@@ -27,9 +27,11 @@ export async function openCandidate(ctx: SignedInContext, { releaseId, jobId }: 
     if (row === undefined) throw new RuleError('NOT_FOUND');
     const job = jobOf(row);
     const person = await personOf(row);
-    const explained = job && explainMatch(person, job.matchJob);
+    const matchJob = job?.matchJob ?? null;
+    const explained = matchJob && explainMatch(person, matchJob);
     const { userId } = row;
-    if (job !== null) await rememberShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: job.matchJob });
+    if (job !== null && matchJob !== null)
+      await rememberShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
     await noteViews(app, tx, { ...reader, as: 'whole', people: [{ userId, jobTitle: job?.title ?? null }] });
     const about = job && { jobId: job.jobId, title: job.title, companyName: user.organisation?.name ?? '' };
     const match: ExplainedView | null = explained &&

@@ -18,12 +18,12 @@ export async function scoresOf(
     .digest('base64url');
   const kept = columns.scores.get(key);
   if (kept !== undefined && !kept.includes(notScored)) return kept;
-  const scorers = new Map([...jobs].map(([jobId, { matchJob }]) => [jobId, packedScorer(matchJob)]));
+  const scorers = new Map([...jobs].map(([jobId, { matchJob }]) => [jobId, matchJob && packedScorer(matchJob)]));
   const scores = kept?.slice() ?? new Int8Array(columns.size).fill(notScored);
   const turn = takingTurns();
   for (let row = 0; row < columns.size; row++) {
     const scorer = scorers.get(job?.jobId ?? columns.jobIds[row] ?? '');
-    if (scores[row] === notScored) scores[row] = scorer === undefined ? -1 : scorer(personAt(columns, row));
+    if (scores[row] === notScored) scores[row] = scorer?.(personAt(columns, row)) ?? -1;
     await turn();
   }
   if (kept === undefined && columns.scores.size >= keptScores) columns.scores.clear();

@@ -73,10 +73,11 @@ export async function matched(
   const turn = takingTurns();
   for (const row of rows) {
     const job = jobOf(row);
+    const matchJob = job?.matchJob ?? null;
     people.push({
       ...{ row, job },
-      match: job && matchOf(await personOf(row), job.matchJob),
-      asked: job === null ? usual.map((skillId) => ({ skillId, weight: 1 })) : [...job.matchJob.skills],
+      match: matchJob && matchOf(await personOf(row), matchJob),
+      asked: matchJob === null ? usual.map((skillId) => ({ skillId, weight: 1 })) : [...matchJob.skills],
       applications: applications.filter(({ releaseId }) => releaseId === row.releaseId),
     });
     await turn();

@@ -56,8 +56,10 @@ async function contentOf(
     const job = jobOf(row);
     const person = await personOf(row);
     const { userId } = row;
-    if (job !== null) await rememberShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: job.matchJob });
-    people.push(reported(row, { job, match: job && explainMatch(person, job.matchJob), names }));
+    const matchJob = job?.matchJob ?? null;
+    if (job !== null && matchJob !== null)
+      await rememberShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
+    people.push(reported(row, { job, match: matchJob && explainMatch(person, matchJob), names }));
   }
   const userIds = rows.map(({ userId }) => userId);
   await noteMany(app, tx, { kind: 'reported', orgId, actorId: viewerId, details: { format: 'pdf' }, userIds });
