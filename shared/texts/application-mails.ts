@@ -1,9 +1,10 @@
-/** The mails about applications. Nothing of a result stands in them: staff read the outbox. */
-import type { CompanyStatus, RefusalReason } from '../applications/status.ts';
+/**
+ * The mails about applications. Staff read the outbox and see no applications: nothing of a result stands in them, nor who has applied,
+ * why somebody was refused or what a company has written about it. That stands behind the link.
+ */
+import type { CompanyStatus } from '../applications/status.ts';
 import { locale } from '../product.ts';
 import type { ReleaseScope } from '../releases/scope.ts';
-import { oneLine } from '../validation/text.ts';
-import { refusalSentences } from './applications.ts';
 import { hello, type MailText } from './mails.ts';
 import { nameInMail } from './name-in-mail.ts';
 
@@ -33,33 +34,19 @@ export const appliedMail = (about: About & { scope: ReleaseScope; replyBy: strin
   isPatient: true,
 });
 
-/** To those who decide; `name` is the pseudonym of who applied without a name. */
-export const newApplicationMail = ({
-  firstName,
-  jobTitle,
-  name,
-  url,
-}: Omit<About, 'company'> & { name: string }): MailText => ({
+/** To those who decide. */
+export const newApplicationMail = ({ firstName, jobTitle, url }: Omit<About, 'company'>): MailText => ({
   subject: `Neue Bewerbung auf ${quoted(jobTitle)}`,
   greeting: hello(firstName),
-  paragraphs: [`${nameInMail(name)} hat sich auf ${quoted(jobTitle)} beworben.`],
+  paragraphs: [`auf ${quoted(jobTitle)} ist eine neue Bewerbung eingegangen.`],
   action: { label: 'Bewerbungen ansehen', url },
   isPatient: true,
 });
 
-export type Refusal = { reason: RefusalReason | null; text: string };
-type Answer = About & { status: Exclude<CompanyStatus, 'applied'>; refusal: Refusal | null };
-
-/** Paragraph by paragraph, as the company wrote it. */
-const freeWords = (text: string): string[] => text.split(/\n+/).map(oneLine).filter(Boolean);
-
-const refusalWords = ({ reason, text }: Refusal): string[] => [
-  ...(reason === null ? [] : [refusalSentences[reason]]),
-  ...freeWords(text),
-];
+type Answer = About & { status: Exclude<CompanyStatus, 'applied'> };
 
 /** To the person, when the company has moved the application. */
-export function statusMail({ firstName, jobTitle, company, url, status, refusal }: Answer): MailText {
+export function statusMail({ firstName, jobTitle, company, url, status }: Answer): MailText {
   const [job, by] = [quoted(jobTitle), nameInMail(company)];
   const said = {
     reviewing: [`${by} prüft jetzt Ihre Bewerbung auf ${job}.`],
@@ -67,7 +54,7 @@ export function statusMail({ firstName, jobTitle, company, url, status, refusal 
     hired: [`${by} möchte Sie für ${job} einstellen. Herzlichen Glückwunsch.`],
     refused: [
       `${by} hat sich bei ${job} leider gegen Ihre Bewerbung entschieden.`,
-      ...(refusal === null ? [] : refusalWords(refusal)),
+      'Was das Unternehmen dazu schreibt, lesen Sie bei Ihrer Bewerbung.',
     ],
   };
   const subjects = {

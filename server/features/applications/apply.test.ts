@@ -166,7 +166,7 @@ test('a day has a limit of applications, withdrawing has none', async () => {
   expect(await written(person.userId)).toEqual(nothing);
 });
 
-test('the person reads what they sent, and the company’s admins and owners that somebody waits', async () => {
+test('the person reads what they sent, and the company’s admins and owners that somebody waits, but in no mail who', async () => {
   const { crew, jobId } = await makeHiring(app(), { title: 'Koch <b>www.boese.example</b> (m/w/d)' });
   const person = await makeCandidate(app(), { jobId, scope: 'anonymous' });
   const [own] = await mailsTo(app(), person.email);
@@ -177,11 +177,18 @@ test('the person reads what they sent, and the company’s admins and owners tha
   for (const { email } of [crew.owner, crew.admin]) {
     const [mail] = await mailsTo(app(), email);
     expect(mail?.subject).toMatch(/^Neue Bewerbung auf „Koch/);
-    expect(mail?.text).toContain(`${shownName} hat sich auf`);
+    expect(mail?.text).toContain('ist eine neue Bewerbung eingegangen.');
     expect(mail?.text).toContain(`${app().env.APP_URL}/company/job/${jobId}/applications`);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Zoe|Zander|www\.boese|Passung|Ehrlichkeit/);
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain(shownName);
     expect(mail?.html).not.toContain('<b>');
   }
+  await makeCandidate(app(), { jobId, scope: 'named' });
+  const { applied } = (await crew.owner.caller.board.ofJob({ jobId })).columns;
+  expect(applied.cards.map(({ name }) => name).sort()).toEqual([shownName, 'Zoe Zander'].sort());
+  for (const { subject, text, html } of await mailsTo(app(), crew.owner.email))
+    expect(`${subject}${text}${html}`).not.toMatch(/Zoe|Zander/);
+  expect(await mailsTo(app(), crew.owner.email)).toHaveLength(2);
   for (const { email } of [crew.editor, crew.viewer]) expect(await mailsTo(app(), email)).toEqual([]);
   expect(`${own?.text}${own?.html}`).not.toMatch(/www\.boese|Passung|Ehrlichkeit/);
   expect(own?.html).not.toContain('<b>');

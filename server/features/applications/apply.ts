@@ -58,7 +58,7 @@ async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgI
   });
   const details = { jobTitle: title, scope: taken.scope };
   await noteEvent(app, tx, { userId, orgId, kind: 'applied', details });
-  await mailAboutNew(app, tx, { orgId, userId, releaseId, jobId, jobTitle: title, replyBy, scope: taken.scope });
+  await mailAboutNew(app, tx, { orgId, userId, jobId, jobTitle: title, replyBy, scope: taken.scope });
   return { applicationId, releaseId };
 }
 

@@ -21,14 +21,5 @@ export const listManagers = (tx: Tx, orgId: string): Promise<Recipient[]> =>
      order by m.created_at, m.user_id
      limit 20`;
 
-/** The company's name, and the name or pseudonym that it knows the person by. */
-export async function findNames(
-  tx: Tx,
-  { orgId, releaseId }: { orgId: string; releaseId: string },
-): Promise<{ company: string; shownName: string } | null> {
-  const rows = await tx.$queryRaw<Array<{ company: string; shownName: string }>>`
-    select o.name as company, r.shown_name as "shownName"
-      from releases r join orgs o on o.id = r.org_id
-     where r.org_id = ${orgId}::uuid and r.id = ${releaseId}::uuid`;
-  return rows[0] ?? null;
-}
+export const findCompanyName = async (tx: Tx, orgId: string): Promise<string> =>
+  (await tx.organisation.findUniqueOrThrow({ where: { id: orgId }, select: { name: true } })).name;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { refusalSentences } from '#shared/texts/applications.ts';
+import { refusalReasonNames, refusalSentences } from '#shared/texts/applications.ts';
 import { testApp } from '../../testing/app.ts';
 import { mailsTo, makeCandidate, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
@@ -41,7 +41,7 @@ test('a move is stored, written down as a decision, and told to the person', asy
   ]);
 });
 
-test('a refusal needs a reason; its sentence and the company’s own words reach the person, as words', async () => {
+test('a refusal needs a reason; it and the company’s own words reach the person at their application, and stand in no mail', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { applicationId, email, caller } = await makeCandidate(app(), { jobId });
   const refusal = { applicationId, from: 'applied' as const, to: 'refused' as const };
@@ -53,9 +53,11 @@ test('a refusal needs a reason; its sentence and the company’s own words reach
   expect(applications).toMatchObject([{ status: 'refused', refusal: { reason: 'otherChosen', text: refusalText } }]);
   const mail = (await mailsTo(app(), email)).at(-1);
   expect(mail?.subject).toBe('Absage zu „Pflegefachkraft (m/w/d)“');
-  expect(mail?.text).toContain(refusalSentences.otherChosen);
-  expect(mail?.html).toContain('&lt;img src=x');
-  expect(mail?.html).not.toContain('<img');
+  expect(mail?.text).toContain('Was das Unternehmen dazu schreibt, lesen Sie bei Ihrer Bewerbung.');
+  expect(mail?.text).toContain(`${app().env.APP_URL}/applications`);
+  const whole = `${mail?.subject}${mail?.text}${mail?.html}`;
+  const secret = [refusalSentences.otherChosen, refusalReasonNames.otherChosen, 'otherChosen', 'Danke', 'Alles Gute'];
+  for (const words of [...secret, 'img src']) expect(whole).not.toContain(words);
   await crew.owner.caller.board.move({ applicationId, from: 'refused', to: 'applied', refusalText: 'bleibt nicht' });
   expect(await storedOf(applicationId)).toMatchObject({
     ...{ status: 'applied', refusalReason: null, refusalText: null, endedAt: null },

@@ -30,14 +30,14 @@ export const moveApplication = (ctx: SignedInContext, input: MoveInput): Promise
     const application = await lockVisible(tx, { orgId, applicationId, now: app.clock.now() });
     if (application === null) throw new RuleError('NOT_FOUND');
     await requireMove(ctx, tx, { application, input });
-    const [now, refusal] = [app.clock.now(), refusalIn(input)];
-    const refused = { refusalReason: refusal?.reason ?? null, refusalText: refusal?.text ?? null };
-    await setStatus(tx, application, { status: to, statusAt: now, endedAt: isEnded(to) ? now : null, ...refused });
+    const now = app.clock.now();
+    const status = { status: to, statusAt: now, endedAt: isEnded(to) ? now : null };
+    await setStatus(tx, application, { ...status, ...refusalIn(input) });
     const { releaseId, userId, jobTitle } = application;
     const decision = { orgId, releaseId, applicationId, text: jobTitle, authorId: viewerId, createdAt: now };
     await insertDecision(tx, { ...decision, fromStatus: from, toStatus: to });
     await tellBoth(app, tx, { orgId, userId });
-    await mailAboutMove(app, tx, { application, to, refusal });
+    await mailAboutMove(app, tx, { application, to });
   });
 
 async function requireMove(
@@ -53,4 +53,4 @@ async function requireMove(
 }
 
 const refusalIn = ({ to, refusalReason, refusalText }: MoveInput) =>
-  to === 'refused' ? { reason: refusalReason, text: refusalText } : null;
+  to === 'refused' ? { refusalReason, refusalText } : { refusalReason: null, refusalText: null };

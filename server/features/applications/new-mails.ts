@@ -7,7 +7,7 @@ import type { Tx } from '../../core/db.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { addMail, mayMail } from '../auth/service.ts';
 import { boardUrl, ownApplicationsUrl } from './links.ts';
-import { findNames, findRecipient, listManagers } from './mail-queries.ts';
+import { findCompanyName, findRecipient, listManagers } from './mail-queries.ts';
 
 /** Strangers cause these mails: they leave room for all the others that somebody gets in a day. */
 const newOnes: Limit = { name: 'new-application-mail', points: 10, seconds: 24 * 3600 };
@@ -15,7 +15,6 @@ const newOnes: Limit = { name: 'new-application-mail', points: 10, seconds: 24 *
 type New = {
   orgId: string;
   userId: string;
-  releaseId: string;
   jobId: string;
   jobTitle: string;
   /** 2026-12-24 */
@@ -25,9 +24,7 @@ type New = {
 
 export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
   const { orgId, userId, jobId, jobTitle, scope } = sent;
-  const names = await findNames(tx, sent);
-  if (names === null) return;
-  const { company, shownName: name } = names;
+  const company = await findCompanyName(tx, orgId);
   const person = await findRecipient(tx, userId);
   if (person !== null && (await mayMail(app, person.email))) {
     const replyBy = sent.replyBy < dayOf(app.clock.now()) ? null : sent.replyBy;
@@ -36,7 +33,7 @@ export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
   }
   for (const { userId: managerId, email, firstName } of await listManagers(tx, orgId)) {
     if (!(await app.rateLimits.take(newOnes, managerId)) || !(await mayMail(app, email))) continue;
-    const text = newApplicationMail({ firstName, jobTitle, name, url: boardUrl(app, jobId) });
+    const text = newApplicationMail({ firstName, jobTitle, url: boardUrl(app, jobId) });
     await addMail(app, tx, { to: email, text });
   }
 }
