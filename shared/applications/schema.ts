@@ -18,7 +18,15 @@ export const mineInput = z.strictObject(cursorInput);
 export const withdrawInput = z.strictObject({ applicationId: z.uuid(), endsRelease: z.boolean() });
 
 export const boardInput = z.strictObject({ jobId: z.uuid() });
-export const columnInput = z.strictObject({ jobId: z.uuid(), status: z.enum(applicationStatuses), ...cursorInput });
+/** Behind which card a column goes on. When exactly somebody applied is not the company's to know. */
+const cardCursor = z.strictObject({ id: z.uuid() });
+export type CardCursor = z.infer<typeof cardCursor>;
+export const columnInput = z.strictObject({
+  jobId: z.uuid(),
+  status: z.enum(applicationStatuses),
+  cursor: cardCursor.nullish(),
+  direction: cursorInput.direction,
+});
 /** `from`: where the company saw it; elsewhere meanwhile, nothing is moved. */
 export const moveInput = z.strictObject({
   applicationId: z.uuid(),

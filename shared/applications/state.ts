@@ -1,6 +1,7 @@
 import type { Match } from '../matching/types.ts';
 import type { TimeCursor } from '../releases/schema.ts';
 import type { TargetCompany } from '../releases/state.ts';
+import type { CardCursor } from './schema.ts';
 import type { ApplicationStatus, RefusalReason } from './status.ts';
 
 export type Answered = { question: string; answer: string };
@@ -46,7 +47,7 @@ export type BoardCard = {
   answers: Answered[];
   refusal: { reason: RefusalReason | null; text: string } | null;
 };
-export type BoardColumn = { cards: BoardCard[]; nextCursor: TimeCursor | null };
+export type BoardColumn = { cards: BoardCard[]; nextCursor: CardCursor | null };
 export type Board = {
   jobId: string;
   title: string;

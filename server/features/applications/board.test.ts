@@ -40,7 +40,8 @@ test('without a name a card has a pseudonym and a month, and nothing else says w
   const board = await crew.owner.caller.board.ofJob({ jobId });
   const [card] = board.columns.applied.cards;
   expect(card).toMatchObject({ isAnonymous: true, appliedOn: dayOf(app().clock.now()).slice(0, 7) });
-  expect(board.columns.applied.nextCursor?.at.toISOString()).toMatch(/-01T00:00:00.000Z$/);
+  const { cards, nextCursor } = board.columns.applied;
+  expect(nextCursor).toEqual({ id: cards.at(-1)?.applicationId });
   const answer = JSON.stringify(board);
   for (const secret of ['Zoe', 'Zander', person.userId, person.email, crew.orgId]) expect(answer).not.toContain(secret);
   expect(answer).not.toContain(app().clock.now().toISOString().slice(0, 16));
@@ -54,10 +55,10 @@ test('a column goes on behind its last card, and counts all of them', async () =
   const rest = await crew.owner.caller.board.column({ jobId, status: 'applied', cursor: applied.nextCursor });
   const ids = [...applied.cards, ...rest.cards].map((card) => card.applicationId);
   expect([applied.count, applied.cards.length, new Set(ids).size, rest.nextCursor]).toEqual([30, 24, 30, null]);
-  const last = { at: new Date(), id: applied.cards[23]?.applicationId ?? '' };
+  const last = { id: applied.cards[23]?.applicationId ?? '' };
   await db().release.deleteMany({ where: { id: applied.cards[23]?.releaseId ?? '' } });
   const gone = await crew.owner.caller.board.column({ jobId, status: 'applied', cursor: last });
-  const unknown = { at: new Date(), id: crypto.randomUUID() };
+  const unknown = { id: crypto.randomUUID() };
   expect(gone).toEqual(await crew.owner.caller.board.column({ jobId, status: 'applied', cursor: unknown }));
 });
 

@@ -2,6 +2,7 @@
  * A job's applications in the columns of their states. The organisation sees those whose release lives, and each look at them is
  * noted for the people. The match is computed from what they released, for the cards that are shown.
  */
+import type { CardCursor } from '#shared/applications/schema.ts';
 import type { Board, BoardColumn } from '#shared/applications/state.ts';
 import { type ApplicationStatus, applicationStatuses } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
@@ -13,7 +14,7 @@ import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { monthOf, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
+import { noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
 import { askedBy } from './asked-by.ts';
 import { type BoardJob, type CardRow, countCards, findBoardJob, listCards } from './board-queries.ts';
 import { presentCard } from './present-card.ts';
@@ -40,7 +41,7 @@ export async function boardOf(ctx: SignedInContext, jobId: string): Promise<Boar
   return { jobId, title: job.title, isOnline: job.isOnline, columns };
 }
 
-type ColumnInput = { jobId: string; status: ApplicationStatus; cursor: string | null };
+type ColumnInput = { jobId: string; status: ApplicationStatus; cursor?: CardCursor | null | undefined };
 
 /** @throws RuleError NOT_FOUND for a job that is not the organisation's */
 export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor }: ColumnInput): Promise<BoardColumn> {
@@ -49,7 +50,7 @@ export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor 
     const [reader, now] = [await requireReader(ctx, tx), app.clock.now()];
     const { orgId } = reader;
     const own = await requireJob(tx, { orgId, jobId, now });
-    const which = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: cursor };
+    const which = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: cursor?.id ?? null };
     const listed = await listCards(tx, which);
     await noteSeen(app, tx, { reader, job: own, rows: listed.slice(0, pageSize) });
     return { job: own, rows: listed };
@@ -74,14 +75,8 @@ async function columnOf({ clock }: App, job: BoardJob, rows: readonly CardRow[])
   const cards: BoardColumn['cards'] = [];
   for (const row of shown) cards.push(presentCard(row, await matchOfCard(row, asked), today));
   const last = shown.at(-1);
-  return { cards, nextCursor: rows.length > pageSize && last !== undefined ? cursorOf(last) : null };
+  return { cards, nextCursor: rows.length > pageSize && last !== undefined ? { id: last.applicationId } : null };
 }
-
-/** When exactly somebody applied is not the company's to know: the place in the list is found by the card. */
-const cursorOf = ({ applicationId, appliedAt }: CardRow) => ({
-  at: new Date(`${monthOf(appliedAt)}-01T00:00:00.000Z`),
-  id: applicationId,
-});
 
 const matchOfCard = async ({ snapshot, draws }: CardRow, asked: MatchJob | null): Promise<Match | null> =>
   asked && matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), asked);

@@ -27,8 +27,6 @@ export const boardRouter = router({
   ofJob: signedInProcedure.input(boardInput).query(({ ctx, input }) => boardOf(ctx, input.jobId)),
   column: signedInProcedure
     .input(columnInput)
-    .query(({ ctx, input: { cursor, direction: _, ...column } }) =>
-      boardColumn(ctx, { ...column, cursor: cursor?.id ?? null }),
-    ),
+    .query(({ ctx, input: { direction: _, ...column } }) => boardColumn(ctx, column)),
   move: signedInProcedure.input(moveInput).mutation(({ ctx, input }) => moveApplication(ctx, input)),
 });
