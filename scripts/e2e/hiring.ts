@@ -1,6 +1,7 @@
 /** A company with a job, and people who apply to it. */
 import type { Page } from 'playwright-core';
 import type { TestApp } from '../../server/testing/app.ts';
+import { applyAs } from '../../server/testing/applications.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { giveResults, skillsFrom } from '../../server/testing/results.ts';
@@ -24,8 +25,7 @@ export async function applies(app: TestApp, name: string, { jobId, first, scope 
   const person = await makePerson(app, { firstName, lastName });
   await giveResults(app, person.userId, { skills: skillsFrom(first), values: { Ehrlichkeit: 9, Humor: 3 } });
   const caller = await callerFor(app, person);
-  const { digest } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope });
-  return { caller, ...(await caller.applications.send({ jobId, scope, digest, answers: [] })) };
+  return { caller, ...(await applyAs({ caller }, { jobId, scope })) };
 }
 
 /** By the menu that stands on a card and beside an application. */

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { applyAs } from '../../server/testing/applications.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { giveResults, skillsFrom } from '../../server/testing/results.ts';
@@ -129,10 +130,31 @@ test('what changes while a preview is read is shown before it is released, and n
   expect(await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).count()).toBe(0);
 });
 
+test('a question that is asked meanwhile is shown before the answers are sent, and each stays with its own', async () => {
+  const page = await openAs(`/job/${jobId}?release=apply`);
+  await viewOf(page, pseudonym).waitFor();
+  await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
+  const { jobs } = await callerFor(app(), owner);
+  const { revision, draft } = await jobs.job({ jobId });
+  const questions = ['Wann können Sie anfangen?', question];
+  const saved = await jobs.save({ jobId, revision, draft: { ...draft, questions } });
+  await jobs.publish({ jobId, revision: saved.revision });
+  await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
+  await dialogOf(page).getByText('die Fragen des Unternehmens haben sich geändert').waitFor();
+  await dialogOf(page).getByLabel('Wann können Sie anfangen?').fill('Im März.');
+  expect(await dialogOf(page).getByLabel(question).inputValue()).toBe('Seit sieben Jahren.');
+  await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
+  await dialogOf(page).getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
+  const { applications } = await (await callerFor(app(), person)).applications.mine({});
+  expect(applications[0]?.answers).toEqual([
+    { question: 'Wann können Sie anfangen?', answer: 'Im März.' },
+    { question, answer: 'Seit sieben Jahren.' },
+  ]);
+});
+
 test('an application is withdrawn, and whether the release ends is asked', async () => {
   const caller = await callerFor(app(), person);
-  const { digest } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
-  await caller.applications.send({ jobId, scope: 'named', answers: [], digest });
+  await applyAs({ caller }, { jobId });
   const page = await openAs('/applications');
   await button(page, /^Zurückziehen/).click();
   await dialogOf(page).getByLabel('Die Freigabe behalten').check();

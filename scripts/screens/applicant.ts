@@ -17,8 +17,10 @@ const request =
 export async function makeOwnReleases(app: TestApp, { applicant, owner, jobId }: Where): Promise<string> {
   const caller = await callerFor(app, applicant);
   const { digest, job } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
-  const answers = (job?.questions ?? []).map(() => 'Seit sieben Jahren, davon drei im Nachtdienst.');
-  const { releaseId, applicationId } = await caller.applications.send({ jobId, scope: 'named', digest, answers });
+  const questions = job?.questions ?? [];
+  const answers = questions.map(() => 'Seit sieben Jahren, davon drei im Nachtdienst.');
+  const wish = { jobId, scope: 'named' as const, digest, questions, answers };
+  const { releaseId, applicationId } = await caller.applications.send(wish);
   await owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
   app.clock.advance(1000);
   await owner.caller.candidates.send({ releaseId, text: invitation });

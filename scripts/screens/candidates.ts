@@ -1,5 +1,6 @@
 /** Whom the company sees in the pictures: with a name that is as long as names get, without one, and found by a job. */
 import type { TestApp } from '../../server/testing/app.ts';
+import { applyAs } from '../../server/testing/applications.ts';
 import { makeFound } from '../../server/testing/found.ts';
 import type { Member } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';
@@ -46,8 +47,7 @@ async function apply(app: TestApp, { jobId, first, scope }: { jobId: string; fir
   const person = await makePerson(app, { ...longNames, email: `kandidat-${first}@rehabilitation.example.org` });
   await giveResults(app, person.userId, { skills: skillsFrom(first), values });
   const caller = await callerFor(app, person);
-  const { digest } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope });
-  return caller.applications.send({ jobId, scope, digest, answers: [] });
+  return applyAs({ caller }, { jobId, scope });
 }
 
 async function beFoundBy(app: TestApp, { owner: { caller }, jobId }: Where): Promise<string> {

@@ -54,8 +54,9 @@ async function addApplication(app: App, application: DemoApplication, { jobId, c
   if (person === null || manager === null) return;
   const { scope, daysAgo, answers, steps, note, messages = [] } = application;
   const applicant = person(daysAgo);
-  const { digest } = await applicant.releases.preview({ target: { kind: 'job', jobId }, scope });
-  const sent = await applicant.applications.send({ jobId, scope, digest, answers: [...answers] });
+  const { digest, job } = await applicant.releases.preview({ target: { kind: 'job', jobId }, scope });
+  const questions = job?.questions ?? [];
+  const sent = await applicant.applications.send({ jobId, scope, digest, questions, answers: [...answers] });
   let from: 'applied' | DemoApplication['steps'][number]['to'] = 'applied';
   for (const { to, daysAgo: day, reason = null, text = '' } of steps) {
     const { applicationId } = sent;

@@ -10,7 +10,7 @@ type Wish = { jobId: string; scope?: ReleaseScope; answers?: string[] };
 /** Applies as the browser does: what is confirmed is what was shown a moment ago. */
 export async function applyAs({ caller }: Pick<Applicant, 'caller'>, { jobId, scope = 'named', answers = [] }: Wish) {
   const { digest, job } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope });
-  return caller.applications.send({ jobId, scope, answers, questions: job?.questions, digest });
+  return caller.applications.send({ jobId, scope, answers, questions: job?.questions ?? [], digest });
 }
 
 export type Hiring = { crew: Crew; jobId: string };

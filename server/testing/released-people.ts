@@ -7,6 +7,7 @@ import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { createCaller } from '../router.ts';
 import type { TestApp } from './app.ts';
+import { applyAs } from './applications.ts';
 import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
 import { contextFor, makePerson, type Person } from './people.ts';
@@ -98,8 +99,7 @@ async function makeNamedPerson(app: TestApp, state: PersonState, index: number):
 /** Applies and writes a message, so that there is something of everything. */
 async function releaseTo(person: ReleasedPerson, jobId: string, scope: ReleaseScope): Promise<void> {
   const { caller, state } = person;
-  const { digest } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope });
-  await caller.applications.send({ jobId, scope, answers: [`Antwort ${state}`], digest });
+  await applyAs(person, { jobId, scope, answers: [`Antwort ${state}`] });
   const [application] = (await caller.applications.mine({})).applications;
   person.applicationId = application?.applicationId ?? null;
   person.releaseId = application?.releaseId ?? null;

@@ -8,8 +8,8 @@ import { applicationStatuses, companyStatuses, refusalReasons } from './status.t
 /** In the order of the job's questions; '' where the person leaves one out. */
 const answers = z.array(text(applicationLimits.answer, 0)).max(jobLimits.questions);
 
-/** What the person was asked, as the preview said: answers to other questions are not sent. */
-const questions = z.array(z.string().max(jobLimits.question)).max(jobLimits.questions).optional();
+/** What the person was asked, as the preview said: to other questions the answers are not taken. */
+const questions = z.array(z.string().max(jobLimits.question)).max(jobLimits.questions);
 
 export const applyInput = z.strictObject({ jobId: z.uuid(), scope, answers, questions, digest: seenDigest });
 export type ApplyInput = z.infer<typeof applyInput>;

@@ -16,6 +16,8 @@ export const applyTexts = {
   text: 'Eine Bewerbung ist eine Freigabe für diese Stelle. Ein Anschreiben braucht es nicht.',
   questions: 'Fragen des Unternehmens',
   questionsText: 'Jede Antwort ist freiwillig. Das Unternehmen liest sie so, wie Sie sie schreiben.',
+  changed:
+    'Ihre Ergebnisse, Ihr Profil oder die Fragen des Unternehmens haben sich geändert. Sehen Sie noch einmal hin: Was Sie auf Fragen geantwortet haben, die geblieben sind, steht noch da. Gesendet ist noch nichts.',
   tooLong: (over: number) => (over === 1 ? '1 Zeichen zu viel' : `${over.toLocaleString(locale)} Zeichen zu viel`),
   replyBy: (date: string) => `Das Unternehmen hat eine Antwort bis zum ${dayWords(date)} zugesagt.`,
   confirm: 'Bewerbung absenden',

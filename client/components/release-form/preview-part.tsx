@@ -16,6 +16,8 @@ export type ShownPreview = {
   failure: string | null;
   /** Something has changed since it was shown first. */
   hasChanged: boolean;
+  /** What that may be, where it is more than results and profile. */
+  changedText?: string;
   onRetry: () => void;
 };
 
@@ -29,13 +31,13 @@ type PreviewPartProps = {
 
 /** Exactly what a company will see, in a frame of its own. */
 export function PreviewPart({ title, preview, children, note }: PreviewPartProps) {
-  const { view, failure, hasChanged, onRetry } = preview;
+  const { view, failure, hasChanged, changedText = texts.changed.text, onRetry } = preview;
   return (
     <Box component="section" aria-label={title}>
       <Box component="h3" mb="sm" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
         {title}
       </Box>
-      {hasChanged && <Changed />}
+      {hasChanged && <Changed text={changedText} />}
       {failure !== null && view === undefined ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : (
@@ -61,7 +63,7 @@ export function PreviewPart({ title, preview, children, note }: PreviewPartProps
 }
 
 /** Takes the focus: it stands above what has to be looked at once more. */
-function Changed() {
+function Changed({ text }: { text: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -74,7 +76,7 @@ function Changed() {
       title={texts.changed.title}
       role="alert"
     >
-      {texts.changed.text}
+      {text}
     </Alert>
   );
 }

@@ -14,6 +14,7 @@ import { useLast } from '../../lib/use-last.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { QuestionFields } from './question-fields.tsx';
+import { useAnswers } from './use-answers.ts';
 
 type ApplyFormProps = {
   jobId: string;
@@ -50,11 +51,10 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
   useCurrentScope(choice, preview?.current?.scope);
   // The questions stay in sight while another preview is on its way.
   const last = useLast(preview ?? null);
-  const [answers, setAnswers] = useState<readonly string[]>([]);
   const onSuccess = useOwnRefresh();
   const apply = trpc.applications.send.useMutation({ onError, onSuccess });
   const questions = last?.job?.questions ?? [];
-  const given = questions.map((_, index) => answers[index] ?? '');
+  const [given, type] = useAnswers(questions);
   const isTooLong = given.some((answer) => answer.trim().length > applicationLimits.answer);
   if (apply.isSuccess) {
     const done = texts.done(last?.company.name ?? '');
@@ -66,15 +66,15 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
       scope={scope}
       onScope={choose}
       preview={preview}
-      state={state}
+      state={{ ...state, changedText: texts.changed }}
       confirmLabel={texts.confirm}
       isBusy={apply.isPending}
       isBlocked={isTooLong}
       failure={failureOf(apply.error)}
-      onConfirm={(digest) => apply.mutate({ jobId, scope, answers: given, digest })}
+      onConfirm={(digest) => apply.mutate({ jobId, scope, questions, answers: given, digest })}
       onClose={onClose}
     >
-      <QuestionFields questions={questions} answers={given} onChange={setAnswers} />
+      <QuestionFields questions={questions} answers={given} onChange={type} />
       {last?.job && <p className={look('numbers')}>{texts.replyBy(last.job.replyBy)}</p>}
     </ReleaseForm>
   );

@@ -1,7 +1,7 @@
 /**
  * 'Bewerben': what the person has confirmed is released for the job, and the application is sent with it, in one step. One for each
  * job; one that was withdrawn, or that the company lost with its release, can be sent again. Never more than the job asks for: up to
- * three short questions, each of which may stay without an answer.
+ * three short questions, each of which may stay without an answer; where it asks something else by now, the person looks once more.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplyInput } from '#shared/applications/schema.ts';
@@ -67,7 +67,7 @@ async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgI
  * @throws RuleError RELEASE_CHANGED where the person was asked something else, INVALID_INPUT for more answers than questions
  */
 function answersTo(questions: readonly string[], { questions: asked, answers }: ApplyInput): Answered[] {
-  if (asked !== undefined && !isDeepStrictEqual(asked, questions)) throw new RuleError('RELEASE_CHANGED');
+  if (!isDeepStrictEqual(asked, questions)) throw new RuleError('RELEASE_CHANGED');
   if (answers.length > questions.length) throw new RuleError('INVALID_INPUT');
   return questions.map((question, index) => ({ question, answer: answers[index] ?? '' }));
 }

@@ -59,8 +59,9 @@ async function releaseSomething(app: TestApp, { owner }: Crew): Promise<string[]
   const jobId = rows[0]?.jobId ?? '';
   const skills = Array.from({ length: 30 }, (_, index) => index + 1);
   const [released, found] = [await makeApplicant(app, { skills }), await makeApplicant(app, { skills })];
-  const { digest } = await released.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
-  const { releaseId } = await released.caller.applications.send({ jobId, scope: 'named', answers: [], digest });
+  const { digest, job } = await released.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
+  const wish = { jobId, scope: 'named' as const, answers: [], questions: job?.questions ?? [], digest };
+  const { releaseId } = await released.caller.applications.send(wish);
   await released.caller.releases.send({ releaseId, text: 'Guten Tag, ich freue mich auf Ihre Antwort.' });
   await owner.caller.candidates.addNote({ releaseId, text: 'Ruft am Montag an.' });
   const preview = await found.caller.found.preview();
