@@ -3,17 +3,16 @@ import { may } from '#shared/permissions.ts';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../lib/session.ts';
-import { useCandidateChanges } from '../lib/use-candidate-changes.ts';
 import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link-button.tsx';
 
 const { noAccess: texts } = candidatesUi;
 
-/** Pages about candidates: for admins and owners, kept true while they are open; everybody else reads why there is nothing. */
+/** Pages about candidates: for admins and owners; everybody else reads why there is nothing. */
 export function ForCandidateReaders({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
-  if (may(session.user, 'candidate.read')) return <Live>{children}</Live>;
+  if (may(session.user, 'candidate.read')) return children;
   return (
     <EmptyState
       isPage
@@ -22,9 +21,4 @@ export function ForCandidateReaders({ children }: { children: ReactNode }) {
       action={<LinkButton to={paths.company.dashboard}>{texts.back}</LinkButton>}
     />
   );
-}
-
-function Live({ children }: { children: ReactNode }) {
-  useCandidateChanges();
-  return children;
 }

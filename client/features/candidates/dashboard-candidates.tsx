@@ -4,14 +4,12 @@ import { FigureLinks, FiguresSkeleton } from '../../components/figure-links/figu
 import { LinkButton } from '../../components/link-button.tsx';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { forgotten, isRefused } from '../../lib/refused.ts';
-import { useCandidateChanges } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 const { dashboard: texts } = candidatesUi;
 
 /** Candidates in numbers, for whoever may see them; nothing before there is one. */
 export function DashboardCandidates() {
-  useCandidateChanges();
   const { data, error } = trpc.candidates.counts.useQuery({ jobId: null }, forgotten);
   if (isRefused(error) || data?.candidates === 0) return null;
   return (
