@@ -13,29 +13,40 @@ import type { JobToMatch } from './company-jobs.ts';
 import { columnsOf } from './loaded.ts';
 import { scoresOf } from './scores.ts';
 
-export type Chosen = {
+/** What is chosen from, as it stands at this moment. */
+export type Everybody = {
   columns: Columns;
-  /** Rows of the columns. */
-  rows: number[];
-  /** Of all rows; null where the list does not need them. */
+  /** Null for all jobs. */
+  jobId: string | null;
+  /** Releases of those of whom nothing is shown. */
+  hidden: ReadonlySet<string>;
+  /** What was applied for to the job, or to any: in the state that was asked for at least. */
+  statuses: ReadonlyArray<{ releaseId: string; status: string }>;
+  /** Of all rows; null where they were not asked for. */
   scores: Int8Array | null;
 };
-type Wanted = { orgId: string; job: JobToMatch | null; filter: Omit<CandidateFilter, 'jobId'>; sort: CandidateSort };
+type Status = CandidateFilter['status'];
+type Asked = { orgId: string; job: JobToMatch | null; status: Status; isScored: boolean };
 
-/** With `job` those who released for it or applied to it, without one everybody. */
-export async function chooseCandidates(app: App, { orgId, job, filter, sort }: Wanted): Promise<Chosen> {
-  const { tab, status, search, onlyReliable, onlyNamed } = filter;
-  const { prisma } = app.db;
+export async function readEverybody(app: App, { orgId, job, status, isScored }: Asked): Promise<Everybody> {
+  const { prisma, pool } = app.db;
   const jobId = job?.jobId ?? null;
   const [columns, locked, statuses] = await Promise.all([
     columnsOf(app, orgId),
-    listLocked(app.db.pool, orgId),
+    listLocked(pool, orgId),
     jobId === null && status === 'any'
       ? []
       : listStatuses(prisma, { orgId, jobId, status: jobId === null && status !== 'none' ? status : null }),
   ]);
-  const scores = tab === 'top' || sort === 'match' ? await scoresOf(prisma, { orgId, columns, job }) : null;
-  const hidden = new Set(locked);
+  const scores = isScored ? await scoresOf(prisma, { orgId, columns, job }) : null;
+  return { columns, jobId, hidden: new Set(locked), statuses, scores };
+}
+
+type Filter = Omit<CandidateFilter, 'jobId'>;
+
+/** Rows of the columns, the newest first. With a job those who released for it or applied to it, without one everybody. */
+export function selectRows({ columns, jobId, hidden, statuses, scores }: Everybody, filter: Filter): number[] {
+  const { tab, status, search, onlyReliable, onlyNamed } = filter;
   const applied = new Set(statuses.map(({ releaseId }) => releaseId));
   const inStatus = new Set(statuses.flatMap((one) => (one.status === status ? [one.releaseId] : [])));
   const words = folded(search.trim());
@@ -51,8 +62,25 @@ export async function chooseCandidates(app: App, { orgId, job, filter, sort }: W
   const rows: number[] = [];
   for (let row = 0; row < columns.size && !(tab === 'recent' && rows.length === recentCount); row++)
     if (isWanted(row)) rows.push(row);
-  if (sort === 'match' && scores !== null) rows.sort((a, b) => (scores[b] ?? -1) - (scores[a] ?? -1) || a - b);
-  return { columns, rows, scores: sort === 'match' ? scores : null };
+  return rows;
+}
+
+export type Chosen = {
+  columns: Columns;
+  rows: number[];
+  /** Of all rows; null where the list is not ordered by them. */
+  scores: Int8Array | null;
+};
+type Wanted = { orgId: string; job: JobToMatch | null; filter: Filter; sort: CandidateSort };
+
+export async function chooseCandidates(app: App, { orgId, job, filter, sort }: Wanted): Promise<Chosen> {
+  const isByMatch = sort === 'match';
+  const asked = { orgId, job, status: filter.status, isScored: isByMatch || filter.tab === 'top' };
+  const everybody = await readEverybody(app, asked);
+  const { columns, scores } = everybody;
+  const rows = selectRows(everybody, filter);
+  if (!isByMatch || scores === null) return { columns, rows, scores: null };
+  return { columns, rows: rows.sort((a, b) => (scores[b] ?? -1) - (scores[a] ?? -1) || a - b), scores };
 }
 
 export const cursorAt = ({ columns, scores }: Chosen, row: number): CandidatePlace => ({

@@ -6,10 +6,9 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
-import { chooseCandidates, cursorAt, placeBehind } from './chosen.ts';
+import { chooseCandidates, cursorAt, placeBehind, readEverybody, selectRows } from './chosen.ts';
 import { requireOwnJob } from './company-jobs.ts';
 import { presentInList } from './present.ts';
-import { scoresOf } from './scores.ts';
 import { openPlace, sealPlace } from './sealed-place.ts';
 import { showPeople } from './shown.ts';
 
@@ -37,27 +36,25 @@ export async function candidatesPage(ctx: SignedInContext, input: Asked): Promis
   };
 }
 
-const everybody = { tab: 'all', search: '', status: 'any', onlyReliable: false, onlyNamed: false } as const;
-const justApplied = { ...everybody, status: 'applied' } as const;
+const anybody = { tab: 'all', search: '', status: 'any', onlyReliable: false, onlyNamed: false } as const;
+const justApplied = { ...anybody, status: 'applied' } as const;
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function candidateCounts(ctx: SignedInContext, jobId: string | null): Promise<CandidateCounts> {
   const { app } = ctx;
   const { orgId } = await requireReader(ctx);
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
-  const chosen = (filter: typeof everybody | typeof justApplied) =>
-    chooseCandidates(app, { orgId, job, filter, sort: 'newest' });
-  const [{ columns, rows }, applied] = await Promise.all([chosen(everybody), chosen(justApplied)]);
-  const scores = await scoresOf(app.db.prisma, { orgId, columns, job });
+  const everybody = await readEverybody(app, { orgId, job, status: justApplied.status, isScored: true });
+  const rows = selectRows(everybody, anybody);
   let [sum, count, top] = [0, 0, -1];
   for (const row of rows) {
-    const score = scores[row] ?? -1;
+    const score = everybody.scores?.[row] ?? -1;
     if (score < 0) continue;
     [sum, count, top] = [sum + score, count + 1, Math.max(top, score)];
   }
   return {
     candidates: rows.length,
-    applied: applied.rows.length,
+    applied: selectRows(everybody, justApplied).length,
     average: count === 0 ? null : Math.round(sum / count),
     top: count === 0 ? null : top,
   };
