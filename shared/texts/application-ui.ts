@@ -62,7 +62,6 @@ export const ownApplicationsTexts = {
   refusal: 'Das Unternehmen schreibt:',
   messages: 'Nachrichten',
   withdraw: 'Zurückziehen',
-  applyAgain: 'Erneut bewerben',
 } as const;
 
 export const withdrawApplicationTexts = {

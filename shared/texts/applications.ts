@@ -11,9 +11,6 @@ export const applicationStatusNames = {
   withdrawn: 'zurückgezogen',
 } satisfies Record<ApplicationStatus, string>;
 
-/** Shown to the person instead of the company's side once the release has ended. */
-export const withoutRelease = 'ohne Freigabe';
-
 /** In the company's list: what it chooses from. None has to do with whom somebody is (AGG § 1). */
 export const refusalReasonNames = {
   filled: 'Die Stelle ist besetzt',

@@ -1,5 +1,4 @@
 /** The words of a job's board of applications, and of the ways between a job's pages. */
-import type { ApplicationStatus } from '../applications/status.ts';
 import { applicationLimits } from '../releases/limits.ts';
 
 const applications = (count: number): string =>
@@ -26,7 +25,6 @@ export const boardUi = {
   emptyTitle: 'Noch keine Bewerbung',
   emptyText: 'Wer sich auf diese Stelle bewirbt, erscheint hier in der Spalte „beworben“.',
   more: 'Weitere laden',
-  moreOf: (status: string) => `Weitere laden: ${status}`,
   failed: 'Die Bewerbungen konnten nicht geladen werden.',
   moreFailed: 'Weitere Bewerbungen konnten nicht geladen werden.',
   applied: (date: string) => `Beworben ${date}`,
@@ -67,6 +65,3 @@ export const boardDragTexts = {
   stayed: (name: string) => `${name} bleibt, wo es war.`,
   cancelled: (name: string) => `Verschieben von ${name} abgebrochen.`,
 } as const satisfies Record<string, unknown>;
-
-/** Columns that a company cannot move anything into. */
-export const closedColumns: readonly ApplicationStatus[] = ['withdrawn'];

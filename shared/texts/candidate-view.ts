@@ -20,7 +20,7 @@ export const rangeTexts = {
   place: (rank: number, isShared: boolean) => (isShared ? `Platz ${rank} (geteilt)` : `Platz ${rank}`),
   range: (low: number, high: number) => (low === high ? '' : `wahrscheinlich ${resultWords.ranks(low, high)}`),
   spoken: ({ rank, isShared, low, high, of }: Spoken) =>
-    `${resultWords.placeWords({ rank, isShared })} von ${of}${low === high ? '' : `wahrscheinlich ${resultWords.band(low, high)}`}`,
+    `${resultWords.placeWords({ rank, isShared })} von ${of}${low === high ? '' : `, wahrscheinlich ${resultWords.band(low, high)}`}`,
   unknown: 'keine Angabe',
   reading:
     'Der Punkt zeigt den gemessenen Platz unter den eigenen Fähigkeiten der Person, das Band die Plätze, die in etwa 8 von 10 Fällen zutreffen. Mit anderen Menschen vergleicht das Bild nicht.',
@@ -28,7 +28,6 @@ export const rangeTexts = {
 type Spoken = { rank: number; isShared: boolean; low: number; high: number; of: number };
 
 export const candidateViewTexts = {
-  contact: { title: 'Kontakt', email: 'E-Mail', phone: 'Telefon' },
   skills: {
     title: 'Fähigkeiten',
     text: (shown: number, of: number, month: string) =>

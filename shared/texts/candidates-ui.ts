@@ -134,7 +134,6 @@ export const candidatesUi = {
     replyBy: (date: string) => `Antwort bis ${date}`,
     answers: 'Antworten auf Ihre Fragen',
     noAnswer: 'Ohne Antwort',
-    toBoard: 'Alle Bewerbungen dieser Stelle',
     deletedJob: 'Die Stelle wurde gelöscht.',
     failed: 'Das Profil konnte nicht geladen werden.',
   },
