@@ -94,6 +94,8 @@ test('members count for their team while they share, in fives, and are gone when
   await second?.caller.members.leave();
   expect((await figures({ whose: 'team' })).statistics).toBeNull();
   expect(await app().db.prisma.teamShare.count({ where: { orgId } })).toBe(4);
+  const ofSecond = { userId: second?.userId ?? '', kind: 'sharingWithTeam', withdrawnAt: null };
+  expect(await app().db.prisma.consent.count({ where: ofSecond })).toBe(0);
   const consents = await app().db.prisma.consent.findMany({
     where: { userId: first?.userId ?? '', kind: 'sharingWithTeam' },
     orderBy: { givenAt: 'asc' },

@@ -10,13 +10,8 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/random.ts';
 import type { Limit } from '../../core/rate-limit.ts';
-import {
-  deleteSubscription,
-  insertConsent,
-  insertSubscription,
-  isSubscribed,
-  withdrawConsents,
-} from './mail-queries.ts';
+import { insertConsent, withdrawConsents } from '../consents/service.ts';
+import { deleteSubscription, insertSubscription, isSubscribed } from './mail-queries.ts';
 
 const kind = 'weeklyJobMail';
 /** Each leaves a consent that stays. Switching off is always possible, and only as often as it was on. */

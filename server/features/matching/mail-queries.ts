@@ -23,19 +23,6 @@ export async function deleteSubscription(
   return count === 1 ? found.userId : null;
 }
 
-type Agreed = { userId: string; kind: string; version: number; givenAt: Date };
-
-export async function insertConsent(tx: Tx, consent: Agreed): Promise<void> {
-  await tx.consent.create({ data: consent, select: { id: true } });
-}
-
-export async function withdrawConsents(
-  tx: Tx,
-  { userId, kind, withdrawnAt }: { userId: string; kind: string; withdrawnAt: Date },
-): Promise<void> {
-  await tx.consent.updateMany({ where: { userId, kind, withdrawnAt: null }, data: { withdrawnAt } });
-}
-
 /** `since`: from when on jobs are new to them. */
 export type DueMail = { userId: string; email: string; firstName: string; createdAt: Date; since: Date };
 

@@ -5,7 +5,6 @@
  */
 export { named } from './explained-names.ts';
 export { fittingCompanies } from './fitting-companies.ts';
-export { insertConsent, withdrawConsents } from './mail-queries.ts';
 export { hasNoResult, matchPersonOf, missingTests } from './person.ts';
 export { type SkillNames, skillNames } from './short-match.ts';
 export {

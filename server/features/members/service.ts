@@ -15,6 +15,7 @@ import { RuleError } from '../../core/errors.ts';
 import { topic } from '../../core/events.ts';
 import { readPage } from '../../core/paging.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { withdrawConsents } from '../consents/service.ts';
 import {
   countByRole,
   countOwners,
@@ -148,6 +149,8 @@ export const leave = (ctx: SignedInContext): Promise<void> =>
 async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target): Promise<void> {
   const person = await findPerson(tx, userId);
   await deleteMember(tx, { orgId, userId });
+  // What they shared with the team has gone with the membership.
+  await withdrawConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
   const names = { member_name: person === null ? '' : memberName(person) };
   const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
   await logAuditEvent(ctx, tx, { action, resourceId: userId, orgId, details: { member_role: from }, names });

@@ -3,8 +3,9 @@ import { inTransaction } from '../../core/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { everythingHeard } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
-import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { eventsOf, makeReleased, release } from '../../testing/releases.ts';
+import { giveResults, skillsFrom } from '../../testing/results.ts';
 import { candidatesChanged, releasesChanged, tellCompaniesOf } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -37,6 +38,24 @@ test('deleting an organisation tells everybody who had released something to it,
   const gone = events.filter(({ kind }) => kind === 'companyGone');
   expect(gone).toMatchObject([{ companyName: 'Musterhaus', actorName: null, details: {} }]);
   expect(events.filter(({ kind }) => kind === 'viewed')).toMatchObject([{ companyName: 'Musterhaus' }]);
+});
+
+test('what was agreed to ends with the last organisation that it was for, and with the membership', async () => {
+  const { crew, person } = await makeReleased(app());
+  const other = await makeCrew(app());
+  await release(person, (await makePublishedJob(other.owner)).jobId);
+  const member = await makeMember(app(), crew.orgId, 'viewer');
+  await giveResults(app(), member.userId, { skills: skillsFrom(1) });
+  await member.caller.team.changeShare({ isOn: true });
+  const open = ({ userId }: { userId: string }) =>
+    app().db.prisma.consent.count({
+      where: { userId, withdrawnAt: null, kind: { in: ['release', 'sharingWithTeam'] } },
+    });
+  const agreed = await open(person);
+  await crew.owner.caller.organisations.delete({ confirmation: 'Musterhaus' });
+  expect([await open(person), await open(member)]).toEqual([agreed, 0]);
+  await other.owner.caller.organisations.delete({ confirmation: 'Musterhaus' });
+  expect(await open(person)).toBe(0);
 });
 
 test('who only applied is told once, too, however often it was, and nobody else', async () => {

@@ -1,7 +1,7 @@
 /** What people and companies are told when the other side goes as a whole; the rows themselves go by their foreign keys. */
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
-import { insertCompanyGone, listCompaniesOf } from './cascade-queries.ts';
+import { insertCompanyGone, listCompaniesOf, withdrawConsentsTo } from './cascade-queries.ts';
 import { candidatesChanged, foundChanged, releasesChanged } from './changes.ts';
 
 /** So many are told with one statement. */
@@ -9,10 +9,12 @@ const portion = 1_000;
 
 /**
  * Before the organisation is deleted, in the transaction that does: everybody who had released something to it, applied or was asked by
- * it reads in their log that it is gone.
+ * it reads in their log that it is gone, and has agreed to nothing any more where it was the last.
  */
 export async function noteCompanyGone(app: App, tx: Tx, orgId: string): Promise<void> {
-  const people = await insertCompanyGone(tx, { orgId, now: app.clock.now() });
+  const now = app.clock.now();
+  const people = await insertCompanyGone(tx, { orgId, now });
+  await withdrawConsentsTo(tx, { orgId, now });
   const topics = people.map(releasesChanged);
   for (let start = 0; start < topics.length; start += portion)
     await app.events.publishAll(tx, topics.slice(start, start + portion), null);

@@ -10,7 +10,7 @@ import { shownName } from '#shared/releases/view.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { insertConsent, withdrawConsents } from '../matching/service.ts';
+import { insertConsent, withdrawConsents } from '../consents/service.ts';
 import { tellBoth } from './changes.ts';
 import { noteEvent } from './log.ts';
 import { newPseudonym } from './pseudonym.ts';
@@ -123,7 +123,8 @@ export async function endInside(
   // The same results without a name would tell who it was: found again, they would not have been withdrawn.
   await hideFromFinding(tx, { orgId, userId }, monthsAfter(app.clock.now(), foundLimits.refusalMonths));
   await noteEvent(app, tx, { userId, orgId, kind });
-  // What the person agreed to lasts as long as a company sees something by it.
+  // What the person agreed to lasts as long as a company sees something by it. Of two that end at once one is the last.
+  await lockReleasesOf(tx, userId);
   if ((await countReleasesOf(tx, userId)) === 0)
     await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
   await tellBoth(app, tx, release);

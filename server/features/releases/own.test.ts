@@ -7,7 +7,7 @@ import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { eventsOf, makeReleased, makeTellingPerson, release, runOut } from '../../testing/releases.ts';
 import { giveResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
-import { monthsAfter } from './give.ts';
+import { endInside, monthsAfter } from './give.ts';
 
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
@@ -116,6 +116,33 @@ test('what was agreed to ends with the last release', async () => {
   expect(await open()).toBe(2);
   await person.caller.releases.withdraw({ releaseId: other });
   expect(await open()).toBe(0);
+});
+
+/** Whether somebody waits for the row of a person that a transaction holds. */
+async function isWaitedFor(): Promise<boolean> {
+  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%users%'`,
+  );
+  return rows[0]?.waiting === 1;
+}
+
+test('of the last two that are withdrawn at once one is the last', async () => {
+  const { crew, person, releaseId } = await makeReleased(app());
+  const { owner } = await makeCrew(app());
+  const other = await release(person, (await makePublishedJob(owner)).jobId);
+  const { userId } = person;
+  let second: Promise<unknown> = Promise.resolve();
+  await app().db.prisma.$transaction(async (tx) => {
+    await endInside(app(), tx, { orgId: crew.orgId, releaseId, userId }, 'withdrawn');
+    let isDone = false;
+    second = person.caller.releases.withdraw({ releaseId: other }).finally(() => {
+      isDone = true;
+    });
+    await expect.poll(async () => isDone || (await isWaitedFor())).toBe(true);
+  });
+  await second;
+  expect(await app().db.prisma.consent.count({ where: { userId, withdrawnAt: null } })).toBe(0);
 });
 
 test('nobody else can see, narrow, renew or withdraw it, and what has run out is gone for its owner, too', async () => {

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
-import { insertConsent } from '../matching/service.ts';
+import { insertConsent } from '../consents/service.ts';
 import { tellBoth } from './changes.ts';
 import { endInside, giveInside, monthsAfter } from './give.ts';
 import { noteEvent } from './log.ts';

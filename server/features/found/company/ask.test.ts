@@ -172,6 +172,22 @@ test('a company has three requests to one person open at most, for however many 
   expect(await mayWriteFor(app(), { ...key, orgId: randomUUID() })).toBe(true);
 });
 
+test('it has three open at most also when it asks for several jobs at once', async () => {
+  const finder = await makeFinder(app());
+  const [person] = await findPeople(finder, 1);
+  const { personId = '', userId = '' } = person ?? {};
+  const jobIds = [finder.jobId];
+  for (let count = 0; count < 5; count++) jobIds.push((await makePublishedJob(finder.crew.owner)).jobId);
+  const { caller } = finder.owner;
+  const outcomes = await Promise.all(
+    jobIds.map((jobId) => outcomeOf(caller.foundPeople.ask({ jobId, personId, text }))),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(3);
+  expect(await sentTo(userId)).toBe(3);
+  // What was refused took none of the day's.
+  expect((await caller.foundPeople.person({ jobId: finder.jobId, personId })).requestsLeft).toBe(17);
+});
+
 test('a company opens 300 found people a day at most, whoever of it looks', async () => {
   const finder = await makeFinder(app());
   const [person] = await findPeople(finder, 1);

@@ -25,12 +25,13 @@ export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: 
     const { jobId, title, companyName } = job;
     // Asked once more now that the person's row is held: whoever said no or blocked meanwhile has done so before this.
     await requireFoundPerson(app, tx, { ...key, orgId });
+    // Whoever asks waits here for their colleagues: what is counted below is counted one after the other.
+    const day = { orgId, day: today(app), most: foundLimits.requestsPerDay };
+    if (!(await takeRequest(tx, day))) throw new RuleError('TOO_MANY_REQUESTS');
     if ((await countOpen(tx, { orgId, userId })) >= foundLimits.openRequests) throw new RuleError('ALREADY_ASKED');
     await deleteDeclined(tx, { orgId, userId, jobId });
     const request = { orgId, personId, userId, jobId, text, authorId: viewerId, createdAt: app.clock.now() };
     if (!(await insertRequest(tx, request))) throw new RuleError('ALREADY_ASKED');
-    const day = { orgId, day: today(app), most: foundLimits.requestsPerDay };
-    if (!(await takeRequest(tx, day))) throw new RuleError('TOO_MANY_REQUESTS');
     await noteEvent(app, tx, { userId, orgId, kind: 'requested', actorId: viewerId, details: { jobTitle: title } });
     await tellBoth(app, tx, { orgId, userId });
     if (await mayWriteFor(app, { orgId, userId })) await tellByMail(app, tx, { userId, companyName });

@@ -168,23 +168,41 @@ test('who has withdrawn a release is not found without a name either: the same r
   expect(await finds(app(), finder, person)).toBe(false);
 });
 
+const jobAt = async ({ owner }: FindingCrew, postalCode: string, town: string): Promise<string> => {
+  const replyBy = dayAfter(dayOf(app().clock.now()), 30);
+  return (await makePublishedJob(owner, { postalCode, town, replyBy })).jobId;
+};
+const nearAt = async ({ owner }: FindingCrew, known: string | null, jobId: string) =>
+  (await owner.caller.foundPeople.page({ jobId })).people.find(({ personId }) => personId === known)?.isNear;
+
 test('of places a company is told a few, and the same of each; then no more, wherever it puts a job', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app(), { place: { place: 'Göttingen', radius: 10 } });
   expect(await finds(app(), finder, person)).toBe(true);
   const known = await personIdOf(app(), finder.crew, person);
-  const near = async (postalCode: string, town: string) => {
-    const { jobId } = await makePublishedJob(finder.owner, {
-      postalCode,
-      town,
-      replyBy: dayAfter(dayOf(app().clock.now()), 30),
-    });
-    const { people } = await finder.owner.caller.foundPeople.page({ jobId });
-    return people.find(({ personId }) => personId === known)?.isNear;
-  };
+  const near = async (postalCode: string, town: string) => nearAt(finder, known, await jobAt(finder, postalCode, town));
   expect(await near('10115', 'Berlin')).toBe(false);
   expect(await near('20095', 'Hamburg')).toBe(false);
   expect(await near('80331', 'München')).toBe(false);
   expect(await near('50667', 'Köln')).toBeNull();
   expect(await near('37073', 'Göttingen')).toBe(true);
+});
+
+test('a company that asks of many places at once is told of no more of them', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app(), { place: { place: 'Göttingen', radius: 10 } });
+  expect(await finds(app(), finder, person)).toBe(true);
+  const known = await personIdOf(app(), finder.crew, person);
+  const towns = { '10115': 'Berlin', '20095': 'Hamburg', '80331': 'München', '50667': 'Köln', '01067': 'Dresden' };
+  const jobs: string[] = [];
+  for (const [postalCode, town] of Object.entries(towns)) jobs.push(await jobAt(finder, postalCode, town));
+  const answers = await Promise.all([
+    ...jobs.map((jobId) => nearAt(finder, known, jobId)),
+    ...jobs.map(
+      async (jobId) => (await finder.owner.caller.foundPeople.person({ jobId, personId: known ?? '' })).isNear,
+    ),
+  ]);
+  const told = new Set(answers.flatMap((answer, index) => (answer === null ? [] : [index % jobs.length])));
+  // The finder's own job was the first of the four.
+  expect(told.size).toBe(3);
 });

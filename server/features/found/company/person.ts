@@ -3,7 +3,6 @@
 import type { FoundPersonView } from '#shared/found/state.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
 import { matchOf } from '#shared/matching/match.ts';
-import type { MatchPerson } from '#shared/matching/types.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { personOfSnapshot } from '#shared/releases/snapshot.ts';
 import { candidateView, type SkillNames } from '#shared/releases/view.ts';
@@ -18,11 +17,11 @@ import { today } from './day.ts';
 import { finderOf } from './finder.ts';
 import { type FindingJob, requireFindingJob } from './finding-job.ts';
 import { nearOf } from './near.ts';
-import { type FoundPersonRow, holdFoundPerson, listKnown } from './queries.ts';
+import { type FoundPersonRow, holdFoundPerson } from './queries.ts';
 import { countSent, listRequests, type RequestOfJob } from './request-queries.ts';
 
 export type Key = { jobId: string; personId: string };
-export type FoundFor = { row: FoundPersonRow; job: FindingJob; person: MatchPerson };
+export type FoundFor = { row: FoundPersonRow; job: FindingJob };
 
 /**
  * Within a transaction, with every condition asked anew. A person who is unknown, another organisation's, switched off, or who has
@@ -37,10 +36,9 @@ export async function requireFoundPerson(
   const job = await requireFindingJob(tx, { orgId, jobId, now });
   const row = await holdFoundPerson(tx, await finderOf(tx, orgId, now), personId);
   if (row === null) throw new RuleError('NOT_FOUND');
-  const person = personOfSnapshot(row.snapshot, await unpackDraws(row.draws));
-  const match = matchOf(person, job.match)?.match ?? -1;
+  const match = matchOf(personOfSnapshot(row.snapshot, null), job.match)?.match ?? -1;
   if (match < row.threshold) throw new RuleError('NOT_FOUND');
-  return { row, job, person };
+  return { row, job };
 }
 
 /** For all of a company together. */
@@ -60,17 +58,18 @@ export async function foundPerson(ctx: SignedInContext, key: Key): Promise<Found
 
 type Shown = FoundFor & { reader: Reader; names: SkillNames };
 
-async function show(app: App, tx: Tx, { reader, row, job, person, names }: Shown): Promise<FoundPersonView> {
+async function show(app: App, tx: Tx, { reader, row, job, names }: Shown): Promise<FoundPersonView> {
   const { orgId, viewerId } = reader;
   const { userId, personId, pseudonym, snapshot } = row;
   const { jobId, title, companyName } = job;
+  const person = personOfSnapshot(snapshot, await unpackDraws(row.draws));
   const explained = explainMatch(person, job.match);
   if (explained === null) throw new RuleError('NOT_FOUND');
   await rememberShownMatch(app, tx, { orgId, jobId, userId, person, job: job.match });
   await noteViews(app, tx, { orgId, viewerId, as: 'whole', people: [{ userId, jobTitle: title }] });
   const [request] = await listRequests(tx, { orgId, jobId, userIds: [userId] });
-  const known = new Map((await listKnown(tx, orgId, [userId])).map((one) => [one.userId, one]));
-  const near = await nearOf(tx, { orgId, place: job.place, known, rows: new Map([[userId, row]]) });
+  const alone = new Map([[userId, row]]);
+  const near = await nearOf(tx, { orgId, place: job.place, known: alone, rows: alone });
   const sent = await countSent(tx, { orgId, day: today(app) });
   return {
     personId,

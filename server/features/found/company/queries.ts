@@ -41,12 +41,12 @@ export const holdFindable = (tx: Tx, finder: Finder, userIds: readonly string[])
      order by f.user_id
        for key share of f`;
 
-export type FoundPersonRow = FoundRow & { personId: string; pseudonym: string; draws: Uint8Array | null };
+export type FoundPersonRow = FoundRow & Omit<Known, 'userId'> & { draws: Uint8Array | null };
 
 /** Somebody whom the organisation has found, if it still may; held until the transaction ends. */
 export async function holdFoundPerson(tx: Tx, finder: Finder, personId: string): Promise<FoundPersonRow | null> {
   const rows = await tx.$queryRaw<FoundPersonRow[]>`
-    select ${found}, f.draws, p.id as "personId", p.pseudonym
+    select ${found}, f.draws, p.id as "personId", p.pseudonym, p.near
       from found_people p join found_profiles f on f.user_id = p.user_id join users u on u.id = f.user_id
      where p.org_id = ${finder.orgId}::uuid and p.id = ${personId}::uuid and ${isFindable(finder)}
        for key share of f, p`;
@@ -77,7 +77,19 @@ export async function insertKnown(
   await tx.foundPerson.createMany({ data: [...rows], skipDuplicates: true });
 }
 
-/** What the organisation was told of places, for each of these people. */
+/** What the organisation was told of places, by person; nobody else is told more of them until the transaction ends. */
+export async function lockNear(
+  tx: Tx,
+  orgId: string,
+  personIds: readonly string[],
+): Promise<Map<string, Known['near']>> {
+  const rows = await tx.$queryRaw<Array<Pick<Known, 'personId' | 'near'>>>`
+    select id as "personId", near from found_people where org_id = ${orgId}::uuid and id = any(${[...personIds]}::uuid[])
+     order by id for no key update`;
+  return new Map(rows.map(({ personId, near }) => [personId, near]));
+}
+
+/** Writes what \`lockNear\` holds. */
 export async function writeNear(
   tx: Tx,
   orgId: string,

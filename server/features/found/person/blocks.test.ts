@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeFound } from '../../../testing/found.ts';
-import { finds, makeFinder } from '../../../testing/found-finders.ts';
+import { finds, makeFinder, rename } from '../../../testing/found-finders.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { makeApplicant } from '../../../testing/results.ts';
 
@@ -72,4 +72,15 @@ test('a block takes the requests of the company away, and those of no other one'
   expect(requests.map(({ company }) => company.name)).toEqual(['Neues Werk']);
   expect((await blocked.owner.caller.foundPeople.sent({})).requests).toEqual([]);
   expect((await other.owner.caller.foundPeople.sent({})).requests).toHaveLength(1);
+});
+
+test('a block takes away what a company has that was called so when it found the person', async () => {
+  const finder = await makeFinder(app(), 'Altes Haus');
+  const person = await makeFound(app());
+  expect(await finds(app(), finder, person)).toBe(true);
+  await rename(finder.crew, 'Neues Werk');
+  const found = () => app().db.prisma.foundPerson.count({ where: { userId: person.userId } });
+  expect(await found()).toBe(1);
+  await person.caller.found.addBlock({ kind: 'name', label: 'altes haus' });
+  expect(await found()).toBe(0);
 });

@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
-import { insertConsent, withdrawConsents } from '../../matching/service.ts';
+import { insertConsent, withdrawConsents } from '../../consents/service.ts';
 import {
   foundChanged,
   lockReleasesOf,

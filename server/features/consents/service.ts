@@ -1,0 +1,1 @@
+export { insertConsent, withdrawConsents } from './queries.ts';
