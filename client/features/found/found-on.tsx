@@ -66,7 +66,9 @@ function ChangeWishes({ state, onDone }: Pick<FoundOnProps, 'state' | 'onDone'>)
     onSuccess: () => onDone(wishesTexts.saved),
     onSettled: refresh,
   });
-  const save = () => form.wishes !== null && change.mutate({ wishes: form.wishes });
+  const save = () => {
+    if (form.wishes !== null) change.mutate({ wishes: form.wishes }, { onSuccess: form.forgetChanges });
+  };
   return (
     <Box component="section" maw="42rem" aria-label={wishesTexts.title}>
       <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')}>

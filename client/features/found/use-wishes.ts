@@ -3,17 +3,27 @@ import type { FoundWishes } from '#shared/found/schema.ts';
 
 const usualRadius = 50;
 
-/** Who is to find the person, while they choose. */
+type Fields = { threshold: number; isAround: boolean; place: string; radius: number };
+
+const fieldsOf = ({ threshold, place }: FoundWishes): Fields => ({
+  threshold,
+  isAround: place !== null,
+  place: place?.place ?? '',
+  radius: place?.radius ?? usualRadius,
+});
+
+/** Who is to find the person, while they choose. What they have not touched follows what is stored, whoever stores it. */
 export function useWishes(stored: FoundWishes) {
-  const [threshold, setThreshold] = useState(stored.threshold);
-  const [isAround, setIsAround] = useState(stored.place !== null);
-  const [place, setPlace] = useState(stored.place?.place ?? '');
-  const [radius, setRadius] = useState(stored.place?.radius ?? usualRadius);
-  const around = { place: place.trim(), radius };
-  const wishes: FoundWishes = { threshold, place: isAround ? around : null };
-  const isComplete = !isAround || around.place !== '';
+  const [changes, setChanges] = useState<Partial<Fields>>({});
+  const fields = { ...fieldsOf(stored), ...changes };
+  const around = { place: fields.place.trim(), radius: fields.radius };
+  const wishes: FoundWishes = { threshold: fields.threshold, place: fields.isAround ? around : null };
+  const isComplete = !fields.isAround || around.place !== '';
   return {
-    ...{ threshold, setThreshold, isAround, setIsAround, place, setPlace, radius, setRadius },
+    fields,
+    change: (more: Partial<Fields>) => setChanges({ ...changes, ...more }),
+    /** Once they are stored. What was touched since then stays. */
+    forgetChanges: () => setChanges((latest) => (latest === changes ? {} : latest)),
     /** Null while the place is missing. */
     wishes: isComplete ? wishes : null,
     isChanged: JSON.stringify(wishes) !== JSON.stringify(stored),

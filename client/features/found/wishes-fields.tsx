@@ -12,7 +12,8 @@ type WishesFieldsProps = { form: WishesForm; error: unknown };
 
 /** How well a job has to fit, and where it has to be. */
 export function WishesFields({ form, error }: WishesFieldsProps) {
-  const { threshold, setThreshold, isAround, setIsAround } = form;
+  const { change } = form;
+  const { threshold, isAround } = form.fields;
   const isPlaceUnknown = codeOf(error) === 'PLACE_UNKNOWN';
   // Another value may be stored: it is a step, too.
   const offered = [...new Set([...steps, threshold])].sort((a, b) => a - b);
@@ -24,13 +25,13 @@ export function WishesFields({ form, error }: WishesFieldsProps) {
         description={texts.thresholdText}
         data={offered.map((value) => ({ value: String(value), label: texts.steps(value) }))}
         value={String(threshold)}
-        onChange={(event) => setThreshold(Number(event.currentTarget.value))}
+        onChange={(event) => change({ threshold: Number(event.currentTarget.value) })}
       />
       <Box w="100%">
         <Radio.Group
           label={texts.where}
           value={isAround ? 'around' : 'everywhere'}
-          onChange={(value) => setIsAround(value === 'around')}
+          onChange={(value) => change({ isAround: value === 'around' })}
         >
           <Stack gap="sm" mt="xs">
             <Radio value="everywhere" label={texts.everywhere} />
@@ -45,17 +46,22 @@ export function WishesFields({ form, error }: WishesFieldsProps) {
 }
 
 function Around({ form, error }: { form: WishesForm; error: string | null }) {
-  const { place, setPlace, radius, setRadius } = form;
+  const { change } = form;
+  const { place, radius } = form.fields;
   return (
     <Group gap="md" mt="md" align="flex-start" preventGrowOverflow={false}>
       <Box flex="1 1 14rem">
-        <PlaceField value={place} onChange={setPlace} error={error ?? (place.trim() === '' && texts.placeMissing)} />
+        <PlaceField
+          value={place}
+          onChange={(typed) => change({ place: typed })}
+          error={error ?? (place.trim() === '' && texts.placeMissing)}
+        />
       </Box>
       <NativeSelect
         label={texts.radius}
         data={foundLimits.radii.map((value) => ({ value: String(value), label: texts.radiusOf(value) }))}
         value={String(radius)}
-        onChange={(event) => setRadius(Number(event.currentTarget.value))}
+        onChange={(event) => change({ radius: Number(event.currentTarget.value) })}
       />
     </Group>
   );
