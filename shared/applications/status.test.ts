@@ -3,7 +3,9 @@ import { applicationStatusNames, refusalReasonNames, refusalSentences } from '..
 import {
   applicationStatuses,
   companyStatuses,
+  isOfCompany,
   isOverdue,
+  isUnanswered,
   mayApplyAgain,
   mayMove,
   mayWithdraw,
@@ -40,6 +42,11 @@ test.each([
   ['applied', '2026-11-09', '2026-11-25', false],
 ] as const)('%s, reply by %s, on %s: overdue %s', (status, replyBy, today, overdue) => {
   expect(isOverdue({ status, replyBy, appliedOn: '2026-11-10' }, today)).toBe(overdue);
+});
+
+test('a company sets every state but one, and the first two are no answer', () => {
+  expect(applicationStatuses.filter(isOfCompany)).toEqual(companyStatuses);
+  expect(applicationStatuses.filter(isUnanswered)).toEqual(['applied', 'reviewing']);
 });
 
 test('no reason to refuse names whom somebody is (AGG § 1), and each is a whole sentence', () => {

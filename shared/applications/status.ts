@@ -5,15 +5,17 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** What a company may set; withdrawing is the person's. */
 export const companyStatuses = ['applied', 'reviewing', 'invited', 'hired', 'refused'] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
+export const isOfCompany = (status: ApplicationStatus): status is CompanyStatus => status !== 'withdrawn';
 
 export const endedStatuses: readonly ApplicationStatus[] = ['hired', 'refused', 'withdrawn'];
 export const isEnded = (status: ApplicationStatus): boolean => endedStatuses.includes(status);
 
 /** The company has not said anything yet that the person waits for; being in review is no answer. */
 export const unansweredStatuses: readonly ApplicationStatus[] = ['applied', 'reviewing'];
+export const isUnanswered = (status: ApplicationStatus): boolean => unansweredStatuses.includes(status);
 
 /** A company moves an application anywhere but to where it stands; one that the person has withdrawn stays. */
-export const mayMove = (from: ApplicationStatus, to: CompanyStatus): boolean => from !== 'withdrawn' && from !== to;
+export const mayMove = (from: ApplicationStatus, to: CompanyStatus): boolean => isOfCompany(from) && from !== to;
 /** Whether the person can still withdraw it. */
 export const mayWithdraw = (status: ApplicationStatus): boolean => !isEnded(status);
 /**
@@ -27,7 +29,7 @@ type Waiting = { status: ApplicationStatus; replyBy: string; appliedOn: string }
 
 /** The reply date has passed without an answer; days as 2026-11-24. Nothing was promised to who applied after it. */
 export const isOverdue = ({ status, replyBy, appliedOn }: Waiting, today: string): boolean =>
-  unansweredStatuses.includes(status) && appliedOn <= replyBy && replyBy < today;
+  isUnanswered(status) && appliedOn <= replyBy && replyBy < today;
 
 /** Why a company refuses: reasons that have to do with the job alone (AGG §§ 1, 7). German: shared/texts/applications.ts. */
 export const refusalReasons = [

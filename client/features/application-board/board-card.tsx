@@ -4,7 +4,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardCard as Card } from '#shared/applications/state.ts';
-import type { CompanyStatus } from '#shared/applications/status.ts';
+import { type CompanyStatus, isOfCompany, isUnanswered } from '#shared/applications/status.ts';
 import { refusalReasonNames } from '#shared/texts/applications.ts';
 import { boardDragTexts, boardUi as texts } from '#shared/texts/board-ui.ts';
 import { dayText } from '#shared/texts/job-words.ts';
@@ -46,7 +46,7 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
             {name}
           </Link>
         </Box>
-        {isDraggable && status !== 'withdrawn' && <Grip card={card} />}
+        {isDraggable && isOfCompany(status) && <Grip card={card} />}
       </Group>
       {(isAnonymous || isLimited) && (
         <Group gap={4}>
@@ -70,11 +70,10 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
 }
 
 function Dates({ card: { appliedOn, replyBy, isOverdue, status, refusal } }: Pick<BoardCardProps, 'card'>) {
-  const isOpen = status === 'applied' || status === 'reviewing';
   return (
     <div className={look('muted', 'fine', 'numbers')}>
       <p>{texts.applied(whenWords(appliedOn))}</p>
-      {isOpen && (
+      {isUnanswered(status) && (
         <p className={isOverdue ? look('bad', 'strong') : undefined}>
           {isOverdue ? texts.overdue(dayText(replyBy)) : texts.replyBy(dayText(replyBy))}
         </p>

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Box } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { BoardCard as Card, BoardColumn as Column } from '#shared/applications/state.ts';
-import type { ApplicationStatus, CompanyStatus } from '#shared/applications/status.ts';
+import { type ApplicationStatus, type CompanyStatus, isOfCompany } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { boardUi as texts } from '#shared/texts/board-ui.ts';
 import { look } from '../../components/look/look.ts';
@@ -26,7 +26,7 @@ export type ColumnProps = {
 export function BoardColumn(props: ColumnProps) {
   const { status, count } = props;
   const { setNodeRef, isOver } = useDroppable({ id: columnId(status), data: { status } });
-  const isTarget = isOver && status !== 'withdrawn';
+  const isTarget = isOver && isOfCompany(status);
   return (
     <Box
       component="section"

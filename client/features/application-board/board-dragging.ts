@@ -16,7 +16,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   type CompanyStatus,
-  companyStatuses,
+  isOfCompany,
   mayMove,
 } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
@@ -31,9 +31,9 @@ export const columnId = (status: ApplicationStatus): string => `column:${status}
 
 /** Where a card that is let go would land; null where it stays. */
 export function targetOf(active: WithData, over: WithData | null): { card: BoardCard; to: CompanyStatus } | null {
-  const [card, column] = [cardIn(active), columnIn(over)];
-  const to = companyStatuses.find((one) => one === column);
-  return card !== undefined && to !== undefined && mayMove(card.status, to) ? { card, to } : null;
+  const [card, to] = [cardIn(active), columnIn(over)];
+  if (card === undefined || to === undefined || !isOfCompany(to)) return null;
+  return mayMove(card.status, to) ? { card, to } : null;
 }
 
 /** The column that the arrow keys have reached. While the board scrolls, geometry would lag behind them. */
@@ -88,7 +88,7 @@ const announcements: Announcements = {
     const isAtStart = reached === null && column === cardIn(active)?.status;
     if (column === undefined || isAtStart) return undefined;
     const status = applicationStatusNames[column];
-    return column === 'withdrawn' ? texts.closed(status) : texts.over(nameIn(active), status);
+    return isOfCompany(column) ? texts.over(nameIn(active), status) : texts.closed(status);
   },
   onDragEnd: ({ active, over }) => {
     const target = targetOf(active, over);

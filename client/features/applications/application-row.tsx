@@ -2,7 +2,7 @@ import { Alert, Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { OwnApplication } from '#shared/applications/state.ts';
-import { mayWithdraw } from '#shared/applications/status.ts';
+import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
 import { refusalSentences } from '#shared/texts/applications.ts';
 import { paths } from '../../app/paths.ts';
@@ -50,7 +50,7 @@ export function ApplicationRow({ application, heading, onWithdraw }: Application
 
 function Words({ application, heading }: Pick<ApplicationRowProps, 'application' | 'heading'>) {
   const { company, jobId, jobTitle, isJobOnline, status, statusAt, replyBy, isOverdue, releaseId } = application;
-  const isWaiting = (status === 'applied' || status === 'reviewing') && releaseId !== null;
+  const isWaiting = isUnanswered(status) && releaseId !== null;
   return (
     <>
       <Group gap="0.25rem 0.75rem">
