@@ -7,6 +7,7 @@ import { RuleError } from '../../core/errors.ts';
 import { askedBy } from '../applications/service.ts';
 import { requireReader } from '../releases/service.ts';
 import { findJobs, findUsualSkills, listJobs } from './job-queries.ts';
+import type { Asked } from './present.ts';
 
 /** `matchJob`: null where it is not known any more what the job asked for. */
 export type JobToMatch = { jobId: string; title: string; matchJob: MatchJob | null };
@@ -34,9 +35,11 @@ export async function requireOwnJob(tx: Tx, orgId: string, jobId: string | null)
   return job;
 }
 
-/** What the bars show where no job asks for anything. */
-export const usualSkillIds = async (tx: Tx): Promise<number[]> =>
-  (await findUsualSkills(tx, usualSkills)).map(({ id }) => id);
+/** What the bars show of people, each by the job that they are matched with: what it asks for, the usual skills where nobody knows. */
+export async function barsFor(tx: Tx): Promise<(job: JobToMatch | null) => Asked[]> {
+  const usual = (await findUsualSkills(tx, usualSkills)).map(({ id }) => ({ skillId: id, weight: 1 }));
+  return (job) => (job === null || job.matchJob === null ? usual : [...job.matchJob.skills]);
+}
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function candidateJobs(ctx: SignedInContext): Promise<CandidateJob[]> {

@@ -116,6 +116,8 @@ test('tabs, search and filters leave those whom they name', async () => {
   expect(await names({ status: 'none', jobId: otherJobId })).toEqual(ids(other, limited));
   expect(await names({ status: 'hired' })).toEqual([]);
   expect(await crew.owner.caller.candidates.counts({})).toMatchObject({ candidates: 4, applied: 1 });
+  expect(await crew.owner.caller.candidates.counts({ jobId: otherJobId })).toMatchObject({ candidates: 3, applied: 1 });
+  expect(await crew.owner.caller.candidates.counts({ jobId })).toMatchObject({ candidates: 1, applied: 0 });
 });
 
 test('what is counted is what the list holds, over those of whom a match can be said', async () => {

@@ -8,7 +8,7 @@ import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { named, rememberShownMatch, skillNames } from '../matching/service.ts';
 import { noteViews, requireReader } from '../releases/service.ts';
-import { requireOwnJob } from './company-jobs.ts';
+import { barsFor, requireOwnJob } from './company-jobs.ts';
 import { presentCompared, presentDetail } from './present.ts';
 import { matched, personOf, readPeople } from './shown.ts';
 
@@ -45,7 +45,7 @@ type Compared = { releaseIds: readonly string[]; jobId: string | null };
 /** @throws RuleError NOT_FOUND when one of them is not there, FORBIDDEN */
 export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobId }: Compared): Promise<Comparison> {
   const { app } = ctx;
-  const names = await skillNames(app);
+  const [names, barsOf] = await Promise.all([skillNames(app), barsFor(app.db.prisma)]);
   const { rows, chosen, ...about } = await inTransaction(app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const chosen = await requireOwnJob(tx, reader.orgId, jobId);
@@ -58,6 +58,6 @@ export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobI
   const people = await matched(rows, about);
   return {
     job: chosen && { jobId: chosen.jobId, title: chosen.title },
-    candidates: people.map(({ row, ...shown }) => presentCompared(row, shown, names)),
+    candidates: people.map(({ row, job, match }) => presentCompared(row, { match, asked: barsOf(job) }, names)),
   };
 }

@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../core/context.ts';
 import { skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
 import { chooseCandidates, cursorAt, placeBehind, readEverybody, selectRows } from './chosen.ts';
-import { requireOwnJob } from './company-jobs.ts';
+import { barsFor, requireOwnJob } from './company-jobs.ts';
 import { presentInList } from './present.ts';
 import { openPlace, sealPlace } from './sealed-place.ts';
 import { showPeople } from './shown.ts';
@@ -25,10 +25,14 @@ export async function candidatesPage(ctx: SignedInContext, input: Asked): Promis
   const from = cursor !== null && place === null ? chosen.rows.length : placeBehind(chosen, place);
   const rows = chosen.rows.slice(from, from + releaseLimits.pageSize);
   const releaseIds = rows.map((row) => chosen.columns.releaseIds[row] ?? '');
-  const [people, names] = await Promise.all([showPeople(ctx, { releaseIds, job, as: 'list' }), skillNames(app)]);
+  const [people, names, barsOf] = await Promise.all([
+    showPeople(ctx, { releaseIds, job, as: 'list' }),
+    skillNames(app),
+    barsFor(app.db.prisma),
+  ]);
   const last = rows.at(-1);
   return {
-    candidates: people.map(({ row, ...about }) => presentInList(row, about, names)),
+    candidates: people.map(({ row, ...about }) => presentInList(row, { ...about, asked: barsOf(about.job) }, names)),
     nextCursor:
       last === undefined || from + rows.length >= chosen.rows.length
         ? null

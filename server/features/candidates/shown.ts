@@ -10,8 +10,7 @@ import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { takingTurns } from '../../core/turns.ts';
 import { noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
-import { type JobToMatch, jobsToMatch, usualSkillIds } from './company-jobs.ts';
-import type { Asked } from './present.ts';
+import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
 import { type ApplicationRow, holdShown, listApplications, type ShownRow } from './shown-queries.ts';
 
 export type Shown = {
@@ -19,13 +18,11 @@ export type Shown = {
   /** That the match is about: the one that was asked for, else the one the person released for. */
   job: JobToMatch | null;
   match: Match | null;
-  /** What the bars show. */
-  asked: Asked[];
   applications: ApplicationRow[];
 };
 type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null; as: ViewedAs };
 
-/** In the order of the ids. `atOnce`: whether all of them have to be there. @throws RuleError NOT_FOUND, FORBIDDEN */
+/** In the order of the ids, as far as they are there. @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function showPeople(ctx: SignedInContext, wanted: Wanted): Promise<Shown[]> {
   const { rows, ...about } = await inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
@@ -41,7 +38,6 @@ export async function showPeople(ctx: SignedInContext, wanted: Wanted): Promise<
 export type Read = {
   rows: ShownRow[];
   applications: ApplicationRow[];
-  usual: number[];
   jobOf: (row: ShownRow) => JobToMatch | null;
 };
 
@@ -61,13 +57,13 @@ export async function readPeople(
     rows.map(({ releaseId }) => releaseId),
   );
   const jobOf = ({ jobId }: ShownRow) => job ?? jobs.get(jobId ?? '') ?? null;
-  return { rows, applications, usual: await usualSkillIds(tx), jobOf };
+  return { rows, applications, jobOf };
 }
 
 /** Numbers and ranges of each: some milliseconds of computing for a page. */
 export async function matched(
   rows: readonly ShownRow[],
-  { applications, usual, jobOf }: Omit<Read, 'rows'>,
+  { applications, jobOf }: Omit<Read, 'rows'>,
 ): Promise<Shown[]> {
   const people: Shown[] = [];
   const turn = takingTurns();
@@ -77,7 +73,6 @@ export async function matched(
     people.push({
       ...{ row, job },
       match: matchJob && matchOf(await personOf(row), matchJob),
-      asked: matchJob === null ? usual.map((skillId) => ({ skillId, weight: 1 })) : [...matchJob.skills],
       applications: applications.filter(({ releaseId }) => releaseId === row.releaseId),
     });
     await turn();
