@@ -11,7 +11,7 @@ export const endedStatuses: readonly ApplicationStatus[] = ['hired', 'refused', 
 export const isEnded = (status: ApplicationStatus): boolean => endedStatuses.includes(status);
 
 /** The company has not said anything yet that the person waits for; being in review is no answer. */
-export const unansweredStatuses: readonly ApplicationStatus[] = ['applied', 'reviewing'];
+const unansweredStatuses: readonly ApplicationStatus[] = ['applied', 'reviewing'];
 export const isUnanswered = (status: ApplicationStatus): boolean => unansweredStatuses.includes(status);
 
 /** A company moves an application anywhere but to where it stands; one that the person has withdrawn stays. */

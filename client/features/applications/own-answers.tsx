@@ -2,8 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Answered } from '#shared/applications/state.ts';
 import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
-import { Fact } from '../../components/fact.tsx';
-import { look } from '../../components/look/look.ts';
+import { AnswerList } from '../../components/answer-list.tsx';
 
 /** What the person has answered, folded away until it is asked for. */
 export function OwnAnswers({ answers }: { answers: readonly Answered[] }) {
@@ -21,13 +20,8 @@ export function OwnAnswers({ answers }: { answers: readonly Answered[] }) {
       >
         {texts.answers(answers.length)}
       </Button>
-      <Box component="dl" id={listId} hidden={!isOpen} mt="xs" className={look('reading')}>
-        {answers.map(({ question, answer }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded the same
-          <Box key={index} mb="sm">
-            <Fact term={question}>{answer.trim() || texts.noAnswer}</Fact>
-          </Box>
-        ))}
+      <Box id={listId} hidden={!isOpen} mt="xs">
+        <AnswerList answers={answers} none={texts.noAnswer} />
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 import { dayText } from '#shared/texts/job-words.ts';
 import { whenWords } from '#shared/texts/when-words.ts';
 import { paths } from '../../../app/paths.ts';
-import { Fact } from '../../../components/fact.tsx';
+import { AnswerList } from '../../../components/answer-list.tsx';
 import { look } from '../../../components/look/look.ts';
 import { MoveApplication } from '../../../components/move-application/move-application.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
@@ -72,13 +72,7 @@ function Answers({ answers }: { answers: readonly Answered[] }) {
       <Box component="h4" mb="xs" className={look('muted', 'fine', 'strong')}>
         {texts.answers}
       </Box>
-      <dl className={look('stack', 'gap12', 'reading')}>
-        {answers.map(({ question, answer }) => (
-          <Fact key={question} term={question}>
-            {answer.trim() === '' ? texts.noAnswer : answer}
-          </Fact>
-        ))}
-      </dl>
+      <AnswerList answers={answers} none={texts.noAnswer} />
     </Box>
   );
 }
