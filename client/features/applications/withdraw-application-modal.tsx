@@ -25,9 +25,13 @@ export function WithdrawApplicationModal({ application, onClose, onDone }: Withd
   const { applicationId, jobTitle, company, releaseId } = shown;
   const leave = () => {
     withdraw.reset();
+    setEndsRelease(true);
     onClose();
   };
-  const onSuccess = () => onDone(texts.done);
+  const onSuccess = () => {
+    setEndsRelease(true);
+    onDone(texts.done);
+  };
   const confirm = () =>
     withdraw.mutate({ applicationId, endsRelease: endsRelease && releaseId !== null }, { onSuccess });
   return (

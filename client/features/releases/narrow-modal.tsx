@@ -19,9 +19,13 @@ export function NarrowModal({ release, onClose, onDone }: ReleaseModalProps) {
   const { releaseId, company } = shown;
   const scopes = narrowerThan(shown.scope);
   const scope = scopes.find((one) => one === chosen) ?? scopes.at(-1) ?? 'anonymous';
-  const onSuccess = () => onDone(ownReleasesTexts.narrowed);
+  const onSuccess = () => {
+    setChosen(null);
+    onDone(ownReleasesTexts.narrowed);
+  };
   const leave = () => {
     narrow.reset();
+    setChosen(null);
     onClose();
   };
   return (

@@ -13,8 +13,9 @@ export function NoteForm({ releaseId, onAdded }: { releaseId: string; onAdded: (
   const utils = trpc.useUtils();
   const [text, setText] = useState('');
   const add = trpc.candidates.addNote.useMutation({
-    onSuccess: async () => {
-      setText('');
+    onSuccess: async (_, sent) => {
+      // What was typed meanwhile stays.
+      setText((typed) => (typed.trim() === sent.text ? '' : typed));
       onAdded();
       await utils.candidates.entries.invalidate({ releaseId });
     },
