@@ -5,6 +5,9 @@ const writtenDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZo
 
 export const dayOf = (moment: Date): string => writtenDay.format(moment);
 
+/** 2026-11 */
+export const monthOf = (moment: Date): string => dayOf(moment).slice(0, '2026-11'.length);
+
 /** The day so many days after this one. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00.000Z`);

@@ -1,9 +1,9 @@
 /** What leaves the server of somebody who released to the organisation: never who they are to anybody else. */
 import type { AppliedFor, CandidateDetail, CandidateInList, ComparedCandidate } from '#shared/candidates/state.ts';
 import { askedSkills } from '#shared/found/asked-skills.ts';
-import { dayOf } from '#shared/jobs/day.ts';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
+import { shownDate } from '#shared/releases/shown-date.ts';
 import { candidateView, type SkillNames } from '#shared/releases/view.ts';
 import type { ApplicationRow, ShownRow } from './shown-queries.ts';
 
@@ -22,7 +22,7 @@ export function presentInList(
     releaseId,
     name: shownName,
     isAnonymous: scope === 'anonymous',
-    releasedOn: dateFor(row, row.releasedAt),
+    releasedOn: shownDate(row.scope, row.releasedAt),
     job: job && { jobId: job.jobId, title: job.title },
     match,
     isLimited,
@@ -61,25 +61,17 @@ export function presentDetail(
   return {
     releaseId: row.releaseId,
     view: candidateView(row, names),
-    releasedOn: dateFor(row, row.releasedAt),
+    releasedOn: shownDate(row.scope, row.releasedAt),
     job: job && { jobId: job.jobId, title: job.title },
     match,
     applications: applications.map((application) => ({
       ...presentApplied(application),
       answers: application.answers,
       replyBy: application.replyBy,
-      appliedOn: dateFor(row, application.appliedAt),
+      appliedOn: shownDate(row.scope, application.appliedAt),
     })),
     conversation: { unread: row.unread, closedBy: row.closedBy },
   };
-}
-
-const month = '2026-11'.length;
-
-/** Without a name no day, only the month. */
-export function dateFor({ scope }: Pick<ShownRow, 'scope'>, date: Date): string {
-  const day = dayOf(date);
-  return scope === 'anonymous' ? day.slice(0, month) : day;
 }
 
 const presentApplied = ({ applicationId, jobId, jobTitle, status }: ApplicationRow): AppliedFor => ({

@@ -2,22 +2,24 @@
 import { createHash } from 'node:crypto';
 import type { RunQuality } from '#shared/assessments/state.ts';
 import { someFrom } from '#shared/assessments/values/consistency.ts';
+import { monthOf } from '#shared/jobs/day.ts';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { MatchPerson, RankDraws } from '#shared/matching/types.ts';
-import { timeZone } from '#shared/product.ts';
 import { type PackedPerson, packPerson } from '#shared/releases/packed.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { cutTo, isLimited, personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { App } from '../../core/app.ts';
 import { measuredResults, newestResultRows } from '../assessments/service.ts';
 import { findOwnProfile } from '../profile/service.ts';
-import { packDraws } from './draws.ts';
+
+export { monthOf };
 
 /** A snapshot cut to its scope, with what stands beside it in the database. */
 export type Taken = {
   scope: ReleaseScope;
   snapshot: ReleaseSnapshot;
-  draws: Uint8Array<ArrayBuffer> | null;
+  /** Behind the bands; without the skills that they hide. */
+  draws: RankDraws | null;
   packed: PackedPerson;
   isLimited: boolean;
   /** What enters a match. */
@@ -26,10 +28,6 @@ export type Taken = {
   /** Of everything that is shown: another one, another view. */
   digest: string;
 };
-
-const monthFormat = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', timeZone });
-/** 2026-11 */
-export const monthOf = (date: Date): string => monthFormat.format(date);
 
 export async function takeSnapshot(app: App, userId: string, scope: ReleaseScope): Promise<Taken> {
   const [measured, rows, own] = await Promise.all([
@@ -65,7 +63,7 @@ export async function takeSnapshot(app: App, userId: string, scope: ReleaseScope
   const person = personOfSnapshot(snapshot, visible);
   return {
     ...{ scope, snapshot, person },
-    draws: drawn && (await packDraws(drawn, hidden)),
+    draws: visible,
     packed: packPerson(person),
     isLimited: isLimited(snapshot),
     missing: { softskills: snapshot.skills === null, values: snapshot.values === null },

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { shownDate } from '#shared/releases/shown-date.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { releasedWords, candidateExportTexts as texts } from '#shared/texts/candidates.ts';
 import type { SkillNames } from '../../matching/service.ts';
-import { dateFor } from '../present.ts';
 import type { Shown } from '../shown.ts';
 
 const skillCount = 5;
@@ -26,7 +26,7 @@ function cellsOf({ row, job, match, applications }: Shown, names: SkillNames): A
     shownName,
     snapshot.person?.email ?? '',
     snapshot.person?.phone ?? '',
-    releasedWords(dateFor(row, releasedAt)),
+    releasedWords(shownDate(row.scope, releasedAt)),
     job?.title ?? '',
     match?.match ?? '',
     match?.low ?? '',

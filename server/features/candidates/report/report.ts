@@ -3,6 +3,7 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainedMatch } from '#shared/matching/types.ts';
+import { shownDate } from '#shared/releases/shown-date.ts';
 import { candidateView } from '#shared/releases/view.ts';
 import { candidatePaperTexts as texts } from '#shared/texts/candidate-paper.ts';
 import { limitedTexts } from '#shared/texts/candidate-view.ts';
@@ -18,7 +19,6 @@ import { logAuditEvent } from '../../audit/service.ts';
 import { rememberShownMatch, type SkillNames, skillNames } from '../../matching/service.ts';
 import { noteMany, releasesChanged, requireReader } from '../../releases/service.ts';
 import { type JobToMatch, requireOwnJob } from '../company-jobs.ts';
-import { dateFor } from '../present.ts';
 import { personOf, readPeople } from '../shown.ts';
 import type { ShownRow } from '../shown-queries.ts';
 import type { ReportContent, ReportedPerson } from './paper-content.ts';
@@ -80,7 +80,7 @@ function reported(row: ShownRow, { job, match, names }: About): ReportedPerson {
   return {
     name,
     contact: contact === null ? [] : [contact.email, contact.phone].filter((words) => words !== ''),
-    released: texts.released(releasedWords(dateFor(row, row.releasedAt))),
+    released: texts.released(releasedWords(shownDate(row.scope, row.releasedAt))),
     match: matchWords(job, match),
     limited: isLimited ? [`${limitedTexts.badge}.`, limitedTexts.text] : [],
     size: skills?.size ?? 0,

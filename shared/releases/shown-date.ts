@@ -1,0 +1,9 @@
+import { dayOf, monthOf } from '../jobs/day.ts';
+import type { ReleaseScope } from './scope.ts';
+
+/**
+ * When somebody released or applied, as a company reads it: 2026-11-24, or 2026-11 of somebody without a name, of whom nothing depends
+ * on the day. As text a month stands before all of its days.
+ */
+export const shownDate = (scope: ReleaseScope, moment: Date): string =>
+  scope === 'anonymous' ? monthOf(moment) : dayOf(moment);
