@@ -41,7 +41,7 @@ async function templateOf(seed: number) {
   const skills = { size: skillCount, ranked, ...about };
   const snapshot: ReleaseSnapshot = { version: 1, skills, values: { wins, ...about }, person: null, profile: null };
   const packed = packPerson(personOfSnapshot(snapshot, null));
-  const draws = await packDraws({ skillIds: order, draws: drawCount, ranks }, new Set());
+  const draws = await packDraws({ skillIds: order, draws: drawCount, ranks });
   return { ...packed, snapshot, isLimited: about.isLimited, draws: Buffer.from(draws).toString('base64') };
 }
 

@@ -7,19 +7,11 @@ const deflated = promisify(deflateRaw);
 const inflated = promisify(inflateRaw);
 
 /** Two bytes for how many skills, two bytes for each of their ids, then the ranks of each draw. */
-export async function packDraws(
-  { skillIds, draws, ranks }: RankDraws,
-  hidden: ReadonlySet<number>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const kept = skillIds.flatMap((skillId, column) => (hidden.has(skillId) ? [] : [{ skillId, column }]));
-  const bytes = Buffer.alloc(2 + 2 * kept.length + draws * kept.length);
-  bytes.writeUInt16LE(kept.length, 0);
-  for (const [index, { skillId }] of kept.entries()) bytes.writeUInt16LE(skillId, 2 + 2 * index);
-  const start = 2 + 2 * kept.length;
-  for (let draw = 0; draw < draws; draw++)
-    for (const [index, { column }] of kept.entries())
-      bytes[start + draw * kept.length + index] = ranks[draw * skillIds.length + column] ?? 0;
-  return Uint8Array.from(await deflated(bytes));
+export async function packDraws({ skillIds, ranks }: RankDraws): Promise<Uint8Array<ArrayBuffer>> {
+  const head = Buffer.alloc(2 + 2 * skillIds.length);
+  head.writeUInt16LE(skillIds.length, 0);
+  for (const [index, skillId] of skillIds.entries()) head.writeUInt16LE(skillId, 2 + 2 * index);
+  return Uint8Array.from(await deflated(Buffer.concat([head, ranks])));
 }
 
 export async function unpackDraws(packed: Uint8Array | null): Promise<RankDraws | null> {

@@ -15,12 +15,14 @@ import { tellBoth } from './changes.ts';
 import { noteEvent } from './log.ts';
 import { newPseudonym } from './pseudonym.ts';
 import {
+  beginWithRequests,
   countReleasesOf,
   deleteFoundPerson,
   deleteRelease,
   deleteShownMatches,
   hideFromFinding,
   holdCompany,
+  holdJob,
   insertRelease,
   lockReleasesOf,
   lockReleaseTo,
@@ -49,7 +51,8 @@ export function monthsAfter(date: Date, months: number): Date {
 
 /**
  * Within a transaction; the person has confirmed exactly `taken`.
- * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND for an organisation that is gone, COMPANY_NOT_OPEN, TOO_MANY_RELEASES
+ * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND for an organisation that is gone, JOB_GONE, COMPANY_NOT_OPEN,
+ * TOO_MANY_RELEASES
  */
 export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ releaseId: string }> {
   const { userId, orgId, job, taken } = giving;
@@ -58,8 +61,10 @@ export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ re
   const company = await holdCompany(tx, orgId);
   if (company === null) throw new RuleError('NOT_FOUND');
   if (company.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
+  if (job !== null && !(await holdJob(tx, job.jobId))) throw new RuleError('JOB_GONE');
   const releaseId = await write(app, tx, giving);
-  // Known by their release, the person is nobody any more who was found, and nobody who waits for an answer.
+  await beginWithRequests(tx, { orgId, userId, releaseId, now: app.clock.now() });
+  // Known by their release, the person is nobody any more who was found, and nobody who is waited for.
   await deleteFoundPerson(tx, { orgId, userId });
   const details: PersonEventDetails = { scope: taken.scope, ...(job !== null && { jobTitle: job.title }) };
   await noteEvent(app, tx, { userId, orgId, kind: 'released', details });

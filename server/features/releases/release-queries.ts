@@ -2,6 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/db.ts';
+import { storedColumns } from './stored-columns.ts';
 import type { Taken } from './take-snapshot.ts';
 
 export type StoredRelease = {
@@ -49,13 +50,9 @@ export async function holdCompany(tx: Tx, orgId: string): Promise<{ isLocked: bo
 
 type Written = { taken: Taken; shownName: string; jobId: string | null; releasedAt: Date; expiresAt: Date };
 
-const columnsOf = ({ taken, shownName, jobId, releasedAt, expiresAt }: Written) => {
-  const { scope, snapshot, draws, isLimited, packed } = taken;
-  const { skillIds, leads, rankedSkills, valueWeights } = packed;
-  return {
-    ...{ scope, shownName, jobId, snapshot, draws, isLimited, rankedSkills, releasedAt, expiresAt },
-    ...{ skillIds: [...skillIds], leads: [...leads], valueWeights: [...valueWeights] },
-  };
+const columnsOf = async ({ taken, ...rest }: Written) => {
+  const { releasedAt, expiresAt, shownName, jobId } = rest;
+  return { ...(await storedColumns(taken)), scope: taken.scope, shownName, jobId, releasedAt, expiresAt };
 };
 
 /** False if the organisation has somebody of this pseudonym. */
@@ -64,7 +61,7 @@ export async function insertRelease(
   row: Written & { orgId: string; releaseId: string; userId: string; pseudonym: string },
 ): Promise<boolean> {
   const { orgId, releaseId, userId, pseudonym } = row;
-  const data = { orgId, id: releaseId, userId, pseudonym, ...columnsOf(row) };
+  const data = { orgId, id: releaseId, userId, pseudonym, ...(await columnsOf(row)) };
   return (await tx.release.createMany({ data, skipDuplicates: true })).count === 1;
 }
 
@@ -73,7 +70,7 @@ export async function replaceRelease(
   { orgId, releaseId }: { orgId: string; releaseId: string },
   written: Written & { revision: string },
 ): Promise<void> {
-  const data = { ...columnsOf(written), revision: written.revision, remindedOfEnd: null };
+  const data = { ...(await columnsOf(written)), revision: written.revision, remindedOfEnd: null };
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
@@ -97,6 +94,27 @@ export async function renewRow(
 /** What the organisation found of the person, and asked them: known by a name that it has seen beside the release. */
 export async function deleteFoundPerson(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await tx.foundPerson.deleteMany({ where: key });
+}
+
+/** The job stays until the transaction ends. False if it is gone. */
+export async function holdJob(tx: Tx, jobId: string): Promise<boolean> {
+  return (await tx.$queryRaw<unknown[]>`select 1 from jobs where id = ${jobId}::uuid for key share`).length === 1;
+}
+
+/** What the organisation has asked the person, and waits for an answer to, is the beginning of their conversation. */
+export async function beginWithRequests(
+  tx: Tx,
+  { orgId, releaseId, userId, now }: { orgId: string; releaseId: string; userId: string; now: Date },
+): Promise<void> {
+  await tx.$executeRaw`
+    with begun as (
+      insert into messages (org_id, id, release_id, from_company, author_id, text, created_at)
+      select r.org_id, gen_random_uuid(), ${releaseId}::uuid, true, r.author_id, r.text, r.created_at
+        from contact_requests r join published_jobs j on j.job_id = r.job_id and j.ends_at > ${now}::timestamptz
+       where r.org_id = ${orgId}::uuid and r.user_id = ${userId}::uuid and r.declined_at is null
+      returning created_at)
+    update releases set last_message_at = greatest(last_message_at, (select max(created_at) from begun))
+     where org_id = ${orgId}::uuid and id = ${releaseId}::uuid and exists (select from begun)`;
 }
 
 /** With everything the organisation had about the person there. */

@@ -4,7 +4,7 @@ import { createLogger } from '../../../core/logger.ts';
 import { openApp } from '../../../start.ts';
 import { testApp } from '../../../testing/app.ts';
 import { beFound, makeFound } from '../../../testing/found.ts';
-import { everybody, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
+import { everybody, type FindingCrew, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeMember, outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor } from '../../../testing/people.ts';

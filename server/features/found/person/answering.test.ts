@@ -24,6 +24,9 @@ async function makeAsked(given?: FindingCrew): Promise<Asked> {
   return { finder, person, personId, name, requestId: request?.requestId ?? '' };
 }
 
+const slugOf = async ({ crew }: FindingCrew): Promise<string> =>
+  (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: crew.orgId } })).slug;
+
 test('who says yes gives exactly the release they were shown, under the name that the company knows', async () => {
   const { finder, person, personId, requestId, name } = await makeAsked();
   const preview = await person.caller.found.previewAccept({ requestId, scope: 'anonymous' });
@@ -49,6 +52,16 @@ test('who says yes gives exactly the release they were shown, under the name tha
   expect(await outcomeOf(person.caller.found.accept({ requestId, scope: 'anonymous', digest }))).toBe('REQUEST_GONE');
   const events = await prisma.personEvent.findMany({ where: { userId: person.userId } });
   expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['released', 'accepted']));
+});
+
+test('to whom something is released without answering, their open request is what the conversation begins with, unread', async () => {
+  const { finder, person } = await makeAsked();
+  const target = { kind: 'company', slug: await slugOf(finder) } as const;
+  const { digest } = await person.caller.releases.preview({ target, scope: 'anonymous' });
+  const { releaseId } = await person.caller.releases.give({ target, scope: 'anonymous', digest });
+  expect((await person.caller.found.received({})).requests).toEqual([]);
+  expect((await person.caller.releases.page({})).releases).toMatchObject([{ releaseId, unread: 1 }]);
+  expect((await person.caller.releases.conversation({ releaseId })).messages).toMatchObject([{ text, isOwn: false }]);
 });
 
 test('a request that is answered twice at once is answered once', async () => {

@@ -12,6 +12,7 @@ import { RuleError } from '../../../core/errors.ts';
 import {
   giveInside,
   hideFromFinding,
+  markRead,
   monthsAfter,
   noteEvent,
   previewOf,
@@ -19,7 +20,7 @@ import {
   tellBoth,
 } from '../../releases/service.ts';
 import { deleteShownWithoutRelease, holdFoundProfile } from './own-queries.ts';
-import { findOpen, insertFirstMessage, markDeclined, type OpenRequest } from './request-queries.ts';
+import { findOpen, markDeclined, type OpenRequest } from './request-queries.ts';
 import { takeFoundChange } from './switching.ts';
 
 type Asked = { requestId: string; scope: ReleaseScope };
@@ -33,7 +34,7 @@ export async function previewAccept(ctx: SignedInContext, { requestId, scope }: 
 }
 
 /**
- * What the company has written becomes the first message. @throws RuleError REQUEST_GONE, RELEASE_CHANGED, RELEASE_EMPTY, JOB_GONE,
+ * What the company has written becomes the first message, which the person has read. @throws RuleError REQUEST_GONE, RELEASE_CHANGED, RELEASE_EMPTY, JOB_GONE,
  * COMPANY_NOT_OPEN, TOO_MANY_RELEASES, TOO_MANY_ATTEMPTS
  */
 export async function acceptRequest(
@@ -49,8 +50,7 @@ export async function acceptRequest(
     const request = await requireOpen(app, tx, key, true);
     const { orgId, job } = found;
     const given = await giveInside(app, tx, { userId: user.userId, orgId, job, taken, pseudonym: request.pseudonym });
-    const { authorId, text, sentAt } = request;
-    await insertFirstMessage(tx, { orgId, ...given, authorId, text, sentAt, readAt: app.clock.now() });
+    await markRead(tx, { orgId, ...given, side: 'person', until: app.clock.now() });
     const details = { scope, jobTitle: request.jobTitle };
     await noteEvent(app, tx, { userId: user.userId, orgId, kind: 'accepted', details });
     return given;

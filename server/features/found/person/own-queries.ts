@@ -1,7 +1,7 @@
 import type { Circle } from '#shared/found/circle.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../../core/db.ts';
-import type { Taken } from '../../releases/service.ts';
+import { storedColumns, type Taken } from '../../releases/service.ts';
 
 export type OwnFound = {
   threshold: number;
@@ -41,12 +41,10 @@ type Written = Wishes & {
 /** What was there goes; who has found the person already goes on knowing them by the same pseudonym, and since when. */
 export async function upsertFound(tx: Tx, row: Written): Promise<void> {
   const { userId, taken, foundId, revision, since, expiresAt } = row;
-  const { snapshot, draws, isLimited, packed } = taken;
-  const { skillIds, leads, rankedSkills, valueWeights } = packed;
   const data = {
     ...columnsOf(row),
-    ...{ foundId, revision, snapshot, draws, isLimited, rankedSkills, expiresAt, remindedOfEnd: null },
-    ...{ skillIds: [...skillIds], leads: [...leads], valueWeights: [...valueWeights] },
+    ...(await storedColumns(taken)),
+    ...{ foundId, revision, expiresAt, remindedOfEnd: null },
   };
   await tx.foundProfile.upsert({
     where: { userId },

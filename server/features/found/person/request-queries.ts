@@ -48,17 +48,13 @@ export type OpenRequest = {
   jobTitle: string;
   /** Under which the organisation knows the person. */
   pseudonym: string;
-  text: string;
-  authorId: string | null;
-  sentAt: Date;
 };
 type Key = { userId: string; requestId: string; now: Date };
 
 /** One of the person's own that waits for an answer. `isHeld`: until the transaction ends. */
 export async function findOpen(tx: Tx, { userId, requestId, now }: Key, isHeld = false): Promise<OpenRequest | null> {
   const rows = await tx.$queryRaw<OpenRequest[]>`
-    select r.org_id as "orgId", r.person_id as "personId", r.job_id as "jobId", j.title as "jobTitle", r.text,
-           r.author_id as "authorId", r.created_at as "sentAt",
+    select r.org_id as "orgId", r.person_id as "personId", r.job_id as "jobId", j.title as "jobTitle",
            (select p.pseudonym from found_people p where p.org_id = r.org_id and p.id = r.person_id) as pseudonym
       ${visible(userId, now)} and r.id = ${requestId}::uuid and r.declined_at is null
       ${isHeld ? Prisma.sql`for update of r` : Prisma.empty}`;
@@ -68,16 +64,4 @@ export async function findOpen(tx: Tx, { userId, requestId, now }: Key, isHeld =
 export async function markDeclined(tx: Tx, key: { orgId: string; requestId: string }, declinedAt: Date): Promise<void> {
   const where = { orgId_id: { orgId: key.orgId, id: key.requestId } };
   await tx.contactRequest.update({ where, data: { declinedAt }, select: { id: true } });
-}
-
-type First = { orgId: string; releaseId: string; authorId: string | null; text: string; sentAt: Date; readAt: Date };
-
-/** What the company wrote then is the beginning of the conversation; the person has read it. */
-export async function insertFirstMessage(tx: Tx, { orgId, releaseId, authorId, text, sentAt, readAt }: First) {
-  const message = { orgId, releaseId, fromCompany: true, authorId, text, createdAt: sentAt };
-  await tx.message.create({ data: message, select: { id: true } });
-  await tx.$executeRaw`
-    update releases set person_read_at = ${readAt}::timestamptz,
-           last_message_at = greatest(coalesce(last_message_at, ${sentAt}::timestamptz), ${sentAt}::timestamptz)
-     where org_id = ${orgId}::uuid and id = ${releaseId}::uuid`;
 }
