@@ -6,7 +6,7 @@ export const foundTexts = {
   failed: 'Das lässt sich gerade nicht laden',
   off: {
     status: 'Ausgeschaltet. Niemand findet Sie.',
-    text: 'Eingeschaltet finden Sie Unternehmen, zu deren Stellen Sie passen, und fragen Sie an. Sie sehen Ihre Testergebnisse unter einem Pseudonym, nie Namen, Kontakt, Profil oder Ort. Ob Sie antworten, entscheiden Sie jedes Mal selbst.',
+    text: 'Eingeschaltet werden Sie von Unternehmen gefunden, zu deren Stellen Sie passen, und bekommen Anfragen von ihnen. Ein Unternehmen sieht dann Ihre Testergebnisse unter einem Pseudonym, nie Namen, Kontakt, Profil oder Ort. Ob Sie antworten, entscheiden Sie jedes Mal selbst.',
     switchOn: 'Ansehen und einschalten',
   },
   on: {
@@ -15,7 +15,7 @@ export const foundTexts = {
     companies: (count: number) =>
       count === 0
         ? 'Zurzeit passen Ihre Ergebnisse zu Stellen von weniger als fünf Unternehmen.'
-        : `Zurzeit finden Sie ${count} Unternehmen.`,
+        : `Zurzeit werden Sie von ${count} Unternehmen gefunden.`,
     outdated: 'Seitdem haben sich Ihre Ergebnisse geändert. Gefunden werden Sie weiter mit dem alten Stand.',
     renew: 'Ansehen und verlängern',
     renewOutdated: 'Neuen Stand ansehen und zeigen',
@@ -29,7 +29,8 @@ export const foundTexts = {
 export const wishesTexts = {
   title: 'Wer Sie findet',
   threshold: 'Wie gut muss die Stelle passen?',
-  thresholdText: 'Je höher der Wert, desto weniger Unternehmen finden Sie, und desto eher passt, was sie anbieten.',
+  thresholdText:
+    'Je höher der Wert, von desto weniger Unternehmen werden Sie gefunden, und desto eher passt, was sie anbieten.',
   steps: (from: number): string => {
     const words = stepWords[from];
     return words === undefined ? `Passung ab ${from}` : `Passung ab ${from}: ${words}`;
@@ -66,7 +67,7 @@ export const switchOnTexts = {
 
 export const blockTexts = {
   title: 'Ausgeschlossene Unternehmen',
-  text: 'Sie finden Sie nie. Das gilt auch für Unternehmen, die noch nicht hier sind, und für jede Rechtsform und Unteradresse.',
+  text: 'Von diesen Unternehmen werden Sie nie gefunden. Das gilt auch für Unternehmen, die noch nicht hier sind, und für jede Rechtsform und Unteradresse.',
   list: 'Ausgeschlossen sind',
   none: 'Noch keines. Denken Sie zum Beispiel an Ihren heutigen Arbeitgeber.',
   kind: 'Woran erkennbar?',
@@ -85,8 +86,7 @@ export const requestTexts = {
   list: 'Anfragen',
   failed: 'Ihre Anfragen lassen sich gerade nicht laden',
   empty: 'Keine Anfragen',
-  emptyText:
-    'Unternehmen fragen Sie an, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und eine Stelle zu Ihnen passt.',
+  emptyText: 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und zu einer Stelle passen.',
   toFound: 'Anonym gefunden werden',
   more: 'Weitere Anfragen laden',
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',

@@ -47,7 +47,7 @@ export const giveTexts = {
 
 export const ownReleasesTexts = {
   title: 'Freigaben',
-  text: 'Nur wer hier steht, sieht etwas von Ihnen, und nur das, was Sie freigegeben haben.',
+  text: 'Wer hier steht, sieht, was Sie freigegeben haben, und nicht mehr. Wer Sie ohne Namen findet, steht unter „Gefunden werden“.',
   list: 'Ihre Freigaben',
   count: (total: number) => (total === 1 ? '1 Freigabe' : `${total} Freigaben`),
   knownAs: (name: string) => `bekannt als ${name}`,
@@ -62,7 +62,7 @@ export const ownReleasesTexts = {
   failed: 'Ihre Freigaben lassen sich gerade nicht laden',
   empty: 'Sie haben noch nichts freigegeben',
   emptyText:
-    'Kein Unternehmen sieht etwas von Ihnen. Freigeben können Sie an jeder Stelle und auf der Seite eines Unternehmens.',
+    'Kein Unternehmen liest hier Ihren Namen oder Ihr Profil. Freigeben können Sie an jeder Stelle und auf der Seite eines Unternehmens.',
   toJobs: 'Stellen entdecken',
   menu: (company: string) => `${company}: verlängern oder einschränken`,
   view: 'Ansehen',

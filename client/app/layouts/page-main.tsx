@@ -13,8 +13,11 @@ export function PageMain({ children, className }: PageMainProps) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the event, not a value used here
+  const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
+    // What changes behind the path, a filter for example, is the same page.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (navigationType === NavigationType.Pop) return;
     window.scrollTo(0, 0);
     // A page that focuses a field of its own keeps it.
