@@ -21,6 +21,8 @@ export function CandidateList() {
   const found = useCandidates();
   const jobs = useCandidateJobs();
   const { wish, set, candidates } = found;
+  // Whoever is chosen stays so on another tab, where they need not be listed.
+  const [compared, setCompared] = useState<readonly string[]>([]);
   return (
     <>
       <CandidateCounters jobId={wish.jobId} />
@@ -35,14 +37,19 @@ export function CandidateList() {
           </>
         }
       >
-        <Found {...found} />
+        <Found {...found} compared={compared} setCompared={setCompared} />
       </CandidateTabs>
+      <CompareBar releaseIds={compared} jobId={wish.jobId} onClear={() => setCompared([])} />
     </>
   );
 }
 
-function Found({ list, candidates, wish, clear }: ReturnType<typeof useCandidates>) {
-  const [compared, setCompared] = useState<readonly string[]>([]);
+type FoundProps = ReturnType<typeof useCandidates> & {
+  compared: readonly string[];
+  setCompared: (releaseIds: readonly string[]) => void;
+};
+
+function Found({ list, candidates, wish, clear, compared, setCompared }: FoundProps) {
   const toggle = (id: string) =>
     setCompared(compared.includes(id) ? compared.filter((one) => one !== id) : [...compared, id]);
   if (list.isPending) return <CandidatesSkeleton />;
@@ -71,7 +78,6 @@ function Found({ list, candidates, wish, clear }: ReturnType<typeof useCandidate
         ))}
       </Box>
       <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-      <CompareBar releaseIds={compared} jobId={wish.jobId} onClear={() => setCompared([])} />
     </section>
   );
 }
