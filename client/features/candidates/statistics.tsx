@@ -9,6 +9,7 @@ import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
 import { forgotten, isRefused } from '../../lib/refused.ts';
 import { useAddress } from '../../lib/use-address.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
 import { jobIn } from './candidate-filter.ts';
 import { ShareTable } from './share-table.tsx';
@@ -24,9 +25,8 @@ export function Statistics() {
   const whose = groups.find((one) => one === params.get('of')) ?? 'candidates';
   const jobId = whose === 'candidates' ? jobIn(params) : null;
   const query = trpc.candidates.statistics.useQuery({ whose, jobId }, forgotten);
-  // Which jobs there are figures for does not depend on the one that is chosen.
-  const all = trpc.candidates.statistics.useQuery({ whose: 'candidates', jobId: null }, forgotten);
-  const jobs = all.data?.jobs ?? [];
+  // Which jobs there are figures for does not depend on the one that is chosen; every answer about candidates says it.
+  const jobs = useLast(whose === 'candidates' ? (query.data?.jobs ?? null) : null) ?? [];
   return (
     <>
       <Box mb="lg" className={look('stack', 'gap16')}>
