@@ -9,7 +9,6 @@ export const jobAreaTexts = {
   job: 'Stelle',
   applications: 'Bewerbungen',
   found: 'Anonyme Treffer',
-  candidates: 'Kandidaten',
   missing: 'Stelle nicht gefunden',
   missingText: 'Die Stelle wurde gelöscht oder gehört zu einer anderen Organisation.',
   toJobs: 'Zu den Stellen',

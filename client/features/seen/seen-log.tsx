@@ -38,7 +38,11 @@ export function SeenLog() {
       {list.isError && list.data === undefined && (
         <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />
       )}
-      {list.data !== undefined && <Events events={list.data.pages.flatMap(({ events }) => events)} filter={filter} />}
+      {list.data !== undefined && (
+        <div data-busy={list.isPlaceholderData || undefined}>
+          <Events events={list.data.pages.flatMap(({ events }) => events)} filter={filter} />
+        </div>
+      )}
       {list.data !== undefined && <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />}
     </div>
   );

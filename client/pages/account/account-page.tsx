@@ -76,12 +76,20 @@ function AccountTabs() {
 function TabPart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <>
-      <Box component="h2" mt="xl" lh={1.2} className={look('heading', 'step3', 'snug')}>
+      <Box
+        component="h2"
+        mt="xl"
+        mb={text === undefined ? 'lg' : 'xs'}
+        lh={1.2}
+        className={look('heading', 'step3', 'snug')}
+      >
         {title}
       </Box>
-      <Box component="p" mt="xs" mb="lg" className={look('muted', 'reading')}>
-        {text}
-      </Box>
+      {text !== undefined && (
+        <Box component="p" mb="lg" className={look('muted', 'reading')}>
+          {text}
+        </Box>
+      )}
       {children}
     </>
   );
