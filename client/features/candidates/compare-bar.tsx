@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { useRef } from 'react';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -11,10 +12,18 @@ type CompareBarProps = { releaseIds: readonly string[]; jobId: string | null; on
 
 /** At the bottom of the window while somebody is chosen. */
 export function CompareBar({ releaseIds, jobId, onClear }: CompareBarProps) {
+  const bar = useRef<HTMLElement>(null);
   const isOpen = releaseIds.length > 0;
   const isFull = releaseIds.length >= applicationLimits.compared;
+  // The button goes; the keyboard goes on at the end of the list.
+  const clear = () => {
+    bar.current?.focus({ preventScroll: true });
+    onClear();
+  };
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       aria-label={texts.bar}
       className={isOpen ? look('sticky', 'surface', 'line', 'roundLg', 'shadow') : look('unseen')}
       style={isOpen ? { bottom: '0.75rem', zIndex: 5, padding: '0.75rem 1rem', marginTop: '1rem' } : undefined}
@@ -27,7 +36,7 @@ export function CompareBar({ releaseIds, jobId, onClear }: CompareBarProps) {
         </p>
         {isOpen && (
           <Group gap="xs">
-            <Button variant="default" onClick={onClear}>
+            <Button variant="default" onClick={clear}>
               {texts.clear}
             </Button>
             {releaseIds.length > 1 && (

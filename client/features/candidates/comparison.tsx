@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Comparison as Compared } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 import { paths } from '../../app/paths.ts';
@@ -21,14 +21,21 @@ const { compare: texts } = candidatesUi;
 
 /** Two to four candidates side by side. Once one of them is gone, nothing of any stays. */
 export function Comparison() {
+  const part = useRef<HTMLDivElement>(null);
   const { params, change } = useAddress();
   const [releaseIds, jobId] = [comparedIn(params), jobIn(params)];
   if (releaseIds.length < 2) return <TooFew />;
-  const remove = (releaseId: string) => change({ ids: releaseIds.filter((id) => id !== releaseId).join(',') });
+  // The button goes with its column, and everything else for a moment; the keyboard goes on where the rest comes.
+  const remove = (releaseId: string) => {
+    part.current?.focus({ preventScroll: true });
+    change({ ids: releaseIds.filter((id) => id !== releaseId).join(',') });
+  };
   return (
-    <UntilRefused key={releaseIds.join()} gone={<TooFew />}>
-      {(onRefused) => <Loaded releaseIds={releaseIds} jobId={jobId} onRemove={remove} onRefused={onRefused} />}
-    </UntilRefused>
+    <div ref={part} tabIndex={-1}>
+      <UntilRefused key={releaseIds.join()} gone={<TooFew />}>
+        {(onRefused) => <Loaded releaseIds={releaseIds} jobId={jobId} onRemove={remove} onRefused={onRefused} />}
+      </UntilRefused>
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Box, Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FoundPersonView } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found-people-ui.ts';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
 const { request: texts } = foundUi;
@@ -13,10 +14,12 @@ const { request: texts } = foundUi;
 /** What became of the request for this job, or the button to send one. */
 export function Request({ person, jobId }: { person: FoundPersonView; jobId: string }) {
   const { personId, view, request, requestsLeft } = person;
+  const part = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [note, say] = useBriefly();
+  const focusAfter = useFocusAfter();
   return (
-    <>
+    <div ref={part} tabIndex={-1}>
       {request === null ? (
         <>
           <p>{texts.none}</p>
@@ -39,10 +42,12 @@ export function Request({ person, jobId }: { person: FoundPersonView; jobId: str
         onClose={() => setIsAsking(false)}
         onAsked={() => {
           setIsAsking(false);
+          // The button goes, the request comes in its place.
+          focusAfter(() => part.current);
           say(texts.done);
         }}
       />
-    </>
+    </div>
   );
 }
 

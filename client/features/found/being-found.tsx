@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FoundState } from '#shared/found/state.ts';
 import { foundTexts as texts } from '#shared/texts/found-ui.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { trpc } from '../../trpc.ts';
 import { Blocks } from './blocks.tsx';
 import { FoundOff } from './found-off.tsx';
@@ -27,15 +28,26 @@ export function BeingFound() {
 }
 
 function Found({ state }: { state: FoundState }) {
+  const part = useRef<HTMLDivElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [note, say] = useBriefly();
+  const focusAfter = useFocusAfter();
   const ask = () => setIsAsked(true);
+  // The button that was pressed goes with what stood there; the keyboard goes on where the other comes.
+  const done = (sentence: string) => {
+    focusAfter(() => part.current);
+    say(sentence);
+  };
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" ref={part} tabIndex={-1}>
       <SavedNote isShown={note !== null} text={note ?? ''} />
-      {state.isOn ? <FoundOn state={state} onRenew={ask} onDone={say} /> : <FoundOff state={state} onSwitchOn={ask} />}
+      {state.isOn ? (
+        <FoundOn state={state} onRenew={ask} onSaved={say} onOff={done} />
+      ) : (
+        <FoundOff state={state} onSwitchOn={ask} />
+      )}
       <Blocks blocks={state.blocks} />
-      <SwitchOnDialog state={state} opened={isAsked} onClose={() => setIsAsked(false)} onDone={say} />
+      <SwitchOnDialog state={state} opened={isAsked} onClose={() => setIsAsked(false)} onDone={done} />
     </Stack>
   );
 }

@@ -13,9 +13,14 @@ import { WishesFields } from './wishes-fields.tsx';
 
 const { on: texts } = foundTexts;
 
-type FoundOnProps = { state: FoundState; onRenew: () => void; onDone: (sentence: string) => void };
+type FoundOnProps = {
+  state: FoundState;
+  onRenew: () => void;
+  onSaved: (sentence: string) => void;
+  onOff: (sentence: string) => void;
+};
 
-export function FoundOn({ state, onRenew, onDone }: FoundOnProps) {
+export function FoundOn({ state, onRenew, onSaved, onOff }: FoundOnProps) {
   const { since, expiresAt, companies, isOutdated } = state;
   return (
     <>
@@ -35,20 +40,20 @@ export function FoundOn({ state, onRenew, onDone }: FoundOnProps) {
             <Button variant="default" onClick={onRenew}>
               {isOutdated ? texts.renewOutdated : texts.renew}
             </Button>
-            <SwitchOff onDone={onDone} />
+            <SwitchOff onOff={onOff} />
           </Group>
           <p className={look('muted', 'small')}>{texts.offText}</p>
         </Stack>
       </Box>
-      <ChangeWishes state={state} onDone={onDone} />
+      <ChangeWishes state={state} onSaved={onSaved} />
     </>
   );
 }
 
 /** One click, at once. */
-function SwitchOff({ onDone }: Pick<FoundOnProps, 'onDone'>) {
+function SwitchOff({ onOff }: Pick<FoundOnProps, 'onOff'>) {
   const refresh = useOwnRefresh();
-  const off = trpc.found.switchOff.useMutation({ onSuccess: () => onDone(texts.switchedOff), onSettled: refresh });
+  const off = trpc.found.switchOff.useMutation({ onSuccess: () => onOff(texts.switchedOff), onSettled: refresh });
   return (
     <>
       <Button variant="default" c="var(--pg-error-text)" loading={off.isPending} onClick={() => off.mutate()}>
@@ -59,11 +64,11 @@ function SwitchOff({ onDone }: Pick<FoundOnProps, 'onDone'>) {
   );
 }
 
-function ChangeWishes({ state, onDone }: Pick<FoundOnProps, 'state' | 'onDone'>) {
+function ChangeWishes({ state, onSaved }: Pick<FoundOnProps, 'state' | 'onSaved'>) {
   const refresh = useOwnRefresh();
   const form = useWishes(state.wishes);
   const change = trpc.found.changeWishes.useMutation({
-    onSuccess: () => onDone(wishesTexts.saved),
+    onSuccess: () => onSaved(wishesTexts.saved),
     onSettled: refresh,
   });
   const save = () => {
