@@ -117,6 +117,10 @@ test('up to four stand side by side, and the table is shifted sideways on a phon
   await bar.getByText('Wählen Sie noch mindestens eine Person.').waitFor();
   for (const name of ['Bo Berger', 'Cem Can', 'Dana Dorn']) await choose(name);
   expect(await page.getByRole('button', { name: 'Eva Ernst vergleichen' }).isDisabled()).toBe(true);
+  await page.getByRole('tab', { name: 'Neueste' }).click();
+  await page.getByText(/jüngsten Freigaben$/).waitFor();
+  for (const name of ['Ada Adler', 'Bo Berger', 'Cem Can', 'Dana Dorn'])
+    await page.getByRole('button', { name: `${name} vergleichen`, pressed: true }).waitFor();
   await bar.getByRole('link', { name: 'Vergleich öffnen' }).click();
   await expectHeading(page, 'Vergleich');
   const heads = page
@@ -130,6 +134,9 @@ test('up to four stand side by side, and the table is shifted sideways on a phon
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cem Can aus dem Vergleich entfernen' }).click();
   await expect.poll(() => heads.allTextContents(), eventually).toEqual(['Ada Adler', 'Bo Berger', 'Dana Dorn']);
+  await page.getByRole('button', { name: 'Bo Berger aus dem Vergleich entfernen' }).click();
+  await expect.poll(() => heads.allTextContents(), eventually).toEqual(['Ada Adler', 'Dana Dorn']);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   expectNoComplaints(page);
 });
 

@@ -25,6 +25,19 @@ async function bothSides() {
   return { applicant, company, jobId };
 }
 
+/** Once a button went with what it did, the keyboard goes on in the page. */
+const expectFocusInPage = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), eventually).toBe(true);
+
+/** The calls that count as an opening, of which a company has only so many a day. */
+function openingsOf(page: Page): string[] {
+  const openings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('foundPeople.person')) openings.push(request.url());
+  });
+  return openings;
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('somebody is found without a name, asked, answers, applies with it, and is hired', async () => {
@@ -39,13 +52,17 @@ test('somebody is found without a name, asked, answers, applies with it, and is 
   const open = company.getByRole('link', { name: /^Profil öffnen/ });
   await open.waitFor();
   expect(await company.content()).not.toContain('Adler');
+  const openings = openingsOf(company);
   await open.click();
   const name = (await company.getByRole('heading', { name: pseudonym }).textContent()) ?? '';
   await button(company, /anfragen$|^Anfragen$/).click();
   const asking = company.getByRole('dialog');
   await asking.getByLabel('Ihr Text').fill('Guten Tag, wir würden Sie gern kennenlernen und Ihnen das Haus zeigen.');
+  expect(openings).toHaveLength(1);
   await asking.getByRole('button', { name: 'Anfrage senden' }).click();
   await company.getByText('Anfrage gesendet').waitFor();
+  await company.getByText('Die Person hat noch nicht geantwortet.').waitFor();
+  await expectFocusInPage(company);
 
   await applicant
     .getByRole('link', { name: /^Bewerbungen/ })
@@ -94,6 +111,29 @@ test('somebody is found without a name, asked, answers, applies with it, and is 
       .waitFor();
   expectNoComplaints(applicant);
   expectNoComplaints(company);
+});
+
+test('what is stored while renewing is what the form says, and the keyboard stays where something was switched', async () => {
+  const { applicant } = await bothSides();
+  await button(applicant, 'Ansehen und einschalten').click();
+  const dialog = applicant.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'So gefunden werden' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await applicant.getByText(/^Seit dem/).waitFor();
+  await expectFocusInPage(applicant);
+  const form = applicant.getByRole('region', { name: 'Wer Sie findet' });
+  const stored = form.getByLabel('Wie gut muss die Stelle passen?');
+  expect(await stored.inputValue()).not.toBe('60');
+  await button(applicant, 'Ansehen und verlängern').click();
+  await dialog.getByLabel('Wie gut muss die Stelle passen?').selectOption('60');
+  await dialog.getByRole('button', { name: 'So gefunden werden' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => stored.inputValue(), eventually).toBe('60');
+  expect(await form.getByRole('button', { name: 'Änderungen speichern' }).isDisabled()).toBe(true);
+  await button(applicant, 'Jetzt ausschalten').click();
+  await button(applicant, 'Ansehen und einschalten').waitFor();
+  await expectFocusInPage(applicant);
+  expectNoComplaints(applicant);
 });
 
 test('whoever withdraws disappears from a page that the company has open', async () => {
