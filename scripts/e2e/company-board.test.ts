@@ -78,6 +78,29 @@ test('a card that stands elsewhere meanwhile goes where it stands, and the page 
   await expectAccessible(page);
 });
 
+test('a refusal that does not arrive says why beside its words, and can be sent again', async () => {
+  const { owner, caller, jobId } = await makeHiring(app());
+  const { applicationId } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
+  const page = await openAs(owner, `/company/job/${jobId}/applications`);
+  await moveTo(page, 'Ada Adler', 'abgesagt');
+  const dialog = page.getByRole('dialog', { name: 'Ada Adler absagen' });
+  await dialog.getByLabel('Grund').selectOption('Die Stelle ist besetzt');
+  await dialog.getByLabel('Einige Worte an die Person').fill('Danke für das gute Gespräch.');
+  // Without an event: the page has not heard of it.
+  await app().db.prisma.application.updateMany({ where: { id: applicationId }, data: { status: 'reviewing' } });
+  await dialog.getByRole('button', { name: 'Absagen' }).click();
+  await dialog.getByRole('alert').getByText('Diese Bewerbung steht inzwischen woanders.').waitFor();
+  await page.locator('section[aria-label^="in Prüfung"] [data-card]').waitFor();
+  expect(await dialog.getByLabel('Einige Worte an die Person').inputValue()).toBe('Danke für das gute Gespräch.');
+  await dialog.getByRole('button', { name: 'Absagen' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await inColumn(page, 'abgesagt', 'Ada Adler').waitFor();
+  const { columns } = await caller.board.ofJob({ jobId });
+  expect(columns.refused.cards.map(({ refusal }) => refusal)).toEqual([
+    { reason: 'filled', text: 'Danke für das gute Gespräch.' },
+  ]);
+});
+
 test('whom a job finds without a name is opened and asked once, and is gone from the page when they switch off', async () => {
   const { owner, jobId } = await makeHiring(app());
   const person = await makeFound(app());

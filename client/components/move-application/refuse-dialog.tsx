@@ -20,6 +20,9 @@ type RefuseDialogProps = {
   name: string | null;
   isBusy?: boolean;
   failure?: string | null;
+  /** What was typed before, where the dialog was drawn anew meanwhile. */
+  words?: Refusal;
+  onWords?: (words: Refusal) => void;
   onClose: () => void;
   onRefuse: (refusal: Refusal) => void;
 };
@@ -35,8 +38,13 @@ export function RefuseDialog({ name, ...form }: RefuseDialogProps) {
 }
 
 /** Begins anew each time the dialog opens. */
-function RefuseForm({ isBusy = false, failure = null, onClose, onRefuse }: Omit<RefuseDialogProps, 'name'>) {
-  const [{ refusalReason, refusalText }, setRefusal] = useState(noRefusal);
+function RefuseForm({ isBusy = false, failure = null, words = noRefusal, ...form }: Omit<RefuseDialogProps, 'name'>) {
+  const { onWords, onClose, onRefuse } = form;
+  const [{ refusalReason, refusalText }, setRefusal] = useState(words);
+  const write = (typed: Refusal) => {
+    setRefusal(typed);
+    onWords?.(typed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -54,7 +62,7 @@ function RefuseForm({ isBusy = false, failure = null, onClose, onRefuse }: Omit<
           ...refusalReasons.map((value) => ({ value, label: refusalReasonNames[value] })),
         ]}
         value={refusalReason ?? ''}
-        onChange={(event) => setRefusal({ refusalText, refusalReason: reasonOf(event.currentTarget.value) })}
+        onChange={(event) => write({ refusalText, refusalReason: reasonOf(event.currentTarget.value) })}
       />
       <Textarea
         label={texts.words}
@@ -63,7 +71,7 @@ function RefuseForm({ isBusy = false, failure = null, onClose, onRefuse }: Omit<
         maxLength={applicationLimits.refusalText}
         minRows={4}
         value={refusalText}
-        onChange={(event) => setRefusal({ refusalReason, refusalText: event.currentTarget.value })}
+        onChange={(event) => write({ refusalReason, refusalText: event.currentTarget.value })}
       />
       <FormError message={failure} />
       <DialogActions>

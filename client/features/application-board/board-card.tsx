@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Box, Group } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardCard as Card } from '#shared/applications/state.ts';
 import { type CompanyStatus, isOfCompany, isUnanswered } from '#shared/applications/status.ts';
@@ -29,7 +29,6 @@ export type BoardCardProps = {
 /** One application. */
 export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) {
   const { name, isAnonymous, isLimited, match, status, releaseId, answers } = card;
-  const { refusedId, onRefuse, onClose } = use(RefusalContext);
   return (
     <Box
       component="li"
@@ -60,12 +59,25 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
         <p className={look('fine')}>{texts.answered(answers.filter(({ answer }) => answer.trim() !== '').length)}</p>
       )}
       <MoveMenu name={name} status={status} onMove={onMove} />
-      <RefuseDialog
-        name={refusedId === card.applicationId ? name : null}
-        onClose={onClose}
-        onRefuse={(refusal) => onRefuse(card, refusal)}
-      />
+      <CardRefusal card={card} />
     </Box>
+  );
+}
+
+function CardRefusal({ card }: Pick<BoardCardProps, 'card'>) {
+  const { applicationId, name } = card;
+  const { refusedId, asking, wordsOf, keepWords, onRefuse, onClose, ...dialog } = use(RefusalContext);
+  const isAsked = refusedId === applicationId;
+  useEffect(() => (isAsked ? asking() : undefined), [isAsked, asking]);
+  return (
+    <RefuseDialog
+      {...dialog}
+      name={isAsked ? name : null}
+      words={wordsOf(applicationId)}
+      onWords={(words) => keepWords(applicationId, words)}
+      onClose={() => onClose(applicationId)}
+      onRefuse={(refusal) => onRefuse(card, refusal)}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { Alert, Box } from '@mantine/core';
-import { useState } from 'react';
 import type { BoardCard, Board as BoardState } from '#shared/applications/state.ts';
 import type { CompanyStatus } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
@@ -7,7 +6,6 @@ import { boardUi as texts } from '#shared/texts/board-ui.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';
-import type { Refusal } from '../../components/move-application/refuse-dialog.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { useFocusAfter } from '../../lib/use-focus-after.ts';
@@ -17,6 +15,7 @@ import { BoardTabs } from './board-tabs.tsx';
 import { RefusalContext } from './refusal-context.ts';
 import type { Move } from './shown-columns.ts';
 import { useMoves } from './use-moves.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** Where the keyboard goes on: at the card in its new place, or where one column is shown, at its tab. */
 const placeOf =
@@ -36,20 +35,18 @@ export function Board({ board }: { board: BoardState }) {
   const isNarrow = useNarrow();
   const [note, say] = useBriefly();
   const focusAfter = useFocusAfter();
-  /** Whose application is being refused. Their card asks: once it is gone, so is the dialog. */
-  const [refusedId, setRefusedId] = useState<string | null>(null);
-  const { moves, move, failure, forgetFailure } = useMoves((begun) => {
+  const { ask, close, ...refused } = useRefusal();
+  const { moves, move, refuse, refusal, failure, forgetFailure } = useMoves((begun) => {
+    if (begun.to === 'refused') close(begun.card.applicationId);
     focusAfter(placeOf(begun));
     say(texts.moved(applicationStatusNames[begun.to]));
   });
   const choose = (card: BoardCard, to: CompanyStatus) => {
-    if (to === 'refused') setRefusedId(card.applicationId);
-    else void move(card, to);
+    if (to !== 'refused') return void move(card, to);
+    forgetFailure();
+    ask(card.applicationId);
   };
-  const refuse = (card: BoardCard, refusal: Refusal) => {
-    setRefusedId(null);
-    void move(card, 'refused', refusal);
-  };
+  const failed = failure ?? (refused.refusedId === null ? refusal.failure : null);
   const isEmpty = moves.length === 0 && Object.values(columns).every(({ count }) => count === 0);
   const Columns = isNarrow ? BoardTabs : BoardColumns;
   return (
@@ -64,11 +61,11 @@ export function Board({ board }: { board: BoardState }) {
       ) : (
         <>
           <HumanDecision>{!isNarrow && texts.hint}</HumanDecision>
-          <FormError message={failure} onClose={forgetFailure} />
+          <FormError message={failed} onClose={forgetFailure} />
           <Box mih="1.75rem" my={4}>
-            <SavedNote isShown={note !== null && failure === null} text={note ?? ''} />
+            <SavedNote isShown={note !== null && failed === null} text={note ?? ''} />
           </Box>
-          <RefusalContext value={{ refusedId, onRefuse: refuse, onClose: () => setRefusedId(null) }}>
+          <RefusalContext value={{ ...refused, ...refusal, onRefuse: refuse, onClose: close }}>
             <Columns jobId={jobId} columns={columns} moves={moves} onMove={choose} />
           </RefusalContext>
         </>

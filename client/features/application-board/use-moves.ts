@@ -8,27 +8,59 @@ import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
 import type { Move } from './shown-columns.ts';
 
-/** Moves cards: shown at once, taken back where the server refuses. */
+const inputOf = ({ card: { applicationId, status: from }, to }: Move, refusal: Refusal) => ({
+  ...{ applicationId, from, to },
+  ...refusal,
+});
+
+/**
+ * Moves cards: shown at once, taken back where the server refuses. A refusal of somebody is shown once it has arrived: until then its
+ * words have to be there to be sent again.
+ */
 export function useMoves(onMoved: (move: Move) => void) {
   const refresh = useCandidateRefresh();
   const { mutateAsync } = trpc.board.move.useMutation();
+  const refusing = trpc.board.move.useMutation();
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const move = async (card: BoardCard, to: CompanyStatus, refusal: Refusal = noRefusal) => {
-    const begun: Move = { card, to };
-    const isOther = ({ card: { applicationId } }: Move) => applicationId !== card.applicationId;
-    const end = () => setMoves((before) => before.filter((one) => one !== begun));
-    setFailure(null);
+  const begin = (begun: Move) => {
+    const isOther = ({ card }: Move) => card.applicationId !== begun.card.applicationId;
     setMoves((before) => [...before.filter(isOther), begun]);
     onMoved(begun);
-    const { applicationId, status: from } = card;
-    await mutateAsync({ applicationId, from, to, ...refusal }).catch((error: unknown) => {
-      end();
+  };
+  const end = (ended: Move) => setMoves((before) => before.filter((one) => one !== ended));
+  /** Shown as moved until the board says so itself. */
+  const settle = async (begun: Move) => {
+    await refresh().catch(() => undefined);
+    end(begun);
+  };
+  const forgetFailure = () => {
+    setFailure(null);
+    if (refusing.isError) refusing.reset();
+  };
+  const move = async (card: BoardCard, to: CompanyStatus) => {
+    const begun: Move = { card, to };
+    forgetFailure();
+    begin(begun);
+    await mutateAsync(inputOf(begun, noRefusal)).catch((error: unknown) => {
+      end(begun);
       setFailure(sentenceOf(error, boardUi.notMoved));
     });
-    // Shown as moved until the board says so itself.
-    await refresh().catch(() => undefined);
-    end();
+    await settle(begun);
   };
-  return { moves, move, failure, forgetFailure: () => setFailure(null) };
+  const refuse = (card: BoardCard, refusal: Refusal) => {
+    const done: Move = { card, to: 'refused' };
+    const send = async () => {
+      await refusing.mutateAsync(inputOf(done, refusal));
+      begin(done);
+    };
+    return send()
+      .catch(() => undefined)
+      .then(() => settle(done));
+  };
+  const refusal = {
+    isBusy: refusing.isPending,
+    failure: refusing.error && sentenceOf(refusing.error, boardUi.notMoved),
+  };
+  return { moves, move, refuse, refusal, failure, forgetFailure };
 }
