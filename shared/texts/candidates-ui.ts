@@ -90,7 +90,9 @@ export const candidatesUi = {
     isFull: `Mehr als ${applicationLimits.compared} lassen sich nicht nebeneinanderstellen.`,
     title: 'Vergleich',
     text: (job: string | null) =>
-      job === null ? 'Ohne Stelle: drei Fähigkeiten im Vergleich' : `Die geforderten Fähigkeiten von „${job}“`,
+      job === null
+        ? 'Für verschiedene Stellen freigegeben: drei Fähigkeiten im Vergleich. Wählen Sie in der Liste eine Stelle, dann steht hier die Passung zu ihr.'
+        : `Die geforderten Fähigkeiten von „${job}“`,
     table: 'Kandidaten im Vergleich',
     row: 'Merkmal',
     match: 'Passung',

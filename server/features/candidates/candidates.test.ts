@@ -82,6 +82,23 @@ test('a comparison has these keys, in the order that was asked for, and is refus
   expect(await viewsOf(third.userId)).toEqual([]);
 });
 
+test('without a job people are compared by the one that all of them released for, and by no numbers where there is none', async () => {
+  const { candidates, jobId, owner } = await makeCompany();
+  const { jobId: otherId } = await makePublishedJob(owner, { title: 'Köchin oder Koch (m/w/d)' });
+  const [one, two] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
+  const elsewhere = await makeCandidate(app(), { jobId: otherId });
+  const compared = (...people: Array<{ releaseId: string }>) =>
+    candidates.compare({ releaseIds: people.map(({ releaseId }) => releaseId) });
+  const same = await compared(one, two);
+  expect(same.job).toMatchObject({ jobId });
+  expect(same.candidates.every(({ match }) => match !== null)).toBe(true);
+  const different = await compared(one, elsewhere);
+  expect(different).toMatchObject({ job: null, candidates: [{ match: null }, { match: null }] });
+  const rows = different.candidates.map(({ skills }) => skills.map(({ skillId }) => skillId));
+  expect(rows[0]).toHaveLength(3);
+  expect(rows[1]).toEqual(rows[0]);
+});
+
 test('who looks makes one entry an hour, which says the most of what they saw; a colleague makes their own', async () => {
   const { candidates, jobId, owner, admin } = await makeCompany();
   const { releaseId, userId } = await makeCandidate(app(), { jobId });

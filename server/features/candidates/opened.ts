@@ -8,9 +8,9 @@ import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { named, rememberShownMatch, skillNames } from '../matching/service.ts';
 import { noteViews, requireReader } from '../releases/service.ts';
-import { barsFor, requireOwnJob } from './company-jobs.ts';
+import { barsFor, type JobToMatch, requireOwnJob } from './company-jobs.ts';
 import { presentCompared, presentDetail } from './present.ts';
-import { matched, personOf, readPeople } from './shown.ts';
+import { matched, personOf, type Read, readPeople } from './shown.ts';
 
 type Asked = { releaseId: string; jobId: string | null };
 
@@ -42,22 +42,28 @@ export async function openCandidate(ctx: SignedInContext, { releaseId, jobId }: 
 
 type Compared = { releaseIds: readonly string[]; jobId: string | null };
 
-/** @throws RuleError NOT_FOUND when one of them is not there, FORBIDDEN */
+/** By the job that is chosen, or the one that all of them released for. @throws RuleError NOT_FOUND when one of them is not there, FORBIDDEN */
 export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobId }: Compared): Promise<Comparison> {
   const { app } = ctx;
   const [names, barsOf] = await Promise.all([skillNames(app), barsFor(app.db.prisma)]);
-  const { rows, chosen, ...about } = await inTransaction(app.db, async (tx) => {
+  const { rows, applications, job } = await inTransaction(app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const chosen = await requireOwnJob(tx, reader.orgId, jobId);
     const read = await readPeople(ctx, tx, { releaseIds: [...new Set(releaseIds)], job: chosen, reader });
     if (read.rows.length < new Set(releaseIds).size) throw new RuleError('NOT_FOUND');
     const people = read.rows.map((row) => ({ userId: row.userId, jobTitle: read.jobOf(row)?.title ?? null }));
     await noteViews(app, tx, { ...reader, as: 'whole', people });
-    return { ...read, chosen };
+    return { ...read, job: chosen ?? commonJob(read) };
   });
-  const people = await matched(rows, about);
+  const people = await matched(rows, { applications, jobOf: () => job });
   return {
-    job: chosen && { jobId: chosen.jobId, title: chosen.title },
-    candidates: people.map(({ row, job, match }) => presentCompared(row, { match, asked: barsOf(job) }, names)),
+    job: job && { jobId: job.jobId, title: job.title },
+    candidates: people.map(({ row, match }) => presentCompared(row, { match, asked: barsOf(job) }, names)),
   };
+}
+
+/** That all of them released for; numbers of several jobs are no comparison. */
+function commonJob({ rows, jobOf }: Read): JobToMatch | null {
+  const [first = null, ...others] = rows.map(jobOf);
+  return others.every((job) => job?.jobId === first?.jobId) ? first : null;
 }
