@@ -1,7 +1,7 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback } from 'react';
+import { may } from '#shared/permissions.ts';
 import { trpc } from '../trpc.ts';
-import { useReloadSession } from './session.ts';
+import { useReloadSession, useSession } from './session.ts';
 
 /** Asks anew for everything about candidates that is on the screen; whoever is gone is gone with the answer. */
 export function useCandidateRefresh(): () => Promise<void> {
@@ -11,53 +11,22 @@ export function useCandidateRefresh(): () => Promise<void> {
   }, [utils]);
 }
 
-/** What is counted waits so long for the live connection before it is loaded without. */
-const patienceMs = 3_000;
-
-const IsTold = createContext(true);
-export const CandidateChangesProvider = IsTold.Provider;
-
 /**
- * Whether changes are being told. What may be loaded only so many times a day waits for it: the first thing told is that everything
- * may have changed, and what was loaded before that is loaded twice.
+ * Keeps true what is shown of candidates, applications and anonymous matches, once for all pages of the area: told anew on each, what it
+ * is just loading would be loaded twice. When the server stops telling, the person may no longer see them: the session says so, and the
+ * pages close.
  */
-export const useIsTold = (): boolean => useContext(IsTold);
-
-/**
- * Keeps true what is shown of candidates, applications and anonymous matches, once for all pages of the area. When the server stops
- * telling, the person may no longer see them: the session says so, and the pages close. The next page asks again to be told. The
- * answer is for `CandidateChangesProvider`.
- */
-export function useCandidateChanges(isReader: boolean): boolean {
+export function useCandidateChanges(): void {
+  const session = useSession();
+  const isReader = session.status === 'signedIn' && may(session.user, 'candidate.read');
   const refresh = useCandidateRefresh();
   const reload = useReloadSession();
-  const [isTold, setIsTold] = useState(false);
-  const isOver = useRef(false);
-  const { pathname } = useLocation();
-  const onChange = () => {
-    void refresh().catch(() => undefined);
-    setIsTold(true);
-  };
-  const onEnd = () => {
-    isOver.current = true;
-    void reload().catch(() => undefined);
-    setIsTold(true);
-  };
-  const { reset } = trpc.candidates.changes.useSubscription(undefined, {
+  const onChange = () => void refresh().catch(() => undefined);
+  const onEnd = () => void reload().catch(() => undefined);
+  trpc.candidates.changes.useSubscription(undefined, {
     enabled: isReader,
     onData: onChange,
     onComplete: onEnd,
     onError: onEnd,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the event
-  useEffect(() => {
-    if (!isOver.current) return;
-    isOver.current = false;
-    reset();
-  }, [pathname]);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsTold(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isTold;
 }

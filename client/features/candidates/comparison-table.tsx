@@ -47,9 +47,11 @@ export function ComparisonTable({ job, candidates, onRemove }: ComparisonTablePr
           </tr>
         </thead>
         <tbody>
-          <Row name={texts.match} candidates={candidates}>
-            {({ match }) => (match === null ? <Muted>{card.noMatch}</Muted> : <PassungChip match={match} />)}
-          </Row>
+          {job !== null && (
+            <Row name={texts.match} candidates={candidates}>
+              {({ match }) => (match === null ? <Muted>{card.noMatch}</Muted> : <PassungChip match={match} />)}
+            </Row>
+          )}
           {skills.map(({ skillId, name }) => (
             <Row key={skillId} name={name} candidates={candidates}>
               {(candidate) => <SkillCell candidate={candidate} skillId={skillId} />}

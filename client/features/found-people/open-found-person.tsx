@@ -16,7 +16,6 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { Passung } from '../../components/passung/passung.tsx';
 import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
 import { forgotten } from '../../lib/refused.ts';
-import { useIsTold } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { NearWords } from './near-words.tsx';
 import { Request } from './request.tsx';
@@ -36,8 +35,7 @@ export function OpenFoundPerson({ personId, jobId }: FoundPersonProps) {
 }
 
 function Loaded({ personId, jobId, onRefused }: FoundPersonProps & { onRefused: () => void }) {
-  // Every answer counts as an opening, of which there are only so many a day.
-  const query = trpc.foundPeople.person.useQuery({ personId, jobId }, { enabled: useIsTold(), ...forgotten });
+  const query = trpc.foundPeople.person.useQuery({ personId, jobId }, forgotten);
   const isGone = useRefusedQuery(query.error, onRefused);
   usePageTitle(isGone ? texts.gone : (query.data?.view.name ?? texts.title));
   if (isGone) return null;
