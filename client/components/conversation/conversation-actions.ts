@@ -1,3 +1,6 @@
+import { conversationTexts as texts } from '#shared/texts/conversation-ui.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+
 /** Who looks at a conversation. */
 export type ConversationSide = 'person' | 'company';
 
@@ -10,11 +13,13 @@ export type Action<Value> = {
   reset: () => void;
 };
 
+type Report = { messageId: string; reason: string };
+
 export type ConversationActions = {
   send: Action<string>;
   /** true closes, false opens again. */
   close: Action<boolean>;
-  report: Action<{ messageId: string; reason: string }>;
+  report: Action<Report>;
 };
 
 type Mutation<Input> = {
@@ -24,14 +29,27 @@ type Mutation<Input> = {
   reset: () => void;
 };
 
-type Words<Input, Value> = { inputOf: (value: Value) => Input; sentence: (error: unknown) => string };
+type Mutations = {
+  send: Mutation<{ releaseId: string; text: string }>;
+  close: Mutation<{ releaseId: string; isClosed: boolean }>;
+  report: Mutation<{ releaseId: string } & Report>;
+};
 
-export const actionOf = <Input, Value>(
+type Words<Input, Value> = { inputOf: (value: Value) => Input; failed: string };
+
+const actionOf = <Input, Value>(
   mutation: Mutation<Input>,
-  { inputOf, sentence }: Words<Input, Value>,
+  { inputOf, failed }: Words<Input, Value>,
 ): Action<Value> => ({
   isBusy: mutation.isPending,
-  failure: mutation.error === null ? null : sentence(mutation.error),
+  failure: mutation.error === null ? null : sentenceOf(mutation.error, failed),
   run: (value, onDone) => mutation.mutate(inputOf(value), { onSuccess: onDone }),
   reset: mutation.reset,
+});
+
+/** Either side has procedures of its own; what they take and what is said when they fail is the same. */
+export const conversationActions = (releaseId: string, { send, close, report }: Mutations): ConversationActions => ({
+  send: actionOf(send, { inputOf: (text) => ({ releaseId, text }), failed: texts.sendFailed }),
+  close: actionOf(close, { inputOf: (isClosed) => ({ releaseId, isClosed }), failed: texts.closeFailed }),
+  report: actionOf(report, { inputOf: (about) => ({ releaseId, ...about }), failed: texts.report.failed }),
 });

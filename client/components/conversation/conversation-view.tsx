@@ -20,12 +20,12 @@ export type ConversationViewProps = {
   /** The list of pages, which go back in time. */
   list: ComponentProps<typeof MoreButton>['list'];
   actions: ConversationActions;
-  /** The person writes under a pseudonym. */
-  isAnonymous: boolean;
+  /** Whoever looks writes under a pseudonym. */
+  isAnonymous?: boolean;
 };
 
 /** Messages of both sides, the field to write, and the ways to close and to report. Knows nothing of the server. */
-export function ConversationView({ conversation, side, list, actions, isAnonymous }: ConversationViewProps) {
+export function ConversationView({ conversation, side, list, actions, isAnonymous = false }: ConversationViewProps) {
   const { messages, closedBy, partner } = conversation;
   const [reported, setReported] = useState<string | null>(null);
   return (
@@ -33,7 +33,7 @@ export function ConversationView({ conversation, side, list, actions, isAnonymou
       <MessageList messages={messages} side={side} list={list} onReport={setReported} />
       {closedBy === null ? (
         <>
-          <SendField send={actions.send} isAnonymous={isAnonymous && side === 'person'} />
+          <SendField send={actions.send} isAnonymous={isAnonymous} />
           <CloseButton side={side} close={actions.close} />
         </>
       ) : (

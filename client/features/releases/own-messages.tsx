@@ -1,10 +1,9 @@
 import { Box } from '@mantine/core';
 import type { Conversation } from '#shared/releases/state.ts';
-import { conversationTexts } from '#shared/texts/conversation-ui.ts';
 import { messageWords } from '#shared/texts/messages.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/release-ui.ts';
 import { paths } from '../../app/paths.ts';
-import { actionOf } from '../../components/conversation/conversation-actions.ts';
+import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
@@ -13,7 +12,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { codeOf, sentenceOf } from '../../lib/errors.ts';
+import { codeOf } from '../../lib/errors.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -52,28 +51,13 @@ function OpenConversation({ releaseId, conversation, list }: OpenProps) {
   const send = trpc.releases.send.useMutation({ onSettled });
   const close = trpc.releases.close.useMutation({ onSettled });
   const report = trpc.releases.report.useMutation({ onSettled });
-  const saying = (failed: string) => (error: unknown) => sentenceOf(error, failed);
-  const actions = {
-    send: actionOf(send, {
-      inputOf: (text: string) => ({ releaseId, text }),
-      sentence: saying(conversationTexts.sendFailed),
-    }),
-    close: actionOf(close, {
-      inputOf: (isClosed: boolean) => ({ releaseId, isClosed }),
-      sentence: saying(conversationTexts.closeFailed),
-    }),
-    report: actionOf(report, {
-      inputOf: (about: { messageId: string; reason: string }) => ({ releaseId, ...about }),
-      sentence: saying(conversationTexts.report.failed),
-    }),
-  };
   return (
     <>
       <ConversationView
         conversation={conversation}
         side="person"
         list={list}
-        actions={actions}
+        actions={conversationActions(releaseId, { send, close, report })}
         isAnonymous={view.data?.view.scope === 'anonymous'}
       />
       <Box mt="xl">

@@ -1,18 +1,15 @@
-import { actionOf, type ConversationActions } from '../../../components/conversation/conversation-actions.ts';
+import { conversationActions } from '../../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../../components/conversation/conversation-view.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../../components/ghost/stand-in.ts';
 import { look } from '../../../components/look/look.ts';
-import { messageOf } from '../../../lib/errors.ts';
 import { forgotten, isRefused } from '../../../lib/refused.ts';
 import { useCandidateRefresh } from '../../../lib/use-candidate-changes.ts';
 import { trpc } from '../../../trpc.ts';
 
-type CandidateConversationProps = { releaseId: string; isAnonymous: boolean };
-
 /** The messages between the company and the candidate. */
-export function CandidateConversation({ releaseId, isAnonymous }: CandidateConversationProps) {
+export function CandidateConversation({ releaseId }: { releaseId: string }) {
   const list = trpc.candidates.conversation.useInfiniteQuery(
     { releaseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
@@ -29,24 +26,16 @@ export function CandidateConversation({ releaseId, isAnonymous }: CandidateConve
       side="company"
       list={list}
       actions={actions}
-      isAnonymous={isAnonymous}
     />
   );
 }
 
-function useConversationActions(releaseId: string): ConversationActions {
+function useConversationActions(releaseId: string) {
   const onSuccess = useCandidateRefresh();
   const send = trpc.candidates.send.useMutation({ onSuccess });
   const close = trpc.candidates.close.useMutation({ onSuccess });
   const report = trpc.candidates.report.useMutation();
-  return {
-    send: actionOf(send, { inputOf: (text: string) => ({ releaseId, text }), sentence: messageOf }),
-    close: actionOf(close, { inputOf: (isClosed: boolean) => ({ releaseId, isClosed }), sentence: messageOf }),
-    report: actionOf(report, {
-      inputOf: (value: { messageId: string; reason: string }) => ({ releaseId, ...value }),
-      sentence: messageOf,
-    }),
-  };
+  return conversationActions(releaseId, { send, close, report });
 }
 
 function Outline() {

@@ -98,7 +98,7 @@ function Detail({ candidate, jobId }: DetailProps) {
           <Entries releaseId={releaseId} />
         </Tabs.Panel>
         <Tabs.Panel value="messages">
-          <CandidateConversation releaseId={releaseId} isAnonymous={view.scope === 'anonymous'} />
+          <CandidateConversation releaseId={releaseId} />
         </Tabs.Panel>
       </Tabs>
     </>
