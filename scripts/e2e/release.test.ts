@@ -16,6 +16,7 @@ import {
 } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectAddress } from './expectations.ts';
+import { expectFocus } from './forms.ts';
 import { signInByForm } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -212,9 +213,12 @@ test('a conversation is written live, and closed by the person', async () => {
   await button(page, 'Gespräch schließen').click();
   await dialogOf(page).getByRole('button', { name: 'Gespräch schließen' }).click();
   await page.getByText(/^Sie haben dieses Gespräch geschlossen/).waitFor();
+  const writing = page.getByRole('group', { name: 'Schreiben' });
+  await expectFocus(writing);
   await expect(company.candidates.send({ releaseId, text: 'Noch da?' })).rejects.toThrow();
   await button(page, 'Gespräch wieder öffnen').click();
   await page.getByLabel('Ihre Nachricht').waitFor();
+  await expectFocus(writing);
 });
 
 test('on a phone the dialog is the window, nothing scrolls sideways, and axe finds nothing', async () => {

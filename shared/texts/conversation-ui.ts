@@ -4,6 +4,8 @@ import { locale } from '../product.ts';
 export const conversationTexts = {
   list: 'Nachrichten',
   own: 'Sie',
+  /** The field to write, or that the conversation is closed. */
+  writing: 'Schreiben',
   olderFailed: 'Die früheren Nachrichten lassen sich gerade nicht laden.',
   fieldHint: (most: number) =>
     `Höchstens ${most.toLocaleString(locale)} Zeichen. Die Mail an die andere Seite nennt den Inhalt nicht.`,

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Conversation } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/conversation-ui.ts';
 import { messageWords } from '#shared/texts/messages.ts';
@@ -28,29 +28,38 @@ export type ConversationViewProps = {
 export function ConversationView({ conversation, side, list, actions, isAnonymous = false }: ConversationViewProps) {
   const { messages, closedBy, partner } = conversation;
   const [reported, setReported] = useState<string | null>(null);
+  const writing = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes; the keyboard goes on where it stood.
+  const stay = () => writing.current?.focus();
   return (
     <Stack gap="lg" className={look('reading')}>
       <MessageList messages={messages} side={side} list={list} onReport={setReported} />
-      {closedBy === null ? (
-        <>
-          <SendField send={actions.send} isAnonymous={isAnonymous} />
-          <CloseButton side={side} close={actions.close} />
-        </>
-      ) : (
-        <Closed isOwn={closedBy === side} partner={partner} close={actions.close} />
-      )}
+      <Stack ref={writing} tabIndex={-1} gap="lg" role="group" aria-label={texts.writing}>
+        {closedBy === null ? (
+          <>
+            <SendField send={actions.send} isAnonymous={isAnonymous} />
+            <CloseButton side={side} close={actions.close} onClosed={stay} />
+          </>
+        ) : (
+          <Closed isOwn={closedBy === side} partner={partner} close={actions.close} onOpened={stay} />
+        )}
+      </Stack>
       <ReportDialog messageId={reported} report={actions.report} onClose={() => setReported(null)} />
     </Stack>
   );
 }
 
-type CloseProps = { side: ConversationSide; close: ConversationActions['close'] };
+type CloseProps = { side: ConversationSide; close: ConversationActions['close']; onClosed: () => void };
 
-function CloseButton({ side, close }: CloseProps) {
+function CloseButton({ side, close, onClosed }: CloseProps) {
   const [isAsked, setIsAsked] = useState(false);
   const leave = () => {
     setIsAsked(false);
     close.reset();
+  };
+  const done = () => {
+    leave();
+    onClosed();
   };
   return (
     <Group pt="md" className={look('lineTop')}>
@@ -66,23 +75,28 @@ function CloseButton({ side, close }: CloseProps) {
         isBusy={close.isBusy}
         failure={close.failure}
         onClose={leave}
-        onConfirm={() => close.run(true, leave)}
+        onConfirm={() => close.run(true, done)}
       />
     </Group>
   );
 }
 
-type ClosedProps = { isOwn: boolean; partner: string; close: ConversationActions['close'] };
+type ClosedProps = {
+  isOwn: boolean;
+  partner: string;
+  close: ConversationActions['close'];
+  onOpened: () => void;
+};
 
 /** Whoever closed it can open it again. */
-function Closed({ isOwn, partner, close }: ClosedProps) {
+function Closed({ isOwn, partner, close, onOpened }: ClosedProps) {
   return (
     <Box p="1rem 1.25rem" className={look('sunken', 'fit')} role="status">
       <p>{isOwn ? messageWords.closedByYou : messageWords.closedByOther(partner)}</p>
       {isOwn && (
         <Stack mt="sm" gap="sm" align="flex-start">
           <FormError message={close.failure} />
-          <Button variant="default" size="sm" loading={close.isBusy} onClick={() => close.run(false, () => undefined)}>
+          <Button variant="default" size="sm" loading={close.isBusy} onClick={() => close.run(false, onOpened)}>
             {messageWords.open}
           </Button>
         </Stack>

@@ -1,5 +1,5 @@
 import { Box, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CandidateEntryView } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
@@ -28,6 +28,13 @@ export function Entries({ releaseId }: { releaseId: string }) {
   );
   const [note, say] = useBriefly();
   const [asked, setAsked] = useState<string | null>(null);
+  const shown = useRef<HTMLOListElement>(null);
+  // The button that was pressed goes with its note; the keyboard goes on in the list.
+  const removed = () => {
+    setAsked(null);
+    shown.current?.focus();
+    say(texts.removed);
+  };
   if (list.isPending) return <Outline />;
   if (list.data === undefined || isRefused(list.error))
     return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
@@ -45,7 +52,7 @@ export function Entries({ releaseId }: { releaseId: string }) {
         <SavedNote isShown={note !== null} text={note ?? ''} />
       </Box>
       {entries.length === 0 && <p className={look('muted')}>{texts.empty}</p>}
-      <ol className={look('unlisted', 'stack', 'gap16')} aria-label={texts.list}>
+      <ol ref={shown} tabIndex={-1} className={look('unlisted', 'stack', 'gap16')} aria-label={texts.list}>
         {entries.map((entry) => (
           <Entry key={entry.entryId} entry={entry} onRemove={() => setAsked(entry.entryId)} />
         ))}
@@ -53,12 +60,7 @@ export function Entries({ releaseId }: { releaseId: string }) {
       <Box mt="lg">
         <MoreButton list={list} label={texts.more} failed={texts.failed} />
       </Box>
-      <RemoveDialog
-        releaseId={releaseId}
-        noteId={asked}
-        onClose={() => setAsked(null)}
-        onRemoved={() => say(texts.removed)}
-      />
+      <RemoveDialog releaseId={releaseId} noteId={asked} onClose={() => setAsked(null)} onRemoved={removed} />
     </section>
   );
 }
@@ -93,10 +95,6 @@ type RemoveDialogProps = { releaseId: string; noteId: string | null; onClose: ()
 function RemoveDialog({ releaseId, noteId, onClose, onRemoved }: RemoveDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.candidates.removeNote.useMutation({
-    onSuccess: () => {
-      onClose();
-      onRemoved();
-    },
     onSettled: () => utils.candidates.entries.invalidate({ releaseId }),
   });
   const close = () => {
@@ -112,7 +110,7 @@ function RemoveDialog({ releaseId, noteId, onClose, onRemoved }: RemoveDialogPro
       isBusy={remove.isPending}
       failure={remove.error && sentenceOf(remove.error, texts.notRemoved)}
       onClose={close}
-      onConfirm={() => noteId !== null && remove.mutate({ releaseId, noteId })}
+      onConfirm={() => noteId !== null && remove.mutate({ releaseId, noteId }, { onSuccess: onRemoved })}
     />
   );
 }
