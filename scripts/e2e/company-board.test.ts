@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeFound } from '../../server/testing/found.ts';
@@ -19,8 +19,30 @@ async function openAs(person: Person, path: string, device: 'desktop' | 'phone' 
   return page;
 }
 
+/** A page that no event reaches. */
+async function openDeaf(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
+  const page = await open(device);
+  await page.routeWebSocket(/./, () => undefined);
+  await enter(page, app(), { person, path });
+  return page;
+}
+
 const column = (page: Page, status: string) => page.getByRole('list', { name: `Bewerbungen im Stand „${status}“` });
 const inColumn = (page: Page, status: string, name: string) => column(page, status).getByRole('link', { name });
+
+/** How often a list that has become empty was filled again from now on: a card that has left does not flash up where it was. */
+async function countReturns(list: Locator): Promise<() => Promise<number>> {
+  const counted = await list.evaluateHandle((element) => {
+    const seen = { isEmpty: false, returns: 0 };
+    new MutationObserver(() => {
+      const isEmpty = element.childElementCount === 0;
+      if (seen.isEmpty && !isEmpty) seen.returns += 1;
+      seen.isEmpty = isEmpty;
+    }).observe(element, { childList: true });
+    return seen;
+  });
+  return async () => (await counted.jsonValue()).returns;
+}
 
 test('a card of the board is moved by menu and by keyboard, and a refusal asks for a reason first', async () => {
   const { owner, caller, jobId } = await makeHiring(app());
@@ -32,6 +54,7 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
     .click();
   await expectAddress(page, `/company/job/${jobId}/applications`);
   await inColumn(page, 'beworben', 'Ada Adler').waitFor();
+  const returns = await countReturns(column(page, 'beworben'));
   await moveTo(page, 'Ada Adler', 'in Prüfung');
   await inColumn(page, 'in Prüfung', 'Ada Adler').waitFor();
   const grip = page.getByRole('button', { name: 'Ada Adler verschieben', exact: true });
@@ -49,6 +72,7 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
     return Object.entries(columns).flatMap(([status, { cards }]) => cards.map(({ refusal }) => [status, refusal]));
   };
   await expect.poll(statuses, eventually).toEqual([['invited', null]]);
+  expect(await returns()).toBe(0);
   await moveTo(page, 'Ada Adler', 'abgesagt');
   const dialog = page.getByRole('dialog', { name: 'Ada Adler absagen' });
   await dialog.getByLabel('Grund').selectOption('Die Stelle ist besetzt');
@@ -66,9 +90,8 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
 test('a card that stands elsewhere meanwhile goes where it stands, and the page says why', async () => {
   const { owner, jobId } = await makeHiring(app());
   const { applicationId } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
-  const page = await openAs(owner, `/company/job/${jobId}/applications`, 'phone');
+  const page = await openDeaf(owner, `/company/job/${jobId}/applications`, 'phone');
   await page.getByRole('tab', { name: 'beworben 1' }).waitFor();
-  // Without an event: the page has not heard of it.
   await app().db.prisma.application.updateMany({ where: { id: applicationId }, data: { status: 'hired' } });
   await moveTo(page, 'Ada Adler', 'eingeladen');
   await page.getByRole('alert').getByText('Diese Bewerbung steht inzwischen woanders.').waitFor();
@@ -81,12 +104,11 @@ test('a card that stands elsewhere meanwhile goes where it stands, and the page 
 test('a refusal that does not arrive says why beside its words, and can be sent again', async () => {
   const { owner, caller, jobId } = await makeHiring(app());
   const { applicationId } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
-  const page = await openAs(owner, `/company/job/${jobId}/applications`);
+  const page = await openDeaf(owner, `/company/job/${jobId}/applications`);
   await moveTo(page, 'Ada Adler', 'abgesagt');
   const dialog = page.getByRole('dialog', { name: 'Ada Adler absagen' });
   await dialog.getByLabel('Grund').selectOption('Die Stelle ist besetzt');
   await dialog.getByLabel('Einige Worte an die Person').fill('Danke für das gute Gespräch.');
-  // Without an event: the page has not heard of it.
   await app().db.prisma.application.updateMany({ where: { id: applicationId }, data: { status: 'reviewing' } });
   await dialog.getByRole('button', { name: 'Absagen' }).click();
   await dialog.getByRole('alert').getByText('Diese Bewerbung steht inzwischen woanders.').waitFor();

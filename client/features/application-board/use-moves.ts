@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import type { BoardCard } from '#shared/applications/state.ts';
 import type { CompanyStatus } from '#shared/applications/status.ts';
@@ -18,6 +20,7 @@ const inputOf = ({ card: { applicationId, status: from }, to }: Move, refusal: R
  * words have to be there to be sent again.
  */
 export function useMoves(onMoved: (move: Move) => void) {
+  const client = useQueryClient();
   const refresh = useCandidateRefresh();
   const { mutateAsync } = trpc.board.move.useMutation();
   const refusing = trpc.board.move.useMutation();
@@ -29,9 +32,10 @@ export function useMoves(onMoved: (move: Move) => void) {
     onMoved(begun);
   };
   const end = (ended: Move) => setMoves((before) => before.filter((one) => one !== ended));
-  /** Shown as moved until the board says so itself. */
+  /** Shown as moved until the board says so itself. Overtaken by another one, a refresh ends before it has brought anything. */
   const settle = async (begun: Move) => {
-    await refresh().catch(() => undefined);
+    do await refresh().catch(() => undefined);
+    while (client.isFetching({ queryKey: getQueryKey(trpc.board) }) > 0);
     end(begun);
   };
   const forgetFailure = () => {
