@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { releaseFormTexts } from '#shared/texts/release-ui.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../link-button.tsx';
@@ -11,8 +12,10 @@ type ReleaseDoneProps = {
   onClose: () => void;
 };
 
-/** What is so now, and where it is to be seen. */
+/** What is so now, and where it is to be seen. It comes into a dialog that is open already, in place of the button that was pressed. */
 export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => close.current?.focus(), []);
   return (
     <Stack gap="lg">
       <div role="status">
@@ -20,7 +23,7 @@ export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
         <p className={look('muted')}>{text}</p>
       </div>
       <DialogActions>
-        <Button variant="default" data-autofocus onClick={onClose}>
+        <Button ref={close} variant="default" onClick={onClose}>
           {releaseFormTexts.done.close}
         </Button>
         <LinkButton to={way.to}>{way.label}</LinkButton>

@@ -19,10 +19,14 @@ type AcceptDialogProps = {
 /** The answer to a request: a release, which opens the conversation. */
 export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const shown = useLast(request);
-  if (shown === null) return null;
+  // Always there: a dialog that comes opened does not know where the keyboard was.
   return (
-    <ReleaseDialog title={texts.acceptTitle(shown.company.name)} opened={request !== null} onClose={onClose}>
-      <AcceptForm request={shown} onClose={onClose} />
+    <ReleaseDialog
+      title={texts.acceptTitle(shown?.company.name ?? '')}
+      opened={request !== null}
+      onClose={onClose}
+    >
+      {shown !== null && <AcceptForm request={shown} onClose={onClose} />}
     </ReleaseDialog>
   );
 }

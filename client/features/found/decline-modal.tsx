@@ -13,22 +13,22 @@ export function DeclineModal({ request, onClose, onDone }: DeclineModalProps) {
   const shown = useLast(request);
   const onSettled = useOwnRefresh();
   const decline = trpc.found.decline.useMutation({ onSettled });
-  if (shown === null) return null;
   const leave = () => {
     decline.reset();
     onClose();
   };
+  // Always there: a dialog that comes opened does not know where the keyboard was.
   return (
     <ConfirmDialog
       title={texts.declineTitle}
-      text={texts.declineText(shown.company.name)}
+      text={texts.declineText(shown?.company.name ?? '')}
       confirmLabel={texts.decline}
       isDangerous={false}
       opened={request !== null}
       isBusy={decline.isPending}
       failure={decline.error && sentenceOf(decline.error, texts.declineFailed)}
       onClose={leave}
-      onConfirm={() => decline.mutate({ requestId: shown.requestId }, { onSuccess: onDone })}
+      onConfirm={() => shown !== null && decline.mutate({ requestId: shown.requestId }, { onSuccess: onDone })}
     />
   );
 }

@@ -15,6 +15,9 @@ type JobActionDialogProps = {
   onDone: (action: AskedAction, sentence: string) => void;
 };
 
+/** What a dialog is about that was never open: it is there all the same, or else it would not know where the keyboard was. */
+const nothingAsked: Asked = { action: 'extend', job: { jobId: '', title: '' } };
+
 /** Asks before a job is extended, closed or deleted. */
 export function JobActionDialog({ asked, onClose, onDone }: JobActionDialogProps) {
   const shown = useLast(asked);
@@ -24,8 +27,7 @@ export function JobActionDialog({ asked, onClose, onDone }: JobActionDialogProps
     close: trpc.jobs.close.useMutation(),
     remove: trpc.jobs.remove.useMutation(),
   };
-  if (shown === null) return null;
-  const { action, job } = shown;
+  const { action, job } = shown ?? nothingAsked;
   const { mutateAsync, error, isPending, reset } = mutations[action];
   const words = texts[action];
   const close = () => {

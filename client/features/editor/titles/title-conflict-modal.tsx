@@ -12,14 +12,14 @@ type TitleConflictModalProps = {
 /** Somebody else was quicker with a title. */
 export function TitleConflictModal({ conflict, onTheirs, onMine }: TitleConflictModalProps) {
   const shown = useLast(conflict);
-  if (shown === null) return null;
+  // Always there: a dialog that comes opened does not know where the keyboard was.
   return (
     <StaleDialog
       opened={conflict !== null}
-      title={texts.changed(shown.name)}
-      text={texts.titleHint(shown.theirs.title, shown.mine)}
+      title={texts.changed(shown?.name ?? '')}
+      text={shown === null ? '' : texts.titleHint(shown.theirs.title, shown.mine)}
       choices={[
-        { label: texts.mineTitle, onClick: () => onMine(shown), isMain: true },
+        { label: texts.mineTitle, onClick: () => shown !== null && onMine(shown), isMain: true },
         { label: texts.theirs, onClick: onTheirs },
       ]}
       onClose={onTheirs}
