@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
+import { adminRoutes } from './features/admin/http.ts';
 import { reportRoutes } from './features/assessments/http.ts';
 import { fileRoutes } from './features/assets/http.ts';
 import { candidateRoutes } from './features/candidates/http.ts';
@@ -57,7 +58,7 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
   http.use(reportRoutes(app), certificateRoutes(app), profileRoutes(app), candidateRoutes(app));
-  http.use(sitemapRoutes(app), feedRoutes(app));
+  http.use(sitemapRoutes(app), feedRoutes(app), adminRoutes(app));
   http.use(client);
   http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));
   http.use(lastResort(app));

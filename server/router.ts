@@ -1,6 +1,6 @@
 import { createCallerFactory, router } from './core/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
-import { adminRouter } from './features/admin/router.ts';
+import { adminRouter, adminUsersRouter } from './features/admin/router.ts';
 import { aiRouter } from './features/ai/router.ts';
 import { applicationsRouter, boardRouter } from './features/applications/router.ts';
 import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/assessments/router.ts';
@@ -54,6 +54,7 @@ export const appRouter = router({
   candidates: candidatesRouter,
   team: teamRouter,
   admin: adminRouter,
+  adminUsers: adminUsersRouter,
   backgroundJobs: backgroundJobsRouter,
 });
 export const createCaller = createCallerFactory(appRouter);

@@ -17,6 +17,10 @@ export type AuditResource =
   | 'test'
   | 'session'
   | 'background_job'
+  | 'user'
+  | 'report'
+  | 'catalogue'
+  | 'audit_log'
   | 'installation';
 
 export const auditActions = {
@@ -52,6 +56,32 @@ export const auditActions = {
   job_deleted: { resource: 'job', details: ['was_online'], names: ['title'] },
   jobs_imported: { resource: 'organisation', details: ['created', 'changed'], names: [] },
   candidates_exported: { resource: 'organisation', details: ['format', 'people'], names: [] },
+  user_locked: { resource: 'user', details: [], names: ['person', 'reason'] },
+  user_unlocked: { resource: 'user', details: [], names: ['person', 'reason'] },
+  user_sessions_ended: { resource: 'user', details: ['sessions'], names: ['person', 'reason'] },
+  password_reset_sent: { resource: 'user', details: [], names: ['person', 'reason'] },
+  two_factor_switched_off: { resource: 'user', details: [], names: ['person', 'reason'] },
+  platform_role_changed: { resource: 'user', details: ['from_role', 'to_role'], names: ['person', 'reason'] },
+  organisation_locked: { resource: 'organisation', details: ['ground'], names: ['name', 'reason'] },
+  organisation_unlocked: { resource: 'organisation', details: [], names: ['name', 'reason'] },
+  course_taken_down: { resource: 'course', details: ['ground'], names: ['title', 'reason'] },
+  course_put_back: { resource: 'course', details: [], names: ['title', 'reason'] },
+  job_taken_down: { resource: 'job', details: ['ground'], names: ['title', 'reason'] },
+  job_put_back: { resource: 'job', details: [], names: ['title', 'reason'] },
+  moderation_answered: { resource: 'organisation', details: ['kind', 'resource_id'], names: [] },
+  report_begun: { resource: 'report', details: ['kind'], names: ['title'] },
+  report_decided: { resource: 'report', details: ['kind', 'state'], names: ['title'] },
+  catalogue_imported: { resource: 'catalogue', details: ['variant', 'number'], names: [] },
+  catalogue_activated: { resource: 'catalogue', details: ['variant', 'from', 'to'], names: [] },
+  test_data_deleted: { resource: 'installation', details: ['results', 'decisions', 'statements', 'skills'], names: [] },
+  offsets_estimated: { resource: 'catalogue', details: ['runs'], names: [] },
+  offsets_switched_on: { resource: 'catalogue', details: ['offsets_id'], names: [] },
+  results_recomputed: { resource: 'catalogue', details: ['results'], names: [] },
+  setting_changed: { resource: 'installation', details: ['setting'], names: [] },
+  content_page_changed: { resource: 'installation', details: ['page'], names: [] },
+  test_mail_sent: { resource: 'installation', details: [], names: ['recipient'] },
+  list_exported: { resource: 'installation', details: ['list'], names: [] },
+  audit_checked: { resource: 'audit_log', details: ['links', 'whole'], names: [] },
   ai_budget_changed: { resource: 'installation', details: ['from', 'to'], names: [] },
 } as const satisfies Record<string, Kind>;
 

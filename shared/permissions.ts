@@ -5,7 +5,7 @@ export { type RouteName, routeActions } from './route-actions.ts';
 
 /**
  * Who may do what. The only place where this is decided: the server refuses by it, the client hides by it.
- * `unattached` is a company user who has no organisation yet.
+ * `unattached` is a company user who has no organisation yet; `locked` somebody, in whatever role, whose organisation staff locked.
  */
 export const roles = [
   'visitor',
@@ -15,6 +15,7 @@ export const roles = [
   'editor',
   'orgAdmin',
   'owner',
+  'locked',
   'support',
   'platformAdmin',
 ] as const;
@@ -38,7 +39,7 @@ export const allowedRoles = {
   'results.own': applicants,
   'organisation.create': ['unattached'],
   'organisation.read': members,
-  'organisation.leave': ['viewer', 'editor', 'orgAdmin', 'owner'],
+  'organisation.leave': ['viewer', 'editor', 'orgAdmin', 'owner', 'locked'],
   'organisation.manage': managers,
   'organisation.own': owners,
   'course.read': members,
@@ -51,7 +52,7 @@ export const allowedRoles = {
   'course.publish': authors,
   /** A course that is published for the person, or for everybody; which one, its visibility decides. */
   'course.learn': everyone,
-  'learning.own': ['applicant', 'unattached', 'viewer', 'editor', 'orgAdmin', 'owner'],
+  'learning.own': ['applicant', 'unattached', 'viewer', 'editor', 'orgAdmin', 'owner', 'locked'],
   'job.read': members,
   'job.edit': authors,
   /** Editors only while their organisation has not switched on 'Vier-Augen-Prinzip'. */
@@ -68,6 +69,11 @@ export const allowedRoles = {
   'team.share': ['viewer', 'editor', 'orgAdmin', 'owner'],
   'invitation.open': everyone,
   'invitation.accept': signedIn,
+  /** What staff took down or locked of one's organisation, and why. */
+  'moderation.read': ['editor', 'orgAdmin', 'owner', 'locked'],
+  /** Answering to it: owners and admins; of a locked organisation the service looks who that is. */
+  'moderation.answer': ['orgAdmin', 'owner', 'locked'],
+  'report.send': everyone,
   'admin.read': staff,
   'admin.change': ['platformAdmin'],
 } satisfies Record<string, readonly Role[]>;
@@ -81,9 +87,12 @@ export function rolesOf(user: SessionUser | null): Role[] {
   if (user.platformRole === 'support') held.push('support');
   if (user.userType === 'applicant') held.push('applicant');
   else if (user.organisation === null && user.platformRole === null) held.push('unattached');
-  if (user.organisation !== null) held.push(user.organisation.role === 'admin' ? 'orgAdmin' : user.organisation.role);
+  if (user.organisation !== null) held.push(roleIn(user.organisation));
   return held;
 }
+
+const roleIn = ({ role, isLocked }: NonNullable<SessionUser['organisation']>): Role =>
+  isLocked ? 'locked' : role === 'admin' ? 'orgAdmin' : role;
 
 /** Nobody has to be looked up for it. */
 export const isForEverybody = (action: Action): boolean => allowedRoles[action].length === roles.length;

@@ -15,9 +15,9 @@ export const releasedData: Readonly<Record<string, Table>> = {
     anonymised: 'author_id',
     reason: 'Gone with the release; who of the company wrote one is emptied when their account goes.',
   },
-  message_reports: {
-    impersonal: 'id org_id from_company text reason created_at',
-    anonymised: 'reporter_id',
+  reports: {
+    impersonal: 'id kind org_id resource_id title category from_company text reason state answer handled_at created_at',
+    anonymised: 'reporter_id reporter_name reporter_email handled_by',
     reason: 'What was reported is looked into; who reported it is emptied. Gone after twelve months.',
   },
   candidate_entries: {

@@ -29,7 +29,7 @@ const courseContent = { reason: 'A course belongs to its organisation; who wrote
 /** Columns by table and class, separated by blanks. */
 export const personalData: Readonly<Record<string, Table>> = {
   users: {
-    exported: 'id email email_verified_at totp_confirmed_at created_at locked_at',
+    exported: 'id email email_verified_at totp_confirmed_at created_at locked_at lock_reason',
     erased: 'password_hash totp_secret totp_last_step',
   },
   profiles: { exported: 'user_id org_id first_name last_name email company_name user_type platform_role' },
@@ -91,7 +91,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   courses: {
     impersonal:
       'id org_id title description status visibility version revision published_revision settings_revision ' +
-      'invitation_token created_at updated_at submitted_at review_comment text_bytes shows_sources',
+      'invitation_token created_at updated_at submitted_at review_comment text_bytes shows_sources taken_down_at',
     anonymised: 'settings_updated_by created_by updated_by submitted_by reviewed_by changed_in_review_by',
     ...courseContent,
   },
@@ -164,7 +164,7 @@ export const personalData: Readonly<Record<string, Table>> = {
 
   jobs: {
     impersonal:
-      'id org_id number title status content revision published_revision published_title import_key created_at updated_at first_published_at published_at ends_at reminded_of_end closed_at',
+      'id org_id number title status content revision published_revision published_title import_key created_at updated_at first_published_at published_at ends_at reminded_of_end closed_at taken_down_at',
     anonymised: 'created_by updated_by',
     reason: 'A job belongs to its organisation; who wrote it is emptied.',
   },
@@ -225,11 +225,26 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
   audit_names: {
     impersonal: 'event_id',
-    anonymised: 'address names',
+    anonymised: 'address names salt',
     reason: 'Emptied without a trace in the log itself.',
   },
 
-  catalogue_versions: { impersonal: 'id test_variant number status findings created_at activated_at' },
+  audit_unchained: { impersonal: 'event_id' },
+  audit_chain: { impersonal: 'position event_id names_hash hash chained_at' },
+  audit_checks: { impersonal: 'id checked_at links head_position head_hash broken_event_id problem' },
+  moderation_decisions: {
+    impersonal: 'id kind resource_id title org_id ground reason decided_at answer answered_at lifted_at lift_reason',
+    anonymised: 'decided_by answered_by lifted_by',
+    reason:
+      'What was decided and answered stays provable; who it was is emptied. Gone three years after it was lifted.',
+  },
+  hidden_publications: { impersonal: 'id course_id job_id org_id row hidden_at' },
+  daily_counts: { impersonal: 'kind day count' },
+
+  catalogue_versions: { impersonal: 'id test_variant number status findings created_at activated_at skills' },
+  statement_place_counts: { impersonal: 'catalogue_version_id month statement_id place count' },
+  group_time_counts: { impersonal: 'catalogue_version_id month group_index seconds count' },
+  run_quality_counts: { impersonal: 'catalogue_version_id month runs flagged counted_at counted_run_id' },
   softskills: { impersonal: 'id slug name description related_id_1 related_id_2 position' },
   statements: { impersonal: 'catalogue_version_id id text softskill_id' },
   statement_offsets: { impersonal: 'id catalogue_version_id offsets runs estimated_at activated_at' },

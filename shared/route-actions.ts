@@ -28,5 +28,14 @@ export const routeActions = {
   'GET /certificates/:id': 'course.learn',
   'GET /candidates/export.csv': 'candidate.read',
   'GET /candidates/report.pdf': 'candidate.read',
+  'GET /admin/export/users.csv': 'admin.read',
+  'GET /admin/export/organisations.csv': 'admin.read',
+  'GET /admin/export/courses.csv': 'admin.read',
+  'GET /admin/export/jobs.csv': 'admin.read',
+  'GET /admin/export/reports.csv': 'admin.read',
+  'GET /admin/export/audit.csv': 'admin.read',
+  'GET /admin/export/catalogue.csv': 'admin.read',
+  'POST /admin/import/plan': 'admin.change',
+  'POST /admin/import/take': 'admin.change',
 } as const satisfies Record<string, Action>;
 export type RouteName = keyof typeof routeActions;

@@ -17,7 +17,7 @@ const person = (traits: Partial<SessionUser>): SessionUser => ({
 const visitors: Record<string, SessionUser | null> = {
   visitor: null,
   applicant: person({}),
-  applicantMember: person({ organisation: { organisationId: 'o', name: 'Haus', role: 'viewer' } }),
+  applicantMember: person({ organisation: { organisationId: 'o', name: 'Haus', role: 'viewer', isLocked: false } }),
   company: person({ userType: 'company' }),
   support: person({ platformRole: 'support' }),
   admin: person({ platformRole: 'platform_admin' }),

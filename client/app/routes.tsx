@@ -1,7 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router-dom';
 import { contentPageSlugs } from '#shared/pages.ts';
-import type { EmptyArea } from '#shared/texts/empty-areas.ts';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { useClaimRuns } from '../lib/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
@@ -43,6 +42,20 @@ const ForgotPasswordPage = lazyPart(() => import('../pages/auth/forgot-password-
 const ResetPasswordPage = lazyPart(() => import('../pages/auth/reset-password-page.tsx'));
 const VerifyEmailPage = lazyPart(() => import('../pages/auth/verify-email-page.tsx'));
 const AccountPage = lazyPart(() => import('../pages/account/account-page.tsx'));
+const AdminDashboardPage = lazyPart(() => import('../pages/admin/dashboard-page.tsx'));
+const AdminOrganisationsPage = lazyPart(() => import('../pages/admin/organisations-page.tsx'));
+const AdminOrganisationPage = lazyPart(() => import('../pages/admin/organisation-page.tsx'));
+const AdminUserPage = lazyPart(() => import('../pages/admin/user-page.tsx'));
+const AdminCoursesPage = lazyPart(() => import('../pages/admin/courses-page.tsx'));
+const AdminCoursePage = lazyPart(() => import('../pages/admin/course-page.tsx'));
+const AdminJobsPage = lazyPart(() => import('../pages/admin/jobs-page.tsx'));
+const AdminJobPage = lazyPart(() => import('../pages/admin/job-page.tsx'));
+const AdminReportsPage = lazyPart(() => import('../pages/admin/reports-page.tsx'));
+const AdminReportPage = lazyPart(() => import('../pages/admin/report-page.tsx'));
+const AdminAuditPage = lazyPart(() => import('../pages/admin/audit-page.tsx'));
+const AdminImportPage = lazyPart(() => import('../pages/admin/import-page.tsx'));
+const AdminQualityPage = lazyPart(() => import('../pages/admin/quality-page.tsx'));
+const AdminUsersPage = lazyPart(() => import('../pages/admin/users-page.tsx'));
 const AdminSettingsPage = lazyPart(() => import('../pages/admin/settings-page.tsx'));
 const TestsPage = lazyPart(() => import('../pages/assessments/tests-page.tsx'));
 const SoftskillTestPage = lazyPart(() => import('../pages/assessments/softskill-test-page.tsx'));
@@ -83,12 +96,10 @@ const InvitationPage = lazyPart(() => import('../pages/invitation/invitation-pag
 const ProfilePage = lazyPart(() => import('../pages/profile/profile-page.tsx'));
 const ApplicationsPage = lazyPart(() => import('../pages/applications/applications-page.tsx'));
 const MessagesPage = lazyPart(() => import('../pages/messages/messages-page.tsx'));
-const EmptyAreaPage = lazyPart(() => import('../pages/empty-area/empty-area-page.tsx'));
 
 const token = ':token';
 const id = ':id';
 const slug = ':slug';
-const empty = (path: string, area: EmptyArea) => <Route path={path} element={<EmptyAreaPage area={area} />} />;
 
 /** The route table of the product. */
 const routes = createRoutesFromElements(
@@ -181,12 +192,20 @@ const routes = createRoutesFromElements(
     <Route path={paths.admin.root} element={<Guard access="staff" />}>
       <Route index element={<Navigate to={adminEntrance} replace />} />
       <Route element={<AdminLayout />}>
-        {empty(paths.admin.dashboard, 'adminDashboard')}
-        {empty(paths.admin.organisations, 'adminOrganisations')}
-        {empty(paths.admin.users, 'adminUsers')}
-        {empty(paths.admin.courses, 'adminCourses')}
-        {empty(paths.admin.audit, 'adminAudit')}
-        {empty(paths.admin.import, 'adminImport')}
+        <Route path={paths.admin.dashboard} element={<AdminDashboardPage />} />
+        <Route path={paths.admin.organisations} element={<AdminOrganisationsPage />} />
+        <Route path={paths.admin.organisation(id)} element={<AdminOrganisationPage />} />
+        <Route path={paths.admin.users} element={<AdminUsersPage />} />
+        <Route path={paths.admin.user(id)} element={<AdminUserPage />} />
+        <Route path={paths.admin.courses} element={<AdminCoursesPage />} />
+        <Route path={paths.admin.course(id)} element={<AdminCoursePage />} />
+        <Route path={paths.admin.jobs} element={<AdminJobsPage />} />
+        <Route path={paths.admin.job(id)} element={<AdminJobPage />} />
+        <Route path={paths.admin.reports} element={<AdminReportsPage />} />
+        <Route path={paths.admin.report(id)} element={<AdminReportPage />} />
+        <Route path={paths.admin.audit} element={<AdminAuditPage />} />
+        <Route path={paths.admin.import} element={<AdminImportPage />} />
+        <Route path={paths.admin.quality} element={<AdminQualityPage />} />
         <Route path={paths.admin.settings} element={<AdminSettingsPage />} />
       </Route>
     </Route>

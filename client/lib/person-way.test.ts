@@ -13,7 +13,7 @@ const applicant: SessionUser = {
   platformRole: null,
   organisation: null,
 };
-const house = (name: string) => ({ organisationId: 'o', name, role: 'viewer' as const });
+const house = (name: string) => ({ organisationId: 'o', name, role: 'viewer' as const, isLocked: false });
 const company: SessionUser = { ...applicant, userType: 'company' };
 
 const progress: TestProgress = { status: 'none', answered: 0, total: 45, hasOpenRun: false, openVariant: null };

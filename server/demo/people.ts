@@ -29,6 +29,7 @@ export async function demoUser(app: App, email: string): Promise<SessionUser | n
     organisationId: membership.organisation.id,
     name: membership.organisation.name,
     role: membership.role,
+    isLocked: false,
   };
   return {
     ...person,

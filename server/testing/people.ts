@@ -63,6 +63,7 @@ const traitsOf: Record<Exclude<Role, 'visitor'>, (orgId: string) => Traits> = {
   editor: (orgId) => ({ userType: 'company', member: { orgId, role: 'editor' } }),
   orgAdmin: (orgId) => ({ userType: 'company', member: { orgId, role: 'admin' } }),
   owner: (orgId) => ({ userType: 'company', member: { orgId, role: 'owner' } }),
+  locked: (orgId) => ({ userType: 'company', member: { orgId, role: 'owner' } }),
   // A company user without organisation beside the platform role, so that only the platform role can be what is allowed.
   support: () => ({ userType: 'company', platformRole: 'support' }),
   platformAdmin: () => ({ userType: 'company', platformRole: 'platform_admin' }),
@@ -70,7 +71,11 @@ const traitsOf: Record<Exclude<Role, 'visitor'>, (orgId: string) => Traits> = {
 
 /** A person who holds this role of the permission table; a visitor is nobody. */
 export async function personAs(app: App, role: Role): Promise<Person | null> {
-  return role === 'visitor' ? null : makePerson(app, traitsOf[role](await makeOrganisation(app)));
+  if (role === 'visitor') return null;
+  const orgId = await makeOrganisation(app);
+  if (role === 'locked')
+    await app.db.prisma.organisation.update({ where: { id: orgId }, data: { lockedAt: app.clock.now() } });
+  return makePerson(app, traitsOf[role](orgId));
 }
 
 export const testOrigin: Origin = {

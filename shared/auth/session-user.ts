@@ -16,7 +16,8 @@ export type SessionUser = {
   companyName: string | null;
   userType: UserType;
   platformRole: PlatformRole | null;
-  organisation: { organisationId: string; name: string; role: OrganisationRole } | null;
+  /** `isLocked`: by staff; its members see why, and nothing else of it. */
+  organisation: { organisationId: string; name: string; role: OrganisationRole; isLocked: boolean } | null;
 };
 
 export const isStaff = (user: SessionUser): boolean => user.platformRole !== null;

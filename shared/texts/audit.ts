@@ -1,6 +1,7 @@
 import { type AuditAction, type AuditEntry, accessRefused } from '../audit.ts';
 import type { OrganisationRole } from '../auth/session-user.ts';
 import { roleNames } from './roles.ts';
+import { shellTexts } from './shell.ts';
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -11,6 +12,9 @@ const visibilities: Record<string, string> = {
   private: 'nur mit Einladung',
 };
 const visibility = (value: unknown): string => visibilities[String(value)] ?? String(value);
+const platformRole = (value: unknown): string =>
+  shellTexts.platformRoles[value as keyof typeof shellTexts.platformRoles] ?? 'ohne Rolle';
+const because = (reason: unknown): string => (typeof reason === 'string' && reason !== '' ? `: ${reason}` : '');
 /** Names may have been erased. */
 const named = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? `„${value}“` : otherwise;
@@ -61,6 +65,40 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
     `Stellen aus einer CSV-Datei übernommen (${String(created)} neu, ${String(changed)} geändert)`,
   candidates_exported: ({ format, people }) =>
     `Angaben zu Kandidaten (${String(people)}) als ${format === 'pdf' ? 'PDF' : 'CSV'} ausgegeben`,
+  user_locked: (_, { person, reason }) => `Konto von ${someone(person)} gesperrt${because(reason)}`,
+  user_unlocked: (_, { person, reason }) => `Konto von ${someone(person)} entsperrt${because(reason)}`,
+  user_sessions_ended: ({ sessions }, { person, reason }) =>
+    `Alle Sitzungen (${String(sessions)}) von ${someone(person)} beendet${because(reason)}`,
+  password_reset_sent: (_, { person, reason }) =>
+    `Link zum Zurücksetzen des Passworts an ${someone(person)} gesendet${because(reason)}`,
+  two_factor_switched_off: (_, { person, reason }) =>
+    `Zwei-Faktor-Anmeldung von ${someone(person)} ausgeschaltet${because(reason)}`,
+  platform_role_changed: ({ from_role, to_role }, { person, reason }) =>
+    `Plattform-Rolle von ${someone(person)} von ${platformRole(from_role)} zu ${platformRole(to_role)} geändert${because(reason)}`,
+  organisation_locked: (_, { name, reason }) => `Organisation ${named(name, 'ohne Namen')} gesperrt${because(reason)}`,
+  organisation_unlocked: (_, { name, reason }) =>
+    `Organisation ${named(name, 'ohne Namen')} entsperrt${because(reason)}`,
+  course_taken_down: (_, { title, reason }) => `Kurs ${named(title, 'ohne Titel')} gesperrt${because(reason)}`,
+  course_put_back: (_, { title, reason }) => `Kurs ${named(title, 'ohne Titel')} wieder freigegeben${because(reason)}`,
+  job_taken_down: (_, { title, reason }) => `Stelle ${named(title, 'ohne Titel')} gesperrt${because(reason)}`,
+  job_put_back: (_, { title, reason }) => `Stelle ${named(title, 'ohne Titel')} wieder freigegeben${because(reason)}`,
+  moderation_answered: () => 'Auf eine Entscheidung der Administration geantwortet',
+  report_begun: (_, { title }) => `Prüfung der Meldung zu ${named(title, 'einer Nachricht')} begonnen`,
+  report_decided: ({ state }, { title }) =>
+    `Über die Meldung zu ${named(title, 'einer Nachricht')} entschieden: ${state === 'acted' ? 'Maßnahme getroffen' : 'kein Verstoß'}`,
+  catalogue_imported: ({ variant, number }) => `Katalog ${String(variant)} als Version ${String(number)} importiert`,
+  catalogue_activated: ({ variant, to }) => `Version ${String(to)} des Katalogs ${String(variant)} aktiviert`,
+  test_data_deleted: ({ results, statements }) =>
+    `Alle Testdaten gelöscht (${String(results)} Ergebnisse, ${String(statements)} Aussagen)`,
+  offsets_estimated: ({ runs }) => `Beliebtheit der Aussagen aus ${String(runs)} Durchgängen geschätzt`,
+  offsets_switched_on: () => 'Schätzung der Beliebtheit eingeschaltet',
+  results_recomputed: ({ results }) => `${String(results)} Ergebnisse neu berechnet`,
+  setting_changed: ({ setting }) => `Einstellung „${String(setting)}“ geändert`,
+  content_page_changed: ({ page }) => `Seite „${String(page)}“ geändert`,
+  test_mail_sent: (_, { recipient }) => `Testmail an ${someone(recipient)} gesendet`,
+  list_exported: ({ list }) => `Liste „${String(list)}“ als CSV ausgegeben`,
+  audit_checked: ({ whole }) =>
+    whole === true ? 'Audit Log geprüft: unversehrt' : 'Audit Log geprüft: nicht unversehrt',
   ai_budget_changed: ({ from, to }) => `KI-Kontingent je Organisation von ${tokens(from)} auf ${tokens(to)} geändert`,
   [accessRefused]: () => 'Zugriff auf etwas Fremdes verweigert',
 };

@@ -145,6 +145,25 @@ export const errorTexts = {
   JOB_HAS_APPLICATIONS:
     'Zu dieser Stelle gibt es offene Bewerbungen. Beantworten Sie sie zuerst; danach lässt sich die Stelle löschen.',
   TOO_MANY_ENTRIES: 'Zu dieser Person stehen schon 300 Einträge. Entfernen Sie zuerst alte Notizen.',
+  LAST_PLATFORM_ADMIN:
+    'Der letzte Plattform-Admin bleibt: Er kann weder herabgestuft noch gesperrt oder gelöscht werden.',
+  OWN_PLATFORM_ROLE: 'Das eigene Konto können Sie hier nicht ändern. Bitten Sie einen anderen Plattform-Admin darum.',
+  ALREADY_LOCKED: 'Das ist schon gesperrt.',
+  NOT_LOCKED: 'Das ist nicht mehr gesperrt.',
+  TAKEN_DOWN: 'Die Administration hat das gesperrt. Warum, steht auf der Seite; dort können Sie antworten.',
+  ALREADY_TAKEN_DOWN: 'Das ist schon gesperrt.',
+  NOT_TAKEN_DOWN: 'Das ist nicht mehr gesperrt.',
+  ALREADY_ANSWERED: 'Ihre Organisation hat darauf schon geantwortet.',
+  REPORT_DECIDED: 'Über diese Meldung ist schon entschieden.',
+  TOO_MANY_REPORTS: 'Von hier sind heute schon sehr viele Meldungen gekommen. Versuchen Sie es morgen noch einmal.',
+  REGISTRATION_INVITED:
+    'Diese Installation nimmt neue Konten nur auf Einladung auf. Bitten Sie die Organisation, zu der Sie gehören, um eine Einladung.',
+  REGISTRATION_DOMAIN:
+    'Diese Installation nimmt nur Adressen bestimmter Domains auf. Nehmen Sie Ihre dienstliche E-Mail-Adresse.',
+  SETTING_FIXED: 'Diese Einstellung gibt die Umgebung des Servers vor. Sie lässt sich hier nicht ändern.',
+  MAIL_NOT_SENT: 'Die Mail ließ sich nicht senden.',
+  VERSION_ACTIVE: 'Diese Version ist schon aktiv.',
+  CHECK_RUNNING: 'Die Prüfung läuft schon.',
   UNEXPECTED: 'Das hat nicht geklappt. Es ist ein unerwarteter Fehler aufgetreten.',
 } satisfies Record<ErrorCode, string>;
 

@@ -75,6 +75,7 @@ export const shellTexts = {
     account: 'Konto',
     organisations: 'Organisationen',
     users: 'Benutzer',
+    reports: 'Meldungen',
     audit: 'Audit Logs',
     import: 'Daten Import',
     systemSettings: 'System Settings',

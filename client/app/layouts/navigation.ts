@@ -4,6 +4,9 @@ import {
   IconBriefcase,
   IconBuilding,
   IconCompass,
+  IconDatabaseImport,
+  IconFlag,
+  IconHistory,
   IconId,
   IconLayoutDashboard,
   IconListNumbers,
@@ -69,8 +72,16 @@ export const companyNavigation: readonly NavigationEntry[] = [
 ];
 
 export const adminNavigation: readonly NavigationEntry[] = [
+  { label: navigation.dashboard, to: paths.admin.dashboard, icon: IconLayoutDashboard },
+  { label: navigation.organisations, to: paths.admin.organisations, icon: IconBuilding },
+  { label: navigation.users, to: paths.admin.users, icon: IconUsers },
+  { label: navigation.courses, to: paths.admin.courses, icon: IconBook2 },
+  { label: navigation.jobs, to: paths.admin.jobs, icon: IconBriefcase },
+  { label: navigation.reports, to: paths.admin.reports, icon: IconFlag },
+  { label: navigation.audit, to: paths.admin.audit, icon: IconHistory },
+  { label: navigation.import, to: paths.admin.import, icon: IconDatabaseImport },
   { label: navigation.systemSettings, to: paths.admin.settings, icon: IconSettings },
 ];
 
-/** Where 'Admin Portal' leads: the first page of the admin area that exists. */
-export const adminEntrance: string = paths.admin.settings;
+/** Where 'Admin Portal' leads. */
+export const adminEntrance: string = paths.admin.dashboard;

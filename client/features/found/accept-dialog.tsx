@@ -21,11 +21,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const shown = useLast(request);
   // Always there: a dialog that comes opened does not know where the keyboard was.
   return (
-    <ReleaseDialog
-      title={texts.acceptTitle(shown?.company.name ?? '')}
-      opened={request !== null}
-      onClose={onClose}
-    >
+    <ReleaseDialog title={texts.acceptTitle(shown?.company.name ?? '')} opened={request !== null} onClose={onClose}>
       {shown !== null && <AcceptForm request={shown} onClose={onClose} />}
     </ReleaseDialog>
   );

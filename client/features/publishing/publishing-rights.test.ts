@@ -10,7 +10,7 @@ const person = (role: OrganisationRole): SessionUser => ({
   companyName: null,
   userType: 'company',
   platformRole: null,
-  organisation: { organisationId: '2', name: 'Musterhaus', role },
+  organisation: { organisationId: '2', name: 'Musterhaus', role, isLocked: false },
 });
 
 const draft = {

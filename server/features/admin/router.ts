@@ -6,3 +6,5 @@ export const adminRouter = router({
   outbox: signedInProcedure.input(outboxInput).query(({ ctx, input }) => outboxPage(ctx.app, input.cursor ?? null)),
   outboxMail: signedInProcedure.input(outboxMailInput).query(({ ctx, input }) => outboxMail(ctx.app, input.mailId)),
 });
+
+export { adminUsersRouter } from './users/router.ts';

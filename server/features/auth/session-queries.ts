@@ -15,6 +15,7 @@ type Row = Omit<SessionWithUser, 'user'> &
     organisationId: string | null;
     organisationName: string | null;
     organisationRole: string | null;
+    isOrganisationLocked: boolean;
   };
 
 /** One statement for every request that carries a cookie: session, person, organisation and role. */
@@ -24,7 +25,8 @@ const sessionStatement = {
     select s.public_id as "publicId", s.expires_at as "expiresAt", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
            u.locked_at is not null as "isLocked", u.id as "userId", u.email, p.first_name as "firstName", p.last_name as "lastName",
            p.company_name as "companyName", p.user_type::text as "userType", p.platform_role::text as "platformRole",
-           o.id as "organisationId", o.name as "organisationName", m.role::text as "organisationRole"
+           o.id as "organisationId", o.name as "organisationName", m.role::text as "organisationRole",
+           o.locked_at is not null as "isOrganisationLocked"
       from sessions s
       join users u on u.id = s.user_id
       join profiles p on p.user_id = u.id
@@ -46,6 +48,7 @@ export async function findSessionWithUser({ pool }: Database, sessionHash: strin
     organisationId,
     organisationName,
     organisationRole,
+    isOrganisationLocked,
     ...person
   } = row;
   const organisation =
@@ -55,6 +58,7 @@ export async function findSessionWithUser({ pool }: Database, sessionHash: strin
           organisationId,
           name: organisationName ?? '',
           role: organisationRole as NonNullable<SessionUser['organisation']>['role'],
+          isLocked: isOrganisationLocked,
         };
   return { publicId, expiresAt, createdAt, lastSeenAt, isLocked, user: { ...person, organisation } };
 }

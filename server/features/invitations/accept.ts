@@ -107,7 +107,8 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
     const found = requireOpen(app, await findByToken(tx, hashToken(token)));
     if (found.email !== user.email) throw new RuleError('INVITATION_WRONG_PERSON');
     // The organisation first, then the invitation, like everybody who changes it: in another order two would wait for each other.
-    if (!(await lockOrganisation(tx, found.orgId))) throw new RuleError('LINK_INVALID');
+    const held = await lockOrganisation(tx, found.orgId);
+    if (held === null || held.isLocked) throw new RuleError('LINK_INVALID');
     const invitation = requireOpen(app, await lockByToken(tx, hashToken(token)));
     await requireFreePerson(tx, user.userId, invitation.orgId);
     await requireEntitledInviter(tx, invitation);

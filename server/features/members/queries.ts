@@ -85,7 +85,8 @@ export async function deleteMember(tx: Tx, key: { orgId: string; userId: string 
 }
 
 /** Holds the organisation, so that changes of roles and membership happen one after the other. False if it is gone. */
-export async function lockOrganisation(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`select 1 from orgs where id = ${id}::uuid for update`;
-  return rows.length === 1;
+export async function lockOrganisation(tx: Tx, id: string): Promise<{ isLocked: boolean } | null> {
+  const rows = await tx.$queryRaw<Array<{ isLocked: boolean }>>`
+    select locked_at is not null as "isLocked" from orgs where id = ${id}::uuid for update`;
+  return rows[0] ?? null;
 }

@@ -78,10 +78,11 @@ export async function holdOrganisation(
 ): Promise<{ orgId: string; actor: OrganisationRole }> {
   const { user } = ctx;
   const orgId = ownOrganisationId(ctx);
-  if (!(await lockOrganisation(tx, orgId))) throw new RuleError('NOT_FOUND');
+  const held = await lockOrganisation(tx, orgId);
+  if (held === null) throw new RuleError('NOT_FOUND');
   const role = await findRole(tx, orgId, user.userId);
   if (role === null) throw new RuleError('NOT_FOUND');
-  const organisation = { organisationId: orgId, name: user.organisation?.name ?? '', role };
+  const organisation = { organisationId: orgId, name: user.organisation?.name ?? '', role, ...held };
   if (!may({ ...user, organisation }, action)) throw new RuleError('FORBIDDEN');
   return { orgId, actor: effectiveRole(role, user.platformRole) };
 }

@@ -126,10 +126,10 @@ test('the log looks back twelve months, and reports are kept as long', async () 
   const report = { orgId: crew.orgId, fromCompany: true, text: 'Text', reason: 'Grund' };
   for (const createdAt of [kept, old]) {
     await prisma.personEvent.create({ data: { userId, kind: 'viewed', orgName: '', createdAt } });
-    await prisma.messageReport.create({ data: { ...report, createdAt } });
+    await prisma.report.create({ data: { ...report, createdAt } });
   }
   await runSweeps(app());
   expect((await eventsOf(app(), userId)).map(({ createdAt }) => createdAt)).toEqual([kept]);
-  const reports = await prisma.messageReport.findMany({ where: { orgId: crew.orgId } });
+  const reports = await prisma.report.findMany({ where: { orgId: crew.orgId } });
   expect(reports.map(({ createdAt }) => createdAt)).toEqual([kept]);
 });

@@ -16,7 +16,7 @@ export async function requireReader({ app, user }: SignedInContext, tx: Tx = app
   if (own === undefined) throw new RuleError('NOT_FOUND');
   const found = await findReader(tx, { orgId: own, userId: user.userId });
   if (found === null || found.lockedAt !== null) throw new RuleError('NOT_FOUND');
-  const organisation = { organisationId: own, name: '', role: found.role };
+  const organisation = { organisationId: own, name: '', role: found.role, isLocked: false };
   if (!may({ ...user, organisation }, 'candidate.read')) throw new RuleError('FORBIDDEN');
   return { orgId: own, viewerId: user.userId };
 }

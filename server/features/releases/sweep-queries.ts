@@ -5,5 +5,5 @@ export const removeEventsBefore = (tx: Tx, moment: Date, take: number): Promise<
     select user_id, id from person_events where created_at < ${moment}::timestamptz order by created_at limit ${take})`;
 
 export const removeReportsBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from message_reports where id in (
-    select id from message_reports where created_at < ${moment}::timestamptz order by created_at limit ${take})`;
+  delete from reports where id in (
+    select id from reports where created_at < ${moment}::timestamptz order by created_at limit ${take})`;

@@ -1,23 +1,16 @@
-import { stringify } from 'csv-stringify/sync';
 import { shownDate } from '#shared/releases/shown-date.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { releasedWords, candidateExportTexts as texts } from '#shared/texts/candidates.ts';
+import { csvHead, csvLines } from '../../../core/csv/write-csv.ts';
 import type { SkillNames } from '../../matching/service.ts';
 import type { Shown } from '../shown.ts';
 
 const skillCount = 5;
 
-/** What German spreadsheets open with a double click: semicolons, a mark of UTF-8, and no cell that they would compute. */
-const inCells = (rows: ReadonlyArray<ReadonlyArray<string | number>>): string =>
-  stringify(
-    rows.map((row) => [...row]),
-    { delimiter: ';', record_delimiter: '\r\n', escape_formulas: true },
-  );
-
-export const headLine = (): string => `\ufeff${inCells([texts.columns])}`;
+export const headLine = (): string => csvHead(texts.columns);
 
 export const linesOf = (people: readonly Shown[], names: SkillNames): string =>
-  people.length === 0 ? '' : inCells(people.map((person) => cellsOf(person, names)));
+  csvLines(people.map((person) => cellsOf(person, names)));
 
 function cellsOf({ row, job, match, applications }: Shown, names: SkillNames): Array<string | number> {
   const { shownName, snapshot, isLimited, releasedAt } = row;

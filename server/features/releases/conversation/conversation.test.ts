@@ -112,7 +112,7 @@ test('strangers, other companies and members who may not read find no conversati
   await runOut(app(), releaseId);
   expect(await asCompany(crew.owner)).toEqual(all('NOT_FOUND'));
   expect(await messagesOf(releaseId)).toHaveLength(1);
-  expect(await app().db.prisma.messageReport.count({ where: { orgId: crew.orgId } })).toBe(0);
+  expect(await app().db.prisma.report.count({ where: { orgId: crew.orgId } })).toBe(0);
   expect(await app().db.prisma.release.findFirst({ where: { id: releaseId } })).toMatchObject({ closedBy: null });
 });
 

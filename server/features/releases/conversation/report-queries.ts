@@ -18,5 +18,5 @@ type NewReport = {
 };
 
 export async function insertReport(tx: Tx, report: NewReport): Promise<string> {
-  return (await tx.messageReport.create({ data: report, select: { id: true } })).id;
+  return (await tx.report.create({ data: report, select: { id: true } })).id;
 }

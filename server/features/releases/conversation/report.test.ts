@@ -8,7 +8,7 @@ import { makeReleased, makeTellingPerson, release } from '../../../testing/relea
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
 
-const reportsOf = (orgId: string) => app().db.prisma.messageReport.findMany({ where: { orgId } });
+const reportsOf = (orgId: string) => app().db.prisma.report.findMany({ where: { orgId } });
 
 test('a reported message is kept as it stood, the conversation is closed, and platform admins hear of it without the text', async () => {
   const staff = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });

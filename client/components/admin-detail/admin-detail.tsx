@@ -1,0 +1,66 @@
+import { Box, Group, SimpleGrid } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Fact } from '../fact.tsx';
+import { look } from '../look/look.ts';
+
+type AdminDetailProps = {
+  /** The list that one came from. */
+  back: { to: string; label: string };
+  title: string;
+  /** In which state it is: badges. */
+  state?: ReactNode;
+  /** What can be done; nothing for support. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The page of one thing in the portal: where one came from, what it is, its state, and what can be done. */
+export function AdminDetail({ back, title, state, actions, children }: AdminDetailProps) {
+  return (
+    <>
+      <Box mb="md">
+        <Link className={look('inlineRow', 'toMiddle', 'gap8', 'muted', 'undecorated', 'finger')} to={back.to}>
+          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+          {back.label}
+        </Link>
+      </Box>
+      <Group gap="1rem 2rem" align="flex-start" justify="space-between" mb="xl">
+        <Group gap="sm" align="center" className={look('narrowable')}>
+          <Box component="h1" lh={1.1} className={look('heading', 'step4', 'anywhere')}>
+            {title}
+          </Box>
+          {state}
+        </Group>
+        {actions !== undefined && <Group gap="sm">{actions}</Group>}
+      </Group>
+      {children}
+    </>
+  );
+}
+
+/** What is so, in a grid. */
+export function FactGrid({ facts }: { facts: ReadonlyArray<readonly [string, string]> }) {
+  return (
+    <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="xl" verticalSpacing="lg" mb="xl">
+      {facts.map(([term, value]) => (
+        <Fact key={term} term={term}>
+          {value === '' ? '–' : value}
+        </Fact>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+/** A part of the page with a heading. */
+export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" mb="2.5rem" aria-label={title}>
+      <Box component="h2" mb="md" className={look('heading', 'step2')}>
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}

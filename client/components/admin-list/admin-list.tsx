@@ -1,0 +1,91 @@
+import { Box, Button, Group, Skeleton } from '@mantine/core';
+import { IconTableExport } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { downloadFrom } from '../../lib/download.ts';
+import { AdminFailure } from '../admin-failure.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { MoreButton } from '../more-button/more-button.tsx';
+
+/** The part of an endless query that a list is drawn from. */
+export type ListQuery = {
+  isPending: boolean;
+  isSuccess: boolean;
+  isPlaceholderData: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+};
+
+type AdminListProps = {
+  query: ListQuery;
+  /** So many have been loaded. */
+  count: number;
+  isNarrowed: boolean;
+  onClear: () => void;
+  empty: { title: string; text: string };
+  children: ReactNode;
+};
+
+/** What stands below the filters of a list: loading, failed, empty, or the table with a button for more. */
+export function AdminList({ query, count, isNarrowed, onClear, empty, children }: AdminListProps) {
+  if (query.isPending) return <ListSkeleton />;
+  if (!query.isSuccess && count === 0) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (count === 0 && isNarrowed)
+    return (
+      <EmptyState
+        title={texts.nothing.title}
+        text={texts.nothing.text}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {texts.nothing.clear}
+          </Button>
+        }
+      />
+    );
+  if (count === 0) return <EmptyState title={empty.title} text={empty.text} />;
+  return (
+    <>
+      <Box mb="lg" data-busy={query.isPlaceholderData || undefined}>
+        {children}
+      </Box>
+      <MoreButton list={query} label={texts.more} failed={texts.moreFailed} />
+    </>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+const ListSkeleton = () => (
+  <div role="status" aria-label={shellTexts.loading}>
+    <Skeleton height={32} mb={12} />
+    {rows.map((row) => (
+      <Skeleton key={row} height={48} mb={8} />
+    ))}
+  </div>
+);
+
+/** Search and filters at the left, the file at the right. */
+export function ListTools({ children, exportTo }: { children: ReactNode; exportTo?: string }) {
+  return (
+    <search>
+      <Group gap="0.75rem 1rem" align="flex-end" mb="lg">
+        {children}
+        {exportTo !== undefined && (
+          <Button
+            ml={{ sm: 'auto' }}
+            variant="default"
+            leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => downloadFrom(exportTo)}
+          >
+            {texts.export}
+          </Button>
+        )}
+      </Group>
+    </search>
+  );
+}

@@ -1,0 +1,99 @@
+import { Table } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
+import { look } from '../look/look.ts';
+import classes from './admin-table.module.css';
+
+export type Column<Row, Sort extends string> = {
+  title: string;
+  /** By which it is sorted, where the list can be. */
+  sort?: Sort;
+  cell: (row: Row) => ReactNode;
+};
+
+type Sorting<Sort extends string> = { sort: Sort; order: 'asc' | 'desc' };
+
+type AdminTableProps<Row, Sort extends string> = {
+  label: string;
+  /** The first one names the row and leads to it. */
+  columns: ReadonlyArray<Column<Row, Sort>>;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Where a row leads; rows of a list without details lead nowhere. */
+  toOf?: (row: Row) => string;
+  sorting: Sorting<Sort>;
+  onSort: (sorting: Sorting<Sort>) => void;
+};
+
+/** Rows become cards on phones; the roles are written out because a changed `display` takes them from the elements. */
+export function AdminTable<Row, Sort extends string>(props: AdminTableProps<Row, Sort>) {
+  const { label, columns, rows, keyOf, toOf, sorting, onSort } = props;
+  return (
+    <Table className={classes.table} role="table" aria-label={label}>
+      <Table.Thead className={look('unseenNarrow')} role="rowgroup">
+        <Table.Tr role="row">
+          {columns.map((column) => (
+            <Head key={column.title} column={column} sorting={sorting} onSort={onSort} />
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
+        {rows.map((row) => (
+          <Table.Tr key={keyOf(row)} className={`${classes.row} ${look('hoverGround')}`} role="row">
+            {columns.map(({ title, cell }, index) => (
+              <Table.Td key={title} className={look('anywhere', 'unhyphenated')} role="cell" data-title={title}>
+                {index === 0 && toOf !== undefined ? (
+                  <Link className={`${classes.open} ${look('ink', 'strong', 'undecorated')}`} to={toOf(row)}>
+                    {cell(row)}
+                  </Link>
+                ) : (
+                  cell(row)
+                )}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+type HeadProps<Row, Sort extends string> = {
+  column: Column<Row, Sort>;
+  sorting: Sorting<Sort>;
+  onSort: (sorting: Sorting<Sort>) => void;
+};
+
+/** What is sorted by says so; pressed once more it turns around. */
+function Head<Row, Sort extends string>({ column, sorting, onSort }: HeadProps<Row, Sort>) {
+  const { title, sort } = column;
+  if (sort === undefined)
+    return (
+      <Table.Th role="columnheader" scope="col">
+        {title}
+      </Table.Th>
+    );
+  const isSorted = sorting.sort === sort;
+  const isDescending = sorting.order === 'desc';
+  const Arrow = isDescending ? IconArrowDown : IconArrowUp;
+  const next = isSorted && isDescending ? 'asc' : 'desc';
+  return (
+    <Table.Th
+      role="columnheader"
+      scope="col"
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        className={`${classes.sort} ${look('inherit', 'textStart')}`}
+        type="button"
+        aria-label={isSorted ? texts.sort(title, isDescending) : texts.sortBy(title)}
+        onClick={() => onSort({ sort, order: next })}
+      >
+        {title}
+        {isSorted && <Arrow size={16} stroke={1.75} aria-hidden="true" />}
+      </button>
+    </Table.Th>
+  );
+}

@@ -1,0 +1,41 @@
+import { NativeSelect } from '@mantine/core';
+import { searchLimit } from '#shared/admin/list.ts';
+import { useTyped } from '../../lib/use-typed.ts';
+import { SearchField } from '../search-field.tsx';
+
+type ListSearchProps = { label: string; placeholder: string; search: string; onSearch: (search: string) => void };
+
+/** The words that a list of the portal is searched for; they count a moment after the last letter. */
+export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
+  const { typed, setTyped } = useTyped(search, onSearch);
+  return (
+    <SearchField
+      w={{ base: '100%', sm: '20rem' }}
+      maxLength={searchLimit}
+      {...{ label, placeholder, typed, setTyped }}
+    />
+  );
+}
+
+type ListFilterProps<Value extends string> = {
+  label: string;
+  values: readonly Value[];
+  names: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+export function ListFilter<Value extends string>({ label, values, names, value, onChange }: ListFilterProps<Value>) {
+  return (
+    <NativeSelect
+      w={{ base: '100%', xs: '11rem' }}
+      label={label}
+      data={values.map((one) => ({ value: one, label: names[one] }))}
+      value={value}
+      onChange={(event) => {
+        const chosen = values.find((one) => one === event.currentTarget.value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Badge } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type UserInList, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
+import { adminUsersTexts as texts } from '#shared/texts/admin-users.ts';
+import { paths } from '../../app/paths.ts';
+import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
+import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
+import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
+import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/refused.ts';
+import { trpc } from '../../trpc.ts';
+
+const choices = { kind: userKinds, state: userStates };
+
+const columns: ReadonlyArray<Column<UserInList, (typeof userSorts)[number]>> = [
+  { title: texts.sorts.name, sort: 'name', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  { title: texts.sorts.email, sort: 'email', cell: ({ email }) => email },
+  { title: texts.kind, cell: texts.kindOf },
+  { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? '' },
+  { title: texts.state, cell: (user) => <StateBadge user={user} /> },
+  { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
+];
+
+const StateBadge = ({ user }: { user: UserInList }) => (
+  <Badge component="span" color={user.isLocked ? 'red' : user.isConfirmed ? 'sage' : 'amber'}>
+    {texts.stateOf(user)}
+  </Badge>
+);
+
+/** Everybody who has an account. */
+export function UserList() {
+  const { wish, set, clear, isNarrowed } = useListWish({ sorts: userSorts, choices });
+  const query = trpc.adminUsers.page.useInfiniteQuery(wish, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    ...forgotten,
+  });
+  const users = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  return (
+    <>
+      <ListTools exportTo={exportAddress('/admin/export/users.csv', wish)}>
+        <ListSearch
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          search={wish.search}
+          onSearch={(search) => set({ search })}
+        />
+        <ListFilter
+          label={texts.kind}
+          values={userKinds}
+          names={texts.kinds}
+          value={wish.kind}
+          onChange={(kind) => set({ kind })}
+        />
+        <ListFilter
+          label={texts.state}
+          values={userStates}
+          names={texts.states}
+          value={wish.state}
+          onChange={(state) => set({ state })}
+        />
+      </ListTools>
+      <AdminList query={query} count={users.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
+        <AdminTable
+          label={texts.title}
+          columns={columns}
+          rows={users}
+          keyOf={({ userId }) => userId}
+          toOf={({ userId }) => paths.admin.user(userId)}
+          sorting={wish}
+          onSort={set}
+        />
+      </AdminList>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+
+export default function AdminUserPage() {
+  usePageTitle('Benutzer');
+  return <PageHeader title="Benutzer" />;
+}

@@ -1,0 +1,57 @@
+/**
+ * A list of the portal as a CSV file: what its filters let through, in its order, page after page. Noted in the audit log before it
+ * leaves; whoever loses the right meanwhile gets no more of it.
+ */
+import type { Router } from 'express';
+import type { z } from 'zod';
+import { dayOf } from '#shared/jobs/day.ts';
+import type { RouteName } from '#shared/permissions.ts';
+import type { App } from '../core/app.ts';
+import { minutes } from '../core/clock.ts';
+import type { SignedInContext } from '../core/context.ts';
+import { type CsvLine, csvHead, csvLines } from '../core/csv/write-csv.ts';
+import { inTransaction } from '../core/db.ts';
+import { RuleError } from '../core/errors.ts';
+import { readAllPages } from '../core/keyset.ts';
+import { logAuditEvent } from '../features/audit/service.ts';
+import { addRoute, type Exchange } from './route.ts';
+import { sendWhileWritten } from './send-while-written.ts';
+
+export type ListExport<Input, Row> = {
+  name: RouteName;
+  /** How the audit log and the file call it, such as 'Benutzer'. */
+  list: string;
+  input: z.ZodType<Input>;
+  columns: readonly string[];
+  page: (app: App, input: Input, cursor: string | null) => Promise<{ rows: Row[]; nextCursor: string | null }>;
+  cells: (row: Row) => CsvLine;
+};
+
+const longestMs = minutes(10);
+
+export function addListExport<Input, Row>(app: App, routes: Router, asked: ListExport<Input, Row>): void {
+  addRoute(app, routes, { name: asked.name, refusal: 'text', work: (exchange) => sendList(exchange, asked) });
+}
+
+async function sendList<Input, Row>(exchange: Exchange, { list, input, ...parts }: ListExport<Input, Row>) {
+  const { app, request, response, permitted } = exchange;
+  const wish = input.safeParse(request.query);
+  if (!wish.success) throw new RuleError('INVALID_INPUT');
+  if (request.method === 'HEAD') return void response.end();
+  await note(await permitted(), list);
+  response.attachment(`${list}-${dayOf(app.clock.now())}.csv`).type('text/csv; charset=utf-8');
+  await sendWhileWritten(exchange, linesOf(), longestMs);
+
+  async function* linesOf(): AsyncGenerator<string> {
+    yield csvHead(parts.columns);
+    for await (const rows of readAllPages((cursor) => parts.page(app, wish.data as Input, cursor))) {
+      await permitted();
+      yield csvLines(rows.map(parts.cells));
+    }
+  }
+}
+
+const note = (ctx: SignedInContext, list: string): Promise<void> =>
+  inTransaction(ctx.app.db, (tx) =>
+    logAuditEvent(ctx, tx, { action: 'list_exported', resourceId: list, details: { list }, names: {} }),
+  );

@@ -1,0 +1,33 @@
+/** What every list of the admin portal takes: words, an order and a place to go on from. Filters are its own. */
+import { z } from 'zod';
+import { line } from '../validation/text.ts';
+import '../validation/messages.ts';
+
+export const listPageSize = 50;
+export const searchLimit = 100;
+
+export const orders = ['desc', 'asc'] as const;
+
+/** `sorts`: the first is what a list begins with. */
+export const listInput = <Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
+  sorts: Sort,
+  filters: Filters,
+) =>
+  z.strictObject({
+    search: line(searchLimit, 0).default(''),
+    sort: z.enum(sorts).default(sorts[0] as never),
+    order: z.enum(orders).default('desc'),
+    ...filters,
+    cursor: z.string().max(1_000).nullish(),
+    /** Sent along by the browser's infinite query; there is only one way. */
+    direction: z.enum(['forward', 'backward']).optional(),
+  });
+
+/** The same, as an address says it: every value a text, no place. */
+export const exportInput = <Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
+  sorts: Sort,
+  filters: Filters,
+) => listInput(sorts, filters).omit({ cursor: true, direction: true });
+
+/** Why staff does something: the affected read it, and it stands in the audit log. */
+export const reasonInput = line(500, 5);

@@ -1,0 +1,19 @@
+/** What every list of the admin portal says. */
+export const adminListTexts = {
+  sortedBy: 'Sortiert nach',
+  sort: (column: string, isDescending: boolean) =>
+    `${column}, ${isDescending ? 'absteigend sortiert' : 'aufsteigend sortiert'}`,
+  sortBy: (column: string) => `Nach ${column} sortieren`,
+  export: 'Als CSV exportieren',
+  more: 'Mehr laden',
+  moreFailed: 'Mehr ließ sich nicht laden.',
+  nothing: {
+    title: 'Nichts gefunden',
+    text: 'Zu diesen Filtern gibt es keinen Eintrag. Nehmen Sie einen weg oder suchen Sie nach weniger Buchstaben.',
+    clear: 'Filter zurücksetzen',
+  },
+  reason: 'Grund',
+  reasonHint: 'Die betroffene Person oder Organisation liest ihn, und er steht im Audit Log.',
+  reasonMissing: 'Nennen Sie einen Grund mit mindestens 5 Zeichen.',
+  readOnly: 'Sie sehen diesen Bereich als Support. Ändern können ihn Plattform-Admins.',
+} as const;
