@@ -1,27 +1,40 @@
 import { createCallerFactory, router } from './core/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
-import { adminRouter, adminUsersRouter } from './features/admin/router.ts';
+import {
+  adminCoursesRouter,
+  adminDashboardRouter,
+  adminJobsRouter,
+  adminOrganisationsRouter,
+  adminRouter,
+  adminUsersRouter,
+} from './features/admin/router.ts';
 import { aiRouter } from './features/ai/router.ts';
 import { applicationsRouter, boardRouter } from './features/applications/router.ts';
 import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/assessments/router.ts';
 import { assetsRouter } from './features/assets/router.ts';
+import { adminAuditRouter } from './features/audit/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { backgroundJobsRouter } from './features/background-jobs/router.ts';
 import { candidatesRouter, teamRouter } from './features/candidates/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
 import { foundPeopleRouter, foundRouter } from './features/found/router.ts';
+import { adminImportRouter } from './features/import/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
 import { learningRouter } from './features/learning/router.ts';
 import { jobMailsRouter, matchingRouter, savedJobsRouter } from './features/matching/router.ts';
 import { membersRouter } from './features/members/router.ts';
+import { adminModerationRouter, moderationRouter } from './features/moderation/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
 import { placesRouter } from './features/places/router.ts';
 import { profileRouter } from './features/profile/router.ts';
 import { publishingRouter } from './features/publishing/router.ts';
 import { releasesRouter } from './features/releases/router.ts';
+import { adminReportsRouter, reportsRouter } from './features/reports/router.ts';
+import { adminSettingsRouter, noticeRouter } from './features/settings/router.ts';
+import { adminQualityRouter } from './features/test-quality/router.ts';
 
 export const appRouter = router({
   auth: authRouter,
@@ -55,6 +68,19 @@ export const appRouter = router({
   team: teamRouter,
   admin: adminRouter,
   adminUsers: adminUsersRouter,
+  adminOrganisations: adminOrganisationsRouter,
+  adminCourses: adminCoursesRouter,
+  adminJobs: adminJobsRouter,
+  adminDashboard: adminDashboardRouter,
+  adminModeration: adminModerationRouter,
+  adminReports: adminReportsRouter,
+  adminAudit: adminAuditRouter,
+  adminImport: adminImportRouter,
+  adminQuality: adminQualityRouter,
+  adminSettings: adminSettingsRouter,
+  moderation: moderationRouter,
+  reports: reportsRouter,
+  notice: noticeRouter,
   backgroundJobs: backgroundJobsRouter,
 });
 export const createCaller = createCallerFactory(appRouter);

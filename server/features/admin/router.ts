@@ -7,4 +7,8 @@ export const adminRouter = router({
   outboxMail: signedInProcedure.input(outboxMailInput).query(({ ctx, input }) => outboxMail(ctx.app, input.mailId)),
 });
 
+export { adminCoursesRouter } from './courses/router.ts';
+export { adminDashboardRouter } from './dashboard/router.ts';
+export { adminJobsRouter } from './jobs/router.ts';
+export { adminOrganisationsRouter } from './organisations/router.ts';
 export { adminUsersRouter } from './users/router.ts';

@@ -1,0 +1,3 @@
+import { router } from '../../core/trpc.ts';
+
+export const adminAuditRouter = router({});

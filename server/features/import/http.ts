@@ -1,0 +1,6 @@
+import { Router } from 'express';
+import type { App } from '../../core/app.ts';
+
+export function catalogueImportRoutes(_app: App): Router {
+  return Router();
+}

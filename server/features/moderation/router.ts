@@ -1,0 +1,4 @@
+import { router } from '../../core/trpc.ts';
+
+export const moderationRouter = router({});
+export const adminModerationRouter = router({});

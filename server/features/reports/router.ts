@@ -1,0 +1,4 @@
+import { router } from '../../core/trpc.ts';
+
+export const reportsRouter = router({});
+export const adminReportsRouter = router({});

@@ -1,0 +1,4 @@
+import { router } from '../../core/trpc.ts';
+
+export const adminSettingsRouter = router({});
+export const noticeRouter = router({});
