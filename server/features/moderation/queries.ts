@@ -1,0 +1,104 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { DecisionKind, Ground } from '#shared/moderation/decision.ts';
+import type { Tx } from '../../core/db.ts';
+
+/** What hides: of a whole organisation, or one thing. */
+export type Hidden = { orgId: string } | { courseId: string } | { jobId: string };
+
+const ofCourse = (what: Hidden): Prisma.Sql | null =>
+  'orgId' in what
+    ? Prisma.sql`c.org_id = ${what.orgId}::uuid`
+    : 'courseId' in what
+      ? Prisma.sql`c.id = ${what.courseId}::uuid`
+      : null;
+const ofJob = (what: Hidden): Prisma.Sql | null =>
+  'orgId' in what
+    ? Prisma.sql`j.org_id = ${what.orgId}::uuid`
+    : 'jobId' in what
+      ? Prisma.sql`j.id = ${what.jobId}::uuid`
+      : null;
+
+/** What is online goes aside as it is. The rows of courses and jobs first, as everybody else who changes what is online. */
+export async function hide(tx: Tx, what: Hidden, at: Date): Promise<void> {
+  const [course, job] = [ofCourse(what), ofJob(what)];
+  if (course !== null) {
+    await tx.$queryRaw`
+      select 1 from courses c where ${course} and exists (select 1 from published_courses p where p.course_id = c.id)
+       order by c.id for no key update`;
+    await tx.$executeRaw`
+      with gone as (delete from published_courses p using courses c where c.id = p.course_id and ${course} returning p.*)
+      insert into hidden_publications (course_id, org_id, row, hidden_at)
+      select g.course_id, g.org_id, to_jsonb(g), ${at}::timestamptz from gone g
+      on conflict (course_id) do update set row = excluded.row, hidden_at = excluded.hidden_at`;
+  }
+  if (job !== null) {
+    await tx.$queryRaw`
+      select 1 from jobs j where ${job} and exists (select 1 from published_jobs p where p.job_id = j.id)
+       order by j.id for no key update`;
+    await tx.$executeRaw`
+      with gone as (delete from published_jobs p using jobs j where j.id = p.job_id and ${job} returning p.*)
+      insert into hidden_publications (job_id, org_id, row, hidden_at)
+      select g.job_id, g.org_id, to_jsonb(g), ${at}::timestamptz from gone g
+      on conflict (job_id) do update set row = excluded.row, hidden_at = excluded.hidden_at`;
+  }
+}
+
+/**
+ * What was hidden is online again, unless something else still keeps it away. What takes effect at once (description and visibility of
+ * a course, the name of a company) is what it says by now.
+ */
+export async function restore(tx: Tx, what: Hidden, at: Date): Promise<void> {
+  const [course, job] = [ofCourse(what), ofJob(what)];
+  if (course !== null)
+    await tx.$executeRaw`
+      with back as (
+        delete from hidden_publications h using courses c
+         where c.id = h.course_id and ${course} and c.taken_down_at is null
+        returning h.row, c.description, c.visibility)
+      insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, created_at,
+                                     published_at, view_count)
+      select r.course_id, r.org_id, r.title, b.description, r.version, b.visibility, r.module_count, r.created_at,
+             r.published_at, r.view_count
+        from back b cross join jsonb_populate_record(null::published_courses, b.row) r
+      on conflict do nothing`;
+  if (job !== null)
+    await tx.$executeRaw`
+      with back as (
+        delete from hidden_publications h using jobs j join orgs o on o.id = j.org_id
+         where j.id = h.job_id and ${job} and j.taken_down_at is null
+           and j.status = 'published' and j.ends_at > ${at}::timestamptz
+        returning h.row, j.ends_at, o.name)
+      insert into published_jobs (job_id, org_id, number, title, description, org_name, postal_code, town, country, latitude, longitude,
+                                  workplace, employment, starts_on, hours_from, hours_to, reply_by, pay, pay_year_from, pay_year_to,
+                                  skill_ids, skill_weights, questions, published_at, ends_at)
+      select r.job_id, r.org_id, r.number, r.title, r.description, b.name, r.postal_code, r.town, r.country, r.latitude, r.longitude,
+             r.workplace, r.employment, r.starts_on, r.hours_from, r.hours_to, r.reply_by, r.pay, r.pay_year_from, r.pay_year_to,
+             r.skill_ids, r.skill_weights, r.questions, r.published_at, b.ends_at
+        from back b cross join jsonb_populate_record(null::published_jobs, b.row) r
+      on conflict do nothing`;
+}
+
+export type NewDecision = {
+  kind: DecisionKind;
+  resourceId: string;
+  title: string;
+  orgId: string | null;
+  ground: Ground;
+  reason: string;
+  by: string;
+  at: Date;
+};
+
+export async function insertDecision(tx: Tx, { by, at, ...decision }: NewDecision): Promise<string> {
+  const data = { ...decision, decidedBy: by, decidedAt: at };
+  return (await tx.moderationDecision.create({ data, select: { id: true } })).id;
+}
+
+export type Lifting = { resourceId: string; reason: string; by: string; at: Date };
+
+export async function endDecision(tx: Tx, { resourceId, reason, by, at }: Lifting): Promise<void> {
+  await tx.moderationDecision.updateMany({
+    where: { resourceId, liftedAt: null },
+    data: { liftedAt: at, liftedBy: by, liftReason: reason },
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * What staff takes away, and what its organisation reads and answers to it. Whatever is online of something that was taken down or
+ * locked is set aside as it is, so that everybody who looks for it finds what they find of a thing that never was.
+ */
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import { readersChanged, tellOpenCourses } from '../courses/service.ts';
+import { jobsChanged } from '../jobs/service.ts';
+import { endDecision, hide, insertDecision, type Lifting, type NewDecision, restore } from './queries.ts';
+
+/**
+ * All courses and jobs that the organisation has online vanish. Called with the organisation's row held and marked as locked, so that
+ * nobody publishes behind it. `publicationsMoved` follows once the transaction has ended.
+ */
+export async function hideAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
+  await hide(tx, { orgId }, app.clock.now());
+  await tellAll(app, tx, orgId);
+}
+
+/** They are there again, but for what ended meanwhile or was taken down by itself. `publicationsMoved` follows. */
+export async function restoreAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
+  await restore(tx, { orgId }, app.clock.now());
+  await tellAll(app, tx, orgId);
+}
+
+async function tellAll(app: App, tx: Tx, orgId: string): Promise<void> {
+  await app.events.publish(tx, readersChanged, null);
+  await app.events.publish(tx, jobsChanged, null);
+  await tellOpenCourses(app, tx, orgId);
+}
+
+/** What this process keeps of courses and jobs goes at once; the others hear of it. */
+export function publicationsMoved(app: App): void {
+  app.events.emitLocally(readersChanged, null);
+  app.events.emitLocally(jobsChanged, null);
+}
+
+/** Notes what is taken away from now on, and why: one at a time for a thing. @returns its id */
+export const openDecision = (tx: Tx, decision: NewDecision): Promise<string> => insertDecision(tx, decision);
+
+/** Notes that it no longer holds, and why. */
+export const liftDecision = (tx: Tx, lifting: Lifting): Promise<void> => endDecision(tx, lifting);
