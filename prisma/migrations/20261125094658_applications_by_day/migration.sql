@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "applications_applied_at_idx" ON "applications"("applied_at");
