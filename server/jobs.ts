@@ -8,6 +8,7 @@ import { inTransaction } from './core/db.ts';
 import { defineJob, nothing, registerJob, type Sweep } from './core/jobs.ts';
 import { oldMails } from './core/outbox-sweep.ts';
 import { expiredCounters } from './core/rate-limit.ts';
+import { storeDaysJob } from './features/admin/jobs.ts';
 import { decidedProposals, oldGenerations, registerAiJobs, unusedSources } from './features/ai/jobs.ts';
 import { companyGoneJob, oldApplications, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { guestRuns, outdatedResultsJob } from './features/assessments/jobs.ts';
@@ -65,6 +66,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, companyGoneJob);
   await registerJob(app, endReleasesJob);
   await registerJob(app, remindOfReleaseEndsJob);
+  await registerJob(app, storeDaysJob);
   await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
   await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
 }

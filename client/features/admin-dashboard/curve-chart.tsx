@@ -1,0 +1,31 @@
+import { look } from '../../components/look/look.ts';
+import classes from './dashboard.module.css';
+
+export type CurveStep = { label: string; count: number };
+
+const number = new Intl.NumberFormat('de-DE');
+
+/** Bars from one line, the highest as high as the chart. The table beside it says the same to whoever does not see it. */
+export function CurveChart({ steps, label }: { steps: readonly CurveStep[]; label: string }) {
+  const most = Math.max(...steps.map(({ count }) => count), 1);
+  const [first, last] = [steps[0], steps.at(-1)];
+  return (
+    <figure className={classes.chart} role="img" aria-label={label}>
+      <div className={`${classes.scale} ${look('muted', 'fine', 'numbers')}`}>
+        <span>{number.format(most)}</span>
+        <span>0</span>
+      </div>
+      <div className={classes.bars}>
+        {steps.map(({ label: step, count }) => (
+          <div key={step} className={classes.slot} title={`${step}: ${number.format(count)}`}>
+            <div className={classes.bar} style={{ blockSize: `${(count / most) * 100}%` }} />
+          </div>
+        ))}
+      </div>
+      <div className={`${classes.ends} ${look('muted', 'fine', 'numbers')}`}>
+        <span>{first?.label}</span>
+        <span>{last?.label}</span>
+      </div>
+    </figure>
+  );
+}

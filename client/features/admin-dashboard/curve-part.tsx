@@ -1,0 +1,69 @@
+import { Box, Group, NativeSelect, Skeleton } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CountedKind, type CurvePoint, countedKinds, type Span, spanNames } from '#shared/admin/dashboard.ts';
+import { adminDashboardTexts as texts } from '#shared/texts/admin-dashboard.ts';
+import { dayText } from '#shared/texts/job-words.ts';
+import { monthWords } from '#shared/texts/month-words.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { AdminFailure } from '../../components/admin-failure.tsx';
+import { look } from '../../components/look/look.ts';
+import { trpc } from '../../trpc.ts';
+import { CurveChart } from './curve-chart.tsx';
+import { CurveTable } from './curve-table.tsx';
+
+/** How a step is called. */
+export const stepText = (span: Span, from: string): string =>
+  span === 'month' ? monthWords(from.slice(0, '2026-11'.length)) : dayText(from);
+
+/** How one of them grew: bars, and the same as a table. */
+export function CurvePart() {
+  const [kind, setKind] = useState<CountedKind>('people');
+  const [span, setSpan] = useState<Span>('day');
+  const query = trpc.adminDashboard.curve.useQuery({ kind, span }, { placeholderData: keepPreviousData });
+  return (
+    <Box component="section" aria-label={texts.growth} mb="2.5rem">
+      <Group justify="space-between" align="flex-end" mb="lg">
+        <Box component="h2" className={look('heading', 'step2')}>
+          {texts.growth}
+        </Box>
+        <Group gap="sm">
+          <NativeSelect
+            label={texts.kind}
+            data={countedKinds.map((value) => ({ value, label: texts.kinds[value] }))}
+            value={kind}
+            onChange={(event) => setKind(countedKinds.find((one) => one === event.currentTarget.value) ?? 'people')}
+          />
+          <NativeSelect
+            label={texts.span}
+            data={spanNames.map((value) => ({ value, label: texts.spans[value] }))}
+            value={span}
+            onChange={(event) => setSpan(spanNames.find((one) => one === event.currentTarget.value) ?? 'day')}
+          />
+        </Group>
+      </Group>
+      {query.isPending && <Skeleton height={260} role="status" aria-label={shellTexts.loading} />}
+      {query.isError && query.data === undefined && (
+        <AdminFailure error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.data !== undefined && (
+        <div data-busy={query.isPlaceholderData || undefined}>
+          <Shown points={query.data} kind={kind} span={span} />
+        </div>
+      )}
+    </Box>
+  );
+}
+
+type ShownProps = { points: readonly CurvePoint[]; kind: CountedKind; span: Span };
+
+function Shown({ points, kind, span }: ShownProps) {
+  if (points.every(({ count }) => count === 0)) return <p className={look('muted')}>{texts.nothing}</p>;
+  const steps = points.map(({ from, count }) => ({ label: stepText(span, from), count }));
+  return (
+    <>
+      <CurveChart steps={steps} label={texts.chart(texts.kinds[kind], texts.spans[span])} />
+      <CurveTable steps={steps} heading={texts.steps[span]} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { CountedKind, CurvePoint, Span } from '#shared/admin/dashboard.ts';
+import { spans } from '#shared/admin/dashboard.ts';
+import { timeZone } from '#shared/product.ts';
+import type { Tx } from '../../../core/db.ts';
+
+type Source = { table: Prisma.Sql; at: Prisma.Sql };
+
+/** Where it stands when something came. Each of these columns has an index. */
+export const sources: Record<CountedKind, Source> = {
+  people: { table: Prisma.sql`users`, at: Prisma.sql`created_at` },
+  organisations: { table: Prisma.sql`orgs`, at: Prisma.sql`created_at` },
+  courses: { table: Prisma.sql`courses`, at: Prisma.sql`created_at` },
+  jobs: { table: Prisma.sql`jobs`, at: Prisma.sql`created_at` },
+  tests: { table: Prisma.sql`softskill_test_results`, at: Prisma.sql`created_at` },
+  applications: { table: Prisma.sql`applications`, at: Prisma.sql`applied_at` },
+};
+
+/** So far back days are counted at all. */
+const longestDays = 400;
+
+/** A day counts as over some minutes later: what began before its end is written by then. */
+const todayAt = (now: Date) =>
+  Prisma.sql`((${now}::timestamptz - interval '10 minutes') at time zone ${timeZone})::date`;
+const beginOf = (day: Prisma.Sql) => Prisma.sql`(${day}::timestamp at time zone ${timeZone})`;
+
+/** Writes down how many came on each day that is over and not written down yet. What is written stays, whoever goes later. */
+export async function storeFinishedDays(tx: Tx, kind: CountedKind, now: Date): Promise<void> {
+  const { table, at } = sources[kind];
+  const today = todayAt(now);
+  await tx.$executeRaw`
+    with missing as (
+      select coalesce((select max(day) + 1 from daily_counts where kind = ${kind}), ${today} - ${longestDays}::int) as first
+    ), counted as (
+      select (${at} at time zone ${timeZone})::date as day, count(*)::int as count
+        from ${table}, missing
+       where ${at} >= ${beginOf(Prisma.sql`missing.first`)} and ${at} < ${beginOf(today)}
+       group by 1
+    )
+    insert into daily_counts (kind, day, count)
+    select ${kind}, days.day::date, coalesce(counted.count, 0)
+      from missing, generate_series(missing.first, ${today} - 1, interval '1 day') days(day)
+      left join counted on counted.day = days.day::date
+    on conflict do nothing`;
+}
+
+/** Days that are written down, and what has come since. */
+const dailyOf = (kind: CountedKind, now: Date) => {
+  const { table, at } = sources[kind];
+  return Prisma.sql`
+    select day, count from daily_counts where kind = ${kind}
+     union all
+    select (${at} at time zone ${timeZone})::date, count(*)::int from ${table}
+     where ${at} >= ${beginOf(Prisma.sql`coalesce((select max(day) + 1 from daily_counts where kind = ${kind}), ${todayAt(now)} - ${longestDays}::int)`)}
+     group by 1`;
+};
+
+const steps: Record<Span, Prisma.Sql> = {
+  day: Prisma.sql`interval '1 day'`,
+  week: Prisma.sql`interval '1 week'`,
+  month: Prisma.sql`interval '1 month'`,
+};
+
+/** Every step of the span up to now, the oldest first, those without anything as 0. */
+export function readCurve(
+  tx: Tx,
+  { kind, span, now }: { kind: CountedKind; span: Span; now: Date },
+): Promise<CurvePoint[]> {
+  const step = steps[span];
+  const current = Prisma.sql`date_trunc(${span}, ${now}::timestamptz at time zone ${timeZone})`;
+  return tx.$queryRaw`
+    with counted as (
+      select date_trunc(${span}, day::timestamp) as step, sum(count)::int as count from (${dailyOf(kind, now)}) daily group by 1
+    )
+    select to_char(steps.step, 'YYYY-MM-DD') as "from", coalesce(counted.count, 0)::int as count
+      from generate_series(${current} - ${spans[span] - 1}::int * ${step}, ${current}, ${step}) steps(step)
+      left join counted on counted.step = steps.step
+     order by steps.step`;
+}
+
+/** How many came in the last seven days, today among them. */
+export async function countRecent(tx: Tx, kind: CountedKind, now: Date): Promise<number> {
+  const [row] = await tx.$queryRaw<Array<{ count: number }>>`
+    select coalesce(sum(count), 0)::int as count from (${dailyOf(kind, now)}) daily
+     where day > (${now}::timestamptz at time zone ${timeZone})::date - 7`;
+  return row?.count ?? 0;
+}
+
+export async function countAll(tx: Tx, kind: CountedKind): Promise<number> {
+  const [row] = await tx.$queryRaw<Array<{ count: number }>>`select count(*)::int as count from ${sources[kind].table}`;
+  return row?.count ?? 0;
+}

@@ -1,0 +1,54 @@
+import type { CountedKind, ServiceStates, Span } from '../admin/dashboard.ts';
+
+const number = new Intl.NumberFormat('de-DE');
+
+/** The words of the portal's dashboard. */
+export const adminDashboardTexts = {
+  title: 'Dashboard',
+  text: 'Was es auf dieser Installation gibt, wie es gewachsen ist und ob alles läuft.',
+  counters: 'Bestand',
+  kinds: {
+    people: 'Benutzer',
+    organisations: 'Organisationen',
+    courses: 'Kurse',
+    jobs: 'Stellen',
+    tests: 'Softskill-Ergebnisse',
+    applications: 'Bewerbungen',
+  } satisfies Record<CountedKind, string>,
+  recent: (count: number) => (count === 0 ? 'keine neuen in 7 Tagen' : `${number.format(count)} neu in 7 Tagen`),
+  auditEvents: 'Audit-Ereignisse in 24 Stunden',
+  toAudit: 'Audit Logs öffnen',
+  countedAt: (time: string) => `Stand ${time} Uhr`,
+  growth: 'Verlauf',
+  kind: 'Was',
+  span: 'Zeitraum',
+  spans: { day: '30 Tage', week: '26 Wochen', month: '12 Monate' } satisfies Record<Span, string>,
+  steps: { day: 'Tag', week: 'Woche ab', month: 'Monat' } satisfies Record<Span, string>,
+  added: 'neu',
+  chart: (kind: string, span: string) => `${kind}, neu je Schritt: ${span}`,
+  table: 'Zahlen als Tabelle',
+  nothing: 'In diesem Zeitraum ist nichts dazugekommen.',
+  services: 'Dienste',
+  parts: {
+    database: 'Datenbank',
+    storage: 'Dateiablage',
+    mail: 'Mailversand',
+    queue: 'Warteschlange',
+    disk: 'Speicherplatz',
+  } satisfies Record<keyof ServiceStates['parts'], string>,
+  ok: 'läuft',
+  failed: 'gestört',
+  noMail: 'nicht eingerichtet',
+  queue: ({ waiting, active, failedOfDay }: ServiceStates['queue']) =>
+    `${number.format(waiting)} Aufträge warten, ${number.format(active)} laufen, ${number.format(failedOfDay)} sind in 24 Stunden gescheitert`,
+  mails: ({ waiting, failing, sentOfDay }: ServiceStates['mails']) =>
+    `${number.format(sentOfDay)} Mails in 24 Stunden gesendet, ${number.format(waiting)} warten, ${number.format(failing)} ließen sich noch nicht senden`,
+  keptMails: ({ waiting, failing }: ServiceStates['mails']) =>
+    `${number.format(waiting + failing)} Mails liegen im Postausgang`,
+  storage: (files: number, size: string) => `${number.format(files)} Dateien, ${size}`,
+  ai: 'KI-Dienst',
+  aiUse: ({ tokensOfMonth, requestsOfMonth }: ServiceStates['ai']) =>
+    `${number.format(tokensOfMonth)} Tokens in ${number.format(requestsOfMonth)} Anfragen diesen Monat`,
+  aiSet: 'eingerichtet',
+  aiNotSet: 'eingebauter Generator',
+} as const;
