@@ -231,7 +231,7 @@ export const personalData: Readonly<Record<string, Table>> = {
 
   audit_unchained: { impersonal: 'event_id' },
   audit_chain: { impersonal: 'position event_id names_hash hash chained_at' },
-  audit_checks: { impersonal: 'id checked_at links head_position head_hash broken_event_id problem' },
+  audit_checks: { impersonal: 'id checked_at links head_position head_hash broken_position broken_event_id problem' },
   moderation_decisions: {
     impersonal: 'id kind resource_id title org_id ground reason decided_at answer answered_at lifted_at lift_reason',
     anonymised: 'decided_by answered_by lifted_by',
