@@ -16,7 +16,8 @@ export const releasedData: Readonly<Record<string, Table>> = {
     reason: 'Gone with the release; who of the company wrote one is emptied when their account goes.',
   },
   reports: {
-    impersonal: 'id kind org_id resource_id title category from_company text reason state answer handled_at created_at',
+    impersonal:
+      'id kind org_id resource_id title category from_company text reason state answer handled_at further created_at',
     anonymised: 'reporter_id reporter_name reporter_email handled_by',
     reason: 'What was reported is looked into; who reported it is emptied. Gone after twelve months.',
   },
