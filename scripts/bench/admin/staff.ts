@@ -1,0 +1,45 @@
+/** A platform admin of a measured installation, and how long the lists of the portal take for them. */
+import type pg from 'pg';
+import { makeOwner, type Visitor } from '../accounts.ts';
+import { ask, pathOf } from '../candidates/company.ts';
+import { middleOf, underLoad } from '../load.ts';
+import type { Row } from '../section.ts';
+
+export const listLimitMs = 50;
+const seconds = 3;
+const rounds = 3;
+
+export async function makeStaff(baseUrl: string, pool: pg.Pool): Promise<Visitor> {
+  const { email, cookie } = await makeOwner(baseUrl, 'staff@example.org');
+  await pool.query(`update profiles set platform_role = 'platform_admin' where email = $1`, [email]);
+  return { baseUrl, cookie };
+}
+
+export type Measured = { label: string; procedure: string; input: object; limitMs?: number };
+
+/** p50 and p99 of one request after the other. */
+export async function timed(
+  staff: Visitor,
+  { label, procedure, input, limitMs = listLimitMs }: Measured,
+): Promise<Row> {
+  const next = () => ({ path: pathOf(procedure, input), cookie: staff.cookie });
+  await underLoad(staff.baseUrl, next, { connections: 1, seconds: 1 });
+  const loads = [];
+  for (let round = 0; round < rounds; round++)
+    loads.push(await underLoad(staff.baseUrl, next, { connections: 1, seconds }));
+  const { p50Ms, p99Ms, bad } = middleOf(loads);
+  return {
+    label,
+    value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,
+    limit: `at most ${limitMs} ms`,
+    ok: bad === 0 && p50Ms <= limitMs,
+  };
+}
+
+/** The input of a page so far down as somebody gets who reads on and on. */
+export async function farDown(staff: Visitor, procedure: string, input: object, pages = 100): Promise<object> {
+  let cursor: string | null = null;
+  for (let page = 0; page < pages; page++)
+    cursor = (await ask<{ nextCursor: string | null }>(staff, procedure, { ...input, cursor })).nextCursor ?? cursor;
+  return { ...input, cursor };
+}
