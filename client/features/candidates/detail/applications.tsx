@@ -1,6 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Answered } from '#shared/applications/state.ts';
+import { isUnanswered } from '#shared/applications/status.ts';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { boardUi } from '#shared/texts/board-ui.ts';
@@ -30,7 +31,8 @@ export function Applications({ name, applications }: ApplicationsProps) {
           <li key={application.applicationId}>
             <Title {...application} />
             <Box component="p" mb="sm" className={look('muted', 'small', 'numbers')}>
-              {texts.applied(whenWords(application.appliedOn))}, {texts.replyBy(dayText(application.replyBy))}
+              {texts.applied(whenWords(application.appliedOn))}
+              {isUnanswered(application.status) && `, ${texts.replyBy(dayText(application.replyBy))}`}
             </Box>
             <MoveApplication
               applicationId={application.applicationId}

@@ -29,12 +29,20 @@ export function OpenCandidate({ releaseId }: { releaseId: string }) {
 function Loaded({ releaseId, onRefused }: { releaseId: string; onRefused: () => void }) {
   const { params } = useAddress();
   const jobId = jobIn(params);
-  const query = trpc.candidates.candidate.useQuery({ releaseId, jobId }, forgotten);
+  const query = trpc.candidates.candidate.useQuery(
+    { releaseId, jobId },
+    // Compared with another job it is still the same person, who stays until that is there.
+    { ...forgotten, placeholderData: (last) => (last?.releaseId === releaseId ? last : undefined) },
+  );
   const isGone = useRefusedQuery(query.error, onRefused);
   if (isGone) return null;
   if (query.isPending) return <Loading />;
   if (query.data === undefined) return <Failed onRetry={() => void query.refetch()} />;
-  return <Detail candidate={query.data} jobId={jobId} />;
+  return (
+    <div data-busy={query.isPlaceholderData || undefined}>
+      <Detail candidate={query.data} jobId={jobId} />
+    </div>
+  );
 }
 
 function Loading() {
