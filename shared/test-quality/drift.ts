@@ -1,0 +1,51 @@
+/** Whether people answer as they did a month ago. */
+import { runsForComparing } from './places.ts';
+
+/** How often a statement came first, of the times that it was ordered. */
+export type FirstPlaces = { statementId: number; first: number; times: number };
+export type Moved = {
+  statementId: number;
+  /** Share of first places in the earlier and in the later month. */
+  before: number;
+  after: number;
+  /** Standard error of the difference if nothing had changed. */
+  error: number;
+};
+
+/**
+ * A difference this many standard errors wide is told. 120 statements are looked at together: if nothing had changed at all, one of them
+ * would come that far in about 1 of 18 months (Bonferroni: 120 · 2 · (1 − Φ(3.5)) = .056).
+ */
+export const driftErrors = 3.5;
+
+/** The two latest months with at least 100 runs, the earlier one first; null without two. */
+export function comparedMonths<Month extends { month: string; runs: number }>(
+  months: readonly Month[],
+): [earlier: Month, later: Month] | null {
+  const enough = months.filter(({ runs }) => runs >= runsForComparing);
+  const [later, earlier] = enough.toSorted((a, b) => (a.month < b.month ? 1 : -1));
+  return later === undefined || earlier === undefined ? null : [earlier, later];
+}
+
+/**
+ * Statements that came first more, or less, often than in the month before, the furthest moved first, as far as chance does not explain
+ * it: the difference of two shares against its standard error √(p(1 − p)(1/n₁ + 1/n₂)) with the share p of both months together (the
+ * pooled test of two proportions, e.g. Agresti 2013, Categorical Data Analysis, § 3.2).
+ */
+export function drifted(earlier: readonly FirstPlaces[], later: readonly FirstPlaces[]): Moved[] {
+  const then = new Map(earlier.map((places) => [places.statementId, places]));
+  return later
+    .flatMap((now) => {
+      const before = then.get(now.statementId);
+      return before === undefined ? [] : movedBetween(before, now);
+    })
+    .filter(({ before, after, error }) => error > 0 && Math.abs(after - before) >= driftErrors * error)
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+}
+
+function movedBetween(then: FirstPlaces, now: FirstPlaces): Moved[] {
+  if (then.times < runsForComparing || now.times < runsForComparing) return [];
+  const pooled = (then.first + now.first) / (then.times + now.times);
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / then.times + 1 / now.times));
+  return [{ statementId: now.statementId, before: then.first / then.times, after: now.first / now.times, error }];
+}
