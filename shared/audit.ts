@@ -26,7 +26,7 @@ export type AuditResource =
 export const auditActions = {
   organisation_created: { resource: 'organisation', details: [], names: ['name'] },
   organisation_changed: { resource: 'organisation', details: ['isPublic', 'needsReview'], names: ['name'] },
-  organisation_deleted: { resource: 'organisation', details: ['members'], names: ['name'] },
+  organisation_deleted: { resource: 'organisation', details: ['members'], names: ['name', 'reason'] },
   reviews_switched_off: { resource: 'organisation', details: [], names: [] },
   organisation_logo_changed: { resource: 'organisation', details: [], names: [] },
   organisation_logo_removed: { resource: 'organisation', details: [], names: [] },

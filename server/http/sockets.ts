@@ -114,8 +114,9 @@ function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Heari
       const left = 'orgId' in ended ? owners.ofOrganisation(ended.orgId) : owners.ofUser(ended.userId);
       for (const { socket } of outdated(left)) closeSoon(socket, membershipEndedCode);
     }),
-    onChange(rightsChanged, ({ userId }) => {
-      for (const { socket } of outdated(owners.ofUser(userId))) closeSoon(socket, connectAgainCode);
+    onChange(rightsChanged, (changed) => {
+      const concerned = 'orgId' in changed ? owners.ofOrganisation(changed.orgId) : owners.ofUser(changed.userId);
+      for (const { socket } of outdated(concerned)) closeSoon(socket, connectAgainCode);
     }),
     onChange(membershipBegan, ({ userId, orgId }) => {
       for (const owned of outdated(owners.ofUser(userId))) owners.move(owned, orgId);

@@ -27,8 +27,8 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   organisation_created: (_, { name }) => `Organisation ${named(name, 'ohne Namen')} gegründet`,
   organisation_changed: (_, { name }) =>
     `Einstellungen der Organisation ${named(name, '')} geändert`.replace('  ', ' '),
-  organisation_deleted: ({ members }, { name }) =>
-    `Organisation ${named(name, 'ohne Namen')} mit ${String(members)} Mitgliedern gelöscht`,
+  organisation_deleted: ({ members }, { name, reason }) =>
+    `Organisation ${named(name, 'ohne Namen')} mit ${String(members)} Mitgliedern gelöscht${because(reason)}`,
   reviews_switched_off: () => 'Vier-Augen-Prinzip ausgeschaltet',
   organisation_logo_changed: () => 'Logo der Organisation geändert',
   organisation_logo_removed: () => 'Logo der Organisation entfernt',

@@ -51,7 +51,7 @@ export const listCoursesOfFile = (tx: Tx, fileId: string): Promise<CourseOfFile[
 
 /** Whether this is the organisation's logo, and whether everybody may see the organisation. */
 export const findLogoOwner = (tx: Tx, orgId: string, key: string) =>
-  tx.organisation.findUnique({ where: { id: orgId, logo: key }, select: { isPublic: true } });
+  tx.organisation.findUnique({ where: { id: orgId, logo: key, lockedAt: null }, select: { isPublic: true } });
 
 export async function setLogoKey(tx: Tx, orgId: string, logo: string | null): Promise<void> {
   await tx.organisation.update({ where: { id: orgId }, data: { logo }, select: { id: true } });

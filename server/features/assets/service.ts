@@ -27,7 +27,7 @@ import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './
 
 export { cleanFiles } from './clean.ts';
 export { removeLogo, setLogo } from './logo.ts';
-export { type Reservation, storageUse } from './storage-use.ts';
+export { type Reservation, storageOfOrganisation, storageUse } from './storage-use.ts';
 export { discardUpload, type Incoming, type StoredUpload } from './store.ts';
 
 const perPerson: Limit = { name: 'upload', points: 300, seconds: 3600 };

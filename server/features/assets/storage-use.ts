@@ -39,6 +39,12 @@ export async function storageUse({ app, user }: SignedInContext): Promise<Storag
   return { usedBytes: bytes, allowedBytes: allowedBytes(app), files, allowedFiles: maxStoredFiles };
 }
 
+/** What an organisation uses, for staff. */
+export async function storageOfOrganisation(app: App, orgId: string): Promise<StorageUse> {
+  const { bytes, files } = await sumOfOrganisation(app.db.prisma, orgId);
+  return { usedBytes: bytes, allowedBytes: allowedBytes(app), files, allowedFiles: maxStoredFiles };
+}
+
 const uploadsAtOnce = 4;
 
 /** Uploads on their way through this process: how many a person has, and the bytes that each owner has reserved. */

@@ -35,8 +35,8 @@ export { findRole, isMemberAddress, lockOrganisation } from './queries.ts';
 export const membershipsEnded = topic<{ userId: string } | { orgId: string }>('memberships-ended');
 /** Somebody has just come to belong to an organisation. */
 export const membershipBegan = topic<{ userId: string; orgId: string }>('membership-began');
-/** A person may now do other things than before; their sockets are opened anew. */
-export const rightsChanged = topic<{ userId: string }>('rights-changed');
+/** A person may now do other things than before, or everybody in an organisation; their sockets are opened anew. */
+export const rightsChanged = topic<{ userId: string } | { orgId: string }>('rights-changed');
 /** The list of one organisation is another one. */
 export const membersChanged = (orgId: string) => topic<null>(`members-${orgId}`);
 
@@ -105,7 +105,9 @@ async function onMember(
   work: (tx: Tx, target: Target, actor: OrganisationRole) => Promise<void>,
 ): Promise<void> {
   await inTransaction(ctx.app.db, async (tx) => {
-    const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.read');
+    // Whoever belongs to a locked organisation can leave it, and nothing else.
+    const action = userId === ctx.user.userId ? 'organisation.leave' : 'organisation.read';
+    const { orgId, actor } = await holdOrganisation(ctx, tx, action);
     const from = await findRole(tx, orgId, userId);
     if (from === null) throw await noMember(tx, userId);
     await work(tx, { orgId, userId, from }, actor);

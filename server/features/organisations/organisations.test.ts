@@ -181,7 +181,9 @@ test('what persons were called stands beside an event and can be erased, but not
   ];
   for (const sql of refused)
     await expect(app().db.pool.query(sql, [orgId])).rejects.toThrow('names in the audit log can only be erased');
-  await app().db.pool.query(`update audit_names set names = '{}', address = '', salt = null where ${ofOrganisation}`, [orgId]);
+  await app().db.pool.query(`update audit_names set names = '{}', address = '', salt = null where ${ofOrganisation}`, [
+    orgId,
+  ]);
   expect(await auditTrail(app(), { orgId })).toMatchObject([
     { action: 'organisation_created', details: {}, address: '' },
   ]);

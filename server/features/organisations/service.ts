@@ -20,6 +20,7 @@ import { companyChangeDone, companyChanged, companyRemovalDone, companyRemoved }
 import {
   addMember,
   holdOrganisation,
+  lockOrganisation,
   membersChanged,
   membershipsEnded,
   ownOrganisationId,
@@ -122,21 +123,55 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
 /** What would be lost, for the person to read before they type the name. */
 export const deletionPreview = (ctx: SignedInContext) => countLosses(ctx.app.db.prisma, ownOrganisationId(ctx));
 
+/** The same of any organisation, for staff. @throws RuleError NOT_FOUND */
+export async function lossesOf({ db }: App, orgId: string) {
+  if ((await findOrganisation(db.prisma, orgId)) === null) throw new RuleError('NOT_FOUND');
+  return countLosses(db.prisma, orgId);
+}
+
 /** @throws RuleError WRONG_CONFIRMATION unless the name was typed */
 export async function removeOrganisation(ctx: SignedInContext, confirmation: string): Promise<void> {
   await changeForReaders(ctx.app, null, async (tx) => {
     const { orgId } = await holdOrganisation(ctx, tx, 'organisation.own');
-    const organisation = await findOrganisation(tx, orgId);
-    if (organisation === null || oneLine(organisation.name) !== oneLine(confirmation))
-      throw new RuleError('WRONG_CONFIRMATION');
-    const members = await countMembers(tx, orgId);
-    await companyGoes(ctx.app, tx, { orgId, name: organisation.name });
-    await noteCompanyGone(ctx.app, tx, orgId);
-    await deleteOrganisation(tx, orgId);
-    await companyRemoved(ctx.app, tx);
-    const what = { resourceId: orgId, orgId, details: { members }, names: { name: organisation.name } };
-    await logAuditEvent(ctx, tx, { action: 'organisation_deleted', ...what });
-    await ctx.app.events.publish(tx, membershipsEnded, { orgId });
+    const name = await requireTypedName(tx, orgId, confirmation);
+    await removeHeld(ctx, tx, { orgId, name, reason: '' });
   });
   companyRemovalDone(ctx.app);
+}
+
+type ByStaff = { orgId: string; confirmation: string; reason: string };
+
+/** The same by staff. `tell` runs while its members can still be found. @throws RuleError NOT_FOUND, WRONG_CONFIRMATION */
+export async function removeOrganisationByStaff(
+  ctx: SignedInContext,
+  { orgId, confirmation, reason }: ByStaff,
+  tell: (tx: Tx, name: string) => Promise<void>,
+): Promise<void> {
+  await changeForReaders(ctx.app, null, async (tx) => {
+    if ((await lockOrganisation(tx, orgId)) === null) throw new RuleError('NOT_FOUND');
+    const name = await requireTypedName(tx, orgId, confirmation);
+    await tell(tx, name);
+    await removeHeld(ctx, tx, { orgId, name, reason });
+  });
+  companyRemovalDone(ctx.app);
+}
+
+async function requireTypedName(tx: Tx, orgId: string, confirmation: string): Promise<string> {
+  const organisation = await findOrganisation(tx, orgId);
+  if (organisation === null || oneLine(organisation.name) !== oneLine(confirmation))
+    throw new RuleError('WRONG_CONFIRMATION');
+  return organisation.name;
+}
+
+type Going = { orgId: string; name: string; reason: string };
+
+async function removeHeld(ctx: SignedInContext, tx: Tx, { orgId, name, reason }: Going): Promise<void> {
+  const members = await countMembers(tx, orgId);
+  await companyGoes(ctx.app, tx, { orgId, name });
+  await noteCompanyGone(ctx.app, tx, orgId);
+  await deleteOrganisation(tx, orgId);
+  await companyRemoved(ctx.app, tx);
+  const what = { resourceId: orgId, orgId, details: { members }, names: { name, reason } };
+  await logAuditEvent(ctx, tx, { action: 'organisation_deleted', ...what });
+  await ctx.app.events.publish(tx, membershipsEnded, { orgId });
 }

@@ -13,6 +13,15 @@ export async function insertCompanyGone(tx: Tx, { orgId, now }: { orgId: string;
   return rows.map(({ userId }) => userId);
 }
 
+/** Whoever released something to it, applied or was asked by it. */
+export async function listPeopleOf(tx: Tx, orgId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<Array<{ userId: string }>>`
+    select user_id as "userId" from releases where org_id = ${orgId}::uuid
+    union select user_id from applications where org_id = ${orgId}::uuid
+    union select user_id from contact_requests where org_id = ${orgId}::uuid`;
+  return rows.map(({ userId }) => userId);
+}
+
 /** What was agreed to for this organisation alone, before it goes: releases, and sharing with its team. */
 export async function withdrawConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
   await tx.$executeRaw`

@@ -1,7 +1,7 @@
 /** What people and companies are told when the other side goes as a whole; the rows themselves go by their foreign keys. */
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
-import { insertCompanyGone, listCompaniesOf, withdrawConsentsTo } from './cascade-queries.ts';
+import { insertCompanyGone, listCompaniesOf, listPeopleOf, withdrawConsentsTo } from './cascade-queries.ts';
 import { candidatesChanged, foundChanged, releasesChanged } from './changes.ts';
 
 /** So many are told with one statement. */
@@ -15,6 +15,14 @@ export async function noteCompanyGone(app: App, tx: Tx, orgId: string): Promise<
   const now = app.clock.now();
   const people = await insertCompanyGone(tx, { orgId, now });
   await withdrawConsentsTo(tx, { orgId, now });
+  await tell(app, tx, people);
+}
+
+/** The organisation is locked or unlocked: everybody who has to do with it looks again, in the transaction that does. */
+export const tellPeopleOf = async (app: App, tx: Tx, orgId: string): Promise<void> =>
+  tell(app, tx, await listPeopleOf(tx, orgId));
+
+async function tell(app: App, tx: Tx, people: readonly string[]): Promise<void> {
   const topics = people.map(releasesChanged);
   for (let start = 0; start < topics.length; start += portion)
     await app.events.publishAll(tx, topics.slice(start, start + portion), null);

@@ -2,7 +2,7 @@
  * Release ('Freigabe'), for other features: what a person would show, giving and ending it inside a transaction, who may read it, and
  * the log 'Wer hat mich gesehen'. A company learns of a person only through a row of `releases`, or of `found_people` without a name.
  */
-export { noteCompanyGone, tellCompaniesOf } from './cascades.ts';
+export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
 export { candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';
 export { mayWriteFor } from './company-mails.ts';
 export { companyClose } from './conversation/close.ts';

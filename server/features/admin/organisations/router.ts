@@ -1,3 +1,28 @@
-import { router } from '../../../core/trpc.ts';
+import * as schema from '#shared/admin/organisations.ts';
+import { router, signedInProcedure } from '../../../core/trpc.ts';
+import { lossesOf } from '../../organisations/service.ts';
+import { lockOrganisation, removeOrganisation, unlockOrganisation } from './change.ts';
+import { organisationDetails, organisationMembers } from './details.ts';
+import { organisationsPage } from './list.ts';
 
-export const adminOrganisationsRouter = router({});
+export const adminOrganisationsRouter = router({
+  page: signedInProcedure.input(schema.organisationsInput).query(({ ctx, input }) => organisationsPage(ctx.app, input)),
+  organisation: signedInProcedure
+    .input(schema.organisationInput)
+    .query(({ ctx, input }) => organisationDetails(ctx.app, input.organisationId)),
+  members: signedInProcedure
+    .input(schema.organisationMembersInput)
+    .query(({ ctx, input }) => organisationMembers(ctx.app, input)),
+  lock: signedInProcedure
+    .input(schema.lockOrganisationInput)
+    .mutation(({ ctx, input }) => lockOrganisation(ctx, input)),
+  unlock: signedInProcedure
+    .input(schema.unlockOrganisationInput)
+    .mutation(({ ctx, input }) => unlockOrganisation(ctx, input)),
+  deletionPreview: signedInProcedure
+    .input(schema.organisationInput)
+    .query(({ ctx, input }) => lossesOf(ctx.app, input.organisationId)),
+  remove: signedInProcedure
+    .input(schema.removeOrganisationInput)
+    .mutation(({ ctx, input }) => removeOrganisation(ctx, input)),
+});

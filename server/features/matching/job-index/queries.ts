@@ -63,7 +63,7 @@ export async function findJobs({ readPool }: Readable, jobIds: readonly string[]
 export async function findCompanies({ readPool }: Readable, orgIds: readonly string[]): Promise<CompanyRow[]> {
   const { rows } = await readPool.query<CompanyRow>({
     name: 'index-companies',
-    text: `select id as "orgId", slug, is_public as "isPublic", organisation_values as "values" from orgs where id = any($1::uuid[])`,
+    text: `select id as "orgId", slug, is_public and locked_at is null as "isPublic", organisation_values as "values" from orgs where id = any($1::uuid[])`,
     values: [orgIds],
   });
   return rows;

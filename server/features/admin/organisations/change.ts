@@ -1,0 +1,109 @@
+/**
+ * Staff locks an organisation, unlocks it or deletes it. Locked it keeps everything and shows nothing: what it had online is set
+ * aside, its page is gone, its members read why, and nobody applies, releases or is found any more. Its owners and admins are told
+ * each time, by mail and with the reason.
+ */
+import type { z } from 'zod';
+import type {
+  lockOrganisationInput,
+  removeOrganisationInput,
+  unlockOrganisationInput,
+} from '#shared/admin/organisations.ts';
+import {
+  organisationLockedMail,
+  organisationRemovedMail,
+  organisationUnlockedMail,
+} from '#shared/texts/locked-mails.ts';
+import type { MailText } from '#shared/texts/mails.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { logAuditEvent } from '../../audit/service.ts';
+import { addMail } from '../../auth/service.ts';
+import { companyChangeDone, companyChanged } from '../../jobs/service.ts';
+import { lockOrganisation as holdRow, membersChanged, rightsChanged } from '../../members/service.ts';
+import { hideAllOf, liftDecision, openDecision, publicationsMoved, restoreAllOf } from '../../moderation/service.ts';
+import { removeOrganisationByStaff } from '../../organisations/service.ts';
+import { tellPeopleOf } from '../../releases/service.ts';
+import { findOrganisation, listManagers, type Manager, setLockedAt } from './queries.ts';
+
+const homeOf = ({ env }: App): string => `${env.APP_URL}/company/dashboard`;
+
+/** @throws RuleError NOT_FOUND, ALREADY_LOCKED */
+export const lockOrganisation = (
+  ctx: SignedInContext,
+  { organisationId, ground, reason }: z.infer<typeof lockOrganisationInput>,
+): Promise<void> =>
+  onOrganisation(ctx.app, organisationId, async (tx, { name, isLocked }) => {
+    const { app } = ctx;
+    if (isLocked) throw new RuleError('ALREADY_LOCKED');
+    const at = app.clock.now();
+    await setLockedAt(tx, organisationId, at);
+    const about = { kind: 'organisation', resourceId: organisationId, orgId: organisationId, title: name } as const;
+    await openDecision(tx, { ...about, ground, reason, by: ctx.user.userId, at });
+    await hideAllOf(app, tx, organisationId);
+    const url = homeOf(app);
+    await tellManagers(app, tx, organisationId, ({ firstName }) =>
+      organisationLockedMail({ firstName, organisation: name, ground, reason, url }),
+    );
+    const what = { resourceId: organisationId, orgId: organisationId, details: { ground }, names: { name, reason } };
+    await logAuditEvent(ctx, tx, { action: 'organisation_locked', ...what });
+  });
+
+/** @throws RuleError NOT_FOUND, NOT_LOCKED */
+export const unlockOrganisation = (
+  ctx: SignedInContext,
+  { organisationId, reason }: z.infer<typeof unlockOrganisationInput>,
+): Promise<void> =>
+  onOrganisation(ctx.app, organisationId, async (tx, { name, isLocked }) => {
+    const { app } = ctx;
+    if (!isLocked) throw new RuleError('NOT_LOCKED');
+    await setLockedAt(tx, organisationId, null);
+    await liftDecision(tx, { resourceId: organisationId, reason, by: ctx.user.userId, at: app.clock.now() });
+    await restoreAllOf(app, tx, organisationId);
+    const url = homeOf(app);
+    await tellManagers(app, tx, organisationId, ({ firstName }) =>
+      organisationUnlockedMail({ firstName, organisation: name, reason, url }),
+    );
+    const what = { resourceId: organisationId, orgId: organisationId, details: {}, names: { name, reason } };
+    await logAuditEvent(ctx, tx, { action: 'organisation_unlocked', ...what });
+  });
+
+type Held = { name: string; isLocked: boolean };
+
+/**
+ * Runs a change with the organisation held, so that of two at once one comes first; then everybody looks again: its members at what
+ * they may, applicants and readers at what is there, people at what they had released to it.
+ */
+async function onOrganisation(app: App, organisationId: string, work: (tx: Tx, held: Held) => Promise<void>) {
+  await inTransaction(app.db, async (tx) => {
+    const held = await holdRow(tx, organisationId);
+    const found = held && (await findOrganisation(tx, organisationId));
+    if (held === null || found === null) throw new RuleError('NOT_FOUND');
+    await work(tx, { name: found.name, isLocked: held.isLocked });
+    await companyChanged(app, tx, { orgId: organisationId });
+    await app.events.publish(tx, membersChanged(organisationId), null);
+    await app.events.publish(tx, rightsChanged, { orgId: organisationId });
+    await tellPeopleOf(app, tx, organisationId);
+  });
+  publicationsMoved(app);
+  companyChangeDone(app, organisationId);
+}
+
+/** They have a right to know (DSA Art. 17), however many mails they got that day. */
+async function tellManagers(app: App, tx: Tx, organisationId: string, mail: (manager: Manager) => MailText) {
+  for (const manager of await listManagers(tx, organisationId))
+    await addMail(app, tx, { to: manager.email, text: mail(manager) });
+}
+
+/** @throws RuleError NOT_FOUND, WRONG_CONFIRMATION unless the name was typed */
+export const removeOrganisation = (
+  ctx: SignedInContext,
+  { organisationId, reason, confirmation }: z.infer<typeof removeOrganisationInput>,
+): Promise<void> =>
+  removeOrganisationByStaff(ctx, { orgId: organisationId, confirmation, reason }, (tx, organisation) =>
+    tellManagers(ctx.app, tx, organisationId, ({ firstName }) =>
+      organisationRemovedMail({ firstName, organisation, reason, contact: `${ctx.app.env.APP_URL}/imprint` }),
+    ),
+  );

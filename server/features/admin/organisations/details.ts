@@ -1,0 +1,51 @@
+/** One organisation, for staff: its state, how much it has and who works there. Nothing of candidates, applications or messages. */
+import { listPageSize } from '#shared/admin/list.ts';
+import type {
+  MemberInPortal,
+  OrganisationInPortal,
+  OrganisationLock,
+  OrganisationMembersInput,
+} from '#shared/admin/organisations.ts';
+import { tokensOf } from '../../../core/ai/budget.ts';
+import type { App } from '../../../core/app.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { readKeysetPage } from '../../../core/keyset.ts';
+import { storageOfOrganisation } from '../../assets/service.ts';
+import { countOf, type FoundOrganisation, findOrganisation, listMembers } from './queries.ts';
+
+/** @throws RuleError NOT_FOUND */
+export async function organisationDetails(app: App, organisationId: string): Promise<OrganisationInPortal> {
+  const db = app.db.prisma;
+  const [found, counts, use, tokens] = await Promise.all([
+    findOrganisation(db, organisationId),
+    countOf(db, organisationId),
+    storageOfOrganisation(app, organisationId),
+    tokensOf(db, organisationId, app.clock.now()),
+  ]);
+  if (found === null) throw new RuleError('NOT_FOUND');
+  const { name, slug, createdAt, isPublic, needsReview } = found;
+  const { members, courses, jobs } = counts;
+  const { usedBytes, allowedBytes, files } = use;
+  return {
+    ...{ organisationId, name, slug, createdAt, isPublic, needsReview, lock: lockOf(found), members, courses, jobs },
+    storage: { usedBytes, allowedBytes, files },
+    tokens: { used: tokens.used, allowed: tokens.allowed },
+  };
+}
+
+function lockOf({ lockedAt, ground, reason, answer, answeredAt }: FoundOrganisation): OrganisationLock | null {
+  if (lockedAt === null) return null;
+  return { lockedAt, ground, reason: reason ?? '', answer: answer ?? '', answeredAt };
+}
+
+export async function organisationMembers(app: App, { organisationId, cursor = null }: OrganisationMembersInput) {
+  const { rows, nextCursor } = await readKeysetPage(listPageSize, (take) =>
+    listMembers(app.db.prisma, { organisationId, cursor, take }),
+  );
+  return { rows: rows.map(presentMember), nextCursor };
+}
+
+const presentMember = (member: MemberInPortal): MemberInPortal => {
+  const { userId, firstName, lastName, email, role, joinedAt } = member;
+  return { userId, firstName, lastName, email, role, joinedAt };
+};

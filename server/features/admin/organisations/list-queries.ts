@@ -1,0 +1,54 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { OrganisationsInput } from '#shared/admin/organisations.ts';
+import type { Tx } from '../../../core/db.ts';
+import { keysetOf, type Placed, type SortColumn } from '../../../core/keyset.ts';
+import { likePattern } from '../../../core/like-pattern.ts';
+
+export type OrganisationRow = Placed & {
+  organisationId: string;
+  name: string;
+  members: number;
+  courses: number;
+  jobs: number;
+  isPublic: boolean;
+  isLocked: boolean;
+  createdAt: Date;
+};
+
+const columns: Record<OrganisationsInput['sort'], SortColumn> = {
+  created: { by: Prisma.sql`o.created_at`, as: 'timestamptz' },
+  name: { by: Prisma.sql`lower(o.name)`, as: 'text' },
+};
+
+const states: Record<OrganisationsInput['state'], Prisma.Sql> = {
+  any: Prisma.empty,
+  open: Prisma.sql`and o.locked_at is null`,
+  locked: Prisma.sql`and o.locked_at is not null`,
+};
+const pages: Record<OrganisationsInput['page'], Prisma.Sql> = {
+  any: Prisma.empty,
+  public: Prisma.sql`and o.is_public = true`,
+  hidden: Prisma.sql`and o.is_public = false`,
+};
+
+/** What is counted is counted for the rows of the page alone. */
+export function organisationsStatement(input: OrganisationsInput, take: number): Prisma.Sql {
+  const { place, after, order } = keysetOf({ columns, id: { by: Prisma.sql`o.id`, as: 'uuid' } }, input);
+  const words = input.search.toLowerCase();
+  const matching = words === '' ? Prisma.empty : Prisma.sql`and lower(o.name) like ${likePattern(words)}`;
+  return Prisma.sql`
+    select o.id as "organisationId", o.name, o.is_public as "isPublic", o.locked_at is not null as "isLocked",
+           o.created_at as "createdAt", ${place},
+           (select count(*)::int from org_members m where m.org_id = o.id) as members,
+           (select count(*)::int from courses c where c.org_id = o.id) as courses,
+           (select count(*)::int from jobs j where j.org_id = o.id) as jobs
+      from (select o.id, o.name, o.is_public, o.locked_at, o.created_at
+              from orgs o
+             where true ${states[input.state]} ${pages[input.page]} ${matching} ${after}
+             order by ${order}
+             limit ${take}) o
+     order by ${order}`;
+}
+
+export const listOrganisations = (tx: Tx, input: OrganisationsInput, take: number): Promise<OrganisationRow[]> =>
+  tx.$queryRaw(organisationsStatement(input, take));

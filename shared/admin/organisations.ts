@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { OrganisationRole } from '../auth/session-user.ts';
+import type { JobStatus } from '../jobs/draft.ts';
+import { type Ground, grounds } from '../moderation/decision.ts';
+import { exportInput, listInput, reasonInput } from './list.ts';
+
+export const organisationSorts = ['created', 'name'] as const;
+export const organisationStates = ['any', 'open', 'locked'] as const;
+export const organisationPages = ['any', 'public', 'hidden'] as const;
+
+const filters = { state: z.enum(organisationStates).default('any'), page: z.enum(organisationPages).default('any') };
+
+export const organisationsInput = listInput(organisationSorts, filters);
+export const organisationsExport = exportInput(organisationSorts, filters);
+export type OrganisationsInput = z.infer<typeof organisationsInput>;
+
+export const organisationInput = z.strictObject({ organisationId: z.uuid() });
+export const organisationMembersInput = organisationInput.extend({
+  cursor: z.string().max(1_000).nullish(),
+  /** Sent along by the browser's infinite query; there is only one way. */
+  direction: z.enum(['forward', 'backward']).optional(),
+});
+export type OrganisationMembersInput = z.infer<typeof organisationMembersInput>;
+
+export const lockOrganisationInput = organisationInput.extend({ ground: z.enum(grounds), reason: reasonInput });
+export const unlockOrganisationInput = organisationInput.extend({ reason: reasonInput });
+/** `confirmation`: the organisation's name, typed. */
+export const removeOrganisationInput = organisationInput.extend({
+  reason: reasonInput,
+  confirmation: z.string().max(200),
+});
+
+export type OrganisationInList = {
+  organisationId: string;
+  name: string;
+  members: number;
+  courses: number;
+  jobs: number;
+  isPublic: boolean;
+  isLocked: boolean;
+  createdAt: Date;
+};
+
+/** Why it is locked, and what it says to that. */
+export type OrganisationLock = {
+  lockedAt: Date;
+  ground: Ground | null;
+  reason: string;
+  answer: string;
+  answeredAt: Date | null;
+};
+
+export type CourseCounts = Record<'draft' | 'review' | 'published', number>;
+export type JobCounts = Record<JobStatus, number>;
+
+/** What staff sees of an organisation: its state and how much it has, nothing of candidates, applications or messages. */
+export type OrganisationInPortal = {
+  organisationId: string;
+  name: string;
+  slug: string;
+  createdAt: Date;
+  isPublic: boolean;
+  needsReview: boolean;
+  lock: OrganisationLock | null;
+  members: number;
+  courses: CourseCounts;
+  jobs: JobCounts;
+  storage: { usedBytes: number; allowedBytes: number; files: number };
+  tokens: { used: number; allowed: number | null };
+};
+
+export type MemberInPortal = {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: OrganisationRole;
+  joinedAt: Date;
+};

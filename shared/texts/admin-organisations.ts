@@ -1,0 +1,117 @@
+import type {
+  CourseCounts,
+  JobCounts,
+  OrganisationInList,
+  OrganisationLock,
+  organisationPages,
+  organisationSorts,
+  organisationStates,
+} from '../admin/organisations.ts';
+
+const states = {
+  any: 'alle',
+  open: 'aktiv',
+  locked: 'gesperrt',
+} satisfies Record<(typeof organisationStates)[number], string>;
+const pages = {
+  any: 'alle',
+  public: 'öffentlich',
+  hidden: 'nicht öffentlich',
+} satisfies Record<(typeof organisationPages)[number], string>;
+const sorts = { created: 'Angelegt', name: 'Name' } satisfies Record<(typeof organisationSorts)[number], string>;
+
+const figure = new Intl.NumberFormat('de-DE');
+const tokenText = (used: number, allowed: number | null): string =>
+  allowed === null ? figure.format(used) : `${figure.format(used)} von ${figure.format(allowed)}`;
+
+/** The words of 'Organisationen'. */
+export const adminOrganisationsTexts = {
+  title: 'Organisationen',
+  text: 'Alle Organisationen dieser Installation und ihr Zustand. Kandidaten, Bewerbungen und Nachrichten sieht hier niemand.',
+  search: 'Suche',
+  searchPlaceholder: 'Name',
+  state: 'Zustand',
+  states,
+  page: 'Öffentliche Seite',
+  pages,
+  sorts,
+  members: 'Mitglieder',
+  courses: 'Kurse',
+  jobs: 'Stellen',
+  empty: { title: 'Noch keine Organisationen', text: 'Wer eine Organisation gründet, findet sie danach hier.' },
+  exportColumns: ['Name', 'Mitglieder', 'Kurse', 'Stellen', 'Öffentliche Seite', 'Zustand', 'Angelegt'],
+  stateOf: ({ isLocked }: Pick<OrganisationInList, 'isLocked'>): string => (isLocked ? states.locked : states.open),
+  pageOf: ({ isPublic }: Pick<OrganisationInList, 'isPublic'>): string => (isPublic ? pages.public : pages.hidden),
+  number: (count: number): string => figure.format(count),
+} as const;
+
+const lockFacts = {
+  since: 'Gesperrt seit',
+  ground: 'Grundlage',
+  reason: 'Begründung',
+  answer: 'Antwort der Organisation',
+  noAnswer: 'Noch keine Antwort',
+  answeredAt: (when: string) => `Beantwortet am ${when}`,
+} as const;
+
+/** The words of one organisation in the portal. */
+export const adminOrganisationTexts = {
+  pageTitle: 'Organisation',
+  missing: { title: 'Organisation nicht gefunden', text: 'Sie ist gelöscht, oder die Adresse stimmt nicht.' },
+  facts: 'Angaben',
+  created: 'Angelegt',
+  slug: 'Adresse',
+  page: 'Öffentliche Seite',
+  fourEyes: 'Vier-Augen-Prinzip',
+  isOn: 'eingeschaltet',
+  isOff: 'ausgeschaltet',
+  storage: 'Speicher',
+  storageOf: (used: string, allowed: string) => `${used} von ${allowed}`,
+  tokens: 'KI-Tokens in diesem Monat',
+  tokenText,
+  members: 'Mitglieder',
+  courses: 'Kurse',
+  courseText: ({ draft, review, published }: CourseCounts): string =>
+    `${figure.format(published)} veröffentlicht, ${figure.format(review)} in Prüfung, ${figure.format(draft)} im Entwurf`,
+  jobs: 'Stellen',
+  jobText: ({ draft, published, closed }: JobCounts): string =>
+    `${figure.format(published)} veröffentlicht, ${figure.format(closed)} geschlossen, ${figure.format(draft)} im Entwurf`,
+  lock: lockFacts,
+  lockTitle: 'Sperre',
+  answerText: ({ answer }: OrganisationLock): string => (answer === '' ? lockFacts.noAnswer : answer),
+  links: 'Mehr davon',
+  toPage: 'Öffentliche Seite ansehen',
+  toCourses: 'Kurse der Organisation',
+  toJobs: 'Stellen der Organisation',
+  toAudit: 'Audit Log der Organisation',
+  memberColumns: { name: 'Name', email: 'E-Mail', role: 'Rolle', joined: 'Beigetreten' },
+  noMembers: { title: 'Keine Mitglieder', text: 'Zu dieser Organisation gehört niemand.' },
+  lockAction: 'Sperren',
+  lockDialog: {
+    title: (name: string) => `„${name}“ sperren`,
+    text: 'Kurse, Stellen und die öffentliche Seite verschwinden sofort. Die Mitglieder lesen nur noch, dass und warum gesperrt ist; Eigentümer und Administratoren bekommen den Grund auch als Mail und können antworten.',
+    ground: 'Grundlage',
+    confirm: 'Sperren',
+    failed: 'Die Organisation ließ sich nicht sperren.',
+    done: 'Die Organisation ist gesperrt.',
+  },
+  unlockAction: 'Entsperren',
+  unlockDialog: {
+    title: (name: string) => `„${name}“ entsperren`,
+    text: 'Was vor der Sperre online war, ist danach wieder online, soweit seine Zeit nicht abgelaufen ist. Die Mitglieder arbeiten weiter wie vorher.',
+    confirm: 'Entsperren',
+    failed: 'Die Organisation ließ sich nicht entsperren.',
+    done: 'Die Organisation ist entsperrt.',
+  },
+  removeAction: 'Löschen',
+  removeDialog: {
+    title: (name: string) => `„${name}“ löschen`,
+    text: 'Das lässt sich nicht zurücknehmen. Verloren gehen:',
+    loading: 'Was verloren geht, wird gezählt.',
+    previewFailed: 'Was verloren geht, ließ sich nicht zählen.',
+    typed: 'Name der Organisation zur Bestätigung',
+    confirm: 'Endgültig löschen',
+    failed: 'Die Organisation ließ sich nicht löschen.',
+    done: 'Die Organisation ist gelöscht.',
+  },
+} as const;
