@@ -25,6 +25,8 @@ export type EditedCourse = {
   version: number;
   /** The newest version is online. */
   isOnline: boolean;
+  /** Staff took it down: nobody reads it, nobody publishes it. */
+  isTakenDown: boolean;
   /** The working copy differs from the newest version. */
   hasChanges: boolean;
   settingsRevision: string;

@@ -4,16 +4,6 @@ import { emptyDraft } from './draft.ts';
 import { type JobRecord, jobColumns } from './import.ts';
 import { recordOf } from './import-record.ts';
 
-/** UTF-8 as it should be, UTF-16 where the file says so, and otherwise what Excel writes on Windows. */
-export function readCsvText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /** Semicolons and a byte order mark, so that a German Excel opens it as it is. */
 export function writeJobsCsv(records: readonly JobRecord[]): string {
   const rows = [jobColumns, ...records.map((record) => jobColumns.map((column) => record[column]))];

@@ -9,6 +9,8 @@ export type JobInList = {
   title: string;
   status: JobStatus;
   isOnline: boolean;
+  /** Staff took it down: nobody sees it, nobody publishes it. */
+  isTakenDown: boolean;
   /** The working copy differs from what applicants see. */
   hasChanges: boolean;
   town: string;
@@ -31,6 +33,8 @@ export type EditedJob = {
   /** Whose job it is, as applicants see it. */
   company: JobCompany;
   isOnline: boolean;
+  /** Staff took it down: nobody sees it, nobody publishes it. */
+  isTakenDown: boolean;
   hasChanges: boolean;
   createdAt: Date;
   updatedAt: Date;

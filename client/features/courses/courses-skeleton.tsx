@@ -15,6 +15,7 @@ const courseOf = (index: number): CourseInList => ({
   version: 1,
   hasChanges: false,
   isOnline: true,
+  isTakenDown: false,
   moduleCount: 2,
   generation: null,
   lessonCount: 5,

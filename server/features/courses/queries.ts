@@ -19,8 +19,10 @@ export type LockedCourse = {
   status: CourseStatus;
   /** Number of the newest version. */
   version: number;
-  /** The version that is online; null for none. */
+  /** The version that is online, or would be if staff had not taken it away; null for none. */
   online: number | null;
+  /** Staff took it down, or locked its organisation: nobody brings it online. Holds for the moment unless `holdOrganisationOf` came before. */
+  isTakenDown: boolean;
   revision: number;
   submittedBy: string | null;
   changedInReviewBy: string[];
@@ -32,11 +34,19 @@ export type LockedCourse = {
 export async function lockCourseRow(tx: Tx, id: string): Promise<LockedCourse | null> {
   const rows = await tx.$queryRaw<LockedCourse[]>`
     select c.id as "courseId", c.org_id as "orgId", c.visibility::text as visibility, c.title, c.status::text as status, c.version,
-           (select o.version from published_courses o where o.course_id = c.id) as online,
+           coalesce((select o.version from published_courses o where o.course_id = c.id),
+                    (select (h.row ->> 'version')::int from hidden_publications h where h.course_id = c.id)) as online,
+           c.taken_down_at is not null
+             or exists (select 1 from orgs g where g.id = c.org_id and g.locked_at is not null) as "isTakenDown",
            c.revision, c.submitted_by as "submittedBy", c.changed_in_review_by as "changedInReviewBy",
            coalesce((select g.needs_review from orgs g where g.id = c.org_id), false) as "needsReview"
       from courses c where c.id = ${id}::uuid for update of c`;
   return rows[0] ?? null;
+}
+
+/** Nobody locks its organisation until the transaction ends. Before the course's row, in the order in which that is done. */
+export async function holdOrganisationOf(tx: Tx, courseId: string): Promise<void> {
+  await tx.$queryRaw`select 1 from orgs where id = (select org_id from courses where id = ${courseId}::uuid) for share`;
 }
 
 export type CourseRow = {
@@ -47,6 +57,7 @@ export type CourseRow = {
   version: number;
   hasChanges: boolean;
   isOnline: boolean;
+  isTakenDown: boolean;
   createdAt: Date;
   updatedAt: Date;
   moduleCount: number;
@@ -82,7 +93,7 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
     select c.id as "courseId", c.title, c.status::text as status, c.visibility, c.version,
            c.version > 0 and c.revision <> c.published_revision as "hasChanges",
            exists (select 1 from published_courses p where p.course_id = c.id) as "isOnline",
-           c.created_at as "createdAt", c.updated_at as "updatedAt",
+           c.taken_down_at is not null as "isTakenDown", c.created_at as "createdAt", c.updated_at as "updatedAt",
            (select count(*)::int from modules m where m.course_id = c.id) as "moduleCount",
            (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount",
            ${scope.withPrivate ? generating : Prisma.sql`null`} as generation

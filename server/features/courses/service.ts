@@ -51,7 +51,7 @@ export {
 } from './changes.ts';
 export { insertLessonBlocks } from './generated.ts';
 export { requirePublisher } from './publisher.ts';
-export { type LockedCourse, lockCourseRow } from './queries.ts';
+export { holdOrganisationOf, type LockedCourse, lockCourseRow } from './queries.ts';
 export { findName, findSettings } from './settings-queries.ts';
 export { measureCourse, noteSize, requireWithinBounds, type Size } from './size.ts';
 export * from './tree/tree.ts';

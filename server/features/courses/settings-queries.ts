@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/db.ts';
 
 export async function findSettings(tx: Tx, id: string) {
-  const { skills, published, ...course } = await tx.course.findUniqueOrThrow({
+  const { skills, published, hidden, ...course } = await tx.course.findUniqueOrThrow({
     where: { id },
     select: {
       title: true,
@@ -13,10 +13,11 @@ export async function findSettings(tx: Tx, id: string) {
       settingsRevision: true,
       settingsUpdatedBy: true,
       published: { select: { version: true } },
+      hidden: { select: { id: true } },
       skills: { select: { skillId: true }, orderBy: { skillId: 'asc' } },
     },
   });
-  return { ...course, isOnline: published !== null, skillIds: skills.map(({ skillId }) => skillId) };
+  return { ...course, isOnline: published !== null || hidden !== null, skillIds: skills.map(({ skillId }) => skillId) };
 }
 
 type Settings = Partial<{
@@ -31,16 +32,21 @@ type Settings = Partial<{
 
 /**
  * A changed title is a change to publish; description and visibility reach the readers of a course at once that is online. As
- * long as it is not, all of them are what somebody who publishes it has seen or not.
+ * long as it is not, all of them are what somebody who publishes it has seen or not. What staff has set aside counts as online.
  */
 export async function updateSettings(tx: Tx, courseId: string, settings: Settings): Promise<void> {
   const { description, visibility, showsSources, ...others } = settings;
   const before = await tx.course.findUniqueOrThrow({
     where: { id: courseId },
-    select: { title: true, showsSources: true, published: { select: { courseId: true } } },
+    select: {
+      title: true,
+      showsSources: true,
+      published: { select: { courseId: true } },
+      hidden: { select: { id: true } },
+    },
   });
   const isRenamed = settings.title !== undefined && settings.title !== before.title;
-  const isOnline = before.published !== null;
+  const isOnline = before.published !== null || before.hidden !== null;
   const isShownOtherwise = showsSources !== undefined && showsSources !== before.showsSources;
   const data: Prisma.CourseUpdateInput = { ...others, settingsRevision: crypto.randomUUID() };
   if (isShownOtherwise) data.showsSources = showsSources;

@@ -19,6 +19,7 @@ export function listJobs(tx: Tx, { orgId, filter, cursor, take }: Page): Promise
   return tx.$queryRaw`
     select j.id as "jobId", j.number, j.title, j.status::text as status,
            exists (select 1 from published_jobs p where p.job_id = j.id) as "isOnline",
+           j.taken_down_at is not null as "isTakenDown",
            j.published_revision is not null and j.revision <> j.published_revision as "hasChanges",
            j.content ->> 'town' as town, j.content ->> 'workplace' as workplace, j.content ->> 'employment' as employment,
            j.created_at as "createdAt", j.updated_at as "updatedAt", j.ends_at as "endsAt", j.content ->> 'replyBy' as "replyBy"

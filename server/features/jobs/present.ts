@@ -21,6 +21,7 @@ export function presentEdited(row: EditedJobRow, { user, updatedByName }: Viewer
     draft: draftOf(row.content),
     company: { name, slug: isPublic ? slug : null, logoUrl: logo === null ? null : `/files/${logo}` },
     isOnline: row.published !== null,
+    isTakenDown: row.takenDownAt !== null,
     hasChanges: row.publishedRevision !== null && row.revision !== row.publishedRevision,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

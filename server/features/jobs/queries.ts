@@ -14,7 +14,10 @@ export type LockedJob = {
   draft: JobDraft;
   revision: string;
   publishedRevision: string | null;
+  /** Or would be if staff had not taken it away. */
   isOnline: boolean;
+  /** Staff took it down, or locked its organisation: nobody brings it online. As `needsReview`, it holds for the moment otherwise. */
+  isTakenDown: boolean;
   updatedAt: Date;
   updatedBy: string | null;
   firstPublishedAt: Date | null;
@@ -38,7 +41,10 @@ export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> 
   const rows = await tx.$queryRaw<LockedRow[]>`
     select j.id as "jobId", j.org_id as "orgId", j.number, j.title, j.status::text as status, j.content, j.revision,
            j.published_revision as "publishedRevision",
-           exists (select 1 from published_jobs p where p.job_id = j.id) as "isOnline",
+           exists (select 1 from published_jobs p where p.job_id = j.id)
+             or exists (select 1 from hidden_publications h where h.job_id = j.id) as "isOnline",
+           j.taken_down_at is not null
+             or exists (select 1 from orgs o where o.id = j.org_id and o.locked_at is not null) as "isTakenDown",
            j.updated_at as "updatedAt", j.updated_by as "updatedBy", j.first_published_at as "firstPublishedAt",
            j.published_at as "publishedAt", j.ends_at as "endsAt",
            (select o.needs_review from orgs o where o.id = j.org_id) as "needsReview"
@@ -75,6 +81,7 @@ export const findEditedJob = (tx: Tx, id: string) =>
       publishedAt: true,
       endsAt: true,
       closedAt: true,
+      takenDownAt: true,
       published: { select: { jobId: true } },
       organisation: { select: { name: true, slug: true, isPublic: true, logo: true, needsReview: true } },
     },

@@ -26,7 +26,7 @@ import { deleteJob, findEditedJob, hasOpenApplications, insertJob, lockNewJobs }
 import { requireRoom } from './room.ts';
 
 export { requireJob } from './access.ts';
-export { changeForApplicants, companyOfJobsChanged, jobsChanged } from './changes.ts';
+export { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './changes.ts';
 export { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
 export { saveJob } from './save.ts';
 

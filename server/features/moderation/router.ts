@@ -1,4 +1,27 @@
-import { router } from '../../core/trpc.ts';
+import {
+  answerInput,
+  ownDecisionsInput,
+  putBackInput,
+  resourceDecisionsInput,
+  takeDownInput,
+} from '#shared/moderation/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import { answerDecision, decisionsOfOrganisation, decisionsOfThing } from './own.ts';
+import { putBack, takeDown } from './take-down.ts';
 
-export const moderationRouter = router({});
-export const adminModerationRouter = router({});
+const procedure = signedInProcedure;
+
+export const moderationRouter = router({
+  ofOrganisation: procedure
+    .input(ownDecisionsInput)
+    .query(({ ctx, input }) => decisionsOfOrganisation(ctx, input.cursor ?? null)),
+  ofResource: procedure
+    .input(resourceDecisionsInput)
+    .query(({ ctx, input }) => decisionsOfThing(ctx, input.resourceId)),
+  answer: procedure.input(answerInput).mutation(({ ctx, input }) => answerDecision(ctx, input)),
+});
+
+export const adminModerationRouter = router({
+  takeDown: procedure.input(takeDownInput).mutation(({ ctx, input }) => takeDown(ctx, input)),
+  putBack: procedure.input(putBackInput).mutation(({ ctx, input }) => putBack(ctx, input)),
+});

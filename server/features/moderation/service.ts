@@ -2,11 +2,13 @@
  * What staff takes away, and what its organisation reads and answers to it. Whatever is online of something that was taken down or
  * locked is set aside as it is, so that everybody who looks for it finds what they find of a thing that never was.
  */
+import type { DecisionWithNames } from '#shared/moderation/decision.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
 import { readersChanged, tellOpenCourses } from '../courses/service.ts';
 import { jobsChanged } from '../jobs/service.ts';
-import { endDecision, hide, insertDecision, type Lifting, type NewDecision, restore } from './queries.ts';
+import { endDecision, insertDecision, type Lifting, listWithNames, type NewDecision } from './decision-queries.ts';
+import { hide, restore } from './hidden-queries.ts';
 
 /**
  * All courses and jobs that the organisation has online vanish. Called with the organisation's row held and marked as locked, so that
@@ -40,3 +42,7 @@ export const openDecision = (tx: Tx, decision: NewDecision): Promise<string> => 
 
 /** Notes that it no longer holds, and why. */
 export const liftDecision = (tx: Tx, lifting: Lifting): Promise<void> => endDecision(tx, lifting);
+
+/** What was decided about a thing and answered, newest first, for staff. */
+export const decisionsAbout = (tx: Tx, resourceId: string): Promise<DecisionWithNames[]> =>
+  listWithNames(tx, resourceId);

@@ -19,8 +19,10 @@ export const findState = (tx: Tx, id: string) =>
 
 export const countSkills = (tx: Tx, courseId: string) => tx.courseSkill.count({ where: { courseId } });
 
+/** And what staff has set aside does not come back. */
 export async function takeOffline(tx: Tx, courseId: string): Promise<void> {
   await tx.publishedCourse.deleteMany({ where: { courseId } });
+  await tx.hiddenPublication.deleteMany({ where: { courseId } });
 }
 
 export async function updateState(tx: Tx, id: string, data: Prisma.CourseUpdateInput): Promise<void> {

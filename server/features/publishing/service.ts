@@ -26,6 +26,7 @@ import {
   findQuestionWarnings,
   findUnconfirmed,
   findWarnings,
+  holdOrganisationOf,
   insertOnline,
   type LockedCourse,
   lockCourse,
@@ -96,6 +97,7 @@ const onStatus = <T>(
   change: (tx: Tx, course: LockedCourse) => Promise<T>,
 ): Promise<T> =>
   changeForReaders(ctx.app, courseId, async (tx) => {
+    await holdOrganisationOf(tx, courseId);
     const result = await change(tx, await lockCourse(ctx, tx, courseId));
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
     return result;
@@ -106,12 +108,13 @@ const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', revi
 /**
  * @throws RuleError COURSE_NOT_READY with the blockers, REVIEW_NEEDED, REVIEW_BY_OTHERS, STALE_CHANGE if somebody has changed
  * the course since `revision`, INVALID_INPUT for a review that does not say what it has seen, REVIEW_OWN_CHANGES,
- * COURSE_TOO_LARGE, TOO_MANY_ATTEMPTS after very many versions in a day
+ * COURSE_TOO_LARGE, TOO_MANY_ATTEMPTS after very many versions in a day, TAKEN_DOWN
  */
 export const publish = (ctx: SignedInContext, courseId: string, revision?: number): Promise<{ version: number }> =>
   onStatus(ctx, courseId, async (tx, course) => {
     requirePublisher(ctx, course);
     const { orgId } = course;
+    if (course.isTakenDown) throw new RuleError('TAKEN_DOWN');
     if (course.needsReview) {
       requireOtherEyes(ctx, course);
       if (revision === undefined) throw new RuleError('INVALID_INPUT');

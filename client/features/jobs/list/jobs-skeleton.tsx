@@ -13,6 +13,7 @@ const jobOf = (index: number): JobInList => ({
   title: standIn(14, 2, 8),
   status: 'published',
   isOnline: true,
+  isTakenDown: false,
   hasChanges: false,
   town: standIn(8),
   workplace: 'onsite',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readCsvText } from '#shared/import/csv-text.ts';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import { type JobRecord, jobColumns } from '#shared/jobs/import.ts';
-import { jobImportTemplate, readCsvText, writeJobsCsv } from '#shared/jobs/import-file.ts';
+import { jobImportTemplate, writeJobsCsv } from '#shared/jobs/import-file.ts';
 import { recordOf } from '#shared/jobs/import-record.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';

@@ -1,5 +1,4 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { DecisionKind, Ground } from '#shared/moderation/decision.ts';
 import type { Tx } from '../../core/db.ts';
 
 /** What hides: of a whole organisation, or one thing. */
@@ -76,29 +75,4 @@ export async function restore(tx: Tx, what: Hidden, at: Date): Promise<void> {
              r.skill_ids, r.skill_weights, r.questions, r.published_at, b.ends_at
         from back b cross join jsonb_populate_record(null::published_jobs, b.row) r
       on conflict do nothing`;
-}
-
-export type NewDecision = {
-  kind: DecisionKind;
-  resourceId: string;
-  title: string;
-  orgId: string | null;
-  ground: Ground;
-  reason: string;
-  by: string;
-  at: Date;
-};
-
-export async function insertDecision(tx: Tx, { by, at, ...decision }: NewDecision): Promise<string> {
-  const data = { ...decision, decidedBy: by, decidedAt: at };
-  return (await tx.moderationDecision.create({ data, select: { id: true } })).id;
-}
-
-export type Lifting = { resourceId: string; reason: string; by: string; at: Date };
-
-export async function endDecision(tx: Tx, { resourceId, reason, by, at }: Lifting): Promise<void> {
-  await tx.moderationDecision.updateMany({
-    where: { resourceId, liftedAt: null },
-    data: { liftedAt: at, liftedBy: by, liftReason: reason },
-  });
 }

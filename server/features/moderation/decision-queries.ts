@@ -1,0 +1,122 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Decision, DecisionKind, DecisionWithNames, Ground } from '#shared/moderation/decision.ts';
+import type { Tx } from '../../core/db.ts';
+import { keysetOf, type Placed } from '../../core/keyset.ts';
+
+export type NewDecision = {
+  kind: DecisionKind;
+  resourceId: string;
+  title: string;
+  orgId: string | null;
+  ground: Ground;
+  reason: string;
+  by: string;
+  at: Date;
+};
+
+export async function insertDecision(tx: Tx, { by, at, ...decision }: NewDecision): Promise<string> {
+  const data = { ...decision, decidedBy: by, decidedAt: at };
+  return (await tx.moderationDecision.create({ data, select: { id: true } })).id;
+}
+
+export type Lifting = { resourceId: string; reason: string; by: string; at: Date };
+
+export async function endDecision(tx: Tx, { resourceId, reason, by, at }: Lifting): Promise<void> {
+  await tx.moderationDecision.updateMany({
+    where: { resourceId, liftedAt: null },
+    data: { liftedAt: at, liftedBy: by, liftReason: reason },
+  });
+}
+
+const columns = Prisma.sql`
+  d.id as "decisionId", d.kind, d.resource_id as "resourceId", d.title, d.ground, d.reason, d.decided_at as "decidedAt",
+  d.answer, d.answered_at as "answeredAt", d.lifted_at as "liftedAt", d.lift_reason as "liftReason"`;
+
+type OwnPage = { orgId: string; kind: DecisionKind | null; cursor: string | null };
+
+/** Of an organisation, newest first. */
+export function listOwn(tx: Tx, { orgId, kind, cursor }: OwnPage, take: number): Promise<Array<Decision & Placed>> {
+  const columnsOf = { decided: { by: Prisma.sql`d.decided_at`, as: 'timestamptz' } } as const;
+  const keyset = { columns: columnsOf, id: { by: Prisma.sql`d.id`, as: 'uuid' } } as const;
+  const { place, after, order } = keysetOf(keyset, { sort: 'decided', order: 'desc', cursor });
+  const ofKind = kind === null ? Prisma.empty : Prisma.sql`and d.kind = ${kind}`;
+  return tx.$queryRaw`
+    select ${columns}, ${place} from moderation_decisions d
+     where d.org_id = ${orgId}::uuid ${ofKind} ${after}
+     order by ${order} limit ${take}`;
+}
+
+const mostOfOne = 50;
+
+/** Of one thing, newest first, as far as it belongs to this organisation. */
+export const listOfOwnThing = (tx: Tx, { orgId, resourceId }: { orgId: string; resourceId: string }) =>
+  tx.$queryRaw<Decision[]>`
+    select ${columns} from moderation_decisions d
+     where d.resource_id = ${resourceId}::uuid and d.org_id = ${orgId}::uuid
+     order by d.decided_at desc limit ${mostOfOne}`;
+
+const nameOf = (column: string) =>
+  Prisma.raw(`(select p.first_name || ' ' || p.last_name from profiles p where p.user_id = d.${column})`);
+
+/** For staff: with who it was. */
+export const listWithNames = (tx: Tx, resourceId: string) =>
+  tx.$queryRaw<DecisionWithNames[]>`
+    select ${columns}, ${nameOf('decided_by')} as "decidedBy", ${nameOf('answered_by')} as "answeredBy",
+           ${nameOf('lifted_by')} as "liftedBy"
+      from moderation_decisions d where d.resource_id = ${resourceId}::uuid
+     order by d.decided_at desc limit ${mostOfOne}`;
+
+type Held = {
+  decisionId: string;
+  kind: DecisionKind;
+  resourceId: string;
+  title: string;
+  orgId: string;
+  holds: boolean;
+  isAnswered: boolean;
+};
+
+/** Nobody else answers or lifts it until the transaction ends. */
+export async function holdDecision(tx: Tx, { decisionId, orgId }: { decisionId: string; orgId: string }) {
+  const [row] = await tx.$queryRaw<Held[]>`
+    select d.id as "decisionId", d.kind, d.resource_id as "resourceId", d.title, d.org_id as "orgId", d.lifted_at is null as holds,
+           d.answered_at is not null as "isAnswered"
+      from moderation_decisions d where d.id = ${decisionId}::uuid and d.org_id = ${orgId}::uuid for update`;
+  return row ?? null;
+}
+
+type Answered = { decisionId: string; answer: string; by: string; at: Date };
+
+export async function writeAnswer(tx: Tx, { decisionId: id, answer, by, at }: Answered): Promise<void> {
+  const data = { answer, answeredBy: by, answeredAt: at };
+  await tx.moderationDecision.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Owner or admin of this organisation at this moment, whether it is locked or not. */
+export async function isManager(tx: Tx, { orgId, userId }: { orgId: string; userId: string }): Promise<boolean> {
+  const role = { in: ['owner', 'admin'] as Array<'owner' | 'admin'> };
+  return (await tx.organisationMember.count({ where: { orgId, userId, role } })) > 0;
+}
+
+export type Mailed = { email: string; firstName: string };
+const mostMailed = 100;
+
+export const listManagersToMail = (tx: Tx, orgId: string) =>
+  tx.$queryRaw<Mailed[]>`
+    select p.email, p.first_name as "firstName"
+      from org_members m join profiles p on p.user_id = m.user_id
+      join users u on u.id = m.user_id and u.email_verified_at is not null and u.locked_at is null
+     where m.org_id = ${orgId}::uuid and m.role in ('owner', 'admin')
+     order by m.created_at, m.user_id limit ${mostMailed}`;
+
+export const listStaffToMail = (tx: Tx) =>
+  tx.$queryRaw<Mailed[]>`
+    select p.email, p.first_name as "firstName"
+      from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
+     where p.platform_role = 'platform_admin' order by p.user_id limit ${mostMailed}`;
+
+/** @returns how many */
+export const removeLiftedBefore = (tx: Tx, before: Date, take: number): Promise<number> =>
+  tx.$executeRaw`
+    delete from moderation_decisions where id in (
+      select id from moderation_decisions where lifted_at < ${before}::timestamptz order by lifted_at limit ${take})`;

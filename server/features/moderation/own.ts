@@ -1,0 +1,59 @@
+/** What an organisation reads of decisions about it and its courses and jobs, and its one answer to each. */
+import type { OwnDecisions } from '#shared/moderation/decision.ts';
+import type { Answer } from '#shared/moderation/schema.ts';
+import { answeredMail } from '#shared/texts/moderation-mails.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { readKeysetPage } from '../../core/keyset.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { addMail } from '../auth/service.ts';
+import { ownOrganisationId } from '../members/service.ts';
+import { holdDecision, isManager, listOfOwnThing, listOwn, listStaffToMail, writeAnswer } from './decision-queries.ts';
+
+const pageSize = 20;
+
+/** Newest first; of a locked organisation those about itself. */
+export async function decisionsOfOrganisation(ctx: SignedInContext, cursor: string | null) {
+  const orgId = ownOrganisationId(ctx);
+  const tx = ctx.app.db.prisma;
+  const kind = ctx.user.organisation?.isLocked === true ? 'organisation' : null;
+  const { rows: decisions, nextCursor } = await readKeysetPage(pageSize, (take) =>
+    listOwn(tx, { orgId, kind, cursor }, take),
+  );
+  return { decisions, nextCursor, mayAnswer: await isManager(tx, { orgId, userId: ctx.user.userId }) };
+}
+
+/** Nothing for what belongs to others. */
+export async function decisionsOfThing(ctx: SignedInContext, resourceId: string): Promise<OwnDecisions> {
+  const orgId = ownOrganisationId(ctx);
+  const tx = ctx.app.db.prisma;
+  const decisions = await listOfOwnThing(tx, { orgId, resourceId });
+  return { decisions, mayAnswer: await isManager(tx, { orgId, userId: ctx.user.userId }) };
+}
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN for whoever is neither owner nor admin, NOT_TAKEN_DOWN, ALREADY_ANSWERED */
+export const answerDecision = (ctx: SignedInContext, { decisionId, text }: Answer): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const orgId = ownOrganisationId(ctx);
+    const decision = await holdDecision(tx, { decisionId, orgId });
+    if (decision === null) throw new RuleError('NOT_FOUND');
+    if (!(await isManager(tx, { orgId, userId: ctx.user.userId }))) throw new RuleError('FORBIDDEN');
+    if (!decision.holds) throw new RuleError('NOT_TAKEN_DOWN');
+    if (decision.isAnswered) throw new RuleError('ALREADY_ANSWERED');
+    await writeAnswer(tx, { decisionId, answer: text, by: ctx.user.userId, at: ctx.app.clock.now() });
+    const { kind, resourceId, title } = decision;
+    const details = { kind, resource_id: resourceId };
+    await logAuditEvent(ctx, tx, { action: 'moderation_answered', resourceId: orgId, orgId, details, names: {} });
+    await tellStaff(ctx.app, tx, { kind, title, text, resourceId });
+  });
+
+const pages = { organisation: 'organizations', course: 'courses', job: 'jobs' } as const;
+type Answered = { kind: keyof typeof pages; title: string; text: string; resourceId: string };
+
+async function tellStaff(app: App, tx: Tx, { kind, title, text, resourceId }: Answered): Promise<void> {
+  const url = `${app.env.APP_URL}/admin/${pages[kind]}/${resourceId}`;
+  for (const { email, firstName } of await listStaffToMail(tx))
+    await addMail(app, tx, { to: email, text: answeredMail({ firstName, kind, title, text, url }) });
+}

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '../../core/db.ts';
+import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
+import { makeCourse } from '../../testing/courses.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew, type makeMember, outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, personAs } from '../../testing/people.ts';
+import { closeEndedJobs } from '../jobs/ends.ts';
+import { hideAllOf, restoreAllOf } from './service.ts';
+
+const app = testApp();
+const staff = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
+const visitor = () => callerFor(app(), null);
+const statusOf = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).status;
+
+async function publicCourse(owner: Awaited<ReturnType<typeof makeMember>>) {
+  const { courseId, settingsRevision: revision, ...course } = await makeCourse(owner);
+  const { title } = course;
+  const settings = { description: 'Kurz gesagt', skillIds: [], visibility: 'public' as const };
+  await owner.caller.courses.changeSettings({ courseId, revision, title, ...settings });
+  await owner.caller.publishing.publish({ courseId });
+  return courseId;
+}
+
+const rowOf = async (table: 'published_courses' | 'published_jobs', id: string) => {
+  const key = table === 'published_courses' ? 'course_id' : 'job_id';
+  const { rows } = await app().db.pool.query(`select to_jsonb(p) as row from ${table} p where ${key} = $1`, [id]);
+  return rows[0]?.row ?? null;
+};
+
+test('a course that is taken down is there for nobody outside, is told and noted, and comes back as it was', async () => {
+  const { owner, admin, editor, orgId } = await makeCrew(app());
+  const courseId = await publicCourse(owner);
+  const before = await rowOf('published_courses', courseId);
+  expect(await statusOf(`/api/course/${courseId}`)).toBe(200);
+  const caller = await staff();
+  const which = { kind: 'course', resourceId: courseId } as const;
+  const reason = 'In Lektion 2 steht ein fremdes Lehrbuch';
+
+  const both = await Promise.all(
+    [1, 2].map(() => outcomeOf(caller.adminModeration.takeDown({ ...which, ground: 'illegal', reason }))),
+  );
+  expect(both.sort()).toEqual(['ALREADY_TAKEN_DOWN', 'accepted']);
+
+  expect(await rowOf('published_courses', courseId)).toBeNull();
+  expect(await statusOf(`/api/course/${courseId}`)).toBe(404);
+  const texts = await app().db.prisma.outboxMail.findMany({
+    where: { recipient: { in: [owner.email, admin.email, editor.email] } },
+  });
+  expect(texts.map(({ recipient }) => recipient).sort()).toEqual([owner.email, admin.email].sort());
+  for (const what of [
+    reason,
+    'rechtswidrig',
+    'ein Mensch',
+    'einmal darauf antworten',
+    'Gerichten',
+    `/company/course/${courseId}`,
+  ])
+    expect(texts[0]?.text).toContain(what);
+
+  expect(await outcomeOf(owner.caller.publishing.publish({ courseId }))).toBe('TAKEN_DOWN');
+  const edited = await owner.caller.editor.course({ courseId });
+  expect(edited).toMatchObject({ isTakenDown: true, isOnline: false });
+  const { settingsRevision: revision, title } = edited;
+  await owner.caller.courses.changeSettings({
+    courseId,
+    revision,
+    title,
+    description: 'Neu',
+    skillIds: [],
+    visibility: 'org-only',
+  });
+
+  const back = await Promise.all(
+    [1, 2].map(() => outcomeOf(caller.adminModeration.putBack({ ...which, reason: 'Die Stelle ist entfernt' }))),
+  );
+  expect(back.sort()).toEqual(['NOT_TAKEN_DOWN', 'accepted']);
+  expect(await rowOf('published_courses', courseId)).toEqual({ ...before, description: 'Neu', visibility: 'org-only' });
+  expect(await app().db.prisma.hiddenPublication.count({ where: { courseId } })).toBe(0);
+
+  const trail = await auditTrail(app(), {
+    resourceId: courseId,
+    action: { in: ['course_taken_down', 'course_put_back'] },
+  });
+  expect(trail.map(({ action, orgId: of, details }) => ({ action, of, details }))).toEqual([
+    { action: 'course_taken_down', of: orgId, details: { ground: 'illegal', title, reason } },
+    { action: 'course_put_back', of: orgId, details: { title, reason: 'Die Stelle ist entfernt' } },
+  ]);
+});
+
+test('a job that is taken down cannot be extended, reopened or applied for, can be closed, and then stays away', async () => {
+  const { owner } = await makeCrew(app());
+  const job = await makePublishedJob(owner);
+  const { jobId } = job;
+  const before = await rowOf('published_jobs', jobId);
+  expect(await statusOf(`/api/job/${jobId}`)).toBe(200);
+  const caller = await staff();
+  const which = { kind: 'job', resourceId: jobId } as const;
+  await caller.adminModeration.takeDown({ ...which, ground: 'terms', reason: 'Schneeballsystem' });
+  expect(await statusOf(`/api/job/${jobId}`)).toBe(404);
+  expect(await outcomeOf(owner.caller.jobs.extend({ jobId }))).toBe('TAKEN_DOWN');
+  expect(await outcomeOf(owner.caller.jobs.publish({ jobId, revision: job.revision }))).toBe('TAKEN_DOWN');
+  expect((await owner.caller.jobs.page({ search: '', status: 'all' })).jobs[0]).toMatchObject({
+    isTakenDown: true,
+    isOnline: false,
+  });
+
+  await caller.adminModeration.putBack({ ...which, reason: 'War ein Irrtum' });
+  expect(await rowOf('published_jobs', jobId)).toEqual(before);
+  expect(await statusOf(`/api/job/${jobId}`)).toBe(200);
+
+  await caller.adminModeration.takeDown({ ...which, ground: 'terms', reason: 'Doch ein Schneeballsystem' });
+  await owner.caller.jobs.close({ jobId });
+  expect(await outcomeOf(owner.caller.jobs.reopen({ jobId }))).toBe('TAKEN_DOWN');
+  await caller.adminModeration.putBack({ ...which, reason: 'Ist ja geschlossen' });
+  expect(await rowOf('published_jobs', jobId)).toBeNull();
+  await owner.caller.jobs.reopen({ jobId });
+  expect(await rowOf('published_jobs', jobId)).not.toBeNull();
+});
+
+test('only platform admins take down and put back, only what there is', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const wish = { kind: 'job', resourceId: jobId, ground: 'terms', reason: 'Das will ich so' } as const;
+  for (const caller of [owner.caller, await callerFor(app(), await personAs(app(), 'support')), await visitor()])
+    expect(await outcomeOf(caller.adminModeration.takeDown(wish))).not.toBe('accepted');
+  const caller = await staff();
+  expect(await outcomeOf(caller.adminModeration.takeDown({ ...wish, kind: 'course' }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(caller.adminModeration.takeDown({ ...wish, reason: 'kurz' }))).not.toBe('accepted');
+  expect(
+    await outcomeOf(caller.adminModeration.putBack({ kind: 'job', resourceId: jobId, reason: 'Nichts war' })),
+  ).toBe('NOT_TAKEN_DOWN');
+  expect(await app().db.prisma.moderationDecision.count({ where: { resourceId: jobId } })).toBe(0);
+  expect(await rowOf('published_jobs', jobId)).not.toBeNull();
+});
+
+test('everything of a locked organisation vanishes; what ended meanwhile or was taken down by itself stays away', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  const others = await makeCrew(app());
+  const kept = await makePublishedJob(others.owner);
+  const [course, taken] = [await publicCourse(owner), await publicCourse(owner)];
+  const [job, ending] = [await makePublishedJob(owner), await makePublishedJob(owner)];
+  const before = [await rowOf('published_courses', course), await rowOf('published_jobs', job.jobId)];
+  const lockedAt = (at: Date | null) =>
+    app().db.prisma.organisation.update({ where: { id: orgId }, data: { lockedAt: at } });
+  const caller = await staff();
+  const which = { kind: 'course', resourceId: taken } as const;
+
+  await lockedAt(app().clock.now());
+  await inTransaction(app().db, (tx) => hideAllOf(app(), tx, orgId));
+  for (const id of [course, taken]) expect(await rowOf('published_courses', id)).toBeNull();
+  for (const { jobId } of [job, ending]) expect(await rowOf('published_jobs', jobId)).toBeNull();
+  expect(await rowOf('published_jobs', kept.jobId)).not.toBeNull();
+  expect(await outcomeOf(caller.publishing.publish({ courseId: course }))).toBe('TAKEN_DOWN');
+  expect(await outcomeOf(caller.jobs.publish({ jobId: job.jobId, revision: job.revision }))).toBe('TAKEN_DOWN');
+  await caller.adminModeration.takeDown({ ...which, ground: 'terms', reason: 'Auch für sich' });
+  await caller.adminModeration.putBack({ ...which, reason: 'Doch nicht' });
+  expect(await rowOf('published_courses', taken)).toBeNull();
+  await caller.adminModeration.takeDown({ ...which, ground: 'terms', reason: 'Auch für sich' });
+  await app().db.prisma.job.update({ where: { id: ending.jobId }, data: { endsAt: app().clock.now() } });
+
+  await lockedAt(null);
+  await inTransaction(app().db, (tx) => restoreAllOf(app(), tx, orgId));
+  expect([await rowOf('published_courses', course), await rowOf('published_jobs', job.jobId)]).toEqual(before);
+  expect([await rowOf('published_courses', taken), await rowOf('published_jobs', ending.jobId)]).toEqual([null, null]);
+  await closeEndedJobs(app());
+  expect(await app().db.prisma.hiddenPublication.count({ where: { orgId } })).toBe(1);
+  await caller.adminModeration.putBack({ ...which, reason: 'Jetzt aber' });
+  expect(await rowOf('published_courses', taken)).not.toBeNull();
+});
+
+test('whoever publishes while the organisation is locked does not come online behind it', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  const { courseId } = await makeCourse(owner);
+  const lock = () =>
+    inTransaction(app().db, async (tx) => {
+      await tx.organisation.update({ where: { id: orgId }, data: { lockedAt: app().clock.now() } });
+      await hideAllOf(app(), tx, orgId);
+    });
+  await Promise.all([lock(), outcomeOf(owner.caller.publishing.publish({ courseId }))]);
+  expect(await rowOf('published_courses', courseId)).toBeNull();
+});

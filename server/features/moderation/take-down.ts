@@ -1,0 +1,81 @@
+/**
+ * Staff takes a course or a job down, and puts it back: each for a reason that its organisation is told at once (DSA Art. 17). Its
+ * working copy stays the organisation's; nobody brings it online meanwhile. Of several who do the same at once, one does it.
+ */
+import type { PutBack, TakeDown, TakenKind } from '#shared/moderation/schema.ts';
+import { putBackMail, takenDownMail } from '#shared/texts/moderation-mails.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { addMail } from '../auth/service.ts';
+import { changeForReaders, courseChanged } from '../courses/service.ts';
+import { changeForApplicants, jobEdited } from '../jobs/service.ts';
+import { endDecision, insertDecision, listManagersToMail } from './decision-queries.ts';
+import { type Hidden, hide, restore } from './hidden-queries.ts';
+import { holdThing, markTaken, type Thing } from './thing-queries.ts';
+
+type Which = { kind: TakenKind; resourceId: string };
+
+/** @throws RuleError NOT_FOUND, ALREADY_TAKEN_DOWN */
+export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: TakeDown): Promise<void> =>
+  onThing(ctx, which, async (tx, thing) => {
+    if (thing.isTakenDown) throw new RuleError('ALREADY_TAKEN_DOWN');
+    const at = ctx.app.clock.now();
+    const { kind, resourceId, title, orgId } = thing;
+    await markTaken(tx, thing, at);
+    await hide(tx, hiddenOf(thing), at);
+    await insertDecision(tx, { kind, resourceId, title, orgId, ground, reason, by: ctx.user.userId, at });
+    const about = { resourceId, orgId, details: { ground }, names: { title, reason } };
+    const action = kind === 'course' ? 'course_taken_down' : 'job_taken_down';
+    await logAuditEvent(ctx, tx, { action, ...about });
+    await tellManagers(ctx.app, tx, thing, (to) => takenDownMail({ ...to, ground, reason, at }));
+  });
+
+/** Readers find it again if nothing else keeps it away: its end, or a lock of its organisation. @throws RuleError NOT_FOUND, NOT_TAKEN_DOWN */
+export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Promise<void> =>
+  onThing(ctx, which, async (tx, thing) => {
+    if (!thing.isTakenDown) throw new RuleError('NOT_TAKEN_DOWN');
+    const at = ctx.app.clock.now();
+    const { kind, resourceId, title, orgId } = thing;
+    await markTaken(tx, thing, null);
+    if (!thing.isOfLocked) await restore(tx, hiddenOf(thing), at);
+    await endDecision(tx, { resourceId, reason, by: ctx.user.userId, at });
+    const about = { resourceId, orgId, details: {}, names: { title, reason } };
+    await logAuditEvent(ctx, tx, { action: kind === 'course' ? 'course_put_back' : 'job_put_back', ...about });
+    await tellManagers(ctx.app, tx, thing, (to) => putBackMail({ ...to, reason }));
+  });
+
+const hiddenOf = ({ kind, resourceId }: Which): Hidden =>
+  kind === 'course' ? { courseId: resourceId } : { jobId: resourceId };
+
+/** With the thing held; whoever has it open, and all who keep what readers see of it, hear of it. */
+function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thing) => Promise<void>): Promise<void> {
+  const { app } = ctx;
+  const { kind, resourceId } = which;
+  const held = async (tx: Tx) => {
+    const thing = await holdThing(tx, which);
+    if (thing === null) throw new RuleError('NOT_FOUND');
+    await change(tx, thing);
+    if (kind === 'course') await app.events.publish(tx, courseChanged(resourceId), { kind: 'structure', pageId: null });
+    else await app.events.publish(tx, jobEdited(resourceId), { kind: 'status', name: null, pageId: null });
+  };
+  return kind === 'course' ? changeForReaders(app, resourceId, held) : changeForApplicants(app, resourceId, held);
+}
+
+type ToWhom = Parameters<typeof takenDownMail>[0];
+type Addressed = Pick<ToWhom, 'firstName' | 'kind' | 'title' | 'url'>;
+
+/** The mail is owed to them, however many others they have had today. A course outside any organisation has nobody to be told. */
+async function tellManagers(
+  app: App,
+  tx: Tx,
+  { kind, title, orgId, resourceId }: Thing,
+  mail: (to: Addressed) => ReturnType<typeof takenDownMail>,
+): Promise<void> {
+  if (orgId === null) return;
+  const url = `${app.env.APP_URL}/company/${kind}/${resourceId}`;
+  for (const { email, firstName } of await listManagersToMail(tx, orgId))
+    await addMail(app, tx, { to: email, text: mail({ firstName, kind, title, url }) });
+}

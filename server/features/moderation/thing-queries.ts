@@ -1,0 +1,42 @@
+import type { TakenKind } from '#shared/moderation/schema.ts';
+import type { Tx } from '../../core/db.ts';
+
+export type Thing = {
+  kind: TakenKind;
+  resourceId: string;
+  title: string;
+  orgId: string | null;
+  isTakenDown: boolean;
+  isOfLocked: boolean;
+};
+type Which = Pick<Thing, 'kind' | 'resourceId'>;
+type Row = Omit<Thing, 'kind' | 'resourceId'>;
+
+/** Nobody changes it, and nobody locks or unlocks its organisation, until the transaction ends: the organisation first, as everywhere. */
+export async function holdThing(tx: Tx, { kind, resourceId }: Which): Promise<Thing | null> {
+  const rows = kind === 'course' ? await holdCourse(tx, resourceId) : await holdJob(tx, resourceId);
+  const [row] = rows;
+  return row === undefined ? null : { kind, resourceId, ...row };
+}
+
+async function holdCourse(tx: Tx, id: string): Promise<Row[]> {
+  await tx.$queryRaw`select 1 from orgs where id = (select org_id from courses where id = ${id}::uuid) for share`;
+  return tx.$queryRaw`
+    select c.title, c.org_id as "orgId", c.taken_down_at is not null as "isTakenDown",
+           exists (select 1 from orgs o where o.id = c.org_id and o.locked_at is not null) as "isOfLocked"
+      from courses c where c.id = ${id}::uuid for update of c`;
+}
+
+async function holdJob(tx: Tx, id: string): Promise<Row[]> {
+  await tx.$queryRaw`select 1 from orgs where id = (select org_id from jobs where id = ${id}::uuid) for share`;
+  return tx.$queryRaw`
+    select j.title, j.org_id as "orgId", j.taken_down_at is not null as "isTakenDown",
+           exists (select 1 from orgs o where o.id = j.org_id and o.locked_at is not null) as "isOfLocked"
+      from jobs j where j.id = ${id}::uuid for update of j`;
+}
+
+export async function markTaken(tx: Tx, { kind, resourceId: id }: Which, takenDownAt: Date | null): Promise<void> {
+  const [data, select] = [{ takenDownAt }, { id: true }] as const;
+  if (kind === 'course') await tx.course.update({ where: { id }, data, select });
+  else await tx.job.update({ where: { id }, data, select });
+}
