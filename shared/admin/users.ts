@@ -17,6 +17,12 @@ export const userActionInput = z.strictObject({ userId: z.uuid(), reason: reason
 /** `confirmation`: the person's mail address, typed. */
 export const switchOffTwoFactorInput = userActionInput.extend({ confirmation: z.string().max(320) });
 export const changeRoleInput = userActionInput.extend({ role: z.enum(platformRoles).nullable() });
+export type UserAction = z.infer<typeof userActionInput>;
+export type UserTwoFactor = z.infer<typeof switchOffTwoFactorInput>;
+export type UserRoleChange = z.infer<typeof changeRoleInput>;
+
+/** A search finds so many at most; whoever looks for somebody among more has to say more. */
+export const mostFound = 2_000;
 
 /** What staff sees of an account: its state, nothing of tests, profile or applications. */
 export type UserInList = {
@@ -30,4 +36,22 @@ export type UserInList = {
   isConfirmed: boolean;
   isLocked: boolean;
   createdAt: Date;
+};
+
+export type MailState = 'sent' | 'waiting' | 'failing' | 'kept';
+
+/** `device` and `network` as far as they help to recognise it: nothing by which a session could be taken over. */
+export type UserSession = { device: string; network: string; startedAt: Date; lastSeenAt: Date };
+/** Never what it says, and no mail about applications, releases or jobs. */
+export type UserMail = { subject: string; createdAt: Date; state: MailState };
+
+/** An account for who helps its owner. */
+export type UserDetail = UserInList & {
+  confirmedAt: Date | null;
+  lock: { at: Date; reason: string } | null;
+  hasTwoFactor: boolean;
+  /** The one used last first. */
+  sessions: UserSession[];
+  /** The newest first. */
+  mails: UserMail[];
 };

@@ -42,7 +42,7 @@ export const errorTexts = {
   INVITATION_WRONG_PERSON: 'Diese Einladung gilt einer anderen E-Mail-Adresse. Melden Sie sich mit dieser Adresse an.',
   INVITER_NOT_ENTITLED: 'Wer Sie eingeladen hat, darf das nicht mehr. Bitten Sie um eine neue Einladung.',
   HAS_ACCOUNT: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
-  WRONG_CONFIRMATION: 'Der eingegebene Name stimmt nicht mit dem der Organisation überein.',
+  WRONG_CONFIRMATION: 'Was Sie eingegeben haben, stimmt nicht mit dem überein, was verlangt ist.',
   CONTENT_CHANGED: 'Dieser Inhalt wurde inzwischen von jemand anderem geändert',
   COURSE_FULL: 'Hier ist kein Platz mehr: Die Höchstzahl ist erreicht.',
   COURSE_TOO_LARGE:
@@ -150,6 +150,9 @@ export const errorTexts = {
   OWN_PLATFORM_ROLE: 'Das eigene Konto können Sie hier nicht ändern. Bitten Sie einen anderen Plattform-Admin darum.',
   ALREADY_LOCKED: 'Das ist schon gesperrt.',
   NOT_LOCKED: 'Das ist nicht mehr gesperrt.',
+  ADDRESS_UNCONFIRMED:
+    'Die E-Mail-Adresse dieses Kontos ist noch nicht bestätigt. Vorher bekommt es keine Plattform-Rolle.',
+  TWO_FACTOR_OFF: 'Die Zwei-Faktor-Anmeldung ist nicht mehr eingeschaltet.',
   TAKEN_DOWN: 'Die Administration hat das gesperrt. Warum, steht auf der Seite; dort können Sie antworten.',
   ALREADY_TAKEN_DOWN: 'Das ist schon gesperrt.',
   NOT_TAKEN_DOWN: 'Das ist nicht mehr gesperrt.',

@@ -36,6 +36,9 @@ import { membersChanged } from '../members/service.ts';
 import { presentSession } from './present.ts';
 import { countUnusedRecoveryCodes, findPendingEmail, updateName } from './queries.ts';
 
+export { deviceOf } from './device.ts';
+export { removeTotp } from './queries.ts';
+
 export async function accountOverview({ app, user, session }: SignedInContext) {
   const db = app.db.prisma;
   const now = app.clock.now();

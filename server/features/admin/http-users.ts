@@ -3,7 +3,7 @@ import { usersExport } from '#shared/admin/users.ts';
 import { adminUsersTexts as texts } from '#shared/texts/admin-users.ts';
 import type { App } from '../../core/app.ts';
 import { addListExport } from '../../http/list-export.ts';
-import { usersPage } from './users/list.ts';
+import { usersForFile } from './users/list.ts';
 
 const pageSize = 500;
 
@@ -13,7 +13,7 @@ export const addUserExport = (app: App, routes: Router): void =>
     list: texts.title,
     input: usersExport,
     columns: texts.exportColumns,
-    page: (target, input, cursor) => usersPage(target, { ...input, cursor }, pageSize),
+    page: (target, input, cursor) => usersForFile(target, { ...input, cursor }, pageSize),
     cells: (user) => [
       user.firstName,
       user.lastName,

@@ -2,7 +2,7 @@
 export { forgetAttempts, takeAttempt, takeSecurityChange, takeSignUp } from './attempts.ts';
 export { endAccess } from './end-access.ts';
 export { endSessions, isEnded, type SessionsEnded, sessionsEnded } from './end-sessions.ts';
-export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
+export { mayMail, mayMailReset, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
 export { addMail, links } from './mails.ts';
 export { issueToken, removeOpenTokens } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
@@ -20,6 +20,8 @@ export {
   replaceAccount,
   setPassword,
 } from './queries.ts';
+export { requireMayRegister } from './registration.ts';
+export { sendResetLink } from './reset-link.ts';
 export { isSession, isSessionOpen, listSessions } from './session-queries.ts';
 export { bringsSession, lookAgain, validateCookie } from './sessions.ts';
 export { isReplaceable, takeOverAccount } from './sign-up.ts';

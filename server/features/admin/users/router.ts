@@ -1,7 +1,26 @@
-import { usersInput } from '#shared/admin/users.ts';
+import {
+  changeRoleInput,
+  switchOffTwoFactorInput,
+  userActionInput,
+  userInput,
+  usersInput,
+} from '#shared/admin/users.ts';
 import { router, signedInProcedure } from '../../../core/trpc.ts';
+import { endUserSessions, sendUserReset, switchOffTwoFactor } from './access.ts';
+import { userDetail } from './account.ts';
 import { usersPage } from './list.ts';
+import { lockUser, unlockUser } from './lock.ts';
+import { changePlatformRole } from './role.ts';
 
 export const adminUsersRouter = router({
   page: signedInProcedure.input(usersInput).query(({ ctx, input }) => usersPage(ctx.app, input)),
+  user: signedInProcedure.input(userInput).query(({ ctx, input }) => userDetail(ctx.app, input.userId)),
+  lock: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => lockUser(ctx, input)),
+  unlock: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => unlockUser(ctx, input)),
+  endSessions: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => endUserSessions(ctx, input)),
+  sendReset: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => sendUserReset(ctx, input)),
+  switchOffTwoFactor: signedInProcedure
+    .input(switchOffTwoFactorInput)
+    .mutation(({ ctx, input }) => switchOffTwoFactor(ctx, input)),
+  changeRole: signedInProcedure.input(changeRoleInput).mutation(({ ctx, input }) => changePlatformRole(ctx, input)),
 });

@@ -1,0 +1,52 @@
+/** What helps somebody who cannot get in, or whose account somebody else may be in. Each is told by mail, with the reason. */
+import type { UserAction, UserTwoFactor } from '#shared/admin/users.ts';
+import { sessionsEndedMail, twoFactorSwitchedOffMail } from '#shared/texts/admin-mails.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { removeTotp } from '../../account/service.ts';
+import { logAuditEvent } from '../../audit/service.ts';
+import { addMail, endAccess, endSessions, links, mayMailReset, sendResetLink } from '../../auth/service.ts';
+import { onAccount, refuseOwn } from './on-account.ts';
+
+/** Links that were mailed go on working: a person who is helped may just have got one. */
+export async function endUserSessions(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
+  const { app } = ctx;
+  await onAccount(ctx, userId, async (tx, { person, firstName, email }) => {
+    const sessions = await endSessions(app, tx, userId);
+    const names = { person, reason };
+    await logAuditEvent(ctx, tx, { action: 'user_sessions_ended', resourceId: userId, details: { sessions }, names });
+    const text = sessionsEndedMail(firstName, { reason, url: links.resetPassword(app) });
+    await addMail(app, tx, { to: email, text });
+  });
+}
+
+/** The mail that the person could ask for, within the same limits. @throws RuleError ACCOUNT_LOCKED, TOO_MANY_MAILS */
+export async function sendUserReset(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
+  const { app } = ctx;
+  await onAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
+    if (lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
+    if (!(await mayMailReset(app, email))) throw new RuleError('TOO_MANY_MAILS');
+    await sendResetLink(app, tx, { userId, email, firstName, returnPath: null });
+    const names = { person, reason };
+    await logAuditEvent(ctx, tx, { action: 'password_reset_sent', resourceId: userId, details: {}, names });
+  });
+}
+
+/**
+ * Recovery codes go with it, and so do sessions and sign-ins that wait for a code. Of the own account it takes the password, under
+ * 'Konto'. @throws RuleError OWN_PLATFORM_ROLE, TWO_FACTOR_OFF, WRONG_CONFIRMATION
+ */
+export async function switchOffTwoFactor(ctx: SignedInContext, input: UserTwoFactor): Promise<void> {
+  const { app } = ctx;
+  const { userId, reason, confirmation } = input;
+  refuseOwn(ctx, userId);
+  await onAccount(ctx, userId, async (tx, { totpConfirmedAt, person, firstName, email }) => {
+    if (confirmation.trim().toLowerCase() !== email) throw new RuleError('WRONG_CONFIRMATION');
+    if (totpConfirmedAt === null) throw new RuleError('TWO_FACTOR_OFF');
+    await removeTotp(tx, userId);
+    await endAccess(app, tx, userId);
+    const names = { person, reason };
+    await logAuditEvent(ctx, tx, { action: 'two_factor_switched_off', resourceId: userId, details: {}, names });
+    await addMail(app, tx, { to: email, text: twoFactorSwitchedOffMail(firstName, reason) });
+  });
+}

@@ -1,0 +1,68 @@
+import { memberName } from '#shared/members/name.ts';
+import type { Tx } from '../../../core/db.ts';
+
+/** The number that the database itself waits at when the role or the access of a platform admin ends (migration admin_portal). */
+const staffLock = 727465107;
+
+/** Before any row is held: in the other order two who act on each other would wait for each other. */
+export async function holdStaff(tx: Tx): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(${staffLock}::bigint)`;
+}
+
+/** Whether somebody still is what they were when the request began. */
+export const isActingAdmin = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await tx.user.count({ where: { id: userId, lockedAt: null, profile: { platformRole: 'platform_admin' } } })) === 1;
+
+const held = {
+  id: true,
+  email: true,
+  emailVerifiedAt: true,
+  lockedAt: true,
+  totpConfirmedAt: true,
+  profile: { select: { firstName: true, lastName: true, platformRole: true } },
+} as const;
+
+export type HeldAccount = NonNullable<Awaited<ReturnType<typeof findHeldAccount>>>;
+
+/** The account, held until the transaction ends. */
+export async function findHeldAccount(tx: Tx, userId: string) {
+  await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
+  const row = await tx.user.findUnique({ where: { id: userId }, select: held });
+  if (row === null) return null;
+  const { profile, id, ...account } = row;
+  const firstName = profile?.firstName ?? '';
+  const person = memberName({ firstName, lastName: profile?.lastName ?? '', email: row.email });
+  return { ...account, userId: id, firstName, person, platformRole: profile?.platformRole ?? null };
+}
+
+export async function setLock(tx: Tx, userId: string, lock: { at: Date; reason: string } | null): Promise<void> {
+  const data = lock === null ? { lockedAt: null, lockReason: '' } : { lockedAt: lock.at, lockReason: lock.reason };
+  await tx.user.update({ where: { id: userId }, data, select: { id: true } });
+}
+
+export async function setPlatformRole(
+  tx: Tx,
+  userId: string,
+  platformRole: HeldAccount['platformRole'],
+): Promise<void> {
+  await tx.profile.update({ where: { userId }, data: { platformRole }, select: { userId: true } });
+}
+
+const mailRow = { subject: true, createdAt: true, sentAt: true, attempts: true } as const;
+export type MailRow = Awaited<ReturnType<typeof listMailsTo>>[number];
+
+/** The newest first, of these subjects alone. */
+export const listMailsTo = (tx: Tx, recipient: string, subjects: readonly string[]) =>
+  tx.outboxMail.findMany({
+    where: { recipient, subject: { in: [...subjects] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 20,
+    select: mailRow,
+  });
+
+/** What only the page of one account says. */
+export const findAccountState = (tx: Tx, userId: string) =>
+  tx.user.findUnique({
+    where: { id: userId },
+    select: { emailVerifiedAt: true, lockedAt: true, lockReason: true, totpConfirmedAt: true },
+  });

@@ -1,0 +1,41 @@
+/** The state of one account, for who helps its owner: nothing of tests, profile, releases or applications. */
+import type { UserDetail, UserSession } from '#shared/admin/users.ts';
+import type { App } from '../../../core/app.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { networkOf } from '../../../core/network.ts';
+import { deviceOf } from '../../account/service.ts';
+import { listSessions } from '../../auth/service.ts';
+import { accountSubjects, presentMail } from './account-mails.ts';
+import { findAccountState, listMailsTo } from './account-queries.ts';
+import { presentUser } from './list.ts';
+import { findUser } from './list-queries.ts';
+
+/** @throws RuleError NOT_FOUND */
+export async function userDetail(app: App, userId: string): Promise<UserDetail> {
+  const { prisma } = app.db;
+  const [row, state, sessions] = await Promise.all([
+    findUser(prisma, userId),
+    findAccountState(prisma, userId),
+    listSessions(prisma, userId, app.clock.now()),
+  ]);
+  if (row === null || state === null) throw new RuleError('NOT_FOUND');
+  const mails = await listMailsTo(prisma, row.email, accountSubjects);
+  const { emailVerifiedAt, lockedAt, lockReason, totpConfirmedAt } = state;
+  return {
+    ...presentUser(row),
+    confirmedAt: emailVerifiedAt,
+    lock: lockedAt === null ? null : { at: lockedAt, reason: lockReason },
+    hasTwoFactor: totpConfirmedAt !== null,
+    sessions: sessions.map(presentSession),
+    mails: mails.map((mail) => presentMail(mail, app.outbox.sends)),
+  };
+}
+
+type SessionRow = { userAgent: string; address: string; createdAt: Date; lastSeenAt: Date };
+
+const presentSession = ({ userAgent, address, createdAt, lastSeenAt }: SessionRow): UserSession => ({
+  device: deviceOf(userAgent),
+  network: networkOf(address),
+  startedAt: createdAt,
+  lastSeenAt,
+});

@@ -1,0 +1,41 @@
+/**
+ * A locked account lets nobody in: sessions, mailed links and sign-ins under way end, and companies no longer see what the person had
+ * released to them. All of it is there again once it is unlocked. The person reads the reason.
+ */
+import type { UserAction } from '#shared/admin/users.ts';
+import { lockedMail, unlockedMail } from '#shared/texts/admin-mails.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { logAuditEvent } from '../../audit/service.ts';
+import { addMail, endAccess } from '../../auth/service.ts';
+import { tellCompaniesOf } from '../../releases/service.ts';
+import { setLock } from './account-queries.ts';
+import { onAccount, refuseOwn } from './on-account.ts';
+
+/** @throws RuleError OWN_PLATFORM_ROLE, ALREADY_LOCKED, LAST_PLATFORM_ADMIN */
+export async function lockUser(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
+  refuseOwn(ctx, userId);
+  const { app } = ctx;
+  await onAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
+    if (lockedAt !== null) throw new RuleError('ALREADY_LOCKED');
+    await tellCompaniesOf(app, tx, userId);
+    await setLock(tx, userId, { at: app.clock.now(), reason });
+    await endAccess(app, tx, userId);
+    const names = { person, reason };
+    await logAuditEvent(ctx, tx, { action: 'user_locked', resourceId: userId, details: {}, names });
+    await addMail(app, tx, { to: email, text: lockedMail(firstName, reason) });
+  });
+}
+
+/** @throws RuleError NOT_LOCKED */
+export async function unlockUser(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
+  const { app } = ctx;
+  await onAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
+    if (lockedAt === null) throw new RuleError('NOT_LOCKED');
+    await setLock(tx, userId, null);
+    await tellCompaniesOf(app, tx, userId);
+    const names = { person, reason };
+    await logAuditEvent(ctx, tx, { action: 'user_unlocked', resourceId: userId, details: {}, names });
+    await addMail(app, tx, { to: email, text: unlockedMail(firstName, { reason, url: `${app.env.APP_URL}/login` }) });
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * What staff does to accounts happens one after the other, so that whoever acts is still a platform admin at that moment, and so that of
+ * two who take each other's role one is left. Nobody acts on the own account where that would take or give power.
+ */
+import type { SignedInContext } from '../../../core/context.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { findHeldAccount, type HeldAccount, holdStaff, isActingAdmin } from './account-queries.ts';
+import { keepingAnAdmin } from './last-admin.ts';
+
+/** Holds the account that staff acts on. @throws RuleError FORBIDDEN, NOT_FOUND, LAST_PLATFORM_ADMIN */
+export const onAccount = <T>(
+  ctx: SignedInContext,
+  userId: string,
+  work: (tx: Tx, account: HeldAccount) => Promise<T>,
+): Promise<T> =>
+  keepingAnAdmin(() =>
+    inTransaction(ctx.app.db, async (tx) => {
+      await holdStaff(tx);
+      if (!(await isActingAdmin(tx, ctx.user.userId))) throw new RuleError('FORBIDDEN');
+      const account = await findHeldAccount(tx, userId);
+      if (account === null) throw new RuleError('NOT_FOUND');
+      return work(tx, account);
+    }),
+  );
+
+/** @throws RuleError OWN_PLATFORM_ROLE */
+export function refuseOwn({ user }: SignedInContext, userId: string): void {
+  if (user.userId === userId) throw new RuleError('OWN_PLATFORM_ROLE');
+}

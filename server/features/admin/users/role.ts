@@ -1,0 +1,42 @@
+/** Who is on staff. Never decided by oneself; the last platform admin stays one. */
+import type { UserRoleChange } from '#shared/admin/users.ts';
+import type { PlatformRole } from '#shared/auth/session-user.ts';
+import { platformRoleMail } from '#shared/texts/admin-mails.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { logAuditEvent } from '../../audit/service.ts';
+import { addMail, endSessions } from '../../auth/service.ts';
+import { rightsChanged } from '../../members/service.ts';
+import { type HeldAccount, setPlatformRole } from './account-queries.ts';
+import { onAccount, refuseOwn } from './on-account.ts';
+
+/** Whoever gets less is signed out everywhere; whoever gets more goes on with the new rights at once. */
+const isLess = (from: PlatformRole | null, to: PlatformRole | null): boolean =>
+  to === null || from === 'platform_admin';
+
+/** @throws RuleError OWN_PLATFORM_ROLE, LAST_PLATFORM_ADMIN, ACCOUNT_LOCKED, ADDRESS_UNCONFIRMED */
+export async function changePlatformRole(
+  ctx: SignedInContext,
+  { userId, role, reason }: UserRoleChange,
+): Promise<void> {
+  refuseOwn(ctx, userId);
+  const { app } = ctx;
+  await onAccount(ctx, userId, async (tx, account) => {
+    const { platformRole: from, person, firstName, email } = account;
+    if (from === role) return;
+    if (role !== null) refuseUnproven(account, app.outbox.sends);
+    await setPlatformRole(tx, userId, role);
+    if (isLess(from, role)) await endSessions(app, tx, userId);
+    else await app.events.publish(tx, rightsChanged, { userId });
+    const details = { from_role: from, to_role: role };
+    const names = { person, reason };
+    await logAuditEvent(ctx, tx, { action: 'platform_role_changed', resourceId: userId, details, names });
+    await addMail(app, tx, { to: email, text: platformRoleMail(firstName, { role, reason }) });
+  });
+}
+
+/** An address that nobody has confirmed may have been registered by somebody it does not belong to. */
+function refuseUnproven({ lockedAt, emailVerifiedAt }: HeldAccount, sendsMail: boolean): void {
+  if (lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
+  if (sendsMail && emailVerifiedAt === null) throw new RuleError('ADDRESS_UNCONFIRMED');
+}
