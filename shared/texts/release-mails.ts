@@ -64,15 +64,16 @@ export function releaseEndedMail({ firstName, ends, url }: Ends): MailText {
   };
 }
 
-type Reported = { firstName: string; reportId: string; companyName: string; fromCompany: boolean };
+type Reported = { firstName: string; companyName: string; fromCompany: boolean; url: string };
 
-export const reportMail = ({ firstName, reportId, companyName, fromCompany }: Reported): MailText => ({
+export const reportMail = ({ firstName, companyName, fromCompany, url }: Reported): MailText => ({
   subject: 'Eine Nachricht wurde gemeldet',
   greeting: hello(firstName),
   paragraphs: [
     fromCompany
       ? `eine Person hat eine Nachricht von ${nameInMail(companyName)} gemeldet.`
       : `${nameInMail(companyName)} hat die Nachricht einer Person gemeldet.`,
-    `Das Gespräch ist geschlossen. Die Nachricht liegt unter der Nummer ${reportId}.`,
+    'Das Gespräch ist geschlossen.',
   ],
+  action: { label: 'Meldung ansehen', url },
 });

@@ -8,4 +8,6 @@ export const releaseLinks = {
   own: ({ env }: App, releaseId: string) => `${env.APP_URL}/messages/${releaseId}`,
   /** The same for the company. */
   ofCompany: ({ env }: App, releaseId: string) => `${env.APP_URL}/company/results/${releaseId}?tab=messages`,
+  /** What was reported, for staff. */
+  report: ({ env }: App, reportId: string) => `${env.APP_URL}/admin/reports/${reportId}`,
 };

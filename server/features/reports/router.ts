@@ -1,4 +1,17 @@
-import { router } from '../../core/trpc.ts';
+import { decideReportInput, reportInput, reportsInput, sendReportInput } from '#shared/reports/schema.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { beginReport, decideReport } from './decide.ts';
+import { reportDetail } from './detail.ts';
+import { reportsPage } from './list.ts';
+import { sendReport } from './send.ts';
 
-export const reportsRouter = router({});
-export const adminReportsRouter = router({});
+export const reportsRouter = router({
+  send: openProcedure.input(sendReportInput).mutation(({ ctx, input }) => sendReport(ctx, input)),
+});
+
+export const adminReportsRouter = router({
+  page: signedInProcedure.input(reportsInput).query(({ ctx, input }) => reportsPage(ctx.app, input)),
+  report: signedInProcedure.input(reportInput).query(({ ctx, input }) => reportDetail(ctx, input.reportId)),
+  begin: signedInProcedure.input(reportInput).mutation(({ ctx, input }) => beginReport(ctx, input.reportId)),
+  decide: signedInProcedure.input(decideReportInput).mutation(({ ctx, input }) => decideReport(ctx, input)),
+});

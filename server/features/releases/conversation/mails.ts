@@ -30,8 +30,10 @@ export async function mailAboutReport(
   tx: Tx,
   about: { reportId: string; companyName: string; fromCompany: boolean },
 ): Promise<void> {
+  const { reportId, companyName, fromCompany } = about;
+  const url = releaseLinks.report(app, reportId);
   for (const { email, firstName } of await listStaffToMail(tx)) {
     if (!(await mayMail(app, email))) continue;
-    await addMail(app, tx, { to: email, text: reportMail({ firstName, ...about }) });
+    await addMail(app, tx, { to: email, text: reportMail({ firstName, companyName, fromCompany, url }) });
   }
 }

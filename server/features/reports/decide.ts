@@ -1,0 +1,52 @@
+/**
+ * What platform admins do about a report: begin to look into it, and decide once, with words that the reporter reads (DSA Art. 16(5)).
+ * Taking the thing down is a step of its own, with a reason of its own for whose it is.
+ */
+
+import { isDecided } from '#shared/reports/report.ts';
+import type { DecideReportInput } from '#shared/reports/schema.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { markReviewing, storeDecision } from './decide-queries.ts';
+import { findReport, type StoredReport } from './detail-queries.ts';
+import { mailDecision } from './mails.ts';
+
+/** Beginning again, or where somebody else has begun, changes nothing. @throws RuleError NOT_FOUND, REPORT_DECIDED */
+export const beginReport = (ctx: SignedInContext, reportId: string): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const hasBegun = await markReviewing(tx, reportId, ctx.user.userId);
+    const report = await requireReport(tx, reportId);
+    if (isDecided(report.state)) throw new RuleError('REPORT_DECIDED');
+    if (!hasBegun) return;
+    const details = { kind: report.kind };
+    await logAuditEvent(ctx, tx, { action: 'report_begun', ...aboutIt(report), details });
+  });
+
+/** @throws RuleError NOT_FOUND, REPORT_DECIDED */
+export const decideReport = (ctx: SignedInContext, { reportId, state, answer }: DecideReportInput): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { app, user } = ctx;
+    const decided = { reportId, state, answer, handledBy: user.userId, handledAt: app.clock.now() };
+    const isFirst = await storeDecision(tx, decided);
+    const report = await requireReport(tx, reportId);
+    if (!isFirst) throw new RuleError('REPORT_DECIDED');
+    const { kind, title, email, firstName } = report;
+    const details = { kind, state };
+    await logAuditEvent(ctx, tx, { action: 'report_decided', ...aboutIt(report), details });
+    if (email !== '') await mailDecision(app, tx, { to: { email, firstName }, kind, title, decision: state, answer });
+  });
+
+async function requireReport(tx: Tx, reportId: string): Promise<StoredReport> {
+  const report = await findReport(tx, reportId);
+  if (report === null) throw new RuleError('NOT_FOUND');
+  return report;
+}
+
+/** The log does not say whose conversation it was. */
+const aboutIt = ({ reportId, kind, orgId, title }: StoredReport) => ({
+  resourceId: reportId,
+  orgId: kind === 'message' ? null : orgId,
+  names: { title },
+});

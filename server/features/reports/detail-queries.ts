@@ -1,0 +1,55 @@
+import type { OtherReport, ReportInList } from '#shared/reports/schema.ts';
+import type { Tx } from '../../core/db.ts';
+import { listed } from './list-queries.ts';
+
+export type StoredReport = ReportInList & {
+  resourceId: string | null;
+  orgId: string | null;
+  orgName: string | null;
+  reason: string;
+  text: string;
+  /** Of the account, or as a visitor typed it; empty where there is none. */
+  email: string;
+  /** Of the account; empty for visitors. */
+  firstName: string;
+  answer: string;
+  /** The name of who began or decided; empty where the account has gone. */
+  handler: string | null;
+  handledAt: Date | null;
+  further: number;
+};
+
+export async function findReport(tx: Tx, reportId: string): Promise<StoredReport | null> {
+  const [row] = await tx.$queryRaw<StoredReport[]>`
+    select ${listed}, r.resource_id as "resourceId", r.org_id as "orgId", o.name as "orgName", r.reason, r.text,
+           coalesce(p.email, r.reporter_email) as email, coalesce(p.first_name, '') as "firstName", r.answer,
+           case when r.handled_by is not null then coalesce(h.first_name || ' ' || h.last_name, '') end as handler,
+           r.handled_at as "handledAt", r.further
+      from reports r
+      left join profiles p on p.user_id = r.reporter_id
+      left join orgs o on o.id = r.org_id
+      left join profiles h on h.user_id = r.handled_by
+     where r.id = ${reportId}::uuid`;
+  return row ?? null;
+}
+
+/** Enough to say that they are many. */
+const mostCounted = 1_000;
+const mostShown = 10;
+
+type Same = { resourceId: string; reportId: string };
+
+/** What else was reported about the same thing, and how much it is. */
+export async function findOthers(tx: Tx, { resourceId, reportId }: Same) {
+  const [counted, newest] = await Promise.all([
+    tx.$queryRaw<Array<{ count: number }>>`
+      select count(*)::int as count
+        from (select 1 from reports where resource_id = ${resourceId}::uuid and id <> ${reportId}::uuid limit ${mostCounted}) o`,
+    tx.$queryRaw<OtherReport[]>`
+      select id as "reportId", category, state, created_at as "createdAt"
+        from reports where resource_id = ${resourceId}::uuid and id <> ${reportId}::uuid
+       order by created_at desc, id desc
+       limit ${mostShown}`,
+  ]);
+  return { count: counted[0]?.count ?? 0, newest };
+}

@@ -1,0 +1,38 @@
+/**
+ * One report, for staff. Of a conversation they see the reported text and which side wrote it, and nothing of who talks to whom: the
+ * company only where it is the one that wrote. Where a reporter can be written to is for platform admins alone.
+ */
+import { may } from '#shared/permissions.ts';
+import type { ReportDetail } from '#shared/reports/schema.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+import { findOthers, findReport, type StoredReport } from './detail-queries.ts';
+import { standingOf } from './thing-queries.ts';
+
+/** @throws RuleError NOT_FOUND */
+export async function reportDetail(ctx: SignedInContext, reportId: string): Promise<ReportDetail> {
+  const tx = ctx.app.db.prisma;
+  const row = await findReport(tx, reportId);
+  if (row === null) throw new RuleError('NOT_FOUND');
+  const { kind, resourceId } = row;
+  const now = ctx.app.clock.now();
+  const thing =
+    kind === 'message' || resourceId === null
+      ? null
+      : { resourceId, standing: await standingOf(tx, { kind, resourceId, now }) };
+  const others = resourceId === null ? { count: 0, newest: [] } : await findOthers(tx, { resourceId, reportId });
+  return { ...present(row, may(ctx.user, 'admin.change')), thing, others };
+}
+
+function present(row: StoredReport, seesAddress: boolean): Omit<ReportDetail, 'thing' | 'others'> {
+  const { reportId, kind, title, category, state, reporterName, fromCompany, createdAt } = row;
+  const { reason, text, email, answer, handler, handledAt, further, orgId, orgName } = row;
+  const isShown = kind !== 'message' || fromCompany;
+  return {
+    ...{ reportId, kind, title, category, state, reporterName, fromCompany, createdAt },
+    ...{ reason, text, answer, handledBy: handler, handledAt, further },
+    reporterEmail: seesAddress && kind !== 'message' && email !== '' ? email : null,
+    isReporterReachable: email !== '',
+    organisation: orgId === null || !isShown ? null : { organisationId: orgId, name: orgName ?? '' },
+  };
+}

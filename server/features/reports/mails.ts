@@ -1,0 +1,59 @@
+/** What is mailed about reports. Addresses that visitors type are written to within bounds; a decision always goes out. */
+import {
+  type Decision,
+  type PublicKind,
+  type ReportCategory,
+  type ReportKind,
+  reportLimits,
+} from '#shared/reports/report.ts';
+import { reportDecidedMail, reportIncomingMail, reportReceivedMail } from '#shared/texts/report-mails.ts';
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/db.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { addMail, mayMail } from '../auth/service.ts';
+import { listStaff } from './send-queries.ts';
+
+/** `firstName`: of an account; `name`: as a visitor typed it. `email`: empty where nobody wants an answer. */
+export type Reporter = { userId: string | null; firstName: string; name: string; email: string };
+type What = { kind: PublicKind; title: string };
+
+const toVisitors: Limit = { name: 'report-receipt', points: reportLimits.receiptsPerDay, seconds: 24 * 3600 };
+const toStaff: Limit = { name: 'report-staff', points: reportLimits.staffMailsPerHour, seconds: 3600 };
+
+type Receipt = What & { reporter: Reporter; isCounted: boolean };
+
+/** That it has arrived. @returns whether a mail says so */
+export async function mailReceipt(app: App, tx: Tx, { reporter, ...about }: Receipt): Promise<boolean> {
+  const { userId, email, firstName } = reporter;
+  if (email === '') return false;
+  if (userId === null && !(await app.rateLimits.take(toVisitors, 'all'))) return false;
+  if (!(await mayMail(app, email))) return false;
+  await addMail(app, tx, { to: email, text: reportReceivedMail({ firstName, ...about }) });
+  return true;
+}
+
+type Incoming = What & { reportId: string; category: ReportCategory };
+
+/** To platform admins. A flood of reports must not use up what their addresses get. */
+export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Incoming): Promise<void> {
+  if (!(await app.rateLimits.take(toStaff, 'all'))) return;
+  const url = `${app.env.APP_URL}/admin/reports/${reportId}`;
+  for (const { email, firstName } of await listStaff(tx)) {
+    if (!(await mayMail(app, email))) continue;
+    await addMail(app, tx, { to: email, text: reportIncomingMail({ firstName, url, ...about }) });
+  }
+}
+
+type Decided = {
+  to: { email: string; firstName: string };
+  kind: ReportKind;
+  title: string;
+  decision: Decision;
+  answer: string;
+};
+
+export async function mailDecision(app: App, tx: Tx, { to, ...about }: Decided): Promise<void> {
+  const contactUrl = `${app.env.APP_URL}/contact`;
+  const text = reportDecidedMail({ firstName: to.firstName, contactUrl, ...about });
+  await addMail(app, tx, { to: to.email, text });
+}

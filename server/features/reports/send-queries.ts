@@ -1,0 +1,44 @@
+import { type PublicKind, type ReportCategory, reportLimits } from '#shared/reports/report.ts';
+import type { Tx } from '../../core/db.ts';
+
+/** Reports about one thing come one after the other, so that each counts those before it. */
+export async function lockThing(tx: Tx, resourceId: string): Promise<void> {
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`report ${resourceId}`}, 0))::text`;
+}
+
+/** Counts one more at the first of those that are not decided, if there are enough of them. @returns whether there were */
+export async function countFurther(tx: Tx, resourceId: string): Promise<boolean> {
+  const counted = await tx.$executeRaw`
+    with pending as (
+      select id, created_at from reports where resource_id = ${resourceId}::uuid and state in ('open', 'reviewing'))
+    update reports set further = further + 1
+     where id = (select id from pending order by created_at, id limit 1)
+       and (select count(*) from pending) >= ${reportLimits.openPerThing}`;
+  return counted === 1;
+}
+
+type NewReport = {
+  kind: PublicKind;
+  orgId: string | null;
+  resourceId: string;
+  title: string;
+  category: ReportCategory;
+  reason: string;
+  reporterId: string | null;
+  reporterName: string;
+  reporterEmail: string;
+  createdAt: Date;
+};
+
+export async function insertReport(tx: Tx, report: NewReport): Promise<string> {
+  return (await tx.report.create({ data: report, select: { id: true } })).id;
+}
+
+/** Platform admins who can get mail. */
+export const listStaff = (tx: Tx) =>
+  tx.$queryRaw<Array<{ email: string; firstName: string }>>`
+    select p.email, p.first_name as "firstName"
+      from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
+     where p.platform_role = 'platform_admin'
+     order by p.user_id
+     limit ${reportLimits.mailedStaff}`;

@@ -1,0 +1,64 @@
+/**
+ * Reporting what is public (DSA Art. 16). Everybody can, for what everybody sees; a thing that is hidden is not there. Whoever is
+ * signed in is known by their account, of which nothing is copied; visitors name themselves. While twenty reports about one thing
+ * are open, further ones are counted at the first of them and not kept.
+ */
+import { missingOfVisitor, reportLimits } from '#shared/reports/report.ts';
+import type { SendReportInput, SentReport } from '#shared/reports/schema.ts';
+import type { App } from '../../core/app.ts';
+import type { Context } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { sourceOf } from '../../core/network.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { mailIncoming, mailReceipt, type Reporter } from './mails.ts';
+import { countFurther, insertReport, lockThing } from './send-queries.ts';
+import { findPublicThing, type PublicThing } from './thing-queries.ts';
+
+const day = 24 * 3600;
+const byPerson: Limit = { name: 'report-person', points: reportLimits.perDay, seconds: day };
+const byAddress: Limit = { name: 'report-address', points: reportLimits.perDay, seconds: day };
+
+/** @throws RuleError INVALID_INPUT for a visitor without name or address, TOO_MANY_REPORTS, NOT_FOUND for what is not public */
+export async function sendReport(ctx: Context, input: SendReportInput): Promise<SentReport> {
+  const { app } = ctx;
+  const reporter = reporterOf(ctx, input);
+  if (!(await takeReport(ctx))) throw new RuleError('TOO_MANY_REPORTS');
+  return inTransaction(app.db, async (tx) => {
+    const { kind, resourceId: named } = input;
+    const thing = await findPublicThing(tx, { kind, named, now: app.clock.now() });
+    if (thing === null) throw new RuleError('NOT_FOUND');
+    await lockThing(tx, thing.resourceId);
+    const isCounted = await countFurther(tx, thing.resourceId);
+    const what = { kind, title: thing.title };
+    if (!isCounted) {
+      const reportId = await keep(app, tx, { input, reporter, thing });
+      await mailIncoming(app, tx, { reportId, category: input.category, ...what });
+    }
+    return { isCounted, isMailed: await mailReceipt(app, tx, { reporter, isCounted, ...what }) };
+  });
+}
+
+const takeReport = ({ app, user, origin }: Context): Promise<boolean> =>
+  user === null ? app.rateLimits.take(byAddress, sourceOf(origin.address)) : app.rateLimits.take(byPerson, user.userId);
+
+function reporterOf({ user }: Context, { category, name, email }: SendReportInput): Reporter {
+  if (user !== null) return { userId: user.userId, firstName: user.firstName, name: '', email: user.email };
+  const missing = missingOfVisitor({ category, name, email });
+  if (missing !== null) throw new RuleError('INVALID_INPUT', { field: missing });
+  return { userId: null, firstName: '', name, email };
+}
+
+type Kept = { input: SendReportInput; reporter: Reporter; thing: PublicThing };
+
+const keep = (app: App, tx: Tx, { input, reporter, thing }: Kept): Promise<string> =>
+  insertReport(tx, {
+    kind: input.kind,
+    ...thing,
+    category: input.category,
+    reason: input.reason,
+    reporterId: reporter.userId,
+    reporterName: reporter.name,
+    reporterEmail: reporter.userId === null ? reporter.email : '',
+    createdAt: app.clock.now(),
+  });

@@ -1,0 +1,4 @@
+/** The one word of reporting that stands on public pages; the rest loads with the dialog. */
+export const reportLinkTexts = {
+  report: 'Inhalt melden',
+} as const;

@@ -1,0 +1,68 @@
+/** The mails about reports, beside what browsers load. Nothing that a visitor wrote stands in them: anybody can name anybody's address. */
+import { productName } from '../product.ts';
+import type { Decision, PublicKind, ReportCategory, ReportKind } from '../reports/report.ts';
+import { hello, type MailText } from './mails.ts';
+import { nameInMail } from './name-in-mail.ts';
+import { categoryNames } from './reports.ts';
+
+const named = {
+  course: (title: string) => `den Kurs „${nameInMail(title)}“`,
+  job: (title: string) => `die Stelle „${nameInMail(title)}“`,
+  organisation: (title: string) => `die Unternehmensseite „${nameInMail(title)}“`,
+} satisfies Record<PublicKind, (title: string) => string>;
+
+const greetingOf = (firstName: string): string => (firstName === '' ? 'Guten Tag,' : hello(firstName));
+
+type Received = { firstName: string; kind: PublicKind; title: string; isCounted: boolean };
+
+/** `firstName`: of an account; empty for visitors, whose name could be any text. */
+export const reportReceivedMail = ({ firstName, kind, title, isCounted }: Received): MailText => ({
+  subject: 'Ihre Meldung ist angekommen',
+  greeting: greetingOf(firstName),
+  paragraphs: [
+    `Sie haben bei ${productName} ${named[kind](title)} gemeldet. Ihre Meldung ist angekommen.`,
+    isCounted
+      ? 'Dazu liegen schon viele Meldungen vor. Ihre haben wir dazugezählt, und wir prüfen alle zusammen. Eine eigene Antwort bekommen Sie deshalb nicht.'
+      : 'Ein Mensch prüft sie und entscheidet. Die Entscheidung mit Begründung schicken wir Ihnen.',
+  ],
+  after: ['Haben Sie nichts gemeldet, dann hat jemand Ihre Adresse angegeben. Sie müssen nichts tun.'],
+  isPatient: true,
+});
+
+type Incoming = { firstName: string; kind: PublicKind; title: string; category: ReportCategory; url: string };
+
+/** To those who look after the product, without what was written. */
+export const reportIncomingMail = ({ firstName, kind, title, category, url }: Incoming): MailText => ({
+  subject: 'Eine Meldung ist eingegangen',
+  greeting: hello(firstName),
+  paragraphs: [`jemand hat ${named[kind](title)} gemeldet. Kategorie: ${categoryNames[category]}.`],
+  action: { label: 'Meldung ansehen', url },
+  isPatient: true,
+});
+
+type Decided = {
+  firstName: string;
+  kind: ReportKind;
+  title: string;
+  decision: Decision;
+  answer: string;
+  contactUrl: string;
+};
+
+const outcomes = {
+  acted: 'Wir haben einen Verstoß festgestellt und Maßnahmen getroffen.',
+  dismissed: 'Wir haben keinen Verstoß festgestellt.',
+} satisfies Record<Decision, string>;
+
+export const reportDecidedMail = ({ firstName, kind, title, decision, answer, contactUrl }: Decided): MailText => ({
+  subject: 'Über Ihre Meldung ist entschieden',
+  greeting: greetingOf(firstName),
+  paragraphs: [
+    `Sie haben bei ${productName} ${kind === 'message' ? 'eine Nachricht' : named[kind](title)} gemeldet. ${outcomes[decision]}`,
+    ...answer.split(/\n+/).filter((part) => part.trim() !== ''),
+    'Entschieden hat ein Mensch, kein Automat.',
+    'Sind Sie nicht einverstanden, können Sie sich bei uns beschweren. Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle wenden, sich bei der Bundesnetzagentur als Koordinierungsstelle für digitale Dienste beschweren oder vor Gericht gehen.',
+  ],
+  action: { label: 'Kontakt zu uns', url: contactUrl },
+  isPatient: true,
+});
