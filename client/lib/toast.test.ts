@@ -28,6 +28,7 @@ const reasons: Record<string, readonly string[]> = {
   'features/jobs/editor/use-job-desk.tsx': [elsewhere],
   'features/jobs/editor/job-menu.tsx': [elsewhere],
   'features/export/use-course-import.ts': [elsewhere],
+  'features/admin-organisations/remove-dialog.tsx': [elsewhere],
   'features/organisations/founding-form.tsx': [elsewhere],
   'features/organisations/leave-modal.tsx': [elsewhere],
   'features/organisations/delete-modal.tsx': [elsewhere],

@@ -7,6 +7,9 @@ import type {
   organisationSorts,
   organisationStates,
 } from '../admin/organisations.ts';
+import { membershipTexts } from './organisations.ts';
+
+type Losses = Parameters<typeof membershipTexts.losses>[0];
 
 const states = {
   any: 'alle',
@@ -57,7 +60,11 @@ const lockFacts = {
 /** The words of one organisation in the portal. */
 export const adminOrganisationTexts = {
   pageTitle: 'Organisation',
-  missing: { title: 'Organisation nicht gefunden', text: 'Sie ist gelöscht, oder die Adresse stimmt nicht.' },
+  missing: {
+    title: 'Organisation nicht gefunden',
+    text: 'Sie ist gelöscht, oder die Adresse stimmt nicht.',
+    back: 'Zu allen Organisationen',
+  },
   facts: 'Angaben',
   created: 'Angelegt',
   slug: 'Adresse',
@@ -93,7 +100,6 @@ export const adminOrganisationTexts = {
     ground: 'Grundlage',
     confirm: 'Sperren',
     failed: 'Die Organisation ließ sich nicht sperren.',
-    done: 'Die Organisation ist gesperrt.',
   },
   unlockAction: 'Entsperren',
   unlockDialog: {
@@ -101,17 +107,18 @@ export const adminOrganisationTexts = {
     text: 'Was vor der Sperre online war, ist danach wieder online, soweit seine Zeit nicht abgelaufen ist. Die Mitglieder arbeiten weiter wie vorher.',
     confirm: 'Entsperren',
     failed: 'Die Organisation ließ sich nicht entsperren.',
-    done: 'Die Organisation ist entsperrt.',
   },
   removeAction: 'Löschen',
+  lossTexts: (losses: Losses): string[] => [
+    losses.members === 1 ? 'die Mitgliedschaft von 1 Person' : `die Mitgliedschaft von ${losses.members} Personen`,
+    ...membershipTexts.losses(losses).slice(1),
+  ],
   removeDialog: {
     title: (name: string) => `„${name}“ löschen`,
     text: 'Das lässt sich nicht zurücknehmen. Verloren gehen:',
-    loading: 'Was verloren geht, wird gezählt.',
-    previewFailed: 'Was verloren geht, ließ sich nicht zählen.',
-    typed: 'Name der Organisation zur Bestätigung',
+    typed: (name: string) => `Tippen Sie zur Bestätigung den Namen: ${name}`,
     confirm: 'Endgültig löschen',
     failed: 'Die Organisation ließ sich nicht löschen.',
-    done: 'Die Organisation ist gelöscht.',
+    done: (name: string) => `„${name}“ ist gelöscht`,
   },
 } as const;

@@ -1,7 +1,7 @@
-import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
+import { useParams } from 'react-router-dom';
+import { OrganisationView } from '../../features/admin-organisations/organisation-view.tsx';
 
 export default function AdminOrganisationPage() {
-  usePageTitle('Organisation');
-  return <PageHeader title="Organisation" />;
+  const { id = '' } = useParams();
+  return <OrganisationView key={id} organisationId={id} />;
 }

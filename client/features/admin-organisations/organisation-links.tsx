@@ -1,0 +1,32 @@
+import { Box } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
+import { adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
+import { paths } from '../../app/paths.ts';
+import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { look } from '../../components/look/look.ts';
+
+/** Where more of it stands in the portal, and the page that everybody sees. */
+export function OrganisationLinks({ organisation }: { organisation: OrganisationInPortal }) {
+  const { organisationId, isPublic, lock, slug } = organisation;
+  const query = `?org=${organisationId}`;
+  const ways = [
+    [`${paths.admin.courses}${query}`, texts.toCourses],
+    [`${paths.admin.jobs}${query}`, texts.toJobs],
+    [`${paths.admin.audit}${query}`, texts.toAudit],
+    ...(isPublic && lock === null ? [[paths.companyPage(slug), texts.toPage] as const] : []),
+  ] as const;
+  return (
+    <DetailSection title={texts.links}>
+      <Box component="ul" className={look('stack', 'gap8')}>
+        {ways.map(([to, label]) => (
+          <li key={to}>
+            <Link className={look('ink', 'finger')} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </DetailSection>
+  );
+}

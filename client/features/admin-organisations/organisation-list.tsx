@@ -1,0 +1,76 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import {
+  type OrganisationInList,
+  organisationPages,
+  organisationSorts,
+  organisationStates,
+} from '#shared/admin/organisations.ts';
+import { adminOrganisationsTexts as texts } from '#shared/texts/admin-organisations.ts';
+import { paths } from '../../app/paths.ts';
+import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
+import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
+import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
+import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/refused.ts';
+import { trpc } from '../../trpc.ts';
+import { OrganisationState } from './organisation-state.tsx';
+
+const choices = { state: organisationStates, page: organisationPages };
+
+const columns: ReadonlyArray<Column<OrganisationInList, (typeof organisationSorts)[number]>> = [
+  { title: texts.sorts.name, sort: 'name', cell: ({ name }) => name },
+  { title: texts.members, cell: ({ members }) => texts.number(members) },
+  { title: texts.courses, cell: ({ courses }) => texts.number(courses) },
+  { title: texts.jobs, cell: ({ jobs }) => texts.number(jobs) },
+  { title: texts.state, cell: ({ isLocked }) => <OrganisationState isLocked={isLocked} /> },
+  { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
+];
+
+/** Every organisation of the installation. */
+export function OrganisationList() {
+  const { wish, set, clear, isNarrowed } = useListWish({ sorts: organisationSorts, choices });
+  const query = trpc.adminOrganisations.page.useInfiniteQuery(wish, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    ...forgotten,
+  });
+  const organisations = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  return (
+    <>
+      <ListTools exportTo={exportAddress('/admin/export/organisations.csv', wish)}>
+        <ListSearch
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          search={wish.search}
+          onSearch={(search) => set({ search })}
+        />
+        <ListFilter
+          label={texts.state}
+          values={organisationStates}
+          names={texts.states}
+          value={wish.state}
+          onChange={(state) => set({ state })}
+        />
+        <ListFilter
+          label={texts.page}
+          values={organisationPages}
+          names={texts.pages}
+          value={wish.page}
+          onChange={(page) => set({ page })}
+        />
+      </ListTools>
+      <AdminList query={query} count={organisations.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
+        <AdminTable
+          label={texts.title}
+          columns={columns}
+          rows={organisations}
+          keyOf={({ organisationId }) => organisationId}
+          toOf={({ organisationId }) => paths.admin.organisation(organisationId)}
+          sorting={wish}
+          onSort={set}
+        />
+      </AdminList>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MemberInPortal } from '#shared/admin/organisations.ts';
+import { adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
+import { roleNames } from '#shared/texts/roles.ts';
+import { paths } from '../../app/paths.ts';
+import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { AdminList } from '../../components/admin-list/admin-list.tsx';
+import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/refused.ts';
+import { trpc } from '../../trpc.ts';
+
+const { memberColumns: titles } = texts;
+const columns: ReadonlyArray<Column<MemberInPortal, 'joined'>> = [
+  { title: titles.name, cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  { title: titles.email, cell: ({ email }) => email },
+  { title: titles.role, cell: ({ role }) => roleNames[role] },
+  { title: titles.joined, cell: ({ joinedAt }) => formatDate(joinedAt) },
+];
+const newestFirst = { sort: 'joined', order: 'desc' } as const;
+const nothing = () => undefined;
+
+/** Who works there; whoever joined last comes first. */
+export function OrganisationMembers({ organisationId }: { organisationId: string }) {
+  const query = trpc.adminOrganisations.members.useInfiniteQuery(
+    { organisationId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
+  );
+  const members = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  return (
+    <DetailSection title={texts.members}>
+      <AdminList query={query} count={members.length} isNarrowed={false} onClear={nothing} empty={texts.noMembers}>
+        <AdminTable
+          label={texts.members}
+          columns={columns}
+          rows={members}
+          keyOf={({ userId }) => userId}
+          toOf={({ userId }) => paths.admin.user(userId)}
+          sorting={newestFirst}
+          onSort={nothing}
+        />
+      </AdminList>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { auditTrail } from '../../../testing/audit.ts';
+import { makeCandidate } from '../../../testing/candidates.ts';
+import { makeCourse } from '../../../testing/courses.ts';
+import { makePublishedJob } from '../../../testing/jobs.ts';
+import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
+import { callerFor, personAs } from '../../../testing/people.ts';
+import { makeApplicant } from '../../../testing/results.ts';
+import { callOf, socketOf } from '../../../testing/sockets.ts';
+
+const app = testApp({ server: true });
+const db = () => app().db.prisma;
+const platformAdmin = async () => (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminOrganisations;
+
+/** An organisation with a page, a course and a job for everybody. */
+async function makeCompany() {
+  const crew = await makeCrew(app());
+  const { slug } = await db().organisation.update({ where: { id: crew.orgId }, data: { isPublic: true } });
+  const title = `Umgang mit Nadeln ${slug}`;
+  const { courseId, settingsRevision: revision } = await makeCourse(crew.owner, { title });
+  const settings = { title, description: '', visibility: 'public' as const, skillIds: [] };
+  await crew.owner.caller.courses.changeSettings({ courseId, revision, ...settings });
+  await crew.owner.caller.publishing.publish({ courseId });
+  const { jobId } = await makePublishedJob(crew.owner);
+  return { ...crew, slug, courseId, jobId };
+}
+
+type Company = Awaited<ReturnType<typeof makeCompany>>;
+
+/** Where the public meets the organisation: which of these places show it. */
+async function placesOf({ slug, courseId, jobId }: Company, anna: Awaited<ReturnType<typeof makeApplicant>>) {
+  const textOf = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).text();
+  const isThere = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).ok;
+  const visitor = await callerFor(app(), null);
+  const { companies } = await anna.caller.matching.companies({});
+  return {
+    page: (await outcomeOf(visitor.organisations.publicPage({ slug }))) === 'accepted',
+    head: (await textOf(`/company-page/${slug}`)).includes('"@type":"Organization"'),
+    course: await isThere(`/api/course/${courseId}`),
+    catalogue: (await textOf('/api/courses')).includes(courseId),
+    ofCompany: (await textOf(`/api/courses?company=${slug}`)).includes(courseId),
+    courseMap: (await textOf(`/sitemap-courses-${courseId.slice(0, 2)}.xml`)).includes(courseId),
+    job: await isThere(`/api/job/${jobId}`),
+    board: (await textOf('/api/jobs')).includes(jobId),
+    jobMap: (await textOf(`/sitemap-jobs-${jobId.slice(0, 2)}.xml`)).includes(jobId),
+    feed: (await textOf('/api/jobs.json')).includes(jobId) || (await textOf('/api/jobs.xml')).includes(jobId),
+    companies: companies.some((company) => company.slug === slug),
+    ofJobs: (await outcomeOf(anna.caller.applications.ofJob({ jobId }))) === 'accepted',
+  };
+}
+
+const all = (isShown: boolean) =>
+  Object.fromEntries(
+    [
+      ...['page', 'head', 'course', 'catalogue', 'ofCompany', 'courseMap', 'job', 'board', 'jobMap', 'feed'],
+      ...['companies', 'ofJobs'],
+    ].map((place) => [place, isShown]),
+  );
+
+const reason = 'Auf der Seite steht kein Impressum.';
+
+test('everything public of a locked organisation is like a thing that never was, and is back once it is unlocked', async () => {
+  const anna = await makeApplicant(app());
+  const company = await makeCompany();
+  const admin = await platformAdmin();
+  const { orgId: organisationId, owner, editor } = company;
+  expect(await placesOf(company, anna)).toEqual(all(true));
+  await admin.lock({ organisationId, ground: 'terms', reason });
+  expect(await placesOf(company, anna)).toEqual(all(false));
+  const { lock } = await admin.organisation({ organisationId });
+  expect(lock).toEqual({ lockedAt: app().clock.now(), ground: 'terms', reason, answer: '', answeredAt: null });
+  for (const { email } of [company.owner, company.admin]) {
+    const { text, subject } = await app().mailbox.mailTo(email);
+    expect(subject).toContain('gesperrt');
+    for (const said of [reason, 'Verstoß gegen die Nutzungsbedingungen', '/company/dashboard'])
+      expect(text).toContain(said);
+  }
+  await admin.unlock({ organisationId, reason: 'Das Impressum steht jetzt da.' });
+  expect(await placesOf(company, anna)).toEqual(all(true));
+  expect((await app().mailbox.mailTo(owner.email, 2)).text).toContain('Das Impressum steht jetzt da.');
+  expect(app().mailbox.received.some(({ to }) => to === editor.email)).toBe(false);
+  expect((await admin.organisation({ organisationId })).lock).toBeNull();
+  expect(await auditTrail(app(), { orgId: organisationId, action: { contains: 'locked' } })).toMatchObject([
+    { action: 'organisation_locked', details: { ground: 'terms', name: 'Musterhaus', reason } },
+    { action: 'organisation_unlocked', details: { name: 'Musterhaus', reason: 'Das Impressum steht jetzt da.' } },
+  ]);
+});
+
+test('members of a locked organisation read why, may leave it and do nothing else, at once and through open sockets', async () => {
+  const company = await makeCompany();
+  const admin = await platformAdmin();
+  const { orgId: organisationId, courseId, jobId, editor, owner, viewer } = company;
+  const { releaseId } = await makeCandidate(app(), { jobId });
+  const socket = await socketOf(app(), editor);
+  socket.send(callOf(1, 'members.changes'));
+  expect(await socket.answersTo(1)).toEqual(['started']);
+  await admin.lock({ organisationId, ground: 'illegal', reason });
+  expect(await socket.closeCode).toBe(1012);
+  const [writes, owns] = [await callerFor(app(), editor), await callerFor(app(), owner)];
+  const refused = async () => [
+    await outcomeOf(writes.editor.course({ courseId })),
+    await outcomeOf(writes.courses.create({ title: 'Neu' })),
+    await outcomeOf(owns.publishing.publish({ courseId })),
+    await outcomeOf(owns.jobs.close({ jobId })),
+    await outcomeOf(owns.candidates.candidate({ releaseId })),
+    await outcomeOf(owns.members.page({})),
+    await outcomeOf(owns.organisations.delete({ confirmation: 'Musterhaus' })),
+  ];
+  expect(await refused()).toEqual(Array(7).fill('FORBIDDEN'));
+  // These began before it was locked.
+  expect(await outcomeOf(owner.caller.publishing.publish({ courseId }))).not.toBe('accepted');
+  expect(await outcomeOf(owner.caller.jobs.extend({ jobId }))).not.toBe('accepted');
+  expect(await outcomeOf(owner.caller.members.changeRole({ userId: viewer.userId, role: 'editor' }))).toBe('FORBIDDEN');
+  expect(await db().publishedCourse.count({ where: { courseId } })).toBe(0);
+  expect(await db().publishedJob.count({ where: { jobId } })).toBe(0);
+  const { decisions } = await writes.moderation.ofOrganisation({});
+  expect(decisions).toMatchObject([{ kind: 'organisation', ground: 'illegal', reason, liftedAt: null }]);
+  expect(await (await callerFor(app(), viewer)).auth.me()).toMatchObject({ organisation: { isLocked: true } });
+  await (await callerFor(app(), viewer)).members.leave();
+  expect(await outcomeOf(owns.members.leave())).toBe('LAST_OWNER');
+  expect(await db().organisationMember.count({ where: { orgId: organisationId } })).toBe(3);
+  await admin.unlock({ organisationId, reason: 'Ein Irrtum' });
+  expect(await outcomeOf((await callerFor(app(), editor)).editor.course({ courseId }))).toBe('accepted');
+});
+
+test('whoever locks or unlocks twice at once does it once', async () => {
+  const { orgId: organisationId, owner } = await makeCrew(app());
+  const admins = [await platformAdmin(), await platformAdmin()];
+  const locked = await Promise.all(
+    admins.map((admin) => outcomeOf(admin.lock({ organisationId, ground: 'terms', reason }))),
+  );
+  expect(locked.toSorted()).toEqual(['ALREADY_LOCKED', 'accepted']);
+  const unlocked = await Promise.all(admins.map((admin) => outcomeOf(admin.unlock({ organisationId, reason }))));
+  expect(unlocked.toSorted()).toEqual(['NOT_LOCKED', 'accepted']);
+  expect(await db().moderationDecision.count({ where: { resourceId: organisationId } })).toBe(1);
+  expect(await db().auditEvent.count({ where: { orgId: organisationId } })).toBe(2);
+  expect(await db().outboxMail.count({ where: { recipient: owner.email } })).toBe(2);
+});
