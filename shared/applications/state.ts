@@ -25,6 +25,8 @@ export type OwnApplication = {
   refusal: { reason: RefusalReason | null; text: string } | null;
   /** The release under which the company sees it; null when it has ended. */
   releaseId: string | null;
+  /** Messages of the company that the person has not looked at. */
+  unread: number;
 };
 export type OwnApplicationsPage = { applications: OwnApplication[]; nextCursor: TimeCursor | null };
 

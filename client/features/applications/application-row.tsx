@@ -5,6 +5,7 @@ import type { OwnApplication } from '#shared/applications/state.ts';
 import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
 import { refusalSentences } from '#shared/texts/applications.ts';
+import { messageWords } from '#shared/texts/messages.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
@@ -20,7 +21,7 @@ type ApplicationRowProps = {
 
 /** A job, what has become of the application, and what one can do about it. */
 export function ApplicationRow({ application, heading, onWithdraw }: ApplicationRowProps) {
-  const { jobTitle, status, answers, releaseId } = application;
+  const { jobTitle, status, answers, releaseId, unread } = application;
   return (
     <Box component="li" py="lg" className={look('lineTop')}>
       <Group gap="0.75rem 2rem" justify="space-between" align="flex-start">
@@ -30,7 +31,7 @@ export function ApplicationRow({ application, heading, onWithdraw }: Application
         <Group gap="xs">
           {releaseId !== null && (
             <LinkButton to={paths.messages(releaseId)}>
-              {texts.messages}
+              {unread > 0 ? messageWords.unread(unread) : texts.messages}
               <VisuallyHidden> {jobTitle}</VisuallyHidden>
             </LinkButton>
           )}

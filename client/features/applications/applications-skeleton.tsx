@@ -17,6 +17,7 @@ const outlined = (index: number): OwnApplication => ({
   statusAt: new Date(0),
   refusal: null,
   releaseId: `${index}`,
+  unread: 0,
 });
 
 export function ApplicationsSkeleton({ count = 3 }: { count?: number }) {

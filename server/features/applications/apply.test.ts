@@ -44,12 +44,21 @@ test('the page of one’s own applications holds exactly these fields', async ()
   const [own] = applications;
   expect([applications.length, nextCursor]).toEqual([1, null]);
   expect(Object.keys(own ?? {}).sort()).toEqual(
-    'answers applicationId appliedAt company isJobOnline isOverdue jobId jobTitle refusal releaseId replyBy status statusAt'.split(
+    'answers applicationId appliedAt company isJobOnline isOverdue jobId jobTitle refusal releaseId replyBy status statusAt unread'.split(
       ' ',
     ),
   );
   expect(own).toMatchObject({
-    ...{ applicationId, releaseId, jobId, status: 'applied', isJobOnline: true, isOverdue: false, refusal: null },
+    ...{
+      applicationId,
+      releaseId,
+      jobId,
+      status: 'applied',
+      isJobOnline: true,
+      isOverdue: false,
+      refusal: null,
+      unread: 0,
+    },
     company: { name: 'Musterhaus', slug: null },
     answers: [{ question: 'Was reizt Sie an der Stelle?', answer: '' }],
   });

@@ -68,6 +68,7 @@ export type OwnRow = {
   refusalReason: RefusalReason | null;
   refusalText: string | null;
   releaseId: string | null;
+  unread: number;
 };
 
 /** A person's applications, the newest first, after the cursor. */
@@ -76,10 +77,12 @@ export const listOwn = (
   { userId, cursor, take, now }: { userId: string; cursor: TimeCursor | null; take: number; now: Date },
 ): Promise<OwnRow[]> =>
   tx.$queryRaw<OwnRow[]>`
-    select a.id as "applicationId", o.name as "companyName", case when o.is_public then o.slug end as slug, a.job_id as "jobId",
+    select a.id as "applicationId", o.name as "companyName", case when o.is_public and o.locked_at is null then o.slug end as slug, a.job_id as "jobId",
            a.job_title as "jobTitle", p.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
-           a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId"
+           a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId",
+           (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
+               and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread
       from applications a
       join orgs o on o.id = a.org_id
       left join published_jobs p on p.job_id = a.job_id and p.ends_at > ${now}::timestamptz

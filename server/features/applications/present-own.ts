@@ -6,7 +6,7 @@ import type { OwnRow } from './own-queries.ts';
 /** To the person. Nothing is overdue that the company does not see. */
 export function presentOwn(row: OwnRow, today: string): OwnApplication {
   const { applicationId, companyName, slug, jobId, jobTitle, isJobOnline, status, answers, replyBy } = row;
-  const { appliedAt, statusAt, releaseId } = row;
+  const { appliedAt, statusAt, releaseId, unread } = row;
   const isLate = isOverdue({ status, replyBy, appliedOn: dayOf(appliedAt) }, today);
   return {
     applicationId,
@@ -16,6 +16,7 @@ export function presentOwn(row: OwnRow, today: string): OwnApplication {
     ...{ appliedAt, statusAt },
     refusal: refusalOf(row),
     releaseId,
+    unread,
   };
 }
 
