@@ -13,6 +13,7 @@ import { decidedProposals, oldGenerations, registerAiJobs, unusedSources } from 
 import { companyGoneJob, oldApplications, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { guestRuns, outdatedResultsJob } from './features/assessments/jobs.ts';
 import { cleanFilesJob } from './features/assets/jobs.ts';
+import { registerAuditJobs } from './features/audit/jobs.ts';
 import {
   expiredSessions,
   expiredTokens,
@@ -25,6 +26,7 @@ import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
 import { endFoundJob, oldFoundPeople, oldRequests, pastRefusals, remindOfFoundEndsJob } from './features/found/jobs.ts';
 import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
 import { oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
+import { oldDecisions } from './features/moderation/jobs.ts';
 import { oldComments } from './features/publishing/jobs.ts';
 import {
   endReleasesJob,
@@ -32,12 +34,13 @@ import {
   oldPersonEvents,
   remindOfReleaseEndsJob,
 } from './features/releases/jobs.ts';
+import { registerQualityJobs } from './features/test-quality/jobs.ts';
 
 const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, lostReservations];
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
   ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, oldApplications],
-  ...[oldPersonEvents, oldMessageReports, pastRefusals, oldRequests, oldFoundPeople],
+  ...[oldPersonEvents, oldMessageReports, pastRefusals, oldRequests, oldFoundPeople, oldDecisions],
 ];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>
@@ -57,6 +60,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, forgetDeletedPartsJob);
   await registerJob(app, outdatedResultsJob);
   await registerAiJobs(app);
+  await registerQualityJobs(app);
   await registerJob(app, closeEndedJobsJob);
   await registerJob(app, remindOfEndsJob);
   await registerJob(app, weeklyMailsJob);
@@ -67,6 +71,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, endReleasesJob);
   await registerJob(app, remindOfReleaseEndsJob);
   await registerJob(app, storeDaysJob);
+  await registerAuditJobs(app);
   await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
   await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
 }
@@ -82,8 +87,9 @@ export async function runSweeps(app: App, sweeps: readonly Sweep[] = [...hourly,
 }
 
 async function runSweep(app: App, { name, remove }: Sweep): Promise<void> {
+  const removeSome = typeof remove === 'function' ? remove : remove.by(app.settings.current().retention);
   let removed = 0;
   for (let count = batch; count >= batch; removed += count)
-    count = await inTransaction(app.db, (tx) => remove(tx, app.clock.now(), batch));
+    count = await inTransaction(app.db, (tx) => removeSome(tx, app.clock.now(), batch));
   if (removed > 0) app.logger.info({ removed }, `swept: ${name}`);
 }

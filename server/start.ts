@@ -13,6 +13,7 @@ import { openOutbox } from './core/outbox.ts';
 import { startQueue } from './core/queue.ts';
 import { openRateLimits } from './core/rate-limit.ts';
 import { openSecrets } from './core/secrets.ts';
+import { openSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage/open.ts';
 import { openWorkers } from './core/workers/workers.ts';
@@ -43,13 +44,15 @@ export async function openApp({
   isAlone = false,
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
-  const transport =
-    env.SMTP_URL === undefined ? null : await openSmtp(env.SMTP_URL, { from: env.MAIL_FROM, appUrl: env.APP_URL });
   const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, { logger, isAlone })]);
+  const settings = await openSettings({ env, db, events, logger });
+  const sender = { from: () => settings.current().mail.from, appUrl: env.APP_URL };
+  const transport = env.SMTP_URL === undefined ? null : await openSmtp(env.SMTP_URL, sender);
   const eventLoop = watchEventLoop();
   const app: App = {
     env,
     db,
+    settings,
     events,
     eventLoop,
     queue,
@@ -62,6 +65,7 @@ export async function openApp({
     clock,
     logger,
     checkMail: async () => transport?.check(),
+    mailNow: transport?.sendNow ?? null,
     onRefusedAccess: noteRefusedAccess,
   };
   await warmUp(db);
@@ -78,10 +82,11 @@ async function warmUp({ prisma }: Database): Promise<void> {
 }
 
 async function closeApp(
-  parts: Pick<App, 'db' | 'events' | 'eventLoop' | 'queue' | 'workers'>,
+  parts: Pick<App, 'db' | 'events' | 'eventLoop' | 'queue' | 'settings' | 'workers'>,
   transport: MailTransport | null,
 ): Promise<void> {
   parts.eventLoop.close();
+  parts.settings.close();
   await parts.queue.stop();
   await parts.workers.close();
   await parts.events.close();

@@ -7,10 +7,12 @@ import type { ForeignThing } from './errors.ts';
 import type { EventLoopWatch } from './event-loop.ts';
 import type { Events } from './events.ts';
 import type { Logger } from './logger.ts';
+import type { SentMail } from './mail-transport.ts';
 import type { Outbox } from './outbox.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { Secrets } from './secrets.ts';
+import type { SettingsInForce } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Workers } from './workers/workers.ts';
 
@@ -18,6 +20,8 @@ import type { Workers } from './workers/workers.ts';
 export type App = {
   env: Env;
   db: Database;
+  /** What platform admins have set, limits and times to keep included: ask at the moment it matters. */
+  settings: SettingsInForce;
   events: Events;
   eventLoop: EventLoopWatch;
   queue: Queue;
@@ -32,6 +36,8 @@ export type App = {
   logger: Logger;
   /** Checks the mail server; without one there is nothing that could fail. */
   checkMail: () => Promise<void>;
+  /** Past the outbox, for who waits to hear what the mail server says; null without one. @throws whatever the server answers */
+  mailNow: ((mail: SentMail) => Promise<void>) | null;
   /** Told of every refusal that hides something from this person. Returns at once and never throws. */
   onRefusedAccess: (ctx: Context, thing: ForeignThing) => void;
 };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { defaultLimits } from '#shared/assets/kinds.ts';
+import { defaultSettings } from '#shared/settings/schema.ts';
 import { StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -30,14 +30,19 @@ const schema = z.object({
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .default('course-assets'),
   MINIO_REGION: z.string().optional(),
-  MAX_DOCUMENT_MB: sizeInMegabytes.default(defaultLimits.documentMb),
-  MAX_MEDIA_MB: sizeInMegabytes.default(defaultLimits.mediaMb),
-  ORGANISATION_STORAGE_MB: z.coerce.number().int().min(1).max(100_000_000).default(10_240),
-  GUEST_TESTS_PER_HOUR: count.default(120),
-  MAILS_PER_PERSON: count.default(500),
-  MAILS_PER_RECIPIENT: count.default(20),
-  SOCKETS_PER_PERSON: count.default(20),
-  SOCKETS_PER_ADDRESS: count.default(200),
+  MAX_DOCUMENT_MB: sizeInMegabytes.default(defaultSettings.limits.documentMb),
+  MAX_MEDIA_MB: sizeInMegabytes.default(defaultSettings.limits.mediaMb),
+  ORGANISATION_STORAGE_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000_000)
+    .default(defaultSettings.limits.organisationStorageMb),
+  GUEST_TESTS_PER_HOUR: count.default(defaultSettings.limits.guestTestsPerHour),
+  MAILS_PER_PERSON: count.default(defaultSettings.limits.mailsPerPerson),
+  MAILS_PER_RECIPIENT: count.default(defaultSettings.limits.mailsPerRecipient),
+  SOCKETS_PER_PERSON: count.default(defaultSettings.limits.socketsPerPerson),
+  SOCKETS_PER_ADDRESS: count.default(defaultSettings.limits.socketsPerAddress),
   AI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -46,7 +51,7 @@ const schema = z.object({
   AI_MODEL: z.string().min(1).max(200).optional(),
   SECRET_KEY: z.string().min(32).max(500).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Passgenau <passgenau@localhost>'),
+  MAIL_FROM: z.string().min(3).default(defaultSettings.mail.from),
   DEMO: flag.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(10).max(256).optional(),
@@ -61,6 +66,8 @@ export type Env = Omit<z.infer<typeof schema>, 'APP_URL'> & {
   APP_URL: string;
   /** Further origins of the same installation, known only where the address was not set. */
   extraOrigins: readonly string[];
+  /** The settings that somebody has named, whatever their value: they cannot be changed inside the product. */
+  given: readonly string[];
 };
 
 export const settingNames: readonly string[] = Object.keys(schema.shape);
@@ -100,6 +107,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...env,
     APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`,
     extraOrigins: env.APP_URL === undefined ? ownOrigins : [],
+    given: Object.keys(given),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the product does by itself: jobs that a use case adds or the clock begins, and sweeps that remove what is due. */
 import { z } from 'zod';
+import type { Retention } from '#shared/settings/schema.ts';
 import type { App } from './app.ts';
 import type { Tx } from './db.ts';
 import type { JobPolicy } from './queue.ts';
@@ -31,10 +32,13 @@ export async function registerJob<Payload extends Record<string, string>>(app: A
   if (job.cron !== undefined) await app.queue.schedule(job.name, job.cron);
 }
 
+/** Removes at most about `take` of what is due. @returns how many it were; fewer than `take` end the sweep */
+type Remove = (tx: Tx, now: Date, take: number) => Promise<number>;
+
 export type Sweep = {
   name: string;
-  /** Removes at most about `take` of what is due. @returns how many it were; fewer than `take` end the sweep */
-  remove: (tx: Tx, now: Date, take: number) => Promise<number>;
+  /** Where a platform admin says how long things are kept, `remove` is made of that every time. */
+  remove: Remove | { by: (kept: Retention) => Remove };
   /** Where it makes sense; everywhere if it is left out. */
   isWanted?: (app: App) => boolean;
 };

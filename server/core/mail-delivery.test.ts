@@ -1,9 +1,10 @@
 import { PgBoss } from 'pg-boss';
 import { afterEach, expect, test } from 'vitest';
+import { runSweeps } from '../jobs.ts';
 import { testApp } from '../testing/app.ts';
 import { days } from './clock.ts';
 import { inTransaction } from './db.ts';
-import { removeOldMails } from './outbox-sweep.ts';
+import { oldMails } from './outbox-sweep.ts';
 
 const app = testApp();
 const queueName = 'send-mail';
@@ -127,7 +128,7 @@ test('mails are removed 90 days after they were written, whether they left or no
       { ...mail, recipient: 'jung@example.org', createdAt: ago(89), sentAt: ago(89) },
     ],
   });
-  expect(await removeOldMails(app().db.prisma, app().clock.now(), 10)).toBe(2);
+  await runSweeps(app(), [oldMails]);
   const left = await outboxMail.findMany({ select: { recipient: true } });
   expect(left.map(({ recipient }) => recipient)).toEqual(['jung@example.org']);
 });

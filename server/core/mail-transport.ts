@@ -12,6 +12,8 @@ export type SentMail = { id: string; recipient: string; subject: string; text: s
 
 export type MailTransport = {
   send: (mail: SentMail) => Promise<void>;
+  /** At once, on a connection of its own. */
+  sendNow: (mail: SentMail) => Promise<void>;
   check: () => Promise<void>;
   close: () => void;
 };
@@ -21,7 +23,8 @@ export const maxConnections = 10;
 
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-type Sender = { from: string; appUrl: string };
+/** `from`: asked for every mail. */
+type Sender = { from: () => string; appUrl: string };
 
 /**
  * Connections stay open between mails: greeting and signing in cost more than a mail does. The library is loaded only where there
@@ -32,9 +35,15 @@ export async function openSmtp(url: string, { from, appUrl }: Sender): Promise<M
   const { hostname } = new URL(appUrl);
   const transport = createTransport({ url, pool: true, maxConnections, ...timeouts });
   const single = createTransport({ url, ...timeouts });
+  const messageOf = ({ id, recipient, subject, text, html }: SentMail) => {
+    return { from: from(), to: recipient, subject, text, html, messageId: `<${id}@${hostname}>` };
+  };
   return {
-    send: async ({ id, recipient, subject, text, html }) => {
-      await transport.sendMail({ from, to: recipient, subject, text, html, messageId: `<${id}@${hostname}>` });
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail));
+    },
+    sendNow: async (mail) => {
+      await single.sendMail(messageOf(mail));
     },
     // Not through the pool: a check must neither wait for mails nor hold one up.
     check: async () => {

@@ -16,7 +16,9 @@ export type RateLimits = {
 export function openRateLimits(db: Database): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: Limit): RateLimiterPostgres => {
-    const known = limiters.get(name);
+    // How much is allowed may be changed while the product runs; the counter in the database stays the same.
+    const key = `${name} ${points} ${seconds}`;
+    const known = limiters.get(key);
     if (known !== undefined) return known;
     const storage = {
       storeClient: db.sidePool,
@@ -26,7 +28,7 @@ export function openRateLimits(db: Database): RateLimits {
       clearExpiredByTimeout: false,
     };
     const limiter = new RateLimiterPostgres({ ...storage, keyPrefix: name, points, duration: seconds });
-    limiters.set(name, limiter);
+    limiters.set(key, limiter);
     return limiter;
   };
   return {

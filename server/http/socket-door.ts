@@ -40,7 +40,7 @@ type Surroundings = { heard: () => number; onOpen: (admitted: Admitted) => void 
 const nobody: Who = { session: null, user: null };
 
 export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
-  const { SOCKETS_PER_ADDRESS, SOCKETS_PER_PERSON } = app.env;
+  const limits = () => app.settings.current().limits;
   const server = new WebSocketServer({
     noServer: true,
     WebSocket: GuardedSocket,
@@ -48,7 +48,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
     maxFragments,
     autoPong: false,
   });
-  const arrivals = bucketsByKey(handshakes(SOCKETS_PER_ADDRESS));
+  const arrivals = bucketsByKey(() => handshakes(limits().socketsPerAddress));
   const calls = { person: bucketsByKey(personCalls), visitors: bucketsByKey(visitorsCalls) };
   const places = { address: countsByKey(), person: countsByKey(), visitors: countsByKey() };
 
@@ -67,7 +67,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
 
   function enterPerson({ user }: Who, network: string): (() => void) | null {
     if (user === null) return places.visitors.enter(network, maxVisitorsPerAddress);
-    return places.person.enter(user.userId, SOCKETS_PER_PERSON);
+    return places.person.enter(user.userId, limits().socketsPerPerson);
   }
 
   async function enter(arrival: Arrival, network: string): Promise<void> {
@@ -96,7 +96,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
       if (!isForUs(request) || !isOwnOrigin(app.env, request)) return turnAway(socket, '403 Forbidden');
       const network = householdOf(clientAddress(app.env, request));
       if (!arrivals.of(network).take()) return turnAway(socket, '429 Too Many Requests');
-      const leave = places.address.enter(network, SOCKETS_PER_ADDRESS);
+      const leave = places.address.enter(network, limits().socketsPerAddress);
       if (leave === null) return refuse(arrival);
       socket.once('close', leave);
       if (isOverloaded(app.db.pool)) return turnAway(socket, '503 Service Unavailable');

@@ -38,9 +38,12 @@ export type Bucket = {
   isFull: () => boolean;
 };
 
-export function tokenBucket({ burst, perSecond }: Rate, now: () => number = () => performance.now()): Bucket {
-  let [left, at] = [burst, now()];
+/** `rate`: as a function it may change while the bucket is in use. */
+export function tokenBucket(rate: Rate | (() => Rate), now: () => number = () => performance.now()): Bucket {
+  const rateNow = () => (typeof rate === 'function' ? rate() : rate);
+  let [left, at] = [rateNow().burst, now()];
   const refill = () => {
+    const { burst, perSecond } = rateNow();
     const moment = now();
     left = Math.min(burst, left + ((moment - at) / 1000) * perSecond);
     at = moment;
@@ -54,7 +57,7 @@ export function tokenBucket({ burst, perSecond }: Rate, now: () => number = () =
     },
     isFull: () => {
       refill();
-      return left >= burst;
+      return left >= rateNow().burst;
     },
   };
 }
@@ -62,7 +65,7 @@ export function tokenBucket({ burst, perSecond }: Rate, now: () => number = () =
 export type Buckets = { of: (key: string) => Bucket; forgetFull: () => void; size: () => number };
 
 /** A bucket a key. A full one says nothing that a new one would not, and is forgotten. */
-export function bucketsByKey(rate: Rate, now?: () => number): Buckets {
+export function bucketsByKey(rate: Rate | (() => Rate), now?: () => number): Buckets {
   const buckets = new Map<string, Bucket>();
   return {
     of: (key) => {

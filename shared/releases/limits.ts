@@ -15,9 +15,6 @@ export const releaseLimits = {
   reportsPerDay: 20,
   /** Admins and owners who are written to about a new message. */
   mailedMembers: 20,
-  /** Months that entries of 'Wer hat mich gesehen' and reported messages are kept. */
-  eventMonths: 12,
-  reportMonths: 12,
   note: 2_000,
   /** Notes and decisions about a person. */
   entries: 300,
@@ -38,10 +35,6 @@ export const foundLimits = {
   requestsPerDay: 20,
   /** For how long a company that was told 'kein Interesse' neither finds nor asks the person. */
   refusalMonths: 6,
-  /** For how long a request is kept. */
-  requestMonths: 6,
-  /** Months for which a company knows somebody it has found, and never asked, by the same pseudonym. */
-  knownMonths: 3,
   /** Anonymous matches of a job that a company sees. */
   shown: 200,
 } as const;
@@ -52,7 +45,5 @@ export const applicationLimits = {
   perDay: 50,
   /** Days before the reply date on which the company is reminded. */
   reminderDays: 3,
-  /** Months that an application is kept after its end (AGG § 15(4)). */
-  keptMonths: 6,
   compared: 4,
 } as const;

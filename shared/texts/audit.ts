@@ -1,5 +1,6 @@
 import { type AuditAction, type AuditEntry, accessRefused } from '../audit.ts';
 import type { OrganisationRole } from '../auth/session-user.ts';
+import { settingName, settingValue } from './admin-settings.ts';
 import { roleNames } from './roles.ts';
 import { shellTexts } from './shell.ts';
 
@@ -93,7 +94,8 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   offsets_estimated: ({ runs }) => `Beliebtheit der Aussagen aus ${String(runs)} Durchgängen geschätzt`,
   offsets_switched_on: () => 'Schätzung der Beliebtheit eingeschaltet',
   results_recomputed: ({ results }) => `${String(results)} Ergebnisse neu berechnet`,
-  setting_changed: ({ setting }) => `Einstellung „${String(setting)}“ geändert`,
+  setting_changed: ({ setting, from, to }) =>
+    `Einstellung „${settingName(String(setting))}“ geändert${(from ?? to ?? null) === null ? '' : ` (${settingValue(from)} → ${settingValue(to)})`}`,
   content_page_changed: ({ page }) => `Seite „${String(page)}“ geändert`,
   test_mail_sent: (_, { recipient }) => `Testmail an ${someone(recipient)} gesendet`,
   list_exported: ({ list }) => `Liste „${String(list)}“ als CSV ausgegeben`,

@@ -6,7 +6,7 @@ import { scopeNames } from './candidate-view.ts';
 
 export const seenTexts = {
   title: 'Wer hat mich gesehen',
-  text: 'Hier steht, was Unternehmen von Ihnen angesehen oder gespeichert haben und was Sie freigegeben haben. Kein Unternehmen kann das abschalten oder ändern. Einträge bleiben zwölf Monate.',
+  text: 'Hier steht, was Unternehmen von Ihnen angesehen oder gespeichert haben und was Sie freigegeben haben. Kein Unternehmen kann das abschalten oder ändern. Wie lange Einträge bleiben, steht in der Datenschutzerklärung.',
   filters: {
     all: 'Alles',
     company: 'Von Unternehmen',

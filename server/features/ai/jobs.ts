@@ -15,20 +15,32 @@ export async function registerAiJobs(app: App): Promise<void> {
   await registerJob(app, redoJob);
 }
 
-const untouchedForMs = days(90);
-const decidedForMs = days(30);
-
 export const oldGenerations: Sweep = {
   name: 'orders of courses',
-  remove: (tx, now, take) => deleteUntouched(tx, later(now, -untouchedForMs), take),
+  remove: {
+    by:
+      ({ aiDraftDays }) =>
+      (tx, now, take) =>
+        deleteUntouched(tx, later(now, -days(aiDraftDays)), take),
+  },
 };
 
 export const unusedSources: Sweep = {
   name: 'sources of courses',
-  remove: (tx, now, take) => deleteUnused(tx, later(now, -untouchedForMs), take),
+  remove: {
+    by:
+      ({ aiDraftDays }) =>
+      (tx, now, take) =>
+        deleteUnused(tx, later(now, -days(aiDraftDays)), take),
+  },
 };
 
 export const decidedProposals: Sweep = {
   name: 'proposals for courses',
-  remove: (tx, now, take) => deleteDecided(tx, later(now, -decidedForMs), take),
+  remove: {
+    by:
+      ({ aiProposalDays }) =>
+      (tx, now, take) =>
+        deleteDecided(tx, later(now, -days(aiProposalDays)), take),
+  },
 };

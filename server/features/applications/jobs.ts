@@ -13,4 +13,4 @@ export const remindOfAnswersJob = defineJob({
   cron: '15 8 * * *',
 });
 
-export const oldApplications: Sweep = { name: 'ended applications', remove: removeOld };
+export const oldApplications: Sweep = { name: 'ended applications', remove: { by: ({ applicationMonths }) => removeOld(applicationMonths) } };

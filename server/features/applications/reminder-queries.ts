@@ -1,6 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { timeZone } from '#shared/product.ts';
-import { applicationLimits } from '#shared/releases/limits.ts';
 import type { JobCount } from '#shared/texts/application-mails.ts';
 import type { Tx } from '../../core/db.ts';
 import { visibleJoin } from './visible.ts';
@@ -56,9 +55,11 @@ export const takeOverdue = (tx: Tx, userId: string, span: Span): Promise<Overdue
  * What has ended long enough ago (AGG § 15(4), ArbGG § 61b), and what nobody has moved or ended for a year after its reply date.
  * @returns how many went
  */
-export const removeOld = (tx: Tx, now: Date, take: number): Promise<number> => tx.$executeRaw`
+export const removeOld =
+  (keptMonths: number) =>
+  (tx: Tx, now: Date, take: number): Promise<number> => tx.$executeRaw`
   delete from applications where (org_id, id) in
-    ((select org_id, id from applications where ended_at < ${now}::timestamptz - make_interval(months => ${applicationLimits.keptMonths}::int) order by ended_at limit ${take})
+    ((select org_id, id from applications where ended_at < ${now}::timestamptz - make_interval(months => ${keptMonths}::int) order by ended_at limit ${take})
      union all
      (select org_id, id from applications
        where reply_by < (${now}::timestamptz - interval '12 months')::date and status_at < ${now}::timestamptz - interval '12 months'

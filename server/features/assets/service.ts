@@ -32,10 +32,10 @@ export { discardUpload, type Incoming, type StoredUpload } from './store.ts';
 
 const perPerson: Limit = { name: 'upload', points: 300, seconds: 3600 };
 
-export const uploadLimits = ({ env }: App): UploadLimits => ({
-  documentMb: env.MAX_DOCUMENT_MB,
-  mediaMb: env.MAX_MEDIA_MB,
-});
+export const uploadLimits = ({ settings }: App): UploadLimits => {
+  const { documentMb, mediaMb } = settings.current().limits;
+  return { documentMb, mediaMb };
+};
 
 /** The most bytes that any upload of a course may have. */
 export const maxUploadBytes = (app: App): number => {

@@ -15,7 +15,7 @@ import { lockOwner, type Sum, sumOfOrganisation, sumOfPerson } from './storage-q
 /** Whose room a file takes: `orgId` null for the person alone. */
 export type FileOwner = { orgId: string | null; userId: string };
 
-const allowedBytes = ({ env }: App): number => megabytes(env.ORGANISATION_STORAGE_MB);
+const allowedBytes = ({ settings }: App): number => megabytes(settings.current().limits.organisationStorageMb);
 
 /** The bytes that are left to the owner; for a file of an organisation the person's own share has to have room, too. */
 async function freeBytes(app: App, tx: Tx, { orgId, userId }: FileOwner): Promise<number> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { days } from '../../core/clock.ts';
+import { days, later } from '../../core/clock.ts';
 import { defineJob, type Sweep } from '../../core/jobs.ts';
 import { mailResetLink } from './reset-link.ts';
-import { removeExpiredSessions, removeExpiredTokens, removeOldNetworks, removeUnconfirmedAccounts } from './sweeps.ts';
+import { removeExpiredSessions, removeExpiredTokens, removeNetworksBefore, removeUnconfirmedBefore } from './sweeps.ts';
 
 export const passwordResetJob = defineJob({
   name: 'request-password-reset',
@@ -19,9 +19,22 @@ export const passwordResetJob = defineJob({
 
 export const expiredSessions: Sweep = { name: 'expired sessions', remove: removeExpiredSessions };
 export const expiredTokens: Sweep = { name: 'expired links and sign-ins', remove: removeExpiredTokens };
-export const oldNetworks: Sweep = { name: 'networks nobody comes from', remove: removeOldNetworks };
+export const oldNetworks: Sweep = {
+  name: 'networks nobody comes from',
+  remove: {
+    by:
+      ({ networkDays }) =>
+      (tx, now, take) =>
+        removeNetworksBefore(tx, later(now, -days(networkDays)), take),
+  },
+};
 export const unconfirmedAccounts: Sweep = {
   name: 'unconfirmed accounts',
-  remove: removeUnconfirmedAccounts,
+  remove: {
+    by:
+      ({ unconfirmedAccountDays }) =>
+      (tx, now, take) =>
+        removeUnconfirmedBefore(tx, later(now, -days(unconfirmedAccountDays)), take),
+  },
   isWanted: (app) => app.outbox.sends,
 };

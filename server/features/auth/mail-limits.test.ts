@@ -51,7 +51,9 @@ test('founding an organisation anew does not start the count of invitations anew
 });
 
 test('an organisation stops at 500 invitations a day whoever of it sends them, and so does a person in many', async () => {
-  const plenty = { ...app(), env: { ...app().env, MAILS_PER_PERSON: 10_000 } };
+  const { settings } = app();
+  const limits = { ...settings.current().limits, mailsPerPerson: 10_000 };
+  const plenty = { ...app(), settings: { ...settings, current: () => ({ ...settings.current(), limits }) } };
   const [orgId, userId] = [crypto.randomUUID(), crypto.randomUUID()];
   const take = (ids: { orgId: string; userId: string }) => takeInvitation(plenty, ids);
   for (let index = 0; index < 500; index++)

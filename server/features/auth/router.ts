@@ -9,6 +9,7 @@ import {
 import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
 import { untilSessionEnds } from './live.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { authOptions } from './registration.ts';
 import { signIn, signOut, verifySecondFactor } from './sign-in.ts';
 import { confirmEmail, signUp } from './sign-up.ts';
 
@@ -16,7 +17,7 @@ export const authRouter = router({
   /** The signed-in person, or null. */
   me: openProcedure.query(({ ctx }) => ctx.user),
   /** What the forms have to say about this installation. */
-  options: openProcedure.query(({ ctx }) => ({ sendsMail: ctx.app.outbox.sends })),
+  options: openProcedure.query(({ ctx }) => authOptions(ctx)),
   signUp: openProcedure.input(signUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
   signIn: openProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input)),
   verifySecondFactor: openProcedure

@@ -6,6 +6,9 @@
  * place of the one before, with password, name and kind, and only the newest link confirms. The mail of a second sign-up says
  * that there was one before, for whoever signed up once and did not expect it.
  *
+ * An installation may take new people by invitation alone, or of its own domains: asked first of all and by what was typed, so that
+ * the refusal, too, is the same whether the address has an account.
+ *
  * What was done as a guest becomes the account's once it is somebody's: with the confirmed address, on whatever device the link
  * is opened, or at once where nothing has to be confirmed.
  */
@@ -35,10 +38,12 @@ import {
   replaceAccount,
   setEmail,
 } from './queries.ts';
+import { requireMayRegister } from './registration.ts';
 
 export type SignUpAnswer = { confirmation: 'mail' | 'none' };
 
 export async function signUp({ app, ...ctx }: Context, input: SignUpInput): Promise<SignUpAnswer> {
+  requireMayRegister(app, { email: input.email, isInvited: false });
   await refuseCommonPassword(input.password);
   await takeSignUp({ app, ...ctx });
   const passwordHash = await hashPassword(input.password);
@@ -49,6 +54,8 @@ export async function signUp({ app, ...ctx }: Context, input: SignUpInput): Prom
 async function registerOrNotify(app: App, input: SignUpInput, passwordHash: string): Promise<void> {
   const attempt = () =>
     inTransaction(app.db, async (tx) => {
+      // Hashing has taken a while, and what was allowed then may be over.
+      requireMayRegister(app, { email: input.email, isInvited: false });
       const existing = await findAccountByEmail(tx, input.email);
       const entry = { account: asAccount(input, passwordHash), onward: onwardOf(input) };
       if (existing === null) return register(app, tx, entry);

@@ -1,6 +1,6 @@
 /**
  * Work that a person has started and that goes on by itself. Only they see it, wherever they are signed in, and may end it; to
- * everybody else it does not exist. Ended work is kept for 30 days, so that its result can be fetched.
+ * everybody else it does not exist. Ended work is kept for a while, so that its result can be fetched.
  */
 import { isOpenJob, type JobState } from '#shared/background-jobs/state.ts';
 import { findJob, type JobRow } from '../../core/background/queries.ts';

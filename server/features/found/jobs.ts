@@ -1,4 +1,3 @@
-import { foundLimits } from '#shared/releases/limits.ts';
 import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
 import { monthsAfter } from '../releases/service.ts';
 import { endFoundProfiles, remindOfFoundEnds } from './ends.ts';
@@ -27,11 +26,21 @@ export const pastRefusals: Sweep = { name: 'refusals of contact', remove: remove
 
 export const oldRequests: Sweep = {
   name: 'requests to found people',
-  remove: (tx, now, take) => removeRequestsBefore(tx, monthsAfter(now, -foundLimits.requestMonths), take),
+  remove: {
+    by:
+      ({ requestMonths }) =>
+      (tx, now, take) =>
+        removeRequestsBefore(tx, monthsAfter(now, -requestMonths), take),
+  },
 };
 
 /** A company that looks again after this knows the person by another pseudonym. */
 export const oldFoundPeople: Sweep = {
   name: 'found people nobody asked',
-  remove: (tx, now, take) => removeKnownBefore(tx, monthsAfter(now, -foundLimits.knownMonths), take),
+  remove: {
+    by:
+      ({ foundMonths }) =>
+      (tx, now, take) =>
+        removeKnownBefore(tx, monthsAfter(now, -foundMonths), take),
+  },
 };

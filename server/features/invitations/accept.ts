@@ -15,6 +15,7 @@ import {
   lockAccount,
   type NewAccount,
   refuseCommonPassword,
+  requireMayRegister,
   takeOverAccount,
   takeSignUp,
 } from '../auth/service.ts';
@@ -55,7 +56,7 @@ const givesWay = async (
 /**
  * Makes the invited person's account. A mailed link reached the address, so the address needs no other proof, and what somebody
  * else may have signed up with it before, and nobody confirmed, gives way. A link that was passed on by hand proves nothing.
- * @throws RuleError HAS_ACCOUNT, INVITATION_*, LINK_INVALID, TOO_MANY_ATTEMPTS
+ * @throws RuleError HAS_ACCOUNT, INVITATION_*, LINK_INVALID, REGISTRATION_DOMAIN, TOO_MANY_ATTEMPTS
  */
 export async function registerInvited(
   ctx: Context,
@@ -65,12 +66,15 @@ export async function registerInvited(
   await refuseCommonPassword(password);
   await takeSignUp(ctx);
   // Hashing is costly on purpose: only for a link that leads somewhere.
-  await findReplaceable(app, app.db.prisma, requireOpen(app, await findByToken(app.db.prisma, hashToken(token))));
+  const shown = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
+  requireMayRegister(app, { email: shown.email, isInvited: true });
+  await findReplaceable(app, app.db.prisma, shown);
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(app.db, async (tx) => {
       const invitation = requireOpen(app, await lockByToken(tx, hashToken(token)));
       const { email, organisation } = invitation;
+      requireMayRegister(app, { email, isInvited: true });
       const account: NewAccount = {
         ...name,
         email,

@@ -1,7 +1,8 @@
 /**
  * Invitations that invite: a mailed link with a role, good for 14 days, once, and for the invited address alone. A second
  * invitation to an address renews the first. Accepting looks again whether the inviter may still give the role; nobody
- * learns on the way whether an address has an account or belongs elsewhere.
+ * learns on the way whether an address has an account or belongs elsewhere. Only where the installation takes certain domains alone
+ * an address of another one is refused at once, unless it has an account; each try counts like an invitation that was sent.
  *
  * Where no mails are sent, whoever invites gets the link itself, once, to pass it on. Such a link proves nothing of the address.
  */
@@ -25,7 +26,7 @@ import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import { hashToken, newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { addMail, takeInvitation, takeMailTo } from '../auth/service.ts';
+import { addMail, findAccountByEmail, requireMayRegister, takeInvitation, takeMailTo } from '../auth/service.ts';
 import { holdOrganisation, isMemberAddress, membersChanged, ownOrganisationId } from '../members/service.ts';
 import {
   countOpen,
@@ -69,7 +70,7 @@ const viewOf = (row: InvitationRow, now: Date): InvitationView => ({
 export const inviterName = ({ inviter }: InvitationRow): string | null =>
   inviter?.profile ? memberName(inviter.profile) : null;
 
-/** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give or to take back, TOO_MANY_ATTEMPTS, TOO_MANY_MAILS, TOO_MANY_INVITATIONS */
+/** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give or to take back, TOO_MANY_ATTEMPTS, TOO_MANY_MAILS, TOO_MANY_INVITATIONS, REGISTRATION_DOMAIN */
 export const invite = (ctx: SignedInContext, { email, role }: InviteInput): Promise<InvitationLink> =>
   withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
     requireGiverOf(role);
@@ -166,6 +167,8 @@ async function send(
 ): Promise<InvitationLink & { invitationId: string }> {
   const { app, user } = ctx;
   await requireRoom(ctx, addressee);
+  if ((await findAccountByEmail(tx, addressee.email)) === null)
+    requireMayRegister(app, { email: addressee.email, isInvited: true });
   const token = newToken();
   const now = app.clock.now();
   const fresh = {

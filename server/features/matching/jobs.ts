@@ -11,4 +11,4 @@ export const weeklyMailsJob = defineJob({
   cron: '5 * * * *',
 });
 
-export const oldShownMatches: Sweep = { name: 'shown matches', remove: removeOldShown };
+export const oldShownMatches: Sweep = { name: 'shown matches', remove: { by: ({ shownMatchMonths }) => removeOldShown(shownMatchMonths) } };

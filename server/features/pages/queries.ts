@@ -18,9 +18,9 @@ export async function updatePage(
   return count === 1;
 }
 
-export async function deletePage(tx: Tx, slug: string): Promise<void> {
-  await tx.contentPage.deleteMany({ where: { slug } });
-}
+/** False if there was nothing but the shipped text. */
+export const deletePage = async (tx: Tx, slug: string): Promise<boolean> =>
+  (await tx.contentPage.deleteMany({ where: { slug } })).count > 0;
 
 /** Deletes only what it was based on; returns false if that is no longer the newest. */
 export async function deletePageVersion(tx: Tx, based: { slug: string; version: number }): Promise<boolean> {

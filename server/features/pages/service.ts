@@ -7,8 +7,10 @@
 import type { SavePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, isUniqueViolation } from '../../core/db.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { logAuditEvent } from '../audit/service.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
 import { rendered } from './rendered.ts';
 import { type PageText, shippedPage } from './shipped.ts';
@@ -30,17 +32,19 @@ export async function readPageSource(app: App, slug: ContentPageSlug) {
 }
 
 export async function savePage(
-  app: App,
+  ctx: SignedInContext,
   { slug, basedOnVersion, ...page }: SavePageInput,
 ): Promise<{ version: number }> {
+  const { app } = ctx;
   // What cannot be shown is not stored.
   await rendered(app, page.markdown);
-  if (isSame(page, await shippedPage(slug))) return goBack(app, slug, basedOnVersion);
+  if (isSame(page, await shippedPage(slug))) return goBack(ctx, slug, basedOnVersion);
   const changed = { ...page, updatedAt: app.clock.now() };
   try {
     await inTransaction(app.db, async (tx) => {
-      if (basedOnVersion === 0) return insertPage(tx, slug, { ...changed, version: firstVersion(changed.updatedAt) });
-      if (!(await updatePage(tx, { slug, version: basedOnVersion }, changed))) throw new RuleError('STALE_CHANGE');
+      if (basedOnVersion === 0) await insertPage(tx, slug, { ...changed, version: firstVersion(changed.updatedAt) });
+      else if (!(await updatePage(tx, { slug, version: basedOnVersion }, changed))) throw new RuleError('STALE_CHANGE');
+      await noteChange(ctx, tx, slug);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new RuleError('STALE_CHANGE');
@@ -53,17 +57,30 @@ const isSame = (one: PageText, other: PageText): boolean =>
   one.title === other.title && one.description === other.description && one.markdown.trim() === other.markdown;
 
 /** What is saved are the shipped words again: nothing of it is kept. */
-async function goBack(app: App, slug: ContentPageSlug, basedOnVersion: number): Promise<{ version: number }> {
-  const { prisma } = app.db;
-  const isNewest =
-    basedOnVersion === 0
-      ? (await findPage(prisma, slug)) === null
-      : await deletePageVersion(prisma, { slug, version: basedOnVersion });
-  if (!isNewest) throw new RuleError('STALE_CHANGE');
+async function goBack(
+  ctx: SignedInContext,
+  slug: ContentPageSlug,
+  basedOnVersion: number,
+): Promise<{ version: number }> {
+  const { db } = ctx.app;
+  if (basedOnVersion === 0) {
+    if ((await findPage(db.prisma, slug)) !== null) throw new RuleError('STALE_CHANGE');
+    return { version: 0 };
+  }
+  await inTransaction(db, async (tx) => {
+    if (!(await deletePageVersion(tx, { slug, version: basedOnVersion }))) throw new RuleError('STALE_CHANGE');
+    await noteChange(ctx, tx, slug);
+  });
   return { version: 0 };
 }
+
+const noteChange = (ctx: SignedInContext, tx: Tx, page: ContentPageSlug): Promise<void> =>
+  logAuditEvent(ctx, tx, { action: 'content_page_changed', resourceId: page, details: { page }, names: {} });
 
 /** Later than any number the page had before it was restored, so that an old editor never fits the new text. */
 const firstVersion = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-export const restorePage = (app: App, slug: ContentPageSlug): Promise<void> => deletePage(app.db.prisma, slug);
+export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    if (await deletePage(tx, slug)) await noteChange(ctx, tx, slug);
+  });

@@ -1,4 +1,3 @@
-import { releaseLimits } from '#shared/releases/limits.ts';
 import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
 import { endExpired, remindOfReleaseEnds } from './ends.ts';
 import { monthsAfter } from './give.ts';
@@ -24,13 +23,23 @@ export const remindOfReleaseEndsJob = defineJob({
   cron: '30 8 * * *',
 });
 
-/** 'Wer hat mich gesehen' looks back a year. */
+/** How far 'Wer hat mich gesehen' looks back. */
 export const oldPersonEvents: Sweep = {
   name: 'person events',
-  remove: (tx, now, take) => removeEventsBefore(tx, monthsAfter(now, -releaseLimits.eventMonths), take),
+  remove: {
+    by:
+      ({ viewLogMonths }) =>
+      (tx, now, take) =>
+        removeEventsBefore(tx, monthsAfter(now, -viewLogMonths), take),
+  },
 };
 
 export const oldMessageReports: Sweep = {
   name: 'message reports',
-  remove: (tx, now, take) => removeReportsBefore(tx, monthsAfter(now, -releaseLimits.reportMonths), take),
+  remove: {
+    by:
+      ({ reportMonths }) =>
+      (tx, now, take) =>
+        removeReportsBefore(tx, monthsAfter(now, -reportMonths), take),
+  },
 };

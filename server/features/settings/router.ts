@@ -1,4 +1,16 @@
-import { router } from '../../core/trpc.ts';
+import { changeInput } from '#shared/settings/schema.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { aboutInstallation } from './about.ts';
+import { allSettings, changeSettings, currentNotice } from './service.ts';
+import { sendTestMail } from './test-mail.ts';
 
-export const adminSettingsRouter = router({});
-export const noticeRouter = router({});
+export const adminSettingsRouter = router({
+  all: signedInProcedure.query(({ ctx }) => allSettings(ctx.app)),
+  change: signedInProcedure.input(changeInput).mutation(({ ctx, input }) => changeSettings(ctx, input)),
+  sendTestMail: signedInProcedure.mutation(({ ctx }) => sendTestMail(ctx)),
+  about: signedInProcedure.query(({ ctx }) => aboutInstallation(ctx.app)),
+});
+
+export const noticeRouter = router({
+  current: openProcedure.query(({ ctx }) => currentNotice(ctx.app)),
+});

@@ -26,7 +26,7 @@ const turns = openTurns({ places: 1, waiting: readingLimits.waiting, timeoutMs: 
 
 /** @throws RuleError FILE_…, SOURCE_TYPE_REFUSED, BUSY; the signal's reason */
 export async function readStoredFile(app: App, file: StoredFile, signal: AbortSignal): Promise<SourceText> {
-  if (file.size > megabytes(app.env.MAX_DOCUMENT_MB)) throw new RuleError('FILE_TOO_LARGE');
+  if (file.size > megabytes(app.settings.current().limits.documentMb)) throw new RuleError('FILE_TOO_LARGE');
   return inTurn(signal, async () => {
     const stored = await app.storage.open(file.key);
     if (stored === null) throw new RuleError('FILE_MISSING');

@@ -8,7 +8,8 @@ const perAccount: Limit = { name: 'test-runs', points: 50, seconds: 24 * 3600 };
 
 /** Call before a new run is stored, of either test. @throws RuleError TOO_MANY_ATTEMPTS */
 export async function takeRun({ app, user, origin }: Context): Promise<void> {
-  const byGuests: Limit = { name: 'guest-tests', points: app.env.GUEST_TESTS_PER_HOUR, seconds: 3600 };
+  const { guestTestsPerHour } = app.settings.current().limits;
+  const byGuests: Limit = { name: 'guest-tests', points: guestTestsPerHour, seconds: 3600 };
   const hasRoom =
     user === null
       ? await app.rateLimits.take(byGuests, networkOf(origin.address))

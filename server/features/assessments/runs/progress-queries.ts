@@ -8,11 +8,14 @@ const tables = {
     runs: Prisma.raw('softskill_test_runs'),
     answers: Prisma.raw('softskill_group_decisions'),
     variant: Prisma.raw('r.test_variant::text'),
+    /** A finished run whose result was deleted with all test data is none any more. */
+    counts: Prisma.raw(`(r.status = 'open' or exists (select 1 from softskill_test_results s where s.run_id = r.id))`),
   },
   values: {
     runs: Prisma.raw('value_test_runs'),
     answers: Prisma.raw('value_comparisons'),
     variant: Prisma.raw('null::text'),
+    counts: Prisma.raw('true'),
   },
 };
 
@@ -21,12 +24,12 @@ type Owner = { userId: string | null; tokens: readonly string[] };
 
 /** The newest runs of an account, and a guest's runs by their tokens, with the number of answers each. */
 export function findProgress(tx: Tx, table: RunTable, { userId, tokens }: Owner): Promise<RunProgress[]> {
-  const { runs, answers, variant } = tables[table];
+  const { runs, answers, variant, counts } = tables[table];
   const count = Prisma.sql`(select count(*)::int from ${answers} a where a.run_id = r.id) as answered`;
   return tx.$queryRaw`
-    (select r.status::text, ${variant} as variant, ${count} from ${runs} r where r.user_id = ${userId}::uuid order by r.started_at desc limit 20)
+    (select r.status::text, ${variant} as variant, ${count} from ${runs} r where r.user_id = ${userId}::uuid and ${counts} order by r.started_at desc limit 20)
     union all
-    (select r.status::text, ${variant} as variant, ${count} from ${runs} r where r.test_token = any(${[...tokens]}::text[]) and r.user_id is null)`;
+    (select r.status::text, ${variant} as variant, ${count} from ${runs} r where r.test_token = any(${[...tokens]}::text[]) and r.user_id is null and ${counts})`;
 }
 
 export async function claimSoftskillRuns(tx: Tx, userId: string, testTokens: string[]): Promise<number> {

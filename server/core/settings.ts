@@ -1,0 +1,163 @@
+/**
+ * What holds in this installation now: the environment where it names something, then what a platform admin has set, then the
+ * default. Kept in memory, so that asking costs nothing; every process reads it again when one of them has changed it.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import {
+  type AnySectionView,
+  defaultSettings,
+  type Section,
+  type SectionView,
+  type SectionViews,
+  type Settings,
+  sectionSchemas,
+  sections,
+} from '#shared/settings/schema.ts';
+import type { Database, Tx } from './db.ts';
+import { describeError } from './describe-error.ts';
+import type { Env } from './env.ts';
+import { type Events, topic } from './events.ts';
+import type { Logger } from './logger.ts';
+
+/** Says which section was changed. */
+export const settingsChanged = topic<Section>('settings-changed');
+
+export type SettingsInForce = {
+  current: () => Settings;
+  /** Reads what stands in the database, once everything that was being read is read. Never throws: it goes on trying. */
+  reload: () => Promise<void>;
+  close: () => void;
+};
+
+type FieldsOf<S extends Section> = Partial<Record<keyof Settings[S] & string, keyof Env>>;
+
+/** What the environment may say for the whole installation. */
+const fieldsOfEnv: { [S in Section]: FieldsOf<S> } = {
+  registration: {},
+  limits: {
+    documentMb: 'MAX_DOCUMENT_MB',
+    mediaMb: 'MAX_MEDIA_MB',
+    organisationStorageMb: 'ORGANISATION_STORAGE_MB',
+    guestTestsPerHour: 'GUEST_TESTS_PER_HOUR',
+    mailsPerPerson: 'MAILS_PER_PERSON',
+    mailsPerRecipient: 'MAILS_PER_RECIPIENT',
+    socketsPerPerson: 'SOCKETS_PER_PERSON',
+    socketsPerAddress: 'SOCKETS_PER_ADDRESS',
+  },
+  mail: { from: 'MAIL_FROM' },
+  retention: {},
+  notice: {},
+};
+
+/** What the environment says of a section. */
+function fixedOf(env: Env, section: Section): Record<string, unknown> {
+  const named = Object.entries(fieldsOfEnv[section]).filter(([, name]) => env.given.includes(name));
+  return Object.fromEntries(named.map(([field, name]) => [field, env[name as keyof Env]]));
+}
+
+const stored = z.object({ revision: z.number().int().min(0), values: z.record(z.string(), z.unknown()) });
+type Row = { key: string; value: unknown; updatedAt: Date };
+
+/** Field by field: what an older or newer version of the product has stored costs no more than what it does not know. */
+function viewOf<S extends Section>(env: Env, section: S, row: Row | undefined): SectionView<S> {
+  const { revision, values } = stored.safeParse(row?.value).data ?? { revision: 0, values: {} };
+  const fixed = fixedOf(env, section);
+  const defaults = defaultSettings[section];
+  const shape: Readonly<Record<string, z.ZodType>> = sectionSchemas[section].shape;
+  const known = Object.entries(shape).flatMap(([field, schema]) => {
+    const read = schema.safeParse(values[field]);
+    return read.success ? [[field, read.data] as const] : [];
+  });
+  return {
+    value: { ...defaults, ...Object.fromEntries(known), ...fixed },
+    defaults,
+    fixed: Object.keys(fixed) as Array<keyof Settings[S] & string>,
+    revision,
+    changedAt: row?.updatedAt ?? null,
+  };
+}
+
+const rowsOf = (tx: Tx): Promise<Row[]> =>
+  tx.installationSetting.findMany({
+    where: { key: { in: [...sections] } },
+    select: { key: true, value: true, updatedAt: true },
+  });
+
+type Needs = { env: Env; tx: Tx };
+
+export async function readSections({ env, tx }: Needs): Promise<SectionViews> {
+  const rows = await rowsOf(tx);
+  const of = <S extends Section>(section: S) =>
+    viewOf(
+      env,
+      section,
+      rows.find(({ key }) => key === section),
+    );
+  return {
+    registration: of('registration'),
+    limits: of('limits'),
+    mail: of('mail'),
+    retention: of('retention'),
+    notice: of('notice'),
+  };
+}
+
+/** What the environment fixes is not stored: when it says no more, what was set before counts again. */
+export async function writeSection(
+  tx: Tx,
+  section: Section,
+  { view, value, ...by }: { view: AnySectionView; value: object; updatedBy: string; updatedAt: Date },
+): Promise<void> {
+  const row = await tx.installationSetting.findUnique({ where: { key: section }, select: { value: true } });
+  const before = stored.safeParse(row?.value).data?.values ?? {};
+  const isFixed = new Set<string>(view.fixed);
+  const changed = Object.entries(value).filter(([field]) => !isFixed.has(field));
+  const values = { ...before, ...Object.fromEntries(changed) };
+  const data = { value: { revision: view.revision + 1, values } as object, ...by };
+  await tx.installationSetting.upsert({ where: { key: section }, create: { key: section, ...data }, update: data });
+}
+
+type Surroundings = { env: Env; db: Database; events: Events; logger: Logger };
+
+const retryMs = 2_000;
+
+export async function openSettings({ env, db, events, logger }: Surroundings): Promise<SettingsInForce> {
+  const read = async (): Promise<Settings> => {
+    const { registration, limits, mail, retention, notice } = await readSections({ env, tx: db.prisma });
+    return {
+      registration: registration.value,
+      limits: limits.value,
+      mail: mail.value,
+      retention: retention.value,
+      notice: notice.value,
+    };
+  };
+  let now = await read();
+  let isClosed = false;
+  let reading: Promise<void> = Promise.resolve();
+  /** Old values beat none, but not for long. */
+  const readAgain = async (): Promise<void> => {
+    if (isClosed) return;
+    try {
+      now = await read();
+    } catch (error) {
+      logger.warn({ error: describeError(error) }, 'settings not read, trying again');
+      void pause(retryMs, undefined, { ref: false }).then(reload);
+    }
+  };
+  // One after the other: what was read first must not come last.
+  function reload(): Promise<void> {
+    reading = reading.then(readAgain);
+    return reading;
+  }
+  const ends = [events.subscribe(settingsChanged, () => void reload()), events.onReconnect(() => void reload())];
+  return {
+    current: () => now,
+    reload,
+    close: () => {
+      isClosed = true;
+      for (const end of ends) end();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Whom this installation takes, as its settings say at this moment. */
+import { mayRegister } from '#shared/settings/registration.ts';
+import type { App } from '../../core/app.ts';
+import type { Context } from '../../core/context.ts';
+import { RuleError } from '../../core/errors.ts';
+
+/** Call wherever an account is about to be made. @throws RuleError REGISTRATION_INVITED, REGISTRATION_DOMAIN */
+export function requireMayRegister({ settings }: App, newcomer: { email: string; isInvited: boolean }): void {
+  const refusal = mayRegister(settings.current().registration, newcomer);
+  if (refusal !== null) throw new RuleError(refusal);
+}
+
+/** What the forms have to say about this installation. The domains only where they decide. */
+export function authOptions({ app }: Context) {
+  const { mode, domains } = app.settings.current().registration;
+  return { sendsMail: app.outbox.sends, registration: { mode, domains: mode === 'domains' ? domains : [] } };
+}

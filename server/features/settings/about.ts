@@ -1,0 +1,43 @@
+/** What this installation is made of. Nothing of it is a secret: of services only whether they are set. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { App } from '../../core/app.ts';
+import { openCache } from '../../core/cache.ts';
+import { minutes } from '../../core/clock.ts';
+import { databaseFacts, storageSums } from './queries.ts';
+
+const shownOrganisations = 10;
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
+
+/** Sums over all files of the installation; of every database this process works on. */
+const kept = new WeakMap<App['db'], ReturnType<typeof openSums>>();
+const openSums = () => openCache<Awaited<ReturnType<typeof read>>>({ capacity: 1, ageMs: minutes(1) });
+
+async function read({ prisma }: App['db']) {
+  const [database, storage] = await Promise.all([databaseFacts(prisma), storageSums(prisma, shownOrganisations)]);
+  return { database, storage };
+}
+
+function factsOf({ db }: App) {
+  const sums = kept.get(db) ?? openSums();
+  kept.set(db, sums);
+  return sums.get('', () => read(db));
+}
+
+export async function aboutInstallation(app: App) {
+  const { env, ai, clock, outbox } = app;
+  const { database, storage } = await factsOf(app);
+  const usesMinio = env.MINIO_ENDPOINT !== undefined;
+  return {
+    version,
+    node: process.versions.node,
+    database: { version: database.version, bytes: database.bytes },
+    migrations: { count: database.migrations, last: database.lastMigration },
+    storage: { driver: usesMinio ? ('minio' as const) : ('folder' as const), ...storage },
+    services: { smtp: outbox.sends, minio: usesMinio, ai: ai !== null },
+    startedAt: new Date(clock.now().getTime() - Math.round(process.uptime() * 1000)),
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * What platform admins set while the product runs. Every section is checked and changed as a whole; a change holds in every process
+ * at once. What the environment of the server says stays as it is, and is only shown.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditDetails } from '#shared/audit.ts';
+import { type Notice, noticeAt } from '#shared/settings/notice.ts';
+import type { AnySectionView, SectionViews, SettingsChange } from '#shared/settings/schema.ts';
+import { lockSettings } from '../../core/ai/stored.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { readSections, settingsChanged, writeSection } from '../../core/settings.ts';
+import { logAuditEvent } from '../audit/service.ts';
+
+export const allSettings = ({ env, db }: App): Promise<SectionViews> => readSections({ env, tx: db.prisma });
+
+/** @throws RuleError SETTING_FIXED, STALE_CHANGE for what was made of another state than the present one */
+export async function changeSettings(ctx: SignedInContext, change: SettingsChange): Promise<{ revision: number }> {
+  const { app, user } = ctx;
+  const { section, value } = change;
+  const revision = await inTransaction(app.db, async (tx) => {
+    await lockSettings(tx);
+    const view: AnySectionView = (await readSections({ env: app.env, tx }))[section];
+    const changed = fieldsChanged(view, value);
+    const fixed = changed.find((field) => view.fixed.some((name) => name === field));
+    if (fixed !== undefined) throw new RuleError('SETTING_FIXED', { field: fixed });
+    if (view.revision !== change.revision) throw new RuleError('STALE_CHANGE');
+    if (changed.length === 0) return view.revision;
+    await writeSection(tx, section, { view, value, updatedBy: user.userId, updatedAt: app.clock.now() });
+    for (const field of changed) {
+      const details = detailsOf(`${section}.${field}`, fieldOf(view.value, field), fieldOf(value, field));
+      await logAuditEvent(ctx, tx, { action: 'setting_changed', resourceId: section, details, names: {} });
+    }
+    await app.events.publish(tx, settingsChanged, section);
+    return view.revision + 1;
+  });
+  // Whoever gets the answer finds it in force.
+  await app.settings.reload();
+  return { revision };
+}
+
+const fieldOf = (value: object, field: string): unknown => (value as Readonly<Record<string, unknown>>)[field];
+
+const fieldsChanged = (view: AnySectionView, value: object): string[] =>
+  Object.keys(value).filter((field) => !isDeepStrictEqual(fieldOf(view.value, field), fieldOf(value, field)));
+
+/** The log keeps what it says for ever: of texts it notes only that they were changed. */
+function detailsOf(setting: string, from: unknown, to: unknown): AuditDetails<'setting_changed'> {
+  const isFreeText = setting === 'notice.text' || setting === 'mail.from';
+  return isFreeText ? { setting, from: null, to: null } : { setting, from: noted(from), to: noted(to) };
+}
+
+const noted = (value: unknown): string | number | boolean | null => {
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string') return value;
+  return Array.isArray(value) ? value.join(', ') : null;
+};
+
+export const currentNotice = ({ settings, clock }: App): Notice | null =>
+  noticeAt(settings.current().notice, clock.now());

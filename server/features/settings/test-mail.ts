@@ -1,0 +1,73 @@
+/** A mail to the admin who asks for it, sent while they wait: it shows whether server, sign-in and sender are right. */
+import { randomUUID } from 'node:crypto';
+import { type MailProblem, testMailTexts } from '#shared/texts/admin-settings.ts';
+import { hello } from '#shared/texts/mails.ts';
+import { oneLine } from '#shared/validation/text.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction } from '../../core/db.ts';
+import { describeError } from '../../core/describe-error.ts';
+import { RuleError } from '../../core/errors.ts';
+import { composeMail } from '../../core/mail-layout.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { logAuditEvent } from '../audit/service.ts';
+
+const perPerson: Limit = { name: 'test-mail', points: 10, seconds: 3600 };
+const answerMax = 300;
+
+/** @throws RuleError MAIL_NOT_SENT with the problem and what the server answered, TOO_MANY_ATTEMPTS */
+export async function sendTestMail(ctx: SignedInContext): Promise<{ recipient: string }> {
+  const { app, user } = ctx;
+  if (app.mailNow === null)
+    throw new RuleError('MAIL_NOT_SENT', { problem: 'none' satisfies MailProblem, answer: null });
+  if (!(await app.rateLimits.take(perPerson, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const { subject, paragraphs } = testMailTexts.mail;
+  const text = { subject, greeting: hello(user.firstName), paragraphs: [...paragraphs] };
+  try {
+    await app.mailNow({ id: randomUUID(), ...composeMail(user.email, text) });
+  } catch (error) {
+    app.logger.warn({ error: describeError(error) }, 'test mail not sent');
+    throw new RuleError('MAIL_NOT_SENT', { problem: problemOf(error), answer: answerOf(error) });
+  }
+  await inTransaction(app.db, (tx) =>
+    logAuditEvent(ctx, tx, {
+      action: 'test_mail_sent',
+      resourceId: 'mail',
+      details: {},
+      names: { recipient: user.email },
+    }),
+  );
+  return { recipient: user.email };
+}
+
+/** As the SMTP library describes what went wrong. */
+type SmtpError = { code?: unknown; command?: unknown; response?: unknown };
+const describe = (error: unknown): SmtpError => (typeof error === 'object' && error !== null ? error : {});
+
+const problemOfCode: Readonly<Record<string, MailProblem>> = {
+  EAUTH: 'login',
+  ENOAUTH: 'login',
+  ETIMEDOUT: 'slow',
+  ETLS: 'encryption',
+  EDNS: 'unreachable',
+  ECONNECTION: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  ENOTFOUND: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  EMESSAGE: 'refused',
+};
+
+export function problemOf(error: unknown): MailProblem {
+  const { code, command, response } = describe(error);
+  if (code === 'EENVELOPE') return command === 'MAIL FROM' ? 'sender' : command === 'RCPT TO' ? 'recipient' : 'refused';
+  // Of a TLS handshake the library says just that the socket failed.
+  if (code === 'ESOCKET') return /ssl|tls|certificate/i.test(describeError(error)) ? 'encryption' : 'unreachable';
+  const known = typeof code === 'string' ? problemOfCode[code] : undefined;
+  return known ?? (typeof response === 'string' ? 'refused' : 'other');
+}
+
+/** In the server's own words; what only the library says helps nobody who does not know it. */
+function answerOf(error: unknown): string | null {
+  const { response } = describe(error);
+  return typeof response === 'string' ? oneLine(response).slice(0, answerMax) : null;
+}

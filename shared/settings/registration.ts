@@ -1,0 +1,20 @@
+/** Who may get an account here; asked wherever one would be made: signing up, an invitation, another way of signing in. */
+import type { ErrorCode } from '../errors.ts';
+import type { Settings } from './schema.ts';
+
+/** `isInvited`: an organisation of this installation has invited this address. */
+type Newcomer = { email: string; isInvited: boolean };
+
+export type RegistrationRefusal = Extract<ErrorCode, 'REGISTRATION_INVITED' | 'REGISTRATION_DOMAIN'>;
+
+/** Why not; null for whoever may. Only what was typed counts, never whether the address is known here. */
+export function mayRegister(
+  { mode, domains }: Settings['registration'],
+  { email, isInvited }: Newcomer,
+): RegistrationRefusal | null {
+  if (mode === 'invited') return isInvited ? null : 'REGISTRATION_INVITED';
+  if (mode === 'domains') return domains.includes(domainOf(email)) ? null : 'REGISTRATION_DOMAIN';
+  return null;
+}
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
