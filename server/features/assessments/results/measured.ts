@@ -26,6 +26,7 @@ type Newest = {
   userId: string;
   resultId: string | null;
   scoringVersion: number | null;
+  offsetsId: number | null;
   values: Record<string, number> | null;
 };
 
@@ -36,9 +37,9 @@ const newestResults = batchedRows<Newest>(
       await pool.query<Newest>({
         name: 'newest-results',
         text: `select asked.user_id as "userId", s.id as "resultId", s.scoring_version as "scoringVersion",
-                      v.scores as "values"
+                      s.offsets_id as "offsetsId", v.scores as "values"
                  from unnest($1::uuid[]) asked(user_id)
-                 left join lateral (select id, scoring_version from softskill_test_results
+                 left join lateral (select id, scoring_version, offsets_id from softskill_test_results
                                      where user_id = asked.user_id order by created_at desc limit 1) s on true
                  left join lateral (select scores from value_test_results
                                      where user_id = asked.user_id order by created_at desc limit 1) v on true`,
@@ -52,7 +53,7 @@ const newestResults = batchedRows<Newest>(
 const keptBytes = 16_000_000;
 const bytesOf = (skills: MeasuredSkills | null): number => 2_000 + (skills?.draws.ranks.byteLength ?? 0);
 
-/** By result and scoring version, neither of which ever says anything else: what is newest is asked each time. */
+/** By result and what it was computed with, which never says anything else: what is newest is asked each time. */
 const skillsOf = oneForEach((_: Database) =>
   openCache<MeasuredSkills | null>({ capacity: keptBytes, weightOf: bytesOf }),
 );
@@ -60,9 +61,11 @@ const skillsOf = oneForEach((_: Database) =>
 export async function measuredResults({ db }: App, userId: string): Promise<MeasuredResults> {
   const newest = await newestResults(db, userId);
   if (newest === null) return { skills: null, values: null };
-  const { resultId, scoringVersion, values } = newest;
+  const { resultId, scoringVersion, offsetsId, values } = newest;
   if (resultId === null) return { skills: null, values };
-  const skills = await skillsOf(db).get(`${resultId} ${scoringVersion}`, () => measureSkills(db, resultId));
+  const skills = await skillsOf(db).get(`${resultId} ${scoringVersion} ${offsetsId}`, () =>
+    measureSkills(db, resultId),
+  );
   return { skills, values };
 }
 

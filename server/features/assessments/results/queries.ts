@@ -52,16 +52,20 @@ export const findNewestSoftskillResult = async (tx: Tx, userId: string): Promise
     }),
   );
 
+/** What a result was computed with. */
+export type Basis = { scoringVersion: number; offsetsId: number | null };
+export type OutdatedRow = Basis & { id: string; runId: string };
+
 /** Results of a former scoring version, by id. */
 export const listOutdatedResults = (
   tx: Tx,
   { scoringVersion, after, take }: { scoringVersion: number; after: string | null; take: number },
-): Promise<Array<{ id: string; runId: string }>> =>
+): Promise<OutdatedRow[]> =>
   tx.softskillTestResult.findMany({
     where: { scoringVersion: { lt: scoringVersion }, ...(after !== null && { id: { gt: after } }) },
     orderBy: { id: 'asc' },
     take,
-    select: { id: true, runId: true },
+    select: { id: true, runId: true, scoringVersion: true, offsetsId: true },
   });
 
 export async function hasOutdatedResults(tx: Tx, scoringVersion: number): Promise<boolean> {
@@ -71,12 +75,12 @@ export async function hasOutdatedResults(tx: Tx, scoringVersion: number): Promis
   );
 }
 
-type Recomputed = { id: string; scores: object; bands: object[]; quality: object; scoringVersion: number };
+type Recomputed = Basis & { scores: object; bands: object[]; quality: object };
 
-/** Never one that is newer. @returns whether it was there */
-export async function replaceResult(tx: Tx, { id, ...data }: Recomputed): Promise<boolean> {
-  const where = { id, scoringVersion: { lt: data.scoringVersion } };
-  return (await tx.softskillTestResult.updateMany({ where, data: { ...data, offsetsId: null } })).count === 1;
+/** Unless it was deleted, or somebody else has computed it anew since it was read. @returns whether it was replaced */
+export async function replaceResult(tx: Tx, { id, scoringVersion, offsetsId }: OutdatedRow, data: Recomputed) {
+  const where = { id, scoringVersion, offsetsId };
+  return (await tx.softskillTestResult.updateMany({ where, data })).count === 1;
 }
 
 /** What was shown in the run of a result, and so answered, and of which catalogue version it is. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
+import { useCatalogue } from '../../../testing/imports.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { asShown, byId, type Ordering, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
-import { applyImport, shippedCatalogueCsv } from '../../import/service.ts';
+import { shippedCatalogueCsv } from '../../import/service.ts';
 
 const app = testApp();
 const keysOf = (thing: object | undefined) => Object.keys(thing ?? {}).sort();
@@ -232,8 +233,8 @@ test('a skill that an import has renamed is shown by its new name, in results of
   const shipped = await shippedCatalogueCsv('test1');
   const rename = (from: string, to: string) => ({ ...shipped, softskillsCsv: shipped.softskillsCsv.replace(from, to) });
   const files = rename('1,Kommunikation,', '1,Verständigung,');
-  await applyImport(app(), { ...files, testVariant: 'test1', acceptWarnings: true });
+  await useCatalogue(app(), files);
   expect([before, await nameOfFirst()]).toEqual(['Kommunikation', 'Verständigung']);
-  await applyImport(app(), { ...shipped, testVariant: 'test1', acceptWarnings: true });
+  await useCatalogue(app(), shipped);
   expect(await nameOfFirst()).toBe('Kommunikation');
 });

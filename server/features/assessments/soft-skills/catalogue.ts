@@ -1,9 +1,11 @@
 import type { LengthOf } from '#shared/assessments/soft-skills/quality.ts';
 import type { SkillOf } from '#shared/assessments/soft-skills/scoring.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import type { App } from '../../../core/app.ts';
 import type { Database, Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { oneForEach } from '../../../core/one-for-each.ts';
+import { skillsChanged } from './skills.ts';
 
 /** A frozen catalogue version, ready to score with. */
 export type Catalogue = {
@@ -18,8 +20,25 @@ export type Catalogue = {
   skillIds: readonly number[];
 };
 
-/** Versions never change, so that a process reads each of them once. */
+/** Versions never change, so that a process reads each of them once; all that can happen to them is that they are emptied. */
 const versionsOf = oneForEach((_: Database) => new Map<number, Promise<Catalogue>>());
+
+/**
+ * The same for a run that goes on: hears when all test data was deleted. @throws RuleError NOT_FOUND if its statements are gone, as
+ * if the run itself were
+ */
+export function catalogueOfRun(app: App, { catalogueVersionId }: { catalogueVersionId: number }): Promise<Catalogue> {
+  watchDeletion(app);
+  return loadCatalogue(app.db, catalogueVersionId);
+}
+
+const watchDeletion = oneForEach(({ db, events }: App) => {
+  const forget = () => versionsOf(db).clear();
+  forget();
+  events.subscribe(skillsChanged, forget);
+  events.onReconnect(forget);
+  return forget;
+});
 
 export function loadCatalogue(db: Database, versionId: number): Promise<Catalogue> {
   const versions = versionsOf(db);
@@ -37,6 +56,7 @@ async function readCatalogue(tx: Tx, catalogueVersionId: number): Promise<Catalo
     tx.softskillAdditionalStatements.findMany({ where }),
     tx.softskill.findMany({ orderBy: { id: 'asc' }, select: { id: true } }),
   ]);
+  if (statements.length === 0) throw new RuleError('NOT_FOUND');
   const used = new Set(statements.map((statement) => statement.softskillId));
   return {
     versionId: catalogueVersionId,

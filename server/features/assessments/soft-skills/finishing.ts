@@ -4,7 +4,7 @@ import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { loadCatalogue } from './catalogue.ts';
+import { catalogueOfRun } from './catalogue.ts';
 import { findActiveOffsets } from './offset-queries.ts';
 import { type Decision, findResultIdOf, insertResult, listDecisions, lockRun, type RunRow } from './queries.ts';
 import { accessibleRun } from './run-state.ts';
@@ -13,7 +13,7 @@ import { softskillResultOf } from './scored.ts';
 /** Finishing again returns the same result. @throws RuleError RUN_INCOMPLETE */
 export async function finishRun(ctx: Context, key: string): Promise<{ resultId: string }> {
   const { id, catalogueVersionId } = await accessibleRun(ctx, key);
-  const catalogue = await loadCatalogue(ctx.app.db, catalogueVersionId);
+  const catalogue = await catalogueOfRun(ctx.app, { catalogueVersionId });
   return inTransaction(ctx.app.db, async (tx) => {
     const run = await lockRun(tx, id);
     if (run === null) throw new RuleError('NOT_FOUND');

@@ -69,8 +69,23 @@ export async function insertOffsets(tx: Tx, row: NewOffsets): Promise<number> {
   return (await tx.statementOffsets.create({ data: row, select: { id: true } })).id;
 }
 
-export async function activateOffsets(tx: Tx, id: number, activatedAt: Date): Promise<boolean> {
-  return (
-    (await tx.statementOffsets.updateMany({ where: { id, activatedAt: null }, data: { activatedAt } })).count === 1
-  );
+/** @returns the version they belong to; null if they are not there or in use already */
+export async function activateOffsets(tx: Tx, id: number, activatedAt: Date): Promise<number | null> {
+  const [row] = await tx.statementOffsets.updateManyAndReturn({
+    where: { id, activatedAt: null },
+    data: { activatedAt },
+    select: { catalogueVersionId: true },
+  });
+  return row?.catalogueVersionId ?? null;
 }
+
+/** As many of the newest estimates as anybody looks at. */
+const mostShown = 20;
+
+export const listOffsets = (tx: Tx, catalogueVersionId: number) =>
+  tx.statementOffsets.findMany({
+    where: { catalogueVersionId },
+    orderBy: { id: 'desc' },
+    take: mostShown,
+    select: { id: true, runs: true, estimatedAt: true, activatedAt: true },
+  });

@@ -1,28 +1,27 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { manyFinishedRuns } from '../../../testing/many-runs.ts';
-import { callerFor } from '../../../testing/people.ts';
+import { callerFor, personAs } from '../../../testing/people.ts';
 import { byId, takeSoftskillTest } from '../../../testing/test-runs.ts';
 import { verifyResults } from '../results/verify.ts';
-import { activeCatalogue } from './catalogue.ts';
 import { findOffsets } from './offset-queries.ts';
-import { estimateOffsets, switchOnOffsets } from './offsets.ts';
 
 const app = testApp();
+const staff = async () => (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminQuality;
+const variant = 'test1';
 const bandsOf = async (id: string) =>
   app().db.prisma.softskillTestResult.findUniqueOrThrow({ where: { id }, select: { bands: true, offsetsId: true } });
 
 test('offsets are estimated from 100 finished runs, wait until they are switched on, and stay with what they were used for', async () => {
   const guest = await callerFor(app(), null);
   const before = await takeSoftskillTest(guest, byId);
-  const { versionId } = await activeCatalogue(app().db, 'test1');
+  const admin = await staff();
   await manyFinishedRuns(app(), before.resultId, 98);
-  await expect(estimateOffsets(app(), versionId)).rejects.toMatchObject({
-    code: 'TOO_FEW_RUNS',
-    details: { needed: 100, found: 99 },
+  await expect(admin.estimate({ variant })).rejects.toMatchObject({
+    cause: { code: 'TOO_FEW_RUNS', details: { needed: 100, found: 99 } },
   });
   await manyFinishedRuns(app(), before.resultId, 1);
-  const id = await estimateOffsets(app(), versionId);
+  const { offsetsId: id } = await admin.estimate({ variant });
   const learned = (await findOffsets(app().db.prisma, id))?.offsets;
   // Everybody ordered by id: what came first in its groups attracted more than what came last.
   const { statementOrder } = await app().db.prisma.softskillGroupDecision.findFirstOrThrow({
@@ -33,7 +32,7 @@ test('offsets are estimated from 100 finished runs, wait until they are switched
 
   const unused = await takeSoftskillTest(guest, byId);
   expect((await bandsOf(unused.resultId)).offsetsId).toBeNull();
-  await switchOnOffsets(app(), id);
+  await admin.switchOn({ offsetsId: id });
   const after = await takeSoftskillTest(guest, byId);
   expect((await bandsOf(after.resultId)).offsetsId).toBe(id);
   // They say what everybody says: nothing stands out any more.
@@ -49,5 +48,8 @@ test('offsets are estimated from 100 finished runs, wait until they are switched
 });
 
 test('what is not there, or in use already, is not switched on', async () => {
-  await expect(switchOnOffsets(app(), 2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const admin = await staff();
+  const { id } = await app().db.prisma.statementOffsets.findFirstOrThrow({ select: { id: true } });
+  for (const offsetsId of [2_000_000_000, id])
+    await expect(admin.switchOn({ offsetsId })).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } });
 });

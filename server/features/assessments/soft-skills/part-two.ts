@@ -8,7 +8,7 @@ import type { SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Context } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { type Catalogue, loadCatalogue, skillOf } from './catalogue.ts';
+import { type Catalogue, catalogueOfRun, skillOf } from './catalogue.ts';
 import {
   type Decision,
   deletePartTwoDecisions,
@@ -26,7 +26,7 @@ type On = { runId: string; catalogue: Catalogue };
 /** Builds part 2 unless it is there, and returns the run with it. @throws RuleError RUN_INCOMPLETE */
 export async function beginPartTwo(ctx: Context, key: string): Promise<SoftskillRunState> {
   const run = await accessibleRun(ctx, key);
-  const catalogue = await loadCatalogue(ctx.app.db, run.catalogueVersionId);
+  const catalogue = await catalogueOfRun(ctx.app, run);
   await inTransaction(ctx.app.db, async (tx) => {
     const locked = await lockOpen(tx, run.id);
     if (locked.shownPartTwo !== null) return;

@@ -3,7 +3,7 @@ import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Context } from '../../../core/context.ts';
 import { requireAccess, rowFor } from '../runs/access.ts';
-import { type Catalogue, loadCatalogue } from './catalogue.ts';
+import { type Catalogue, catalogueOfRun } from './catalogue.ts';
 import { type Decision, listDecisions, lookUpRun, type RunRow } from './queries.ts';
 
 export async function readRun(ctx: Context, key: string): Promise<SoftskillRunState> {
@@ -14,10 +14,7 @@ export const accessibleRun = async (ctx: Context, key: string): Promise<RunRow> 
   requireAccess(ctx, key, await lookUpRun(ctx.app.db, rowFor(key)));
 
 export async function stateOf({ app }: Context, token: string, run: RunRow): Promise<SoftskillRunState> {
-  const [catalogue, decisions] = await Promise.all([
-    loadCatalogue(app.db, run.catalogueVersionId),
-    listDecisions(app.db.prisma, run.id),
-  ]);
+  const [catalogue, decisions] = await Promise.all([catalogueOfRun(app, run), listDecisions(app.db.prisma, run.id)]);
   const answers = new Map(decisions.map((decision) => [decision.groupIndex, decision]));
   const show = (groups: number[][], offset: number) =>
     groups.map((ids, index) => shownGroup(catalogue, ids, { groupIndex: offset + index, answers }));

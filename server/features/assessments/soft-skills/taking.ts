@@ -15,7 +15,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newToken } from '../../../core/random.ts';
 import { isAccessible, rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
-import { activeCatalogue, loadCatalogue, skillOf } from './catalogue.ts';
+import { activeCatalogue, catalogueOfRun, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
 import { deleteUnansweredRun, findOpenRun, insertRun, lookUpRun, type NewDecision, type RunRow } from './queries.ts';
 import { forgetRun, recallRun } from './remembered-runs.ts';
@@ -32,7 +32,8 @@ export async function startRun(
 ): Promise<SoftskillRunState> {
   const { db, clock } = ctx.app;
   const open = await ownOpenRun(ctx, input);
-  if (open !== null) return stateOf(ctx, open.key, open.run);
+  const going = open && (await stateUnlessEmptied(ctx, open));
+  if (going !== null) return going;
   await takeRun(ctx);
   const catalogue = await activeCatalogue(db, input.variant);
   const token = newToken();
@@ -47,6 +48,13 @@ export async function startRun(
   });
   return stateOf(ctx, token, run);
 }
+
+/** Null if its statements are gone with all test data: then another run begins. */
+const stateUnlessEmptied = (ctx: Context, { key, run }: { key: string; run: RunRow }) =>
+  stateOf(ctx, key, run).catch((error: unknown) => {
+    if (error instanceof RuleError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  });
 
 async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVariant; token: string | null }) {
   if (token !== null) {
@@ -86,7 +94,7 @@ async function isStoredAsKnown(ctx: Context, run: RunRow, answer: Answer): Promi
 }
 
 async function decisionOn({ app }: Context, run: RunRow, answer: Answer): Promise<NewDecision> {
-  const points = pointsOfGroup(answer.order, skillOf(await loadCatalogue(app.db, run.catalogueVersionId)));
+  const points = pointsOfGroup(answer.order, skillOf(await catalogueOfRun(app, run)));
   const groupScores = Object.fromEntries(points.map((scored) => [scored.skillId, scored.points]));
   return { ...answer, groupScores, decidedAt: app.clock.now() };
 }
@@ -96,7 +104,7 @@ const renewsPartTwo = (run: RunRow, { groupIndex }: Answer): boolean =>
   groupIndex < partOneGroupCount && run.shownPartTwo !== null;
 
 async function replaceAnswer({ app }: Context, run: RunRow, decision: NewDecision): Promise<void> {
-  const catalogue = await loadCatalogue(app.db, run.catalogueVersionId);
+  const catalogue = await catalogueOfRun(app, run);
   await inTransaction(app.db, (tx) => replacePartOneAnswer(tx, { runId: run.id, catalogue }, decision));
 }
 

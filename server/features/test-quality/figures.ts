@@ -1,0 +1,106 @@
+/** Puts the counts of a version together for whoever looks at them. What fewer than ten people have done is left out. */
+import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
+import type { FirstPlaces } from '#shared/test-quality/drift.ts';
+import { medianOfBins } from '#shared/test-quality/histogram.ts';
+import {
+  deviations,
+  fewestRuns,
+  meanPlace,
+  noPlaces,
+  type PlaceCounts,
+  placeShares,
+  runsForComparing,
+  timesOf,
+} from '#shared/test-quality/places.ts';
+import type {
+  DeviatingStatement,
+  GroupFigures,
+  MonthFigures,
+  PartTwoFigures,
+  StatementFigures,
+} from '#shared/test-quality/state.ts';
+import type { activeCatalogue } from '../assessments/service.ts';
+import type { MonthRow, PlaceRow, TimeRow } from './state-queries.ts';
+
+export type Catalogue = Awaited<ReturnType<typeof activeCatalogue>>;
+export type Naming = { catalogue: Catalogue; skillNames: ReadonlyMap<number, string> };
+export type Counts = { placesOf: (statementId: number) => PlaceCounts; times: readonly TimeRow[] };
+
+/** As many statements as anybody looks through. */
+const mostDeviating = 12;
+/** What is nearer to the middle of its group may be there by chance; 120 statements are looked at together (see drift.ts). */
+const errorsBeyondChance = 3.5;
+
+export const countsOf = (places: readonly PlaceRow[], times: readonly TimeRow[]): Counts => {
+  const byId = new Map(places.map(({ statementId, counts }) => [statementId, counts]));
+  return { placesOf: (statementId) => byId.get(statementId) ?? noPlaces, times };
+};
+
+export function named({ catalogue, skillNames }: Naming, statementId: number) {
+  const statement = catalogue.statements.get(statementId);
+  return { statementId, text: statement?.text ?? '', skill: skillNames.get(statement?.skillId ?? 0) ?? '' };
+}
+
+export const groupIndexOf = ({ groups }: Catalogue): ReadonlyMap<number, number> =>
+  new Map(groups.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+function statementFigures(naming: Naming, counts: PlaceCounts, statementId: number): StatementFigures {
+  const [shares, mean] = [placeShares(counts), meanPlace(counts)];
+  return { ...named(naming, statementId), shares, meanPlace: shares === null || mean === null ? null : rounded(mean) };
+}
+
+function medianOfGroups(times: readonly TimeRow[], isMeant: (groupIndex: number) => boolean): number | null {
+  const bins = times.filter(({ groupIndex }) => isMeant(groupIndex));
+  return timesOf(bins.map(({ count }) => count)) < fewestRuns ? null : medianOfBins(bins);
+}
+
+export const medianOfPartOne = ({ times }: Counts): number | null =>
+  medianOfGroups(times, (groupIndex) => groupIndex < partOneGroupCount);
+
+export const groupFigures = (naming: Naming, { placesOf, times }: Counts): GroupFigures[] =>
+  naming.catalogue.groups.map((ids, groupIndex) => ({
+    groupIndex,
+    medianSeconds: medianOfGroups(times, (index) => index === groupIndex),
+    statements: ids.map((id) => statementFigures(naming, placesOf(id), id)),
+  }));
+
+export const partTwoFigures = (naming: Naming, { placesOf, times }: Counts): PartTwoFigures => ({
+  medianSeconds: Array.from({ length: partTwoGroupCount }, (_, group) =>
+    medianOfGroups(times, (index) => index === partOneGroupCount + group),
+  ),
+  statements: [...naming.catalogue.additional.values()].flat().map((id) => statementFigures(naming, placesOf(id), id)),
+});
+
+export const monthFigures = ({ month, runs, flagged }: MonthRow): MonthFigures => ({
+  month,
+  runs,
+  flaggedShare: runs < fewestRuns ? null : rounded(flagged / runs),
+});
+
+/** Those furthest from the middle of their group; null below 100 runs. */
+export function deviatingStatements(naming: Naming, { placesOf }: Counts, runs: number): DeviatingStatement[] | null {
+  if (runs < runsForComparing) return null;
+  const counted = naming.catalogue.groups.map((ids) =>
+    ids.map((statementId) => ({ statementId, counts: placesOf(statementId) })),
+  );
+  const groupOf = groupIndexOf(naming.catalogue);
+  return deviations(counted)
+    .slice(0, mostDeviating)
+    .map(({ statementId, ahead, error, ...places }) => ({
+      ...named(naming, statementId),
+      groupIndex: groupOf.get(statementId) ?? 0,
+      meanPlace: rounded(places.meanPlace),
+      matesPlace: rounded(places.matesPlace),
+      ahead: rounded(ahead),
+      isBeyondChance: Math.abs(ahead) >= errorsBeyondChance * error,
+    }));
+}
+
+/** First places of the statements of part 1: those of part 2 stand beside others for each person. */
+export const firstPlaces = ({ groups }: Catalogue, { placesOf }: Pick<Counts, 'placesOf'>): FirstPlaces[] =>
+  groups.flat().map((statementId) => {
+    const counts = placesOf(statementId);
+    return { statementId, first: counts[0] ?? 0, times: timesOf(counts) };
+  });

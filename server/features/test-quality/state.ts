@@ -1,0 +1,119 @@
+/** How the statements of a test work, for staff: of the active version, from counts alone. Nothing of a single person is in it. */
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import { isErrorCode } from '#shared/errors.ts';
+import { comparedMonths, drifted } from '#shared/test-quality/drift.ts';
+import { fewestRuns } from '#shared/test-quality/places.ts';
+import type { DriftFigures, QualityFigures, QualityState, Recomputing } from '#shared/test-quality/state.ts';
+import type { App } from '../../core/app.ts';
+import { activeCatalogue, namedSkills, offsetsState, recomputing } from '../assessments/service.ts';
+import { catchUp } from './count-runs.ts';
+import {
+  type Counts,
+  countsOf,
+  deviatingStatements,
+  firstPlaces,
+  groupFigures,
+  groupIndexOf,
+  medianOfPartOne,
+  monthFigures,
+  type Naming,
+  named,
+  partTwoFigures,
+} from './figures.ts';
+import { findVersion, listMonths, type MonthRow, sumPlaces, sumTimes } from './state-queries.ts';
+
+/** What is older says little about who takes the test today. */
+const shownMonths = 24;
+/** As many statements as anybody looks through. */
+const mostMoved = 12;
+
+/** @throws RuleError NO_CATALOGUE */
+export async function qualityState(app: App, variant: TestVariant): Promise<QualityState> {
+  const catalogue = await activeCatalogue(app.db, variant);
+  const { versionId } = catalogue;
+  await catchUp(app, versionId);
+  const { prisma } = app.db;
+  const [version, months, skills, offsets, current] = await Promise.all([
+    findVersion(prisma, versionId),
+    listMonths(prisma, versionId, shownMonths),
+    namedSkills(app),
+    offsetsState(app, versionId),
+    recomputing(app, versionId),
+  ]);
+  const runs = months.reduce((sum, month) => sum + month.runs, 0);
+  const naming = { catalogue, skillNames: new Map(skills.map(({ id, name }) => [id, name])) };
+  return {
+    variant,
+    ...version,
+    runs,
+    figures: runs < fewestRuns ? null : await figuresOf(app, naming, months),
+    offsets: {
+      stored: offsets.stored.map(({ id, ...row }) => ({ offsetsId: id, ...row })),
+      learnable: offsets.learnable,
+      recomputing: current && presentRecomputing(current),
+    },
+  };
+}
+
+async function figuresOf({ db: { prisma } }: App, naming: Naming, months: MonthRow[]): Promise<QualityFigures> {
+  const { versionId } = naming.catalogue;
+  const [from, to] = [months.at(-1)?.month ?? '', months[0]?.month ?? ''];
+  const [places, times] = await Promise.all([
+    sumPlaces(prisma, { versionId, from, to }),
+    sumTimes(prisma, { versionId, from, to }),
+  ]);
+  const counts = countsOf(places, times);
+  const [runs, flagged] = [sumOf(months, 'runs'), sumOf(months, 'flagged')];
+  return {
+    flaggedShare: Math.round((flagged / runs) * 100) / 100,
+    medianSeconds: medianOfPartOne(counts),
+    months: months.map(monthFigures),
+    groups: groupFigures(naming, counts),
+    partTwo: partTwoFigures(naming, counts),
+    deviating: deviatingStatements(naming, counts, runs),
+    drift: await driftOf(prisma, { naming, months, counts }),
+  };
+}
+
+const sumOf = (months: readonly MonthRow[], what: 'runs' | 'flagged'): number =>
+  months.reduce((sum, month) => sum + month[what], 0);
+
+type Over = { naming: Naming; months: readonly MonthRow[]; counts: Counts };
+
+async function driftOf(prisma: App['db']['prisma'], { naming, months, counts }: Over): Promise<DriftFigures | null> {
+  const compared = comparedMonths(months);
+  if (compared === null) return null;
+  const { catalogue } = naming;
+  const placesIn = async ({ month }: MonthRow) => {
+    const rows = await sumPlaces(prisma, { versionId: catalogue.versionId, from: month, to: month });
+    return firstPlaces(catalogue, countsOf(rows, []));
+  };
+  const [earlier, later] = compared;
+  const [before, after] = await Promise.all([placesIn(earlier), placesIn(later)]);
+  const whole = new Map(
+    firstPlaces(catalogue, counts).map(({ statementId, first, times }) => [statementId, first / times]),
+  );
+  const groupOf = groupIndexOf(catalogue);
+  const moved = drifted(before, after)
+    .slice(0, mostMoved)
+    .map(({ statementId, ...shares }) => ({
+      ...named(naming, statementId),
+      groupIndex: groupOf.get(statementId) ?? 0,
+      whole: thousandths(whole.get(statementId) ?? 0),
+      before: thousandths(shares.before),
+      after: thousandths(shares.after),
+      error: thousandths(shares.error),
+    }));
+  return { before: earlier.month, after: later.month, moved };
+}
+
+const thousandths = (share: number): number => Math.round(share * 1000) / 1000;
+
+type RecomputingRow = NonNullable<Awaited<ReturnType<typeof recomputing>>>;
+
+const presentRecomputing = ({ status, done, of, errorCode }: RecomputingRow): Recomputing => ({
+  status,
+  done: status === 'done' ? of : done,
+  of,
+  error: errorCode !== null && isErrorCode(errorCode) ? errorCode : null,
+});
