@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { makeCandidate, makeHiring } from '../../../testing/applications.ts';
+import { auditTrail } from '../../../testing/audit.ts';
+import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
+import { callerFor, contextFor, makePerson, type Person, personAs } from '../../../testing/people.ts';
+import { socketOf } from '../../../testing/sockets.ts';
+import { issueToken } from '../../auth/service.ts';
+
+const app = testApp({ server: true });
+const reason = 'Auf Wunsch der Person am Telefon';
+const adminNow = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
+const accountOf = ({ userId }: Person) =>
+  app().db.prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { sessions: true, oneTimeTokens: true, recoveryCodes: true, profile: true },
+  });
+const trailOf = ({ userId }: Person) => auditTrail(app(), { resourceId: userId });
+
+/** Somebody who is signed in, has a second factor and a reset link under way. */
+async function makeSettled(): Promise<Person> {
+  const person = await makePerson(app());
+  const { userId, email } = person;
+  await contextFor(app(), person);
+  const { prisma } = app().db;
+  await prisma.user.update({
+    where: { id: userId },
+    data: { totpSecret: 'versiegelt', totpConfirmedAt: app().clock.now() },
+  });
+  await prisma.recoveryCode.create({ data: { userId, codeHash: 'a' } });
+  await issueToken(app(), prisma, { purpose: 'reset_password', userId, email });
+  return person;
+}
+
+test('staff sees the state of an account with its sessions and the mails about it, and nothing else', async () => {
+  const crew = await makeCrew(app());
+  const { editor: person } = crew;
+  const at = app().clock.now();
+  const said = { recipient: person.email, text: 'Der Link', html: 'H' };
+  await app().db.prisma.outboxMail.createMany({
+    data: [
+      { ...said, subject: 'Neues Passwort wählen', createdAt: at, sentAt: at },
+      { ...said, subject: 'Absage zu „Koch“', createdAt: at, sentAt: at },
+      { ...said, subject: 'Neues Passwort wählen', recipient: 'andere@example.org', createdAt: at },
+    ],
+  });
+  const support = await callerFor(app(), await personAs(app(), 'support'));
+  const { userId } = person;
+  expect(await support.adminUsers.user({ userId })).toEqual({
+    userId,
+    firstName: 'Anna',
+    lastName: 'Beispiel',
+    email: person.email,
+    userType: 'company',
+    platformRole: null,
+    organisation: { organisationId: crew.orgId, name: 'Musterhaus', role: 'editor' },
+    isConfirmed: true,
+    isLocked: false,
+    createdAt: expect.any(Date),
+    confirmedAt: at,
+    lock: null,
+    hasTwoFactor: false,
+    sessions: [{ device: 'Firefox auf Linux', network: '192.0.2.0/24', startedAt: at, lastSeenAt: at }],
+    mails: [{ subject: 'Neues Passwort wählen', createdAt: at, state: 'sent' }],
+  });
+  expect(await outcomeOf(support.adminUsers.user({ userId: crew.orgId }))).toBe('NOT_FOUND');
+});
+
+test('a locked person is out at once, with links and sockets, reads why, and companies see nothing of them until it is lifted', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const person = await makeCandidate(app(), { jobId });
+  const { userId, email } = person;
+  await issueToken(app(), app().db.prisma, { purpose: 'two_factor', userId, email });
+  const socket = await socketOf(app(), person);
+  const admin = await adminNow();
+  const seen = async () => (await crew.owner.caller.candidates.page({})).candidates.length;
+  expect(await seen()).toBe(1);
+  await admin.adminUsers.lock({ userId, reason });
+  expect(await socket.closeCode).toBe(4401);
+  expect(await seen()).toBe(0);
+  expect(await accountOf(person)).toMatchObject({ lockReason: reason, sessions: [], oneTimeTokens: [] });
+  expect(await admin.adminUsers.user({ userId })).toMatchObject({ lock: { at: app().clock.now(), reason } });
+  const mails = await Promise.all([1, 2].map((nth) => app().mailbox.mailTo(email, nth)));
+  expect(mails.find(({ subject }) => subject === 'Ihr Konto wurde gesperrt')?.text).toContain(reason);
+  expect(await outcomeOf(admin.adminUsers.lock({ userId, reason }))).toBe('ALREADY_LOCKED');
+  expect(await outcomeOf(admin.adminUsers.sendReset({ userId, reason }))).toBe('ACCOUNT_LOCKED');
+  await admin.adminUsers.unlock({ userId, reason: 'Geklärt' });
+  expect(await seen()).toBe(1);
+  expect(await accountOf(person)).toMatchObject({ lockedAt: null, lockReason: '' });
+  expect(await outcomeOf(admin.adminUsers.unlock({ userId, reason }))).toBe('NOT_LOCKED');
+  expect((await trailOf(person)).map(({ action, details }) => [action, details])).toEqual([
+    ['user_locked', { person: 'Zoe Zander', reason }],
+    ['user_unlocked', { person: 'Zoe Zander', reason: 'Geklärt' }],
+  ]);
+});
+
+test('ending sessions leaves mailed links alone; switching off two-factor takes codes, sessions and links', async () => {
+  const admin = await adminNow();
+  const person = await makeSettled();
+  const { userId, email } = person;
+  await admin.adminUsers.endSessions({ userId, reason });
+  const after = await accountOf(person);
+  expect([after.sessions.length, after.oneTimeTokens.length, after.recoveryCodes.length]).toEqual([0, 1, 1]);
+  const wrong = admin.adminUsers.switchOffTwoFactor({ userId, reason, confirmation: 'jemand@example.org' });
+  expect(await outcomeOf(wrong)).toBe('WRONG_CONFIRMATION');
+  expect((await accountOf(person)).totpConfirmedAt).not.toBeNull();
+  await contextFor(app(), person);
+  await admin.adminUsers.switchOffTwoFactor({ userId, reason, confirmation: email });
+  const { totpSecret, totpConfirmedAt, ...left } = await accountOf(person);
+  expect([totpSecret, totpConfirmedAt]).toEqual([null, null]);
+  expect([left.sessions, left.oneTimeTokens, left.recoveryCodes]).toEqual([[], [], []]);
+  const again = admin.adminUsers.switchOffTwoFactor({ userId, reason, confirmation: email });
+  expect(await outcomeOf(again)).toBe('TWO_FACTOR_OFF');
+  expect((await trailOf(person)).map(({ action, details }) => [action, details])).toEqual([
+    ['user_sessions_ended', { sessions: 1, person: 'Anna Beispiel', reason }],
+    ['two_factor_switched_off', { person: 'Anna Beispiel', reason }],
+  ]);
+  const subjects = await Promise.all([1, 2].map(async (nth) => (await app().mailbox.mailTo(email, nth)).subject));
+  expect(subjects.sort()).toEqual([
+    'Die Administration hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet',
+    'Sie wurden auf allen Geräten abgemeldet',
+  ]);
+});
+
+test('a reset link that staff sends works, is noted, and stops where one address had enough mails', async () => {
+  const admin = await adminNow();
+  const person = await makePerson(app());
+  const { userId, email } = person;
+  const outcomes: string[] = [];
+  for (let count = 0; count < 6; count++)
+    outcomes.push(await outcomeOf(admin.adminUsers.sendReset({ userId, reason })));
+  expect(outcomes).toEqual([...Array(5).fill('accepted'), 'TOO_MANY_MAILS']);
+  expect(await trailOf(person)).toHaveLength(5);
+  expect((await accountOf(person)).oneTimeTokens.map(({ purpose }) => purpose)).toEqual(['reset_password']);
+  expect((await app().mailbox.mailTo(email)).subject).toBe('Neues Passwort wählen');
+});
+
+test('support and strangers change nothing, nor does an admin whose role ended meanwhile', async () => {
+  const person = await makeSettled();
+  const { userId, email } = person;
+  const former = await personAs(app(), 'platformAdmin');
+  const callers = [
+    await callerFor(app(), await personAs(app(), 'support')),
+    await callerFor(app(), await personAs(app(), 'owner')),
+    await callerFor(app(), former),
+  ];
+  await app().db.prisma.profile.update({ where: { userId: former?.userId ?? '' }, data: { platformRole: null } });
+  for (const { adminUsers } of callers) {
+    const attempts = [
+      adminUsers.lock({ userId, reason }),
+      adminUsers.unlock({ userId, reason }),
+      adminUsers.endSessions({ userId, reason }),
+      adminUsers.sendReset({ userId, reason }),
+      adminUsers.switchOffTwoFactor({ userId, reason, confirmation: email }),
+      adminUsers.changeRole({ userId, reason, role: 'support' }),
+    ];
+    expect(await Promise.all(attempts.map(outcomeOf))).toEqual(Array(6).fill('FORBIDDEN'));
+  }
+  const { lockedAt, profile, sessions, oneTimeTokens, recoveryCodes } = await accountOf(person);
+  expect([lockedAt, profile?.platformRole, sessions.length, oneTimeTokens.length, recoveryCodes.length]).toEqual([
+    null,
+    null,
+    1,
+    1,
+    1,
+  ]);
+  expect(await trailOf(person)).toEqual([]);
+  expect(await app().db.prisma.outboxMail.count({ where: { recipient: email } })).toBe(0);
+});

@@ -1,0 +1,111 @@
+import { afterEach, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { auditTrail } from '../../../testing/audit.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
+import { callerFor, contextFor, makePerson, type Person } from '../../../testing/people.ts';
+import { socketOf } from '../../../testing/sockets.ts';
+import { keepingAnAdmin } from './last-admin.ts';
+
+const app = testApp({ server: true });
+const reason = 'Arbeitet jetzt im Support';
+const makeAdmin = () => makePerson(app(), { platformRole: 'platform_admin' });
+const sessionsOf = ({ userId }: Person) => app().db.prisma.session.count({ where: { userId } });
+const roleOf = async ({ userId }: Person) =>
+  (await app().db.prisma.profile.findUniqueOrThrow({ where: { userId } })).platformRole;
+const actingAdmins = () =>
+  app().db.prisma.user.findMany({
+    where: { lockedAt: null, profile: { platformRole: 'platform_admin' } },
+    select: { id: true },
+  });
+
+/** Without the triggers, which keep the last one: every test has the admins that it makes. */
+const forgetAdmins = () =>
+  app().db.pool.query(
+    'begin; set local session_replication_role = replica; update profiles set platform_role = null; commit',
+  );
+afterEach(forgetAdmins);
+
+test('whoever gets a role has it at once; whoever loses one is signed out everywhere and told by mail', async () => {
+  const admin = await callerFor(app(), await makeAdmin());
+  const person = await makePerson(app());
+  const { userId, email } = person;
+  const socket = await socketOf(app(), person);
+  await admin.adminUsers.changeRole({ userId, reason, role: 'support' });
+  expect(await socket.closeCode).toBe(1012);
+  expect([await roleOf(person), await sessionsOf(person)]).toEqual(['support', 1]);
+  await admin.adminUsers.changeRole({ userId, reason, role: 'platform_admin' });
+  expect(await sessionsOf(person)).toBe(1);
+  await admin.adminUsers.changeRole({ userId, reason, role: 'support' });
+  expect([await roleOf(person), await sessionsOf(person)]).toEqual(['support', 0]);
+  await contextFor(app(), person);
+  await admin.adminUsers.changeRole({ userId, reason, role: 'support' });
+  await admin.adminUsers.changeRole({ userId, reason, role: null });
+  expect([await roleOf(person), await sessionsOf(person)]).toEqual([null, 0]);
+  const said = (await auditTrail(app(), { resourceId: userId })).map(({ details }) => details);
+  const by = { person: 'Anna Beispiel', reason };
+  expect(said).toEqual([
+    { from_role: null, to_role: 'support', ...by },
+    { from_role: 'support', to_role: 'platform_admin', ...by },
+    { from_role: 'platform_admin', to_role: 'support', ...by },
+    { from_role: 'support', to_role: null, ...by },
+  ]);
+  expect((await app().mailbox.mailTo(email, 4)).subject).toBe('Ihre Plattform-Rolle wurde geändert');
+});
+
+test('nobody changes the own account here, and who has not confirmed the address or is locked gets no role', async () => {
+  const self = await makeAdmin();
+  const { userId, email } = self;
+  const { adminUsers } = await callerFor(app(), self);
+  const own = [
+    adminUsers.changeRole({ userId, reason, role: null }),
+    adminUsers.lock({ userId, reason }),
+    adminUsers.switchOffTwoFactor({ userId, reason, confirmation: email }),
+  ];
+  expect(await Promise.all(own.map(outcomeOf))).toEqual(Array(3).fill('OWN_PLATFORM_ROLE'));
+  expect(await auditTrail(app(), { resourceId: userId })).toEqual([]);
+  const [unproven, locked] = [await makePerson(app()), await makePerson(app())];
+  const { prisma } = app().db;
+  await prisma.user.update({ where: { id: unproven.userId }, data: { emailVerifiedAt: null } });
+  await prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: app().clock.now() } });
+  const give = (to: Person) => outcomeOf(adminUsers.changeRole({ userId: to.userId, reason, role: 'platform_admin' }));
+  expect([await give(unproven), await give(locked)]).toEqual(['ADDRESS_UNCONFIRMED', 'ACCOUNT_LOCKED']);
+  expect([await roleOf(unproven), await roleOf(locked)]).toEqual([null, null]);
+});
+
+test.each([
+  ['demote', (userId: string) => ({ what: 'changeRole', input: { userId, reason, role: null } }) as const],
+  ['lock', (userId: string) => ({ what: 'lock', input: { userId, reason } }) as const],
+])('two admins who %s each other at the same moment leave one, every time', async (_, asked) => {
+  for (let round = 0; round < 8; round++) {
+    const [first, second] = [await makeAdmin(), await makeAdmin()];
+    const act = async (by: Person, to: Person) => {
+      const { adminUsers } = await callerFor(app(), by);
+      const call = asked(to.userId);
+      return () => outcomeOf(call.what === 'lock' ? adminUsers.lock(call.input) : adminUsers.changeRole(call.input));
+    };
+    const both = [await act(first, second), await act(second, first)];
+    const outcomes = await Promise.all(both.map((one) => one()));
+    expect(outcomes.toSorted()).toEqual(['FORBIDDEN', 'accepted']);
+    const left = await actingAdmins();
+    expect(left).toEqual([{ id: outcomes[0] === 'accepted' ? first.userId : second.userId }]);
+    await forgetAdmins();
+  }
+});
+
+test('the database refuses to demote, lock or delete the last platform admin, whoever asks', async () => {
+  const { prisma } = app().db;
+  const ends = [
+    (userId: string) => prisma.profile.update({ where: { userId }, data: { platformRole: 'support' } }),
+    (id: string) => prisma.user.update({ where: { id }, data: { lockedAt: app().clock.now() } }),
+    (id: string) => prisma.user.delete({ where: { id } }),
+  ];
+  await makeAdmin();
+  for (const end of ends) {
+    await makeAdmin();
+    const attempts = (await actingAdmins()).map(({ id }) => keepingAnAdmin(() => end(id)));
+    const settled = await Promise.allSettled(attempts);
+    const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refusals).toMatchObject([{ code: 'LAST_PLATFORM_ADMIN' }]);
+    expect(await actingAdmins()).toHaveLength(1);
+  }
+});
