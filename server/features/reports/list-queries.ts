@@ -24,13 +24,16 @@ export const listed = Prisma.sql`
   r.id as "reportId", r.kind, r.title, r.category, r.state, r.from_company as "fromCompany", r.created_at as "createdAt",
   case when r.kind = 'message' then '' else coalesce(p.first_name || ' ' || p.last_name, r.reporter_name) end as "reporterName"`;
 
-export function listReports(tx: Tx, input: ReportsInput, take: number): Promise<ReportRow[]> {
+export const listReports = (tx: Tx, input: ReportsInput, take: number): Promise<ReportRow[]> =>
+  tx.$queryRaw(listStatement(input, take));
+
+export function listStatement(input: ReportsInput, take: number): Prisma.Sql {
   const { kind, category, state } = input;
   const { place, after, order } = keysetOf({ columns, id: { by: Prisma.sql`r.id`, as: 'uuid' } }, input);
   const words = input.search.toLowerCase();
   const matching =
     words === '' ? Prisma.empty : Prisma.sql`and lower(r.title || ' ' || r.reason) like ${likePattern(words)}`;
-  return tx.$queryRaw`
+  return Prisma.sql`
     select ${listed}, ${place}
       from reports r left join profiles p on p.user_id = r.reporter_id
      where true ${states[state]}

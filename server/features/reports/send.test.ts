@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { reportLimits } from '#shared/reports/report.ts';
+import { createCaller } from '../../router.ts';
+import { testApp } from '../../testing/app.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, contextFor, makePerson, testOrigin } from '../../testing/people.ts';
+import { quizCourse } from '../../testing/quiz-course.ts';
+
+const app = testApp({ mail: false, settings: { MAILS_PER_RECIPIENT: '1000' } });
+
+let addresses = 0;
+/** A visitor from an address of their own. */
+const visitor = async () => {
+  addresses++;
+  const address = `198.18.${Math.floor(addresses / 250)}.${1 + (addresses % 250)}`;
+  return createCaller(await contextFor(app(), null, { ...testOrigin, address }));
+};
+type Sending = Parameters<Awaited<ReturnType<typeof visitor>>['reports']['send']>[0];
+
+const words = 'Im zweiten Absatz wird verlangt, dass nur Männer sich bewerben.';
+const reportOf = (what: Pick<Sending, 'kind' | 'resourceId'>, more: Partial<Sending> = {}): Sending => ({
+  ...what,
+  category: 'discrimination',
+  reason: words,
+  name: 'Bea Besuch',
+  email: `bea-${crypto.randomUUID()}@example.org`,
+  goodFaith: true,
+  ...more,
+});
+const reportsAbout = (resourceId: string) =>
+  app().db.prisma.report.findMany({ where: { resourceId }, orderBy: [{ createdAt: 'asc' }, { further: 'desc' }] });
+const mailsTo = (recipient: string) => app().db.prisma.outboxMail.findMany({ where: { recipient } });
+
+/** The company's page is public; with its slug. */
+async function makePublicCrew(): Promise<Crew & { slug: string }> {
+  const crew = await makeCrew(app());
+  const where = { id: crew.orgId };
+  const { slug } = await app().db.prisma.organisation.update({ where, data: { isPublic: true } });
+  return { ...crew, slug };
+}
+
+test('a visitor reports a course, a job and a company page: kept as written, confirmed by mail, told to platform admins without the words', async () => {
+  const staff = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
+  const support = await makePerson(app(), { userType: 'company', platformRole: 'support' });
+  const { owner, orgId, slug } = await makePublicCrew();
+  const [{ courseId }, { jobId }] = [await quizCourse(owner), await makePublishedJob(owner)];
+  const caller = await visitor();
+  const things = [
+    [{ kind: 'course', resourceId: courseId.toUpperCase() }, courseId],
+    [{ kind: 'job', resourceId: jobId }, jobId],
+    [{ kind: 'organisation', resourceId: slug }, orgId],
+  ] as const;
+  for (const [what, resourceId] of things) {
+    const email = `Anna.${what.kind}@Example.org`;
+    const sent = await caller.reports.send(reportOf(what, { email, reason: `  ${words}\n` }));
+    expect(sent).toEqual({ isCounted: false, isMailed: true });
+    const [report, ...more] = await reportsAbout(resourceId);
+    expect(more).toEqual([]);
+    expect(report).toMatchObject({ kind: what.kind, orgId, category: 'discrimination', reason: words, state: 'open' });
+    expect(report).toMatchObject({ reporterId: null, reporterName: 'Bea Besuch', reporterEmail: email.toLowerCase() });
+    expect(report?.title).not.toBe('');
+    const [receipt] = await mailsTo(email.toLowerCase());
+    expect(receipt?.subject).toBe('Ihre Meldung ist angekommen');
+    // Anybody can name anybody's address: what a visitor wrote is not carried there.
+    expect(`${receipt?.text} ${receipt?.html}`).not.toMatch(/Bea|Männer/);
+    const told = (await mailsTo(staff.email)).find(({ text }) => text?.includes(`/admin/reports/${report?.id}`));
+    expect(told?.text).toContain('Diskriminierung');
+    expect(`${told?.subject} ${told?.text} ${told?.html}`).not.toMatch(/Bea|Männer|example\.org/i);
+  }
+  expect(await mailsTo(support.email)).toEqual([]);
+  expect(await app().db.prisma.auditEvent.count({ where: { resourceType: 'report' } })).toBe(0);
+});
+
+test('somebody who is signed in is known by the account, and nothing of it is copied', async () => {
+  const { owner } = await makePublicCrew();
+  const { jobId } = await makePublishedJob(owner);
+  const person = await makePerson(app());
+  const caller = await callerFor(app(), person);
+  const foreign = 'fremd-gemeldet@example.org';
+  await caller.reports.send(reportOf({ kind: 'job', resourceId: jobId }, { name: 'Jemand', email: foreign }));
+  expect(await reportsAbout(jobId)).toMatchObject([{ reporterId: person.userId, reporterName: '', reporterEmail: '' }]);
+  expect(await mailsTo(person.email)).toHaveLength(1);
+  expect(await mailsTo(foreign)).toEqual([]);
+  await app().db.prisma.user.delete({ where: { id: person.userId } });
+  expect(await reportsAbout(jobId)).toMatchObject([{ reporterId: null, reporterName: '', reporterEmail: '' }]);
+});
+
+test('what is not public is not there, whoever reports it', async () => {
+  const { owner, orgId, slug } = await makePublicCrew();
+  const hidden = await makeCrew(app());
+  const { slug: hiddenSlug } = await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: hidden.orgId } });
+  const [forOrg, closed] = [await quizCourse(owner, 'org-only'), await quizCourse(owner, 'private')];
+  const withdrawn = await quizCourse(owner);
+  await owner.caller.publishing.withdraw({ courseId: withdrawn.courseId });
+  const { jobId: draftId } = await owner.caller.jobs.create({ title: 'Entwurf' });
+  const { jobId: endedId } = await makePublishedJob(owner);
+  await app().db.prisma.publishedJob.update({ where: { jobId: endedId }, data: { endsAt: app().clock.now() } });
+  const things = [
+    ...[forOrg, closed, withdrawn].map(({ courseId }) => ({ kind: 'course', resourceId: courseId }) as const),
+    ...[draftId, endedId, 'keine-kennung', crypto.randomUUID()].map(
+      (resourceId) => ({ kind: 'job', resourceId }) as const,
+    ),
+    ...[hiddenSlug, orgId, "' or true --"].map((resourceId) => ({ kind: 'organisation', resourceId }) as const),
+  ];
+  const outcomes: string[] = [];
+  for (const what of things) outcomes.push(await outcomeOf((await visitor()).reports.send(reportOf(what))));
+  outcomes.push(await outcomeOf(owner.caller.reports.send(reportOf({ kind: 'course', resourceId: forOrg.courseId }))));
+  const locked = async () => (await visitor()).reports.send(reportOf({ kind: 'organisation', resourceId: slug }));
+  await app().db.prisma.organisation.update({ where: { id: orgId }, data: { lockedAt: app().clock.now() } });
+  expect([...outcomes, await outcomeOf(locked())]).toEqual(Array(things.length + 2).fill('NOT_FOUND'));
+  expect(await app().db.prisma.report.count({ where: { orgId: { in: [orgId, hidden.orgId] } } })).toBe(0);
+});
+
+test('hostile and incomplete reports are refused with nothing written; only the abuse of minors is reported by nobody', async () => {
+  const { owner } = await makePublicCrew();
+  const { jobId } = await makePublishedJob(owner);
+  const what = { kind: 'job', resourceId: jobId } as const;
+  const wrong: Array<Record<string, unknown>> = [
+    { reason: 'Zu kurz.' },
+    { reason: ` ${'x'.repeat(19)} ` },
+    { reason: 'x'.repeat(2_001) },
+    { reason: `vor\u0000nach ${words}` },
+    { name: '' },
+    { name: '\u202e\u200b' },
+    { email: '' },
+    { email: 'kein@' },
+    { email: 'a@example.org, b@example.org' },
+    { email: 'a@example.org\r\nBcc: b@example.org' },
+    { category: 'spam' },
+    { kind: 'message' },
+    { goodFaith: false },
+    { state: 'acted' },
+  ];
+  const outcomes: string[] = [];
+  for (const more of wrong)
+    outcomes.push(await outcomeOf((await visitor()).reports.send({ ...reportOf(what), ...more } as Sending)));
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toEqual([]);
+  expect(await reportsAbout(jobId)).toEqual([]);
+  const bare = { category: 'minors', name: '', email: '', reason: `<script>alert(1)</script> ${words}` } as const;
+  expect(await (await visitor()).reports.send(reportOf(what, bare))).toEqual({ isCounted: false, isMailed: false });
+  expect(await reportsAbout(jobId)).toMatchObject([{ reporterName: '', reporterEmail: '', reason: bare.reason }]);
+});
+
+test('nobody reports more than ten things a day: neither a person nor the visitors behind one address', async () => {
+  const { owner } = await makePublicCrew();
+  const { jobId } = await makePublishedJob(owner);
+  const fill = async (caller: Awaited<ReturnType<typeof visitor>>) => {
+    const outcomes: string[] = [];
+    for (let count = 0; count <= reportLimits.perDay; count++)
+      outcomes.push(await outcomeOf(caller.reports.send(reportOf({ kind: 'job', resourceId: jobId }))));
+    return outcomes;
+  };
+  const expected = [...Array(reportLimits.perDay).fill('accepted'), 'TOO_MANY_REPORTS'];
+  expect(await fill(await visitor())).toEqual(expected);
+  expect(await fill(await callerFor(app(), await makePerson(app())))).toEqual(expected);
+});
+
+test('of what many report at once twenty reports are kept, and the others are counted at the first', async () => {
+  const { owner } = await makePublicCrew();
+  const { jobId } = await makePublishedJob(owner);
+  const many = reportLimits.openPerThing + 4;
+  const sent = await Promise.all(
+    Array.from({ length: many }, async () =>
+      (await visitor()).reports.send(reportOf({ kind: 'job', resourceId: jobId }, { email: 'oft@example.org' })),
+    ),
+  );
+  expect(sent.filter(({ isCounted }) => isCounted)).toHaveLength(4);
+  // An address that has had enough mails gets none, and the page does not say that one is on its way.
+  expect(sent.filter(({ isMailed }) => isMailed)).toHaveLength(5);
+  const kept = await reportsAbout(jobId);
+  expect([kept.length, kept.reduce((sum, { further }) => sum + further, 0)]).toEqual([reportLimits.openPerThing, 4]);
+  expect(kept.filter(({ further }) => further > 0)).toHaveLength(1);
+  // What is decided makes room.
+  await app().db.prisma.report.update({ where: { id: kept[0]?.id ?? '' }, data: { state: 'dismissed' } });
+  const again = await (await visitor()).reports.send(reportOf({ kind: 'job', resourceId: jobId }));
+  expect(again.isCounted).toBe(false);
+});
+
+test('visitors together make us write to no more than three hundred strangers a day, and platform admins get three mails an hour', async () => {
+  const { owner } = await makePublicCrew();
+  const { jobId } = await makePublishedJob(owner);
+  const [receipts, day] = [{ name: 'report-receipt', points: reportLimits.receiptsPerDay, seconds: 86_400 }, 'all'];
+  const send = async (more: Partial<Sending> = {}) =>
+    (await visitor()).reports.send(reportOf({ kind: 'job', resourceId: jobId }, more));
+  expect((await send()).isMailed).toBe(true);
+  while (await app().rateLimits.take(receipts, day));
+  const email = 'nicht-geschrieben@example.org';
+  expect(await send({ email })).toEqual({ isCounted: false, isMailed: false });
+  expect(await mailsTo(email)).toEqual([]);
+  const person = await callerFor(app(), await makePerson(app()));
+  expect((await person.reports.send(reportOf({ kind: 'job', resourceId: jobId }))).isMailed).toBe(true);
+  const staff = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
+  await app().rateLimits.clear({ name: 'report-staff', points: reportLimits.staffMailsPerHour, seconds: 3600 }, 'all');
+  for (let count = 0; count < 5; count++) await send();
+  expect(await mailsTo(staff.email)).toHaveLength(reportLimits.staffMailsPerHour);
+});
