@@ -26,6 +26,7 @@ test('the walk over every page, with its pictures, knows every address of the pr
     guest: nobody,
     platformAdmin: nobody,
     support: nobody,
+    locked: nobody,
   };
   const lessons = { why: 'why', moments: 'moments', gloves: 'gloves' };
   const jobs = { jobId: 'job', jobDraftId: 'job-draft', closedJobId: 'job-closed' };
@@ -36,6 +37,7 @@ test('the walk over every page, with its pictures, knows every address of the pr
     ...jobs,
     resultId: 'result',
     ownReleaseId: 'own',
+    portal: { organisationId: 'organisation', reportId: 'report' },
     guestToken: 'token',
   };
   const scenes = scenesOf({ people, lessons, candidates, ...ids });

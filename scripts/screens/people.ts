@@ -4,7 +4,7 @@ import { hashToken } from '../../server/core/random.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 
-export type Who = 'applicant' | 'founder' | 'owner' | 'viewer' | 'guest' | 'platformAdmin' | 'support';
+export type Who = 'applicant' | 'founder' | 'owner' | 'viewer' | 'guest' | 'platformAdmin' | 'support' | 'locked';
 
 export const longName = 'Gesellschaft für Medizintechnik und Rehabilitation Rhein-Ruhr mbH';
 export const longNames = { firstName: 'Maximiliane-Alexandra', lastName: 'von Hohenstein-Wolkenburg' };
@@ -27,7 +27,18 @@ export async function makePeople(app: TestApp): Promise<Record<Who, Person>> {
     guest,
     platformAdmin: await makePerson(app, { ...longNames, platformRole: 'platform_admin' }),
     support: await makePerson(app, { platformRole: 'support' }),
+    locked: await makeLocked(app),
   };
+}
+
+/** The owner of an organisation that staff has locked. */
+async function makeLocked(app: TestApp): Promise<Person> {
+  const orgId = await makeOrganisation(app, 'Arbeitsvermittlungsgesellschaft Nordlicht');
+  const [lockedAt, reason] = [app.clock.now(), 'Die Firma gibt es unter dieser Anschrift nicht.'];
+  await app.db.prisma.organisation.update({ where: { id: orgId }, data: { lockedAt } });
+  const what = { kind: 'organisation', resourceId: orgId, orgId, title: 'Arbeitsvermittlungsgesellschaft Nordlicht' };
+  await app.db.prisma.moderationDecision.create({ data: { ...what, ground: 'terms', reason, decidedAt: lockedAt } });
+  return makePerson(app, { ...longNames, userType: 'company', member: { orgId, role: 'owner' } });
 }
 
 async function showOrganisation(app: TestApp, orgId: string): Promise<void> {

@@ -59,6 +59,8 @@ function pagesOfPeople({
   resultId,
   candidates,
   ownReleaseId,
+  portal,
+  people,
 }: World): Readonly<Record<Who, readonly Shown[]>> {
   const editor = `/company/course/${courseId}`;
   const course = `/course/${courseId}`;
@@ -160,19 +162,35 @@ function pagesOfPeople({
     ],
     guest: [[`/invitation/${openToken}`, `Einladung zu ${longName}`]],
     platformAdmin: [
-      '/admin/dashboard',
-      '/admin/organizations',
-      '/admin/users',
-      '/admin/courses',
-      '/admin/audit',
-      '/admin/import',
+      ['/admin/dashboard', 'Dashboard'],
+      ['/admin/organizations', 'Organisationen'],
+      ['/admin/organizations?search=gibt-es-nicht', 'Organisationen'],
+      [`/admin/organizations/${portal.organisationId}`, longName],
+      ['/admin/users', 'Benutzer'],
+      [`/admin/users/${people.owner.userId}`, `${longNames.firstName} ${longNames.lastName}`],
+      ['/admin/users/gibt-es-nicht', 'Dieses Konto gibt es nicht'],
+      ['/admin/courses', 'Kurse'],
+      [`/admin/courses/${courseId}`, courseTitle],
+      ['/admin/jobs', 'Stellen'],
+      [`/admin/jobs/${jobId}`, jobTitle],
+      ['/admin/reports', 'Meldungen'],
+      [`/admin/reports/${portal.reportId}`, jobTitle],
+      ['/admin/audit', 'Audit Logs'],
+      ['/admin/import', 'WordPress Daten Import'],
+      ['/admin/import/quality', 'Testgüte'],
       ['/admin/settings', 'System Settings'],
       ['/admin/settings?tab=outbox', 'System Settings'],
       ['/admin/settings?tab=ai', 'System Settings'],
       ['/admin/settings?tab=pages', 'System Settings'],
       ['/admin/settings?page=terms', 'System Settings'],
     ],
-    support: [['/admin/settings', 'System Settings'], `${editor}/draft`],
+    support: [
+      ['/admin/settings', 'System Settings'],
+      [`/admin/users/${people.owner.userId}`, `${longNames.firstName} ${longNames.lastName}`],
+      ['/admin/import', 'WordPress Daten Import'],
+      `${editor}/draft`,
+    ],
+    locked: [['/company/dashboard', 'Ihre Organisation ist gesperrt']],
   };
 }
 

@@ -9,7 +9,7 @@ import { say } from '../e2e/publishing.ts';
 import { makeReadableCourse } from '../e2e/readable-course.ts';
 import { makeOwnReleases } from './applicant.ts';
 import { makeCandidates, type ShownCandidates } from './candidates.ts';
-import { makePeople, type Who } from './people.ts';
+import { makePeople, publicSlug, type Who } from './people.ts';
 import { writeProfile } from './profile.ts';
 
 export const courseTitle = 'Medizinproduktedokumentationspflichten in der Rehabilitationseinrichtung';
@@ -29,6 +29,8 @@ export type World = {
   candidates: ShownCandidates;
   /** Under which the company sees the applicant. */
   ownReleaseId: string;
+  /** What the admin portal looks at. */
+  portal: { organisationId: string; reportId: string };
   /** Of the finished soft-skill test of somebody without an account. */
   guestToken: string;
 };
@@ -72,7 +74,26 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await app.db.prisma.courseSkill.create({ data: { courseId, skillId: weakest } });
   const candidates = await makeCandidates(app, { owner, jobId: jobs.jobId });
   const ownReleaseId = await makeOwnReleases(app, { applicant: people.applicant, owner, jobId: jobs.jobId });
-  return { people, courseId, draftId, ...jobs, lessons, resultId, candidates, ownReleaseId, guestToken };
+  const portal = await makePortal(app, jobs.jobId);
+  return { people, courseId, draftId, ...jobs, lessons, resultId, candidates, ownReleaseId, portal, guestToken };
+}
+
+async function makePortal(app: TestApp, jobId: string): Promise<World['portal']> {
+  const { prisma } = app.db;
+  const { id: orgId } = await prisma.organisation.findUniqueOrThrow({
+    where: { slug: publicSlug },
+    select: { id: true },
+  });
+  const reason = 'In der Anzeige steht, dass nur Männer gesucht werden. Das verstößt gegen das AGG.';
+  const what = { kind: 'job', orgId, resourceId: jobId, title: jobTitle, category: 'discrimination', reason };
+  const data = {
+    ...what,
+    reporterName: 'Rita Vogel',
+    reporterEmail: 'rita.vogel@example.org',
+    createdAt: app.clock.now(),
+  };
+  const { id: reportId } = await prisma.report.create({ data, select: { id: true } });
+  return { organisationId: orgId, reportId };
 }
 
 async function makeJobs(app: TestApp, owner: Parameters<typeof makeJob>[0]) {
