@@ -1,41 +1,45 @@
-/** The mails to owners and admins of an organisation that staff locks, unlocks or deletes. */
+/** The mails to owners and admins of an organisation that staff locks, unlocks or deletes. What DSA Art. 17(3) asks for stands in them. */
 import type { Ground } from '../moderation/decision.ts';
-import { productName } from '../product.ts';
-import { groundNames } from './locked.ts';
+import { locale, productName, timeZone } from '../product.ts';
 import { hello, type MailText } from './mails.ts';
+import { moderationTexts } from './moderation.ts';
 import { nameInMail } from './name-in-mail.ts';
 
-type ToWhom = { firstName: string; organisation: string; reason: string };
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
-export const organisationLockedMail = (to: ToWhom & { ground: Ground; url: string }): MailText => ({
-  subject: `Ihre Organisation ist gesperrt: ${nameInMail(to.organisation)}`,
+type ToWhom = { firstName: string; organisation: string; reason: string; url: string };
+
+const because = (reason: string): string => `${moderationTexts.facts}: ${nameInMail(reason)}`;
+const named = (organisation: string): string => `„${nameInMail(organisation)}“`;
+
+export const organisationLockedMail = (to: ToWhom & { ground: Ground; at: Date }): MailText => ({
+  subject: 'Ihre Organisation wurde gesperrt',
   greeting: hello(to.firstName),
   paragraphs: [
-    `wir haben Ihre Organisation „${nameInMail(to.organisation)}“ bei ${productName} gesperrt. Ihre Kurse, Ihre Stellen und die öffentliche Seite sieht niemand mehr; gelöscht ist nichts.`,
-    `Grundlage: ${groundNames[to.ground]}.`,
-    `Begründung: ${to.reason}`,
-    'Sind Sie anderer Meinung, dann antworten Sie uns im Unternehmensbereich. Ein Mensch liest Ihre Antwort.',
+    `die Administration von ${productName} hat Ihre Organisation ${named(to.organisation)} am ${moment.format(to.at)} Uhr gesperrt. Kurse, Stellen und die öffentliche Seite sieht seitdem niemand, und der Unternehmensbereich bleibt zu, bis die Sperre aufgehoben ist. Gelöscht ist nichts.`,
+    `${moderationTexts.grounds[to.ground]} ${because(to.reason)}`,
+    `${moderationTexts.byPerson} Nach der Anmeldung können Eigentümer und Administratoren Ihrer Organisation einmal darauf antworten. ${moderationTexts.court}`,
   ],
   action: { label: 'Begründung lesen und antworten', url: to.url },
 });
 
-export const organisationUnlockedMail = (to: ToWhom & { url: string }): MailText => ({
-  subject: `Ihre Organisation ist wieder frei: ${nameInMail(to.organisation)}`,
+export const organisationUnlockedMail = (to: ToWhom): MailText => ({
+  subject: 'Ihre Organisation ist nicht mehr gesperrt',
   greeting: hello(to.firstName),
   paragraphs: [
-    `Ihre Organisation „${nameInMail(to.organisation)}“ bei ${productName} ist nicht mehr gesperrt. Was vorher online war, ist es wieder, soweit seine Zeit nicht abgelaufen ist.`,
-    `Begründung: ${to.reason}`,
+    `die Administration von ${productName} hat die Sperre Ihrer Organisation ${named(to.organisation)} aufgehoben. Was vorher online war, ist es wieder, wenn nichts anderes entgegensteht.`,
+    because(to.reason),
   ],
   action: { label: 'Zum Unternehmensbereich', url: to.url },
 });
 
-export const organisationRemovedMail = (to: ToWhom & { contact: string }): MailText => ({
-  subject: `Ihre Organisation ist gelöscht: ${nameInMail(to.organisation)}`,
+export const organisationRemovedMail = (to: ToWhom): MailText => ({
+  subject: 'Ihre Organisation wurde gelöscht',
   greeting: hello(to.firstName),
   paragraphs: [
-    `wir haben Ihre Organisation „${nameInMail(to.organisation)}“ bei ${productName} gelöscht, mit allen Kursen, Stellen und Mitgliedschaften. Ihr Konto bleibt.`,
-    `Begründung: ${to.reason}`,
-    'Sind Sie anderer Meinung, dann schreiben Sie uns. Wie Sie uns erreichen, steht im Impressum.',
+    `die Administration von ${productName} hat Ihre Organisation ${named(to.organisation)} gelöscht, mit allen Kursen, Stellen und Mitgliedschaften. Die Konten der Mitglieder bleiben.`,
+    because(to.reason),
+    `${moderationTexts.byPerson} Sind Sie anderer Meinung, dann schreiben Sie uns; wie Sie uns erreichen, steht im Impressum. ${moderationTexts.court}`,
   ],
-  action: { label: 'Zum Impressum', url: to.contact },
+  action: { label: 'Zum Impressum', url: to.url },
 });

@@ -11,7 +11,8 @@ export function AccountLayout() {
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   const { userType, organisation, platformRole } = session.user;
   const isStaff = platformRole !== null;
-  if (organisation !== null && (isStaff || userType === 'company')) return <CompanyLayout />;
+  // Of a locked organisation the area is shut: nothing of its frame is asked for or led to.
+  if (organisation !== null && !organisation.isLocked && (isStaff || userType === 'company')) return <CompanyLayout />;
   if (isStaff) return <AdminLayout />;
   // Without an organisation the company area is one screen; its menu would lead nowhere else.
   return userType === 'company' ? <PublicLayout /> : <ApplicantLayout />;

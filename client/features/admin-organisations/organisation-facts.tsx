@@ -1,7 +1,7 @@
 import type { OrganisationInPortal, OrganisationLock } from '#shared/admin/organisations.ts';
 import { roomText } from '#shared/assets/kinds.ts';
 import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
-import { groundNames } from '#shared/texts/locked.ts';
+import { moderationTexts } from '#shared/texts/moderation.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
 
@@ -37,7 +37,7 @@ export function LockFacts({ lock }: { lock: OrganisationLock }) {
       <FactGrid
         facts={[
           [words.since, formatDateTime(lockedAt)],
-          [words.ground, ground === null ? '' : groundNames[ground]],
+          [words.ground, ground === null ? '' : moderationTexts.shortGrounds[ground]],
           [words.reason, reason],
           [words.answer, `${texts.answerText(lock)}${answered}`],
         ]}

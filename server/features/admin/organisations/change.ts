@@ -45,7 +45,7 @@ export const lockOrganisation = (
     await hideAllOf(app, tx, organisationId);
     const url = homeOf(app);
     await tellManagers(app, tx, organisationId, ({ firstName }) =>
-      organisationLockedMail({ firstName, organisation: name, ground, reason, url }),
+      organisationLockedMail({ firstName, organisation: name, ground, reason, url, at }),
     );
     const what = { resourceId: organisationId, orgId: organisationId, details: { ground }, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'organisation_locked', ...what });
@@ -104,6 +104,6 @@ export const removeOrganisation = (
 ): Promise<void> =>
   removeOrganisationByStaff(ctx, { orgId: organisationId, confirmation, reason }, (tx, organisation) =>
     tellManagers(ctx.app, tx, organisationId, ({ firstName }) =>
-      organisationRemovedMail({ firstName, organisation, reason, contact: `${ctx.app.env.APP_URL}/imprint` }),
+      organisationRemovedMail({ firstName, organisation, reason, url: `${ctx.app.env.APP_URL}/imprint` }),
     ),
   );

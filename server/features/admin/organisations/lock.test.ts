@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ReleaseTarget } from '#shared/releases/schema.ts';
+import { moderationTexts } from '#shared/texts/moderation.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { makeCandidate } from '../../../testing/candidates.ts';
@@ -32,6 +34,8 @@ type Company = Awaited<ReturnType<typeof makeCompany>>;
 async function placesOf({ slug, courseId, jobId }: Company, anna: Awaited<ReturnType<typeof makeApplicant>>) {
   const textOf = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).text();
   const isThere = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).ok;
+  const isOpen = async (target: ReleaseTarget) =>
+    (await outcomeOf(anna.caller.releases.preview({ target, scope: 'named' }))) === 'accepted';
   const visitor = await callerFor(app(), null);
   const { companies } = await anna.caller.matching.companies({});
   return {
@@ -46,7 +50,8 @@ async function placesOf({ slug, courseId, jobId }: Company, anna: Awaited<Return
     jobMap: (await textOf(`/sitemap-jobs-${jobId.slice(0, 2)}.xml`)).includes(jobId),
     feed: (await textOf('/api/jobs.json')).includes(jobId) || (await textOf('/api/jobs.xml')).includes(jobId),
     companies: companies.some((company) => company.slug === slug),
-    ofJobs: (await outcomeOf(anna.caller.applications.ofJob({ jobId }))) === 'accepted',
+    release: await isOpen({ kind: 'company', slug }),
+    application: await isOpen({ kind: 'job', jobId }),
   };
 }
 
@@ -54,7 +59,7 @@ const all = (isShown: boolean) =>
   Object.fromEntries(
     [
       ...['page', 'head', 'course', 'catalogue', 'ofCompany', 'courseMap', 'job', 'board', 'jobMap', 'feed'],
-      ...['companies', 'ofJobs'],
+      ...['companies', 'release', 'application'],
     ].map((place) => [place, isShown]),
   );
 
@@ -73,8 +78,7 @@ test('everything public of a locked organisation is like a thing that never was,
   for (const { email } of [company.owner, company.admin]) {
     const { text, subject } = await app().mailbox.mailTo(email);
     expect(subject).toContain('gesperrt');
-    for (const said of [reason, 'Verstoß gegen die Nutzungsbedingungen', '/company/dashboard'])
-      expect(text).toContain(said);
+    for (const said of [reason, moderationTexts.grounds.terms, '/company/dashboard']) expect(text).toContain(said);
   }
   await admin.unlock({ organisationId, reason: 'Das Impressum steht jetzt da.' });
   expect(await placesOf(company, anna)).toEqual(all(true));
