@@ -6,7 +6,7 @@ import { RuleError } from '../core/errors.ts';
 import type { Incoming, StoredUpload } from '../features/assets/service.ts';
 
 /** What a form may be larger than its file: boundaries, headers, a few short fields. */
-const formBytes = 1024 * 1024;
+export const formBytes = 1024 * 1024;
 /** So long what still comes in after a refusal is read away: many browsers read the answer only once they have sent all. */
 const lingerMs = seconds(10);
 /** The time to read an answer for somebody who sends more than any upload holds. */
@@ -64,7 +64,7 @@ export function receiveFile<T = StoredUpload>(request: Request, response: Respon
  * A request that did not say how long it is, and is longer than any upload, is not read to its end. It is hung up on a moment
  * later: who is cut off while still sending gets a reset, and with it loses the answer that was on its way.
  */
-function endFloods(request: Request, mostBytes: number): void {
+export function endFloods(request: Request, mostBytes: number): void {
   let [bytes, isOver] = [0, false];
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;

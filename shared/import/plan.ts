@@ -6,7 +6,7 @@ import type { ImportError } from './errors.ts';
 
 export const rowKinds = ['softskill', 'statement', 'group'] as const;
 export type RowKind = (typeof rowKinds)[number];
-/** `removed`: the active version has it, the files do not. Softskills are never removed, old versions need them. */
+/** `removed`: the active version has it, the files do not. */
 export const rowStatuses = ['new', 'changed', 'unchanged', 'removed', 'error'] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 
@@ -29,7 +29,7 @@ export type ReadRows = {
   groups: ReadRow<CatalogueGroup>[];
 };
 
-/** What the database holds: all skills, and the statements and groups of the variant's active version. */
+/** What the active version of a variant holds. */
 export type StoredCatalogue = Omit<Catalogue, 'additional'>;
 
 type Item = { id: number } & Comparable;
@@ -38,6 +38,7 @@ type Item = { id: number } & Comparable;
 export function planRows(read: ReadRows, stored: StoredCatalogue): PlanRow[] {
   return [
     ...compared('softskill', read.skills, stored.skills),
+    ...removed('softskill', read.skills, stored.skills),
     ...compared('statement', read.statements, stored.statements),
     ...removed('statement', read.statements, stored.statements),
     ...compared('group', read.groups, stored.groups),
@@ -62,12 +63,11 @@ export function countRows(rows: readonly PlanRow[]): PlanCounts {
   return counts;
 }
 
-/** Whether statements or groups differ from the active version, so that a new version is needed. */
-export const needsNewVersion = (rows: readonly PlanRow[]): boolean =>
-  rows.some(({ kind, status }) => kind !== 'softskill' && status !== 'unchanged');
-
 /** What the design auditor says about the groups, in German. Errors refuse the import, warnings can be accepted. */
 export type ImportFinding = Finding & { message: string };
+
+export type VersionStatus = 'draft' | 'active' | 'retired';
+export type SameVersion = { versionId: number; number: number; status: VersionStatus };
 
 export type ImportPlan = {
   testVariant: TestVariant;
@@ -80,6 +80,8 @@ export type ImportPlan = {
   findings: ImportFinding[];
   /** null if no new version would be made. */
   newVersionNumber: number | null;
+  /** The version that says exactly this already; then an import changes nothing. */
+  same: SameVersion | null;
   isApplicable: boolean;
   needsAcceptance: boolean;
 };
@@ -89,5 +91,6 @@ export type ImportOutcome = {
   message: string;
   counts: PlanCounts;
   findings: ImportFinding[];
-  newVersionNumber: number | null;
+  /** The one that was made, or the one that says the same already. */
+  version: SameVersion;
 };

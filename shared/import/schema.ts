@@ -1,23 +1,38 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
 import { testVariants } from '../assessments/soft-skills/variants.ts';
-import { maxFileBytes } from './files.ts';
+import { importFiles } from './files.ts';
 
-/** What is too large by a little gets a sentence of its own from the reader; what is far too large stops here. */
-const file = z.string().max(2 * maxFileBytes);
+/** The three files as text. */
+export type CatalogueCsv = Record<'softskillsCsv' | 'statementsCsv' | 'questionGroupsCsv', string>;
+/** As they came in: null for one that was larger than a file may be, of which nothing was kept. */
+export type GivenCsv = { [File in keyof CatalogueCsv]: string | null };
 
-/** The three files as text and the variant they are for. */
-export const planImportInput = z.strictObject({
-  softskillsCsv: file,
-  statementsCsv: file,
-  questionGroupsCsv: file,
-  testVariant: z.enum(testVariants),
-});
-export type PlanImportInput = z.infer<typeof planImportInput>;
-export type CatalogueCsv = Omit<PlanImportInput, 'testVariant'>;
+export const variantInput = z.strictObject({ testVariant: z.enum(testVariants) });
+export type PlanImportInput = GivenCsv & z.infer<typeof variantInput>;
 
-export const applyImportInput = planImportInput.extend({
+export const takeInput = variantInput.extend({
   /** Whether the person has seen the auditor's warnings and wants the design all the same. */
   acceptWarnings: z.boolean().default(false),
 });
-export type ApplyImportInput = z.infer<typeof applyImportInput>;
+export type ApplyImportInput = GivenCsv & z.infer<typeof takeInput>;
+
+/** The same as fields of a form, beside its files. */
+export const planForm = variantInput;
+export const takeForm = variantInput.extend({
+  acceptWarnings: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+});
+
+export const versionInput = z.strictObject({ versionId: z.int().min(1).max(2_147_483_647) });
+
+export const versionFileQuery = z.strictObject({
+  version: z.coerce.number().int().min(1).max(2_147_483_647),
+  file: z.enum(importFiles),
+});
+
+/** What has to be typed before all test data goes. */
+export const deletionWord = 'LÖSCHEN';
+export const deleteAllInput = z.strictObject({ confirmation: z.string().max(100) });

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
+import { useCatalogue } from '../../testing/imports.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
 import { findStoredCatalogue } from './queries.ts';
-import { applyImport, importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
+import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
 const shipped = await shippedCatalogueCsv('test1');
@@ -12,7 +13,7 @@ const statements = ({ statementsCsv }: CatalogueCsv) => statementsCsv.replaceAll
 const before: CatalogueCsv = { ...shipped, statementsCsv: statements(shipped) };
 const renamed = { ...before, softskillsCsv: shipped.softskillsCsv.replace('1,Kommunikation,', '1,Verständigung,') };
 
-const use = (csv: CatalogueCsv) => applyImport(app(), { ...csv, testVariant: 'test1', acceptWarnings: true });
+const use = (csv: CatalogueCsv) => useCatalogue(app(), csv);
 const stored = () => findStoredCatalogue(app().db.prisma, 'test1');
 const versions = () =>
   app().db.prisma.catalogueVersion.findMany({
@@ -42,7 +43,10 @@ test('one that was changed since stays', async () => {
   const former = { test1: [fingerprintOf(await stored())], test2: [] };
   await use(renamed);
   await importShippedCatalogues(app(), former);
-  expect(await versions()).toEqual([{ number: 1, status: 'active' }]);
+  expect(await versions()).toEqual([
+    { number: 1, status: 'retired' },
+    { number: 2, status: 'active' },
+  ]);
 });
 
 test('the present ones are none of those before', async () => {

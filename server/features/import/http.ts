@@ -1,6 +1,71 @@
 import { Router } from 'express';
+import { readCsvText } from '#shared/import/csv-text.ts';
+import { type ImportFile, importFileNames, importFiles, maxFileBytes } from '#shared/import/files.ts';
+import { type GivenCsv, planForm, takeForm, versionFileQuery } from '#shared/import/schema.ts';
+import { exportedListName } from '#shared/texts/admin-import.ts';
 import type { App } from '../../core/app.ts';
+import { RuleError } from '../../core/errors.ts';
+import { addRoute, type Exchange } from '../../http/route.ts';
+import { type GivenFiles, receiveFiles } from '../../http/upload-files.ts';
+import { applyImport, noteDownload, planImport, versionFile } from './service.ts';
 
-export function catalogueImportRoutes(_app: App): Router {
-  return Router();
+/** What comes in is read to its end, so that the answer arrives; of what is larger than a file may be nothing is kept. */
+const reception = { fields: importFiles, keptBytes: maxFileBytes, requestBytes: 3 * 50 * 1024 * 1024 };
+
+/**
+ * POST /admin/import/plan and /admin/import/take: a form with the files softskills, statements and questionGroups beside its fields.
+ * GET /admin/export/catalogue.csv?version=…&file=…: one file of a version.
+ */
+export function catalogueImportRoutes(app: App): Router {
+  const routes = Router();
+  addRoute(app, routes, { name: 'POST /admin/import/plan', work: plan });
+  addRoute(app, routes, { name: 'POST /admin/import/take', work: take });
+  addRoute(app, routes, { name: 'GET /admin/export/catalogue.csv', refusal: 'text', work: sendFile });
+  return routes;
+}
+
+async function plan(exchange: Exchange): Promise<void> {
+  const { app, request, response } = exchange;
+  const { files, fields } = await receiveFiles(request, response, reception);
+  const wish = planForm.safeParse(fields);
+  if (!wish.success) throw new RuleError('INVALID_INPUT');
+  // Asked again: a large file takes long, and a right may have gone meanwhile.
+  await exchange.permitted();
+  response.json(await planImport(app, { ...csvOf(files), ...wish.data }));
+}
+
+async function take(exchange: Exchange): Promise<void> {
+  const { request, response } = exchange;
+  const { files, fields } = await receiveFiles(request, response, reception);
+  const wish = takeForm.safeParse(fields);
+  if (!wish.success) throw new RuleError('INVALID_INPUT');
+  response.status(201).json(await applyImport(await exchange.permitted(), { ...csvOf(files), ...wish.data }));
+}
+
+/** A file that was not sent is an empty one. */
+function csvOf(files: GivenFiles<ImportFile>): GivenCsv {
+  const text = (file: ImportFile): string | null => {
+    const given = files[file];
+    if (given === undefined) return '';
+    return given === 'tooLarge' ? null : readCsvText(given);
+  };
+  return {
+    softskillsCsv: text('softskills'),
+    statementsCsv: text('statements'),
+    questionGroupsCsv: text('questionGroups'),
+  };
+}
+
+async function sendFile(exchange: Exchange): Promise<void> {
+  const { app, request, response } = exchange;
+  const query = versionFileQuery.safeParse(request.query);
+  if (!query.success) throw new RuleError('INVALID_INPUT');
+  const { version, file } = query.data;
+  const { csv, testVariant, number } = await versionFile(app, version, file);
+  if (request.method !== 'HEAD')
+    await noteDownload(await exchange.permitted(), exportedListName(testVariant, number, importFileNames[file]));
+  response
+    .attachment(`${testVariant}-version-${number}-${importFileNames[file]}`)
+    .type('text/csv; charset=utf-8')
+    .send(csv);
 }

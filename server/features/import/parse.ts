@@ -2,9 +2,9 @@ import type { Catalogue } from '#shared/import/catalogue.ts';
 import { unusedStatements } from '#shared/import/catalogue.ts';
 import type { ReadRow } from '#shared/import/compare.ts';
 import { describeProblem, type ImportError } from '#shared/import/errors.ts';
-import type { ImportFile } from '#shared/import/files.ts';
+import { type ImportFile, maxFileBytes } from '#shared/import/files.ts';
 import type { ReadRows } from '#shared/import/plan.ts';
-import type { CatalogueCsv } from '#shared/import/schema.ts';
+import type { GivenCsv } from '#shared/import/schema.ts';
 import { openErrorList } from '../../core/csv/error-list.ts';
 import { readCsv } from '../../core/csv/read-csv.ts';
 import { takingTurns } from '../../core/turns.ts';
@@ -25,12 +25,12 @@ export type ParsedCatalogue =
   | { ok: false; errors: ImportError[]; errorTotal: number };
 
 /** The catalogue in the three files, or everything that is wrong with them. Never throws. */
-export async function parseCatalogue(csv: CatalogueCsv): Promise<ParsedCatalogue> {
+export async function parseCatalogue(csv: GivenCsv): Promise<ParsedCatalogue> {
   const { catalogue, errors, errorTotal } = await readCatalogue(csv);
   return catalogue === null ? { ok: false, errors, errorTotal } : { ok: true, catalogue };
 }
 
-export async function readCatalogue(csv: CatalogueCsv): Promise<Reading> {
+export async function readCatalogue(csv: GivenCsv): Promise<Reading> {
   const errors: ImportErrors = openErrorList(describeProblem);
   const skills = await readSheet({ file: 'softskills', source: csv.softskillsCsv, readRow: readSkill }, errors);
   const statements = await readSheet({ file: 'statements', source: csv.statementsCsv, readRow: readStatement }, errors);
@@ -56,12 +56,12 @@ type ReadSheet<T> = {
 
 type SheetSource<T> = {
   file: ImportFile;
-  source: string;
+  source: string | null;
   readRow: (row: ImportRow, position: number, errors: ImportErrors) => TypedRow<T>;
 };
 
 async function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: ImportErrors): Promise<ReadSheet<T>> {
-  const table = await readCsv(sheetOf(file, errors), source, errors);
+  const table = source === null ? tooLarge(file, errors) : await readCsv(sheetOf(file, errors), source, errors);
   const lineOf = new Map<number, number>();
   const rows: TypedRow<T>[] = [];
   const turn = takingTurns();
@@ -75,6 +75,11 @@ async function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: I
     else errors.addToRow(row, 0, { kind: 'DUPLICATE_ID', id: read.id, firstLine });
   }
   return { rows, lineOf, isComplete: table.isComplete };
+}
+
+function tooLarge(file: ImportFile, errors: ImportErrors): { rows: ImportRow[]; isComplete: false } {
+  errors.add({ file, line: 1, column: 1 }, { kind: 'FILE_TOO_LARGE', maxBytes: maxFileBytes });
+  return { rows: [], isComplete: false };
 }
 
 function checkSkillReferences(skills: ReadSheet<unknown>, statements: ReadSheet<unknown>, errors: ImportErrors): void {

@@ -1,21 +1,22 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Catalogue } from '#shared/import/catalogue.ts';
-import { countRows, type ImportPlan, needsNewVersion, planRows } from '#shared/import/plan.ts';
+import { countRows, type ImportPlan, planRows } from '#shared/import/plan.ts';
 import type { Tx } from '../../core/db.ts';
 import { auditCatalogue } from './audit.ts';
 import type { Reading } from './parse.ts';
-import { findNewestNumber, findStoredCatalogue } from './queries.ts';
+import { findNewestNumber, findSameVersion, findStoredCatalogue } from './queries.ts';
 
 /** A plan with the catalogue that it would write; null if it cannot be written. */
 export type PlannedImport = { plan: ImportPlan; catalogue: Catalogue | null };
 
-/** Compares what was read with what is stored. The dry run and the import itself both come through here. */
+/** Compares what was read with the active version. The dry run and the import itself both come through here. */
 export async function makePlan(tx: Tx, reading: Reading, testVariant: TestVariant): Promise<PlannedImport> {
   const { catalogue, errors, errorTotal } = reading;
   const rows = planRows(reading.rows, await findStoredCatalogue(tx, testVariant));
   const findings = catalogue === null ? [] : auditCatalogue(catalogue);
   const isSound = catalogue !== null && findings.every(({ severity }) => severity !== 'error');
-  const isNewVersion = isSound && needsNewVersion(rows);
+  const same = catalogue === null ? null : await findSameVersion(tx, testVariant, catalogue);
+  const isNewVersion = isSound && same === null;
   const plan: ImportPlan = {
     testVariant,
     rows,
@@ -24,8 +25,9 @@ export async function makePlan(tx: Tx, reading: Reading, testVariant: TestVarian
     errorTotal,
     findings,
     newVersionNumber: isNewVersion ? (await findNewestNumber(tx, testVariant)) + 1 : null,
+    same,
     isApplicable: isSound,
-    // What is active already has been accepted once.
+    // What is a version already has been accepted once.
     needsAcceptance: isNewVersion && findings.length > 0,
   };
   return { plan, catalogue };

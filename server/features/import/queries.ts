@@ -1,17 +1,19 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import type { Catalogue, CatalogueSkill } from '#shared/import/catalogue.ts';
-import type { StoredCatalogue } from '#shared/import/plan.ts';
+import { type Catalogue, type CatalogueSkill, statementIdsOf } from '#shared/import/catalogue.ts';
+import type { SameVersion, StoredCatalogue, VersionStatus } from '#shared/import/plan.ts';
 import type { Tx } from '../../core/db.ts';
 
 const lockKey = 727_465_106;
 
-/** Imports take turns until the transaction ends; those of two variants as well, because they share the softskills. */
+/**
+ * Imports, activations and the deletion take turns until the transaction ends; those of two variants as well, because they share
+ * the softskills.
+ */
 export async function lockImports(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${lockKey}::bigint)`;
 }
 
-const skillFields = { id: true, name: true, description: true, relatedId1: true, relatedId2: true, position: true };
 const statementFields = { id: true, text: true, softskillId: true };
 const groupFields = {
   id: true,
@@ -23,18 +25,63 @@ const groupFields = {
   statement3Id: true,
   statement4Id: true,
 };
+const contentFields = {
+  skills: true,
+  statements: { select: statementFields, orderBy: { id: 'asc' } },
+  groups: { select: groupFields, orderBy: { position: 'asc' } },
+} as const;
 
-/** All softskills, and the statements and groups of the active version; none if there is no active version. */
+type Content = Omit<StoredCatalogue, 'skills'> & { skills: Prisma.JsonValue };
+
+/** This server wrote the column in this shape. */
+const asCatalogue = ({ skills, statements, groups }: Content): StoredCatalogue => ({
+  skills: skills as CatalogueSkill[],
+  statements,
+  groups,
+});
+
+/** The active version of the variant; nothing if there is none. */
 export async function findStoredCatalogue(tx: Tx, testVariant: TestVariant): Promise<StoredCatalogue> {
-  const skills = await tx.softskill.findMany({ select: skillFields });
   const version = await tx.catalogueVersion.findFirst({
     where: { testVariant, status: 'active' },
-    select: {
-      statements: { select: statementFields, orderBy: { id: 'asc' } },
-      groups: { select: groupFields, orderBy: { position: 'asc' } },
-    },
+    select: contentFields,
   });
-  return { skills, statements: version?.statements ?? [], groups: version?.groups ?? [] };
+  return version === null ? { skills: [], statements: [], groups: [] } : asCatalogue(version);
+}
+
+/** What a version says, whichever it is. Null for one that does not exist. */
+export async function findCatalogueOf(tx: Tx, id: number): Promise<StoredCatalogue | null> {
+  const version = await tx.catalogueVersion.findUnique({ where: { id }, select: contentFields });
+  return version && asCatalogue(version);
+}
+
+/** The newest version of the variant that says exactly this, compared in the database, however many there are. */
+export async function findSameVersion(
+  tx: Tx,
+  testVariant: TestVariant,
+  { skills, statements, groups }: Catalogue,
+): Promise<SameVersion | null> {
+  const said = {
+    skills: JSON.stringify(skills),
+    statements: JSON.stringify(
+      statements
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id, text, softskillId }) => [id, text, softskillId]),
+    ),
+    groups: JSON.stringify(
+      groups.map((group) => [group.id, group.slug, group.label, group.position, ...statementIdsOf(group)]),
+    ),
+  };
+  const found = await tx.$queryRaw<SameVersion[]>`
+    select v.id as "versionId", v.number, v.status::text as status from catalogue_versions v
+     where v.test_variant = ${testVariant}::test_variant and v.skills = ${said.skills}::jsonb
+       and (select jsonb_agg(jsonb_build_array(s.id, s.text, s.softskill_id) order by s.id)
+              from statements s where s.catalogue_version_id = v.id) = ${said.statements}::jsonb
+       and (select jsonb_agg(jsonb_build_array(g.id, g.slug, g.label, g.position, g.statement_1_id, g.statement_2_id,
+                                               g.statement_3_id, g.statement_4_id) order by g.position)
+              from question_groups g where g.catalogue_version_id = v.id) = ${said.groups}::jsonb
+     order by v.status = 'active' desc, v.number desc limit 1`;
+  return found[0] ?? null;
 }
 
 /** 0 if the variant has no version yet. */
@@ -43,33 +90,15 @@ export async function findNewestNumber(tx: Tx, testVariant: TestVariant): Promis
   return _max.number ?? 0;
 }
 
-export async function findSlugs(tx: Tx): Promise<string[]> {
-  return (await tx.softskill.findMany({ select: { slug: true } })).map(({ slug }) => slug);
-}
+type NewVersion = { testVariant: TestVariant; number: number; findings: Prisma.InputJsonArray; createdAt: Date };
 
-export async function insertSkills(tx: Tx, skills: Array<CatalogueSkill & { slug: string }>): Promise<void> {
-  await tx.softskill.createMany({ data: skills });
-}
-
-/** The slug stays: addresses outlive names. */
-export async function updateSkill(tx: Tx, { id, ...data }: CatalogueSkill): Promise<void> {
-  await tx.softskill.update({ where: { id }, data, select: { id: true } });
-}
-
-export async function retireActiveVersion(tx: Tx, testVariant: TestVariant): Promise<void> {
-  await tx.catalogueVersion.updateMany({ where: { testVariant, status: 'active' }, data: { status: 'retired' } });
-}
-
-type NewVersion = { testVariant: TestVariant; number: number; findings: Prisma.InputJsonArray; at: Date };
-
-/** The new version becomes the active one; the former must be retired before. */
-export async function insertActiveVersion(tx: Tx, version: NewVersion, catalogue: Catalogue): Promise<void> {
-  const { at, ...data } = version;
+/** A version that nobody is asked with yet. */
+export async function insertDraft(tx: Tx, version: NewVersion, catalogue: Catalogue): Promise<number> {
+  const { testVariant } = version;
   const { id: catalogueVersionId } = await tx.catalogueVersion.create({
-    data: { ...data, status: 'active', createdAt: at, activatedAt: at },
+    data: { ...version, skills: catalogue.skills, status: 'draft' },
     select: { id: true },
   });
-  const { testVariant } = version;
   await tx.statement.createMany({ data: catalogue.statements.map((row) => ({ ...row, catalogueVersionId })) });
   await tx.questionGroup.createMany({
     data: catalogue.groups.map((row) => ({ ...row, testVariant, catalogueVersionId })),
@@ -77,4 +106,25 @@ export async function insertActiveVersion(tx: Tx, version: NewVersion, catalogue
   await tx.softskillAdditionalStatements.createMany({
     data: catalogue.additional.map((row) => ({ ...row, catalogueVersionId })),
   });
+  return catalogueVersionId;
+}
+
+export type VersionRow = {
+  id: number;
+  testVariant: TestVariant;
+  number: number;
+  status: VersionStatus;
+  skills: CatalogueSkill[];
+  hasStatements: boolean;
+};
+
+export async function findVersion(tx: Tx, id: number): Promise<VersionRow | null> {
+  const statements = { select: { id: true }, take: 1 } as const;
+  const found = await tx.catalogueVersion.findUnique({
+    where: { id },
+    select: { id: true, testVariant: true, number: true, status: true, skills: true, statements },
+  });
+  if (found === null) return null;
+  const { statements: some, skills, ...version } = found;
+  return { ...version, skills: skills as CatalogueSkill[], hasStatements: some.length > 0 };
 }

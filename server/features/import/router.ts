@@ -1,3 +1,25 @@
-import { router } from '../../core/trpc.ts';
+import { deleteAllInput, takeInput, variantInput, versionInput } from '#shared/import/schema.ts';
+import { router, signedInProcedure } from '../../core/trpc.ts';
+import {
+  activateVersion,
+  deleteAllTestData,
+  deletionCounts,
+  planShipped,
+  takeShipped,
+  versionDetail,
+  versionLists,
+} from './service.ts';
 
-export const adminImportRouter = router({});
+export const adminImportRouter = router({
+  planShipped: signedInProcedure
+    .input(variantInput)
+    .mutation(({ ctx, input }) => planShipped(ctx.app, input.testVariant)),
+  takeShipped: signedInProcedure.input(takeInput).mutation(({ ctx, input }) => takeShipped(ctx, input)),
+  versions: signedInProcedure.query(({ ctx }) => versionLists(ctx.app)),
+  version: signedInProcedure.input(versionInput).query(({ ctx, input }) => versionDetail(ctx.app, input.versionId)),
+  activate: signedInProcedure.input(versionInput).mutation(({ ctx, input }) => activateVersion(ctx, input.versionId)),
+  deletionCounts: signedInProcedure.query(({ ctx }) => deletionCounts(ctx.app)),
+  deleteAll: signedInProcedure
+    .input(deleteAllInput)
+    .mutation(({ ctx, input }) => deleteAllTestData(ctx, input.confirmation)),
+});

@@ -1,0 +1,35 @@
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import type { CatalogueSkill } from '#shared/import/catalogue.ts';
+import { withFreeSlugs } from '#shared/import/skill-slug.ts';
+import type { Tx } from '../../core/db.ts';
+
+/** @returns the number of the one that was active until now */
+export async function retireActiveVersion(tx: Tx, testVariant: TestVariant): Promise<number | null> {
+  const where = { testVariant, status: 'active' } as const;
+  const active = await tx.catalogueVersion.findFirst({ where, select: { number: true } });
+  await tx.catalogueVersion.updateMany({ where, data: { status: 'retired' } });
+  return active?.number ?? null;
+}
+
+export async function setActive(tx: Tx, id: number, activatedAt: Date): Promise<void> {
+  await tx.catalogueVersion.update({ where: { id }, data: { status: 'active', activatedAt }, select: { id: true } });
+}
+
+/** New skills get a slug; known ones keep theirs: addresses outlive names. None is removed, other versions need them. */
+export async function writeSkills(tx: Tx, skills: readonly CatalogueSkill[]): Promise<void> {
+  const stored = new Map((await tx.softskill.findMany()).map(({ slug, ...skill }) => [skill.id, { slug, skill }]));
+  const added = skills.filter(({ id }) => !stored.has(id));
+  const slugs = [...stored.values()].map(({ slug }) => slug);
+  if (added.length > 0) await tx.softskill.createMany({ data: withFreeSlugs(added, slugs) });
+  for (const skill of skills) {
+    const former = stored.get(skill.id)?.skill;
+    if (former !== undefined && isOther(former, skill)) await update(tx, skill);
+  }
+}
+
+const isOther = (former: CatalogueSkill, skill: CatalogueSkill): boolean =>
+  (Object.keys(skill) as Array<keyof CatalogueSkill>).some((field) => former[field] !== skill[field]);
+
+async function update(tx: Tx, { id, ...data }: CatalogueSkill): Promise<void> {
+  await tx.softskill.update({ where: { id }, data, select: { id: true } });
+}

@@ -1,0 +1,44 @@
+/**
+ * Which version new runs start on. Whatever was active is retired, runs that have begun stay on theirs, and the softskills are
+ * called as the version calls them. Going back to a former version is the same.
+ */
+import type { App } from '../../core/app.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { skillsChanged } from '../assessments/service.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { retireActiveVersion, setActive, writeSkills } from './activate-queries.ts';
+import type { Doing } from './doing.ts';
+import { findVersion, lockImports, type VersionRow } from './queries.ts';
+
+/** @throws RuleError NOT_FOUND also for one whose statements were deleted; VERSION_ACTIVE */
+export async function activateVersion(ctx: Doing, versionId: number): Promise<void> {
+  const { app } = ctx;
+  await inTransaction(app.db, async (tx) => {
+    await lockImports(tx);
+    const version = await findVersion(tx, versionId);
+    if (version === null || !version.hasStatements) throw new RuleError('NOT_FOUND');
+    if (version.status === 'active') throw new RuleError('VERSION_ACTIVE');
+    const from = await makeActive(tx, app, version);
+    const { testVariant: variant, number: to } = version;
+    const details = { variant, from, to };
+    await logAuditEvent(ctx, tx, { action: 'catalogue_activated', resourceId: String(versionId), details, names: {} });
+  });
+  tellHere(app);
+}
+
+/** @returns the number of the version that was active until now */
+export async function makeActive(
+  tx: Tx,
+  { clock, events }: App,
+  { id, testVariant, skills }: Pick<VersionRow, 'id' | 'testVariant' | 'skills'>,
+): Promise<number | null> {
+  const former = await retireActiveVersion(tx, testVariant);
+  await setActive(tx, id, clock.now());
+  await writeSkills(tx, skills);
+  await events.publish(tx, skillsChanged, null);
+  return former;
+}
+
+/** Who activated sees it at once; the other processes hear of it. */
+export const tellHere = ({ events }: App): void => events.emitLocally(skillsChanged, null);

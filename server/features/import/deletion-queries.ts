@@ -1,0 +1,43 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import { countedAtMost, deletedTables } from '#shared/import/versions.ts';
+import type { Tx } from '../../core/db.ts';
+
+type Deleted = (typeof deletedTables)[number];
+
+/** The six tables of 'Alle Daten löschen', and no other. */
+const tables: Readonly<Record<Deleted, string>> = {
+  results: 'softskill_test_results',
+  decisions: 'softskill_group_decisions',
+  groups: 'question_groups',
+  additional: 'softskill_additional_statements',
+  statements: 'statements',
+  skills: 'softskills',
+};
+
+export type TableCount = { table: Deleted; counted: number; estimated: number };
+
+/** Counted up to a bound; what is more, as PostgreSQL estimates it. */
+export function countTables(tx: Tx): Promise<TableCount[]> {
+  const counts = deletedTables.map((table) => {
+    const name = tables[table];
+    return Prisma.sql`select ${table} as "table",
+      (select count(*)::int from (select from ${Prisma.raw(name)} limit ${countedAtMost + 1}) counted) as counted,
+      (select reltuples::float8 from pg_class where oid = ${name}::regclass) as estimated`;
+  });
+  return tx.$queryRaw<TableCount[]>(Prisma.join(counts, ' union all '));
+}
+
+/**
+ * Quick at any size. Waits a moment for answers that are on their way, and gives up rather than keeping everybody waiting.
+ * @throws Error that stands for BUSY
+ */
+export async function emptyTables(tx: Tx): Promise<void> {
+  await tx.$executeRaw`select set_config('lock_timeout', '5s', true), set_config('passgenau.delete_test_data', 'on', true)`;
+  await tx.$executeRaw`truncate ${Prisma.raw(Object.values(tables).join(', '))}`;
+  await tx.$executeRaw`select set_config('passgenau.delete_test_data', '', true)`;
+}
+
+/** None of them can be activated any more: they say nothing. */
+export async function retireAllVersions(tx: Tx): Promise<void> {
+  await tx.catalogueVersion.updateMany({ where: { status: { not: 'retired' } }, data: { status: 'retired' } });
+}

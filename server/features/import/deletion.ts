@@ -1,0 +1,50 @@
+/**
+ * 'Alle Daten löschen': the six tables of the tests that the specification names, and nothing else. Runs stay, without their
+ * answers: an open one begins anew, a finished one is none any more. The versions stay as retired ones without statements, so that a
+ * start does not fill again what was emptied. What people released is a snapshot of its own and stays.
+ */
+import { deletionWord } from '#shared/import/schema.ts';
+import { countedAtMost, type DeletionCounts } from '#shared/import/versions.ts';
+import type { App } from '../../core/app.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { skillsChanged } from '../assessments/service.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { tellHere } from './activate.ts';
+import { countTables, emptyTables, retireAllVersions } from './deletion-queries.ts';
+import type { Doing } from './doing.ts';
+import { lockImports } from './queries.ts';
+
+export const deletionCounts = ({ db }: App): Promise<DeletionCounts> => countAll(db.prisma);
+
+async function countAll(tx: Tx): Promise<DeletionCounts> {
+  const entries = (await countTables(tx)).map(({ table, counted, estimated }) => {
+    const isMore = counted > countedAtMost;
+    return [table, { count: isMore ? Math.max(counted, Math.round(estimated)) : counted, isMore }];
+  });
+  return Object.fromEntries(entries) as DeletionCounts;
+}
+
+/** @throws RuleError WRONG_CONFIRMATION unless the word was typed */
+export async function deleteAllTestData(ctx: Doing, confirmation: string): Promise<DeletionCounts> {
+  if (confirmation.normalize('NFC').trim() !== deletionWord) throw new RuleError('WRONG_CONFIRMATION');
+  const { app } = ctx;
+  const gone = await inTransaction(app.db, async (tx) => {
+    await lockImports(tx);
+    const counts = await countAll(tx);
+    await emptyTables(tx);
+    await retireAllVersions(tx);
+    await app.events.publish(tx, skillsChanged, null);
+    const { results, decisions, statements, skills } = counts;
+    const details = {
+      results: results.count,
+      decisions: decisions.count,
+      statements: statements.count,
+      skills: skills.count,
+    };
+    await logAuditEvent(ctx, tx, { action: 'test_data_deleted', resourceId: 'all', details, names: {} });
+    return counts;
+  });
+  tellHere(app);
+  return gone;
+}

@@ -1,0 +1,41 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import type { ImportFinding, VersionStatus } from '#shared/import/plan.ts';
+import { countedAtMost } from '#shared/import/versions.ts';
+import type { Tx } from '../../core/db.ts';
+
+/** More than anybody looks through; the active one is always among them. */
+const listedAtMost = 100;
+
+export type VersionListRow = {
+  id: number;
+  testVariant: TestVariant;
+  number: number;
+  status: VersionStatus;
+  findings: ImportFinding[];
+  createdAt: Date;
+  activatedAt: Date | null;
+  statements: number;
+  groups: number;
+  /** One more than are counted, if there are more. */
+  runs: number;
+};
+
+const columns = Prisma.sql`v.id, v.test_variant::text as "testVariant", v.number, v.status::text as status, v.findings,
+  v.created_at as "createdAt", v.activated_at as "activatedAt",
+  (select count(*)::int from statements s where s.catalogue_version_id = v.id) as statements,
+  (select count(*)::int from question_groups g where g.catalogue_version_id = v.id) as groups,
+  (select count(*)::int from (select from softskill_test_runs r where r.catalogue_version_id = v.id
+                               limit ${countedAtMost + 1}) counted) as runs`;
+
+/** The active one first, then the newest. */
+export const listVersions = (tx: Tx, testVariant: TestVariant): Promise<VersionListRow[]> =>
+  tx.$queryRaw<
+    VersionListRow[]
+  >`select ${columns} from catalogue_versions v where v.test_variant = ${testVariant}::test_variant
+    order by v.status = 'active' desc, v.number desc limit ${listedAtMost}`;
+
+export async function findVersionRow(tx: Tx, id: number): Promise<VersionListRow | null> {
+  const rows = await tx.$queryRaw<VersionListRow[]>`select ${columns} from catalogue_versions v where v.id = ${id}`;
+  return rows[0] ?? null;
+}

@@ -1,0 +1,58 @@
+/** The versions of the catalogue as staff sees them: which is in use, what the auditor found, what they ask. */
+import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
+import { statementIdsOf } from '#shared/import/catalogue.ts';
+import type { StoredCatalogue } from '#shared/import/plan.ts';
+import {
+  type BoundedCount,
+  countedAtMost,
+  type VersionDetail,
+  type VersionInList,
+  type VersionSkill,
+  type VersionsOfVariant,
+} from '#shared/import/versions.ts';
+import type { App } from '../../core/app.ts';
+import { RuleError } from '../../core/errors.ts';
+import { findCatalogueOf } from './queries.ts';
+import { findVersionRow, listVersions, type VersionListRow } from './version-queries.ts';
+
+export const versionLists = ({ db }: App): Promise<VersionsOfVariant[]> =>
+  Promise.all(
+    testVariants.map(async (testVariant) => {
+      return { testVariant, versions: (await listVersions(db.prisma, testVariant)).map(presentVersion) };
+    }),
+  );
+
+/** @throws RuleError NOT_FOUND */
+export async function versionDetail({ db }: App, versionId: number): Promise<VersionDetail> {
+  const [row, catalogue] = await Promise.all([
+    findVersionRow(db.prisma, versionId),
+    findCatalogueOf(db.prisma, versionId),
+  ]);
+  if (row === null || catalogue === null) throw new RuleError('NOT_FOUND');
+  const { testVariant, findings: findingList } = row;
+  return { ...presentVersion(row), testVariant, findingList, skills: skillsOf(catalogue) };
+}
+
+function presentVersion({ id, findings, runs, ...row }: VersionListRow): VersionInList {
+  const { number, status, createdAt, activatedAt, statements, groups } = row;
+  return {
+    ...{ versionId: id, number, status, createdAt, activatedAt, statements, groups },
+    findings: findings.length,
+    runs: boundedCount(runs),
+  };
+}
+
+export const boundedCount = (counted: number): BoundedCount => ({
+  count: Math.min(counted, countedAtMost),
+  isMore: counted > countedAtMost,
+});
+
+function skillsOf({ skills, statements, groups }: StoredCatalogue): VersionSkill[] {
+  const groupOf = new Map(groups.flatMap((group) => statementIdsOf(group).map((id) => [id, group.label] as const)));
+  const byId = new Map(
+    skills.map(({ id, name }): [number, VersionSkill] => [id, { skillId: id, name, statements: [] }]),
+  );
+  for (const { id, text, softskillId } of statements)
+    byId.get(softskillId)?.statements.push({ statementId: id, text, group: groupOf.get(id) ?? null });
+  return [...byId.values()];
+}

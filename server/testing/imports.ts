@@ -1,0 +1,20 @@
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import type { ImportOutcome } from '#shared/import/plan.ts';
+import type { CatalogueCsv } from '#shared/import/schema.ts';
+import type { App } from '../core/app.ts';
+import { activateVersion, applyImport } from '../features/import/service.ts';
+import { testOrigin } from './people.ts';
+
+/** Nobody in particular. */
+export const doing = (app: App) => ({ app, user: null, origin: testOrigin });
+
+/** Imports these files and asks people with them from now on; what is active already stays so. */
+export async function useCatalogue(
+  app: App,
+  csv: CatalogueCsv,
+  testVariant: TestVariant = 'test1',
+): Promise<ImportOutcome> {
+  const outcome = await applyImport(doing(app), { ...csv, testVariant, acceptWarnings: true });
+  if (outcome.version.status !== 'active') await activateVersion(doing(app), outcome.version.versionId);
+  return outcome;
+}
