@@ -3,6 +3,7 @@ import type { Logger } from './core/logger.ts';
 import { withUndo } from './core/undo.ts';
 import { addAdminFromEnvironment } from './features/admin/service.ts';
 import { orderUpToDate } from './features/assessments/service.ts';
+import { startChaining } from './features/audit/service.ts';
 import { sealStoredSecrets } from './features/auth/service.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
 import type { OpenDatabase } from './installation.ts';
@@ -23,10 +24,12 @@ export async function openProduct(env: Env, logger: Logger, database: OpenDataba
     const demo = wantsDemo(env) ? await (await import('./demo/demo.ts')).demoAccounts(app) : [];
     await addAdminFromEnvironment(app);
     const server = await serve(app);
+    const stopChaining = startChaining(app);
     const facts = { env, port: server.port, demo, databaseFolder: database.folder, sendsMail: app.outbox.sends };
     console.log(startMessage(facts));
     return async () => {
       await server.stop();
+      await stopChaining();
       await app.close();
     };
   });

@@ -1,6 +1,31 @@
 import { Router } from 'express';
+import { auditExport } from '#shared/admin/audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
 import type { App } from '../../core/app.ts';
+import { addListExport } from '../../http/list-export.ts';
+import { auditPage } from './list.ts';
 
-export function auditRoutes(_app: App): Router {
-  return Router();
+const pageSize = 500;
+
+/** GET /admin/export/audit.csv?filters */
+export function auditRoutes(app: App): Router {
+  const routes = Router();
+  addListExport(app, routes, {
+    name: 'GET /admin/export/audit.csv',
+    list: texts.title,
+    input: auditExport,
+    columns: texts.exportColumns,
+    page: (target, input, cursor) => auditPage(target, { ...input, cursor }, pageSize),
+    cells: (event) => [
+      event.eventId,
+      event.createdAt.toISOString(),
+      event.sentence,
+      texts.actionOf(event.action),
+      texts.whoOf(event),
+      texts.organisationOf(event),
+      texts.resourceOf(event.resourceType),
+      event.resourceId,
+    ],
+  });
+  return routes;
 }

@@ -5,7 +5,9 @@ import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { insertEvent } from './queries.ts';
 
+export { startChaining } from './chain.ts';
 export { noteRefusedAccess } from './refused-access.ts';
+export { verifyChain } from './verify.ts';
 
 type Doing = Pick<Context, 'app' | 'user'> & { origin: Pick<Context['origin'], 'address'> };
 

@@ -1,0 +1,47 @@
+import type { Tx } from '../../core/db.ts';
+import { type Beside, besideColumns, type Content, contentColumns } from './chain-hash.ts';
+
+/** Any other number would do, as long as nobody else locks it. */
+const chainLock = 727_465_110;
+
+export type Head = { position: bigint; hash: Buffer };
+export type Link = { position: bigint; eventId: bigint; namesHash: Buffer; hash: Buffer };
+export type Waiting = Content & Beside & { eventId: bigint };
+
+/** For this transaction; false if another one has it. */
+export async function takeChain(tx: Tx): Promise<boolean> {
+  const [row] = await tx.$queryRaw<Array<{ isTaken: boolean }>>`
+    select pg_try_advisory_xact_lock(${chainLock}) as "isTaken"`;
+  return row?.isTaken === true;
+}
+
+export async function findHead(tx: Tx): Promise<Head | null> {
+  const [row] = await tx.$queryRaw<Array<{ position: bigint; hash: Uint8Array }>>`
+    select position, hash from audit_chain order by position desc limit 1`;
+  return row === undefined ? null : { position: row.position, hash: Buffer.from(row.hash) };
+}
+
+/** The oldest that are not chained. One that somebody has taken apart, or put back although it is chained, waits for the check. */
+export const listUnchained = (tx: Tx, take: number): Promise<Waiting[]> =>
+  tx.$queryRawUnsafe(
+    `select e.id as "eventId", ${contentColumns}, ${besideColumns}
+       from audit_unchained u join audit_events e on e.id = u.event_id join audit_names n on n.event_id = u.event_id
+      where not exists (select from audit_chain l where l.event_id = u.event_id)
+      order by u.event_id limit $1`,
+    take,
+  );
+
+/** In one statement with their leaving the queue: each event is in one of the two at any moment. */
+export async function insertLinks(tx: Tx, links: readonly Link[], chainedAt: Date): Promise<void> {
+  const hex = (pick: (link: Link) => Buffer) => links.map((link) => pick(link).toString('hex'));
+  await tx.$executeRaw`
+    with links as (
+      insert into audit_chain (position, event_id, names_hash, hash, chained_at)
+      select position, event_id, decode(names_hash, 'hex'), decode(hash, 'hex'), ${chainedAt}::timestamptz
+        from unnest(${links.map(({ position }) => position)}::bigint[], ${links.map(({ eventId }) => eventId)}::bigint[],
+                    ${hex(({ namesHash }) => namesHash)}::text[], ${hex(({ hash }) => hash)}::text[])
+             as made (position, event_id, names_hash, hash)
+      returning event_id
+    )
+    delete from audit_unchained where event_id in (select event_id from links)`;
+}

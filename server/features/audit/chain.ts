@@ -1,0 +1,69 @@
+/**
+ * The hash chain of the audit log. Whoever writes an event notes that it is not chained yet and waits for nobody; a moment after
+ * the commit one process at a time appends such events to the chain. Positions have no gap, and no two links follow the same one.
+ */
+import type { App } from '../../core/app.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { beginning, linkHash, namesHashOf } from './chain-hash.ts';
+import { findHead, insertLinks, type Link, listUnchained, takeChain } from './chain-queries.ts';
+
+const portion = 500;
+
+/**
+ * Chains what waits, a portion in each transaction. Links of one call have the same time. @returns how many; 0 as well while
+ * another process is at it
+ */
+export async function chainEvents({ db, clock }: Pick<App, 'db' | 'clock'>, signal?: AbortSignal): Promise<number> {
+  const chainedAt = clock.now();
+  let [chained, last] = [0, portion];
+  while (last === portion && signal?.aborted !== true) {
+    last = await inTransaction(db, (tx) => chainPortion(tx, chainedAt));
+    chained += last;
+  }
+  return chained;
+}
+
+async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
+  if (!(await takeChain(tx))) return 0;
+  const waiting = await listUnchained(tx, portion);
+  if (waiting.length === 0) return 0;
+  const chainedMs = String(chainedAt.getTime());
+  let { position, hash } = (await findHead(tx)) ?? { position: 0n, hash: beginning };
+  const links: Link[] = [];
+  for (const { eventId, salt, address, names, ...content } of waiting) {
+    position += 1n;
+    const namesHash = namesHashOf({ salt, address, names });
+    hash = linkHash(hash, { position, eventId, content, namesHash, chainedMs });
+    links.push({ position, eventId, namesHash, hash });
+  }
+  await insertLinks(tx, links, chainedAt);
+  return links.length;
+}
+
+const everyMs = 2_000;
+
+/** From now on this process chains what is written, here or elsewhere. @returns how to stop it, and wait for what it is at */
+export function startChaining(app: App): () => Promise<void> {
+  const stopped = new AbortController();
+  let atIt: Promise<unknown> | null = null;
+  const look = () => {
+    atIt ??= chainIfNeeded(app, stopped.signal)
+      .catch((error: unknown) => app.logger.warn({ err: error }, 'the audit log could not be chained'))
+      .finally(() => {
+        atIt = null;
+      });
+  };
+  look();
+  const timer = setInterval(look, everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    stopped.abort();
+    await atIt;
+  };
+}
+
+/** Mostly nothing waits: that costs one statement. */
+async function chainIfNeeded(app: App, signal: AbortSignal): Promise<void> {
+  const { rows } = await app.db.pool.query('select from audit_unchained limit 1');
+  if (rows.length > 0) await chainEvents(app, signal);
+}

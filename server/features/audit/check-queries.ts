@@ -1,0 +1,63 @@
+import { type BrokenRow, type ChainProblem, chainProblems, mostWaiting } from '#shared/admin/audit.ts';
+import type { Tx } from '../../core/db.ts';
+import type { Checked } from './verify.ts';
+
+const checkLock = 727_465_111;
+
+export async function insertCheck(tx: Tx, { broken, ...check }: Checked, checkedAt: Date): Promise<string> {
+  const data = {
+    checkedAt,
+    links: check.links,
+    headPosition: check.headPosition,
+    headHash: Uint8Array.from(check.headHash),
+    brokenPosition: broken?.position == null ? null : BigInt(broken.position),
+    brokenEventId: broken?.eventId == null ? null : BigInt(broken.eventId),
+    problem: broken?.problem ?? '',
+  };
+  return (await tx.auditCheck.create({ data, select: { id: true } })).id.toString();
+}
+
+export async function findLastCheck(tx: Tx) {
+  const found = await tx.auditCheck.findFirst({ orderBy: { id: 'desc' } });
+  if (found === null) return null;
+  const { checkedAt, links, problem, brokenPosition, brokenEventId } = found;
+  const place = { position: brokenPosition?.toString() ?? null, eventId: brokenEventId?.toString() ?? null };
+  const broken: BrokenRow | null = problem === '' ? null : { ...place, problem: problemOf(problem) };
+  return { checkedAt, links: links.toString(), broken };
+}
+
+const problemOf = (stored: string): ChainProblem => chainProblems.find((one) => one === stored) ?? 'changed';
+
+export async function findNewestLink(tx: Tx) {
+  const found = await tx.auditLink.findFirst({ orderBy: { position: 'desc' } });
+  if (found === null) return null;
+  const { position, hash, chainedAt } = found;
+  return { position, hash: Buffer.from(hash).toString('hex'), chainedAt };
+}
+
+/** No further than the page tells. */
+export async function countWaiting(tx: Tx): Promise<number> {
+  const [row] = await tx.$queryRaw<Array<{ count: number }>>`
+    select count(*)::int as count from (select from audit_unchained limit ${mostWaiting + 1}) waiting`;
+  return row?.count ?? 0;
+}
+
+/** For this transaction: of several people who want a check at the same moment one is the first. */
+export async function holdChecks(tx: Tx): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(${checkLock})`;
+}
+
+export const findOpenCheck = (tx: Tx, kind: string) =>
+  tx.backgroundJob.findFirst({
+    where: { kind, status: { in: ['waiting', 'running'] } },
+    select: { progress: true },
+    orderBy: { createdAt: 'desc' },
+  });
+
+export const listAdminsToMail = (tx: Tx, take: number) =>
+  tx.$queryRaw<Array<{ email: string; firstName: string }>>`
+    select p.email, p.first_name as "firstName"
+      from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
+     where p.platform_role = 'platform_admin'
+     order by p.user_id
+     limit ${take}`;

@@ -1,0 +1,75 @@
+/** Checking the chain: each night by itself, or when a platform admin wants it, in the background. What it found is kept. */
+import { z } from 'zod';
+import type { ChainState } from '#shared/admin/audit.ts';
+import type { App } from '../../core/app.ts';
+import { defineJob } from '../../core/background/definition.ts';
+import { startJob } from '../../core/background/run.ts';
+import { hours } from '../../core/clock.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { chainEvents } from './chain.ts';
+import {
+  countWaiting,
+  findLastCheck,
+  findNewestLink,
+  findOpenCheck,
+  holdChecks,
+  insertCheck,
+} from './check-queries.ts';
+import { insertEvent } from './queries.ts';
+import { type Checked, verifyChain } from './verify.ts';
+
+type By = { actorId: string | null; address: string };
+type Following = { tell?: (progress: { done: number; of: number }) => Promise<void>; signal?: AbortSignal };
+
+/** Chains what waits, checks everything, and writes down what was found and who wanted to know. */
+export async function checkChain(app: App, by: By, { tell, signal }: Following = {}): Promise<Checked> {
+  await chainEvents(app, signal);
+  const onProgress = async (done: bigint, of: bigint) => tell?.({ done: Number(done), of: Number(of) });
+  const checked = await verifyChain(app.db, { onProgress, signal });
+  await inTransaction(app.db, async (tx) => {
+    const resourceId = await insertCheck(tx, checked, app.clock.now());
+    const details = { links: Number(checked.links), whole: checked.broken === null };
+    const what = { action: 'audit_checked', resourceType: 'audit_log', resourceId, orgId: null };
+    await insertEvent(tx, { ...what, ...by, details, names: {}, createdAt: app.clock.now() });
+  });
+  if (checked.broken !== null) app.logger.error(checked.broken, 'the audit log is not whole');
+  return checked;
+}
+
+const progress = z.strictObject({ done: z.number(), of: z.number() });
+
+export const checkJob = defineJob({
+  kind: 'audit-check',
+  payload: z.strictObject({ address: z.string() }),
+  progress,
+  result: z.strictObject({ isWhole: z.boolean() }),
+  attempts: 2,
+  atOnce: 1,
+  limitMs: hours(1),
+  retryDelaySeconds: 5,
+  run: async ({ app, ownerId, payload, tell, signal }) => {
+    const by = { actorId: ownerId, address: payload.address };
+    return { isWhole: (await checkChain(app, by, { tell, signal })).broken === null };
+  },
+});
+
+/** @throws RuleError CHECK_RUNNING while one that somebody wanted is on its way */
+export const startCheck = ({ app, user, origin }: SignedInContext): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    await holdChecks(tx);
+    if ((await findOpenCheck(tx, checkJob.kind)) !== null) throw new RuleError('CHECK_RUNNING');
+    await startJob(app, tx, checkJob, { ownerId: user.userId, payload: { address: origin.address } });
+  });
+
+export async function chainState({ db: { prisma } }: App): Promise<ChainState> {
+  const head = await findNewestLink(prisma);
+  const open = await findOpenCheck(prisma, checkJob.kind);
+  return {
+    head: head && { ...head, position: head.position.toString() },
+    waiting: await countWaiting(prisma),
+    lastCheck: await findLastCheck(prisma),
+    checking: open && (progress.safeParse(open.progress).data ?? { done: 0, of: 0 }),
+  };
+}

@@ -1,0 +1,83 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { AuditInput } from '#shared/admin/audit.ts';
+import { timeZone } from '#shared/product.ts';
+import type { Tx } from '../../core/db.ts';
+import { keysetOf, type Placed } from '../../core/keyset.ts';
+
+export type EventRow = {
+  eventId: bigint;
+  createdAt: Date;
+  action: string;
+  resourceType: string;
+  resourceId: string;
+  details: Record<string, unknown>;
+  names: Record<string, unknown> | null;
+  actorId: string | null;
+  actorName: string | null;
+  orgId: string | null;
+  orgName: string | null;
+};
+
+const columns = { created: { by: Prisma.sql`e.created_at`, as: 'timestamptz' } } as const;
+const id = { by: Prisma.sql`e.id`, as: 'bigint' } as const;
+
+/** How the two days are meant: from midnight to midnight where the product is used. */
+const midnight = (day: string): Prisma.Sql => Prisma.sql`${day}::date::timestamp at time zone ${timeZone}`;
+const nextMidnight = (day: string): Prisma.Sql => Prisma.sql`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
+
+function filtersOf({ action, actor, org, resourceType, resourceId, from, to }: AuditInput): Prisma.Sql[] {
+  return [
+    ...(action === 'any' ? [] : [Prisma.sql`e.action = ${action}`]),
+    ...(actor === '' ? [] : [Prisma.sql`e.actor_id = ${actor}::uuid`]),
+    ...(org === '' ? [] : [Prisma.sql`e.org_id = ${org}::uuid`]),
+    ...(resourceType === 'any' ? [] : [Prisma.sql`e.resource_type = ${resourceType}`]),
+    ...(resourceId === '' ? [] : [Prisma.sql`e.resource_id = ${resourceId}`]),
+    ...(from === '' ? [] : [Prisma.sql`e.created_at >= ${midnight(from)}`]),
+    ...(to === '' ? [] : [Prisma.sql`e.created_at < ${nextMidnight(to)}`]),
+  ];
+}
+
+const shown = Prisma.sql`
+  e.id as "eventId", e.created_at as "createdAt", e.action, e.resource_type as "resourceType", e.resource_id as "resourceId",
+  e.details, n.names, e.actor_id::text as "actorId", p.first_name || ' ' || p.last_name as "actorName",
+  e.org_id::text as "orgId", o.name as "orgName"`;
+const beside = Prisma.sql`
+  left join audit_names n on n.event_id = e.id
+  left join profiles p on p.user_id = e.actor_id
+  left join orgs o on o.id = e.org_id`;
+
+/** The page first, by an index for each filter; what is called how is looked up for its rows alone. */
+export function listEvents(tx: Tx, input: AuditInput, take: number): Promise<Array<EventRow & Placed>> {
+  const { place, after, order } = keysetOf({ columns, id }, input);
+  const filters = filtersOf(input).map((filter) => Prisma.sql`and ${filter}`);
+  const narrowed = filters.length === 0 ? Prisma.empty : Prisma.join(filters, ' ');
+  return tx.$queryRaw`
+    select ${shown}, ${place}
+      from (select * from audit_events e where true ${narrowed} ${after} order by ${order} limit ${take}) e
+      ${beside}
+     order by ${order}`;
+}
+
+export type DetailRow = EventRow & {
+  address: string | null;
+  isErased: boolean;
+  position: bigint | null;
+  hash: Uint8Array | null;
+  chainedAt: Date | null;
+};
+
+export async function findEvent(tx: Tx, eventId: bigint): Promise<DetailRow | null> {
+  const [row = null] = await tx.$queryRaw<DetailRow[]>`
+    select ${shown}, n.address, n.salt is null as "isErased", l.position, l.hash, l.chained_at as "chainedAt"
+      from audit_events e ${beside} left join audit_chain l on l.event_id = e.id
+     where e.id = ${eventId}`;
+  return row;
+}
+
+/** How those are called that the list is narrowed down to. */
+export async function findCalled(tx: Tx, { actor, org }: Pick<AuditInput, 'actor' | 'org'>) {
+  const [row] = await tx.$queryRaw<Array<{ actor: string | null; organisation: string | null }>>`
+    select (select first_name || ' ' || last_name from profiles where user_id = ${actor || null}::uuid) as actor,
+           (select name from orgs where id = ${org || null}::uuid) as organisation`;
+  return row ?? { actor: null, organisation: null };
+}

@@ -1,0 +1,54 @@
+/** The audit log as staff reads it: what happened in sentences, by whom and where. */
+import type { AuditEventDetails, AuditEventInList, AuditInput } from '#shared/admin/audit.ts';
+import { listPageSize } from '#shared/admin/list.ts';
+import { type AuditAction, accessRefused, auditActions } from '#shared/audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { auditSentence } from '#shared/texts/audit.ts';
+import type { App } from '../../core/app.ts';
+import { RuleError } from '../../core/errors.ts';
+import { readKeysetPage } from '../../core/keyset.ts';
+import { type EventRow, findCalled, findEvent, listEvents } from './list-queries.ts';
+
+export async function auditPage(app: App, input: AuditInput, size = listPageSize) {
+  const { rows, nextCursor } = await readKeysetPage(size, (take) => listEvents(app.db.prisma, input, take));
+  return { rows: rows.map(presentEvent), nextCursor };
+}
+
+/** With how those are called that it is narrowed down to, whether or not anything is found. */
+export async function auditList(app: App, input: AuditInput) {
+  const isAbout = input.actor !== '' || input.org !== '';
+  const called = isAbout ? await findCalled(app.db.prisma, input) : { actor: null, organisation: null };
+  return { ...(await auditPage(app, input)), called };
+}
+
+/** @throws RuleError NOT_FOUND */
+export async function auditEvent(app: App, eventId: string): Promise<AuditEventDetails> {
+  const row = await findEvent(app.db.prisma, BigInt(eventId));
+  if (row === null) throw new RuleError('NOT_FOUND');
+  const { details, names, address, isErased, position, hash, chainedAt } = row;
+  const isChained = position !== null && hash !== null && chainedAt !== null;
+  return {
+    ...presentEvent(row),
+    ...{ details, names: names ?? {}, address: address ?? '', isErased },
+    link: isChained ? { position: position.toString(), hash: Buffer.from(hash).toString('hex'), chainedAt } : null,
+  };
+}
+
+function presentEvent(row: EventRow): AuditEventInList {
+  const { eventId, createdAt, action, resourceType, resourceId, actorId, actorName, orgId, orgName } = row;
+  return {
+    ...{ eventId: eventId.toString(), createdAt, action, resourceType, resourceId, sentence: sentenceOf(row) },
+    actor: actorId === null ? null : { userId: actorId, name: actorName },
+    organisation: orgId === null ? null : { organisationId: orgId, name: orgName },
+  };
+}
+
+const isKnown = (action: string): action is AuditAction =>
+  Object.hasOwn(auditActions, action) || action === accessRefused;
+
+/** Somebody may have put anything into the table. */
+function sentenceOf({ action, details, names }: EventRow): string {
+  if (!isKnown(action)) return texts.unknownAction(action);
+  const said = { details, names: names ?? {} } as Parameters<typeof auditSentence>[1];
+  return auditSentence(action, said);
+}

@@ -1,0 +1,105 @@
+import type { Database } from '../../core/db.ts';
+import { type Beside, besideColumns, type Content, contentColumns } from './chain-hash.ts';
+
+type Db = Pick<Database, 'pool'>;
+
+export type StoredLink = {
+  position: bigint;
+  eventId: bigint;
+  namesHash: Buffer;
+  hash: Buffer;
+  chainedMs: string;
+  /** Null where the row is gone. */
+  content: Content | null;
+  beside: Beside | null;
+};
+
+type Row = Record<'position' | 'eventId' | 'chainedMs', string> &
+  Record<'namesHash' | 'hash', Buffer> &
+  Content &
+  Beside & { hasEvent: boolean; hasNames: boolean };
+
+/** Before every position that there can be. */
+export const beforeEverything = -(2n ** 63n);
+
+/** The next links behind this position with what they are about, as it stands there now. */
+export async function listLinks(db: Db, after: bigint, take: number): Promise<StoredLink[]> {
+  const { rows } = await db.pool.query<Row>({
+    name: 'audit-links',
+    text: `select l.position::text, l.event_id::text as "eventId", l.names_hash as "namesHash", l.hash,
+                  trunc(extract(epoch from l.chained_at) * 1000)::text as "chainedMs",
+                  e.id is not null as "hasEvent", n.event_id is not null as "hasNames", ${contentColumns}, ${besideColumns}
+             from (select * from audit_chain where position > $1 order by position limit $2) l
+             left join audit_events e on e.id = l.event_id left join audit_names n on n.event_id = l.event_id
+            order by l.position`,
+    values: [after, take],
+  });
+  return rows.map(({ position, eventId, namesHash, hash, chainedMs, hasEvent, hasNames, ...rest }) => {
+    const { salt, address, names, ...content } = rest;
+    return {
+      ...{ position: BigInt(position), eventId: BigInt(eventId), namesHash, hash, chainedMs },
+      content: hasEvent ? content : null,
+      beside: hasNames ? { salt, address, names } : null,
+    };
+  });
+}
+
+type Found = { id: string };
+
+/** The end of the chain now, and how many rows it has up to there if nothing is missing. */
+export async function findEnd(db: Db): Promise<bigint> {
+  const { rows } = await db.pool.query<Found>('select coalesce(max(position), 0)::text as id from audit_chain');
+  return BigInt(rows[0]?.id ?? 0);
+}
+
+export type Mark = { position: bigint; hash: Buffer };
+
+/** What checks that found the chain whole have seen. */
+export async function listMarks(db: Db): Promise<Mark[]> {
+  const { rows } = await db.pool.query<{ position: string; hash: Buffer }>(
+    `select distinct head_position::text as position, head_hash as hash from audit_checks where problem = '' and head_position > 0`,
+  );
+  return rows.map(({ position, hash }) => ({ position: BigInt(position), hash }));
+}
+
+const suspects = {
+  /** Events that are neither in the chain nor waiting. */
+  unlinked: `select id from audit_events where id > $1 and id <= coalesce($2, 9223372036854775807) order by id limit $3`,
+  /** What stands beside an event that is gone. */
+  orphans: `select event_id as id from audit_names
+             where event_id > $1 and event_id <= coalesce($2, 9223372036854775807) order by event_id limit $3`,
+};
+const homes = {
+  unlinked: `not exists (select from audit_chain l where l.event_id = p.id)
+             and not exists (select from audit_unchained u where u.event_id = p.id)`,
+  orphans: 'not exists (select from audit_events e where e.id = p.id)',
+};
+export type Suspects = keyof typeof suspects;
+
+/** The first suspect among the next `take` rows, else the last row that was seen. Null behind the last. */
+export async function lookFor(
+  db: Db,
+  wanted: Suspects,
+  { after, upTo, take }: { after: bigint; upTo: bigint | null; take: number },
+): Promise<{ found: bigint } | { seen: bigint } | null> {
+  const { rows } = await db.pool.query<{ found: string | null; seen: string | null }>({
+    name: `audit-${wanted}`,
+    text: `with part as materialized (${suspects[wanted]})
+           select (select min(p.id)::text from part p where ${homes[wanted]}) as found,
+                  (select max(id)::text from part) as seen`,
+    values: [after, upTo, take],
+  });
+  const { found = null, seen = null } = rows[0] ?? {};
+  if (found !== null) return { found: BigInt(found) };
+  return seen === null ? null : { seen: BigInt(seen) };
+}
+
+/** What is said to wait although a part of it is gone. */
+export async function findBrokenWaiting(db: Db): Promise<{ eventId: bigint; hasEvent: boolean } | null> {
+  const { rows } = await db.pool.query<Found & { hasEvent: boolean }>(
+    `select u.event_id::text as id, e.id is not null as "hasEvent"
+       from audit_unchained u left join audit_events e on e.id = u.event_id left join audit_names n on n.event_id = u.event_id
+      where e.id is null or n.event_id is null order by u.event_id limit 1`,
+  );
+  return rows[0] === undefined ? null : { eventId: BigInt(rows[0].id), hasEvent: rows[0].hasEvent };
+}

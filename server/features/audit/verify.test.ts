@@ -1,0 +1,299 @@
+/** Whatever somebody does to the tables past the product is found, and the first broken row named. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BrokenRow } from '#shared/admin/audit.ts';
+import { hours } from '../../core/clock.ts';
+import { inTransaction } from '../../core/db.ts';
+import { testApp } from '../../testing/app.ts';
+import { chainEvents } from './chain.ts';
+import { checkChain } from './check.ts';
+import { logOwnEvent } from './service.ts';
+import { verifyChain } from './verify.ts';
+
+const app = testApp({ mail: false });
+const size = 12;
+/** The events in their order; the chain has them at the positions 1 to 12, chained in six calls. */
+let ids: string[] = [];
+
+beforeAll(async () => {
+  for (let number = 0; number < size; number++) {
+    await inTransaction(app().db, (tx) =>
+      logOwnEvent(app(), tx, {
+        action: 'test_mail_sent',
+        resourceId: `mail-${number}`,
+        orgId: '0a4f5a94-8f5a-4a52-9c14-53c6b6b1c001',
+        details: {},
+        names: { recipient: `${number}@example.org` },
+      }),
+    );
+    app().clock.advance(hours(2));
+    if (number % 2 === 1) await chainEvents(app());
+  }
+  const links = await app().db.prisma.auditLink.findMany({ orderBy: { position: 'asc' } });
+  ids = links.map(({ eventId }) => eventId.toString());
+  for (const table of tables) await app().db.pool.query(`create table kept_${table} as table ${table}`);
+});
+const tables = ['audit_events', 'audit_names', 'audit_chain', 'audit_unchained', 'audit_checks'];
+
+/** As somebody does it who owns the database: no trigger and no foreign key stands in the way. */
+async function past(...statements: string[]): Promise<void> {
+  const client = await app().db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    for (const sql of statements) await client.query(sql);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+beforeEach(() =>
+  past(...tables.flatMap((table) => [`delete from ${table}`, `insert into ${table} select * from kept_${table}`])),
+);
+
+const found = async (): Promise<BrokenRow | null> => (await verifyChain(app().db)).broken;
+const event = (place: number) => ids[place - 1] ?? '';
+const at = (place: number, problem: string) => ({ position: String(place), eventId: event(place), problem });
+
+test('what nobody has touched is whole', async () => {
+  const checked = await verifyChain(app().db);
+  expect(checked).toMatchObject({ links: 12n, headPosition: 12n, broken: null });
+  expect(checked.headHash).toEqual(
+    Buffer.from((await app().db.prisma.auditLink.findUniqueOrThrow({ where: { position: 12n } })).hash),
+  );
+});
+
+const uuid = `'0a4f5a94-8f5a-4a52-9c14-53c6b6b1cfff'`;
+const tampered: Record<string, Record<string, string>> = {
+  audit_events: {
+    actor_id: uuid,
+    org_id: 'null',
+    action: `'job_deleted'`,
+    resource_type: `'job'`,
+    resource_id: `resource_id || '0'`,
+    details: `'{"a": 1}'`,
+    created_at: `created_at + interval '1 millisecond'`,
+  },
+  audit_names: { address: `'192.0.2.1'`, names: `'{"recipient": "x"}'`, salt: `salt || 'x'` },
+  audit_chain: {
+    event_id: '999999',
+    names_hash: `'\\x00'`,
+    hash: `sha256(hash)`,
+    chained_at: `chained_at + interval '1 millisecond'`,
+  },
+};
+const columnsOf = Object.entries(tampered).flatMap(([table, columns]) =>
+  Object.entries(columns).map(([column, value]) => ({ table, column, value })),
+);
+
+test.each(columnsOf)('a changed $table.$column is found in every row', async ({ table, column, value }) => {
+  for (const place of [1, 7, 12]) {
+    const key = table === 'audit_events' ? 'id' : 'event_id';
+    await past(
+      `delete from ${table}`,
+      `insert into ${table} select * from kept_${table}`,
+      `update ${table} set ${column} = ${value} where ${key} = ${event(place)}`,
+    );
+    const broken = await found();
+    if (column === 'event_id') expect(broken).toEqual({ position: null, eventId: event(place), problem: 'unlinked' });
+    else expect(broken).toEqual(at(place, table === 'audit_names' ? 'names_changed' : 'changed'));
+  }
+});
+
+test('every column is tried; what names a row is tried by moving and removing it', async () => {
+  const { rows } = await app().db.pool.query<{ column: string }>(
+    `select table_name || '.' || column_name as column from information_schema.columns
+      where table_schema = 'public' and table_name in ('audit_events', 'audit_names', 'audit_chain')`,
+  );
+  const tried = [...columnsOf.map(({ table, column }) => `${table}.${column}`)];
+  const keys = ['audit_events.id', 'audit_names.event_id', 'audit_chain.position'];
+  expect(rows.map(({ column }) => column).sort()).toEqual([...tried, ...keys].sort());
+});
+
+const nothing = 'select 1';
+test.each<[string, () => string[], () => Partial<BrokenRow>]>([
+  ['an event is removed', () => [`delete from audit_events where id = ${event(4)}`], () => at(4, 'event_missing')],
+  ['names are removed', () => [`delete from audit_names where event_id = ${event(4)}`], () => at(4, 'names_missing')],
+  ['a link is removed', () => ['delete from audit_chain where position = 4'], () => at(4, 'link_missing')],
+  [
+    'event, names and link are removed',
+    () => [...gone(event(4)), nothing],
+    () => ({ position: '4', eventId: null, problem: 'link_missing' }),
+  ],
+  [
+    'the gap is closed by moving up what follows',
+    () => [
+      ...gone(event(4)),
+      'update audit_chain set position = -position where position > 4',
+      'update audit_chain set position = -position - 1 where position < 0',
+    ],
+    () => ({ position: '4', eventId: event(5), problem: 'changed' }),
+  ],
+  [
+    'an event moves to another number',
+    () => [`update audit_events set id = 999 where id = ${event(4)}`],
+    () => at(4, 'event_missing'),
+  ],
+  [
+    'names move to another event',
+    () => [`update audit_names set event_id = 999 where event_id = ${event(4)}`],
+    () => at(4, 'names_missing'),
+  ],
+  ['an event is put in', () => [put('500000')], () => ({ position: null, eventId: '500000', problem: 'unlinked' })],
+  [
+    'names are put in',
+    () => [`insert into audit_names (event_id, address) values (500000, '')`],
+    () => ({ position: null, eventId: '500000', problem: 'event_missing' }),
+  ],
+  [
+    'a link is put in before the beginning',
+    () => [
+      put('500000'),
+      `insert into audit_chain select 0, 500000, names_hash, hash, chained_at from audit_chain where position = 1`,
+    ],
+    () => ({ position: '0', eventId: '500000', problem: 'link_added' }),
+  ],
+  [
+    'a link is put in behind the end',
+    () => [
+      put('500000'),
+      `insert into audit_chain select 13, 500000, names_hash, hash, chained_at from audit_chain where position = 12`,
+    ],
+    () => ({ position: '13', eventId: '500000', problem: 'changed' }),
+  ],
+  [
+    'two links change places',
+    () => [
+      'update audit_chain set position = -position where position in (4, 9)',
+      'update audit_chain set position = 13 + position where position < 0',
+    ],
+    () => ({ position: '4', eventId: event(9), problem: 'changed' }),
+  ],
+  [
+    'two events change places',
+    () => [
+      `update audit_events set id = -id where id in (${event(4)}, ${event(5)})`,
+      `update audit_events set id = case -id when ${event(4)} then ${event(5)} else ${event(4)} end where id < 0`,
+    ],
+    () => at(4, 'changed'),
+  ],
+  [
+    'what waits is taken apart',
+    () => [`insert into audit_unchained values (500000)`],
+    () => ({ position: null, eventId: '500000', problem: 'event_missing' }),
+  ],
+])('%s: found', async (_, statements, broken) => {
+  await past(...statements());
+  expect(await found()).toMatchObject(broken());
+});
+
+const gone = (id: string): string[] => [
+  `delete from audit_chain where event_id = ${id}`,
+  `delete from audit_names where event_id = ${id}`,
+  `delete from audit_events where id = ${id}`,
+];
+const put = (id: string): string =>
+  `with made as (insert into audit_events (id, action, resource_type, resource_id) values (${id}, 'job_deleted', 'job', 'x') returning id)
+   insert into audit_names (event_id, address) select id, '' from made`;
+
+test('an event with an early time that is put into the queue is chained, and found', async () => {
+  await past(
+    put('500000'),
+    `update audit_events set created_at = (select min(created_at) from audit_events) where id = 500000`,
+    'insert into audit_unchained values (500000)',
+  );
+  expect(await chainEvents(app())).toBe(1);
+  expect(await found()).toEqual({ position: '13', eventId: '500000', problem: 'backdated' });
+});
+
+test('an event with a time to come is found', async () => {
+  await past(
+    put('500000'),
+    `update audit_events set created_at = '2999-01-01' where id = 500000`,
+    'insert into audit_unchained values (500000)',
+  );
+  await chainEvents(app());
+  expect(await found()).toEqual({ position: '13', eventId: '500000', problem: 'dated_ahead' });
+});
+
+test('an event that is queued once more although it is chained holds up nothing', async () => {
+  await past(`insert into audit_unchained values (${event(3)})`);
+  await inTransaction(app().db, (tx) =>
+    logOwnEvent(app(), tx, { action: 'results_recomputed', resourceId: 'x', details: { results: 1 }, names: {} }),
+  );
+  expect(await chainEvents(app())).toBe(1);
+  expect(await found()).toBeNull();
+});
+
+test('a log that is cut off or rewritten since the last check is found, though it is right in itself', async () => {
+  await checkChain(app(), { actorId: null, address: '' });
+  const end = (await app().db.prisma.auditCheck.findFirstOrThrow({ orderBy: { id: 'desc' } })).headPosition;
+  expect(end).toBe(12n);
+  // What the check itself has written waits; without it there is nothing behind the end.
+  const last = 'delete from audit_unchained';
+  const waiting = 'in (select event_id from audit_unchained)';
+  await past(`delete from audit_names where event_id ${waiting}`, `delete from audit_events where id ${waiting}`, last);
+  await past(...gone(event(12)), ...gone(event(11)));
+  expect(await found()).toEqual({ position: '11', eventId: null, problem: 'cut_off' });
+
+  const both = `in (${event(11)}, ${event(12)})`;
+  await past(
+    `insert into audit_events select * from kept_audit_events where id ${both}`,
+    `update audit_events set resource_id = 'other' where id = ${event(11)}`,
+    `insert into audit_names select * from kept_audit_names where event_id ${both}`,
+    `insert into audit_unchained select id from audit_events where id ${both}`,
+  );
+  expect(await chainEvents(app())).toBe(2);
+  expect(await found()).toEqual(at(12, 'rewritten'));
+});
+
+test('a hash from a mail finds what was rewritten with all checks', async () => {
+  const { headHash } = await verifyChain(app().db);
+  const mark = { position: 12n, hash: headHash };
+  expect((await verifyChain(app().db, { mark })).broken).toBeNull();
+  expect((await verifyChain(app().db, { mark: { ...mark, hash: Buffer.alloc(32) } })).broken).toEqual(
+    at(12, 'rewritten'),
+  );
+  await past(...gone(event(12)));
+  expect((await verifyChain(app().db, { mark })).broken).toMatchObject({ position: '12', problem: 'cut_off' });
+});
+
+test('the first of several broken rows is named', async () => {
+  await past(
+    `update audit_events set action = 'x' where id = ${event(9)}`,
+    `update audit_names set address = 'x' where event_id = ${event(6)}`,
+    `delete from audit_events where id = ${event(11)}`,
+  );
+  expect(await found()).toEqual(at(6, 'names_changed'));
+});
+
+test('what was erased beside an event breaks nothing, and cannot be filled again', async () => {
+  await app().db.pool.query(`update audit_names set names = '{}', address = '', salt = null`);
+  expect(await found()).toBeNull();
+  await past(`update audit_names set names = '{"recipient": "x"}' where event_id = ${event(2)}`);
+  expect(await found()).toEqual(at(2, 'names_changed'));
+});
+
+test('a check is kept with what it found and noted in the log', async () => {
+  const tell: number[] = [];
+  const by = { actorId: null, address: '' };
+  await checkChain(app(), by, { tell: async ({ done }) => void tell.push(done) });
+  expect(tell).toEqual([12]);
+  await past(`update audit_events set action = 'x' where id = ${event(5)}`);
+  expect((await checkChain(app(), by)).broken).toEqual(at(5, 'changed'));
+  const checks = await app().db.prisma.auditCheck.findMany({ orderBy: { id: 'asc' } });
+  expect(checks.map(({ links, problem, brokenPosition }) => [links, problem, brokenPosition])).toEqual([
+    [12n, '', null],
+    [4n, 'changed', 5n],
+  ]);
+  const noted = await app().db.prisma.auditEvent.findMany({
+    where: { action: 'audit_checked' },
+    orderBy: { id: 'asc' },
+  });
+  expect(noted.map(({ details, resourceId }) => [details, resourceId])).toEqual([
+    [{ links: 12, whole: true }, checks[0]?.id.toString()],
+    [{ links: 4, whole: false }, checks[1]?.id.toString()],
+  ]);
+});

@@ -1,0 +1,147 @@
+/**
+ * Follows the chain from its beginning and names the first row that is broken. What is found: every change of an event, of what
+ * stands beside it and of a link; rows that were removed, put in or moved; a log that was cut off or rewritten since an earlier check
+ * found it whole. What was erased beside an event breaks nothing. Reads in portions and lets others have their turn.
+ */
+import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
+import type { Database } from '../../core/db.ts';
+import { takingTurns } from '../../core/turns.ts';
+import { beginning, isErased, linkHash, namesHashOf } from './chain-hash.ts';
+import {
+  beforeEverything,
+  findBrokenWaiting,
+  findEnd,
+  listLinks,
+  listMarks,
+  lookFor,
+  type Mark,
+  type StoredLink,
+  type Suspects,
+} from './verify-queries.ts';
+
+export type Checked = { links: bigint; headPosition: bigint; headHash: Buffer; broken: BrokenRow | null };
+
+type Options = {
+  onProgress?: (done: bigint, of: bigint) => Promise<void>;
+  /** What it must come by, beside what earlier checks have seen: a hash from a mail. */
+  mark?: Mark | null;
+  signal?: AbortSignal | undefined;
+};
+
+const portion = 1_000;
+const suspectsAtOnce = 5_000;
+/** Whoever writes an event may take a moment until it is committed; clocks of several machines differ a little. */
+const tolerance = 3_600_000;
+
+type Db = Pick<Database, 'pool'>;
+
+export async function verifyChain(db: Db, options: Options = {}): Promise<Checked> {
+  const marks = [...(await listMarks(db)), ...(options.mark ? [options.mark] : [])];
+  const end = await findEnd(db);
+  const walk = walkAlong(marks);
+  const turn = takingTurns();
+  for (let after = beforeEverything; ; ) {
+    options.signal?.throwIfAborted();
+    const links = (await listLinks(db, after, portion)).filter(({ position }) => position <= end);
+    for (const link of links) {
+      const problem = walk.step(link);
+      if (problem !== null) return { ...walk.seen(), broken: await brokenAt(db, walk, link, problem) };
+      await turn();
+    }
+    if (links.length > 0) await options.onProgress?.(walk.seen().links, end);
+    after = links.at(-1)?.position ?? end;
+    if (links.length < portion)
+      return { ...walk.seen(), broken: await brokenBehind(db, { walk, marks, signal: options.signal }) };
+  }
+}
+
+type Walk = ReturnType<typeof walkAlong>;
+
+/** Takes one link after the other. `step` says what is wrong with it. */
+function walkAlong(marks: readonly Mark[]) {
+  const expected = new Map<bigint, Buffer[]>();
+  for (const { position, hash } of marks) expected.set(position, [...(expected.get(position) ?? []), hash]);
+  let [position, hash] = [0n, beginning];
+  const times = watchTimes();
+  return { step, seen: () => ({ links: position, headPosition: position, headHash: hash }), next: () => position + 1n };
+
+  function step(link: StoredLink): ChainProblem | null {
+    const problem = problemOf(link);
+    if (problem !== null) return problem;
+    position = link.position;
+    hash = link.hash;
+    return null;
+  }
+
+  function problemOf(link: StoredLink): ChainProblem | null {
+    const { content, beside, namesHash } = link;
+    if (link.position <= position) return 'link_added';
+    if (link.position > position + 1n) return 'link_missing';
+    if (content === null) return 'event_missing';
+    if (!linkHash(hash, { ...link, content }).equals(link.hash)) return 'changed';
+    if (beside === null) return 'names_missing';
+    if (!isErased(beside) && !namesHashOf(beside).equals(namesHash)) return 'names_changed';
+    const isRewritten = expected.get(link.position)?.some((seen) => !seen.equals(link.hash)) === true;
+    return isRewritten ? 'rewritten' : times(Number(content.createdMs), Number(link.chainedMs));
+  }
+}
+
+/**
+ * An event that was put in later with an early time lies before others that were chained in an earlier call. Those of one call may
+ * lie in any order: the first call takes over what was written before there was a chain.
+ */
+function watchTimes() {
+  let [latestBefore, latest, call] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN];
+  return (createdMs: number, chainedMs: number): ChainProblem | null => {
+    if (chainedMs !== call) {
+      latestBefore = latest;
+      call = chainedMs;
+    }
+    latest = Math.max(latest, createdMs);
+    if (createdMs > chainedMs + tolerance) return 'dated_ahead';
+    return createdMs < latestBefore - tolerance ? 'backdated' : null;
+  };
+}
+
+/** What is wrong with a link, unless an event with a lower number is in no link at all: then that one comes first. */
+async function brokenAt(
+  db: Db,
+  walk: Walk,
+  { position, eventId }: StoredLink,
+  problem: ChainProblem,
+): Promise<BrokenRow> {
+  const unlinked = await firstOf(db, 'unlinked', { upTo: eventId });
+  if (problem === 'link_missing') return rowOf(problem, walk.next(), unlinked);
+  return unlinked === null ? rowOf(problem, position, eventId) : rowOf('unlinked', null, unlinked);
+}
+
+type Behind = Pick<Options, 'signal'> & { walk: Walk; marks: readonly Mark[] };
+
+/** What is wrong although every link that is there is right. */
+async function brokenBehind(db: Db, { walk, marks, signal }: Behind): Promise<BrokenRow | null> {
+  const unlinked = await firstOf(db, 'unlinked', { upTo: null, signal });
+  if (marks.some(({ position }) => position >= walk.next())) return rowOf('cut_off', walk.next(), unlinked);
+  if (unlinked !== null) return rowOf('unlinked', null, unlinked);
+  const orphan = await firstOf(db, 'orphans', { upTo: null, signal });
+  if (orphan !== null) return rowOf('event_missing', null, orphan);
+  const waiting = await findBrokenWaiting(db);
+  return waiting === null ? null : rowOf(waiting.hasEvent ? 'names_missing' : 'event_missing', null, waiting.eventId);
+}
+
+type Reach = { upTo: bigint | null; signal?: AbortSignal | undefined };
+
+async function firstOf(db: Db, wanted: Suspects, { upTo, signal }: Reach): Promise<bigint | null> {
+  for (let after = beforeEverything; ; ) {
+    signal?.throwIfAborted();
+    const part = await lookFor(db, wanted, { after, upTo, take: suspectsAtOnce });
+    if (part === null) return null;
+    if ('found' in part) return part.found;
+    after = part.seen;
+  }
+}
+
+const rowOf = (problem: ChainProblem, position: bigint | null, eventId: bigint | null): BrokenRow => ({
+  problem,
+  position: position?.toString() ?? null,
+  eventId: eventId?.toString() ?? null,
+});
