@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { makeCrew, outcomeOf, tokenFor } from '../../testing/organisations.ts';
+import { callerFor, makePerson, testPassword } from '../../testing/people.ts';
+import { adminCaller, setSetting } from '../../testing/settings.ts';
+
+const app = testApp();
+let count = 0;
+const address = (domain: string) => `neu-${++count}@${domain}`;
+const form = { firstName: 'Jana', lastName: 'Petersen', password: testPassword };
+const own = 'firma.example';
+
+const visitor = () => callerFor(app(), null);
+const signUp = async (email: string) =>
+  outcomeOf((await visitor()).auth.signUp({ ...form, userType: 'applicant', email }));
+const exists = async (email: string) => (await app().db.prisma.user.count({ where: { email } })) === 1;
+const mailsTo = (recipient: string) => app().db.prisma.outboxMail.count({ where: { recipient } });
+const set = async (mode: 'open' | 'invited' | 'domains') =>
+  setSetting(await adminCaller(app()), 'registration', { mode, domains: [own] });
+beforeEach(() => set('open'));
+
+test('by invitation alone: signing up is refused, whether the address has an account or not, and nothing is mailed', async () => {
+  const crew = await makeCrew(app());
+  const options = async () => (await (await visitor()).auth.options()).registration;
+  expect(await options()).toEqual({ mode: 'open', domains: [] });
+  await set('invited');
+  expect(await options()).toEqual({ mode: 'invited', domains: [] });
+  const [fresh, { email: known }] = [address(own), await makePerson(app())];
+  expect([await signUp(fresh), await signUp(known)]).toEqual(['REGISTRATION_INVITED', 'REGISTRATION_INVITED']);
+  expect([await exists(fresh), await mailsTo(fresh), await mailsTo(known)]).toEqual([false, 0, 0]);
+  await crew.owner.caller.invitations.invite({ email: fresh, role: 'viewer' });
+  const token = await tokenFor(app(), fresh);
+  expect(await (await visitor()).invitations.register({ token, ...form })).toEqual({ email: fresh });
+});
+
+test('of certain domains: others neither sign up nor come through an invitation, and are not invited, except with an account', async () => {
+  const crew = await makeCrew(app());
+  const invite = (email: string) => outcomeOf(crew.owner.caller.invitations.invite({ email, role: 'viewer' }));
+  const invitedBefore = address('anders.example');
+  await invite(invitedBefore);
+  await set('domains');
+  expect((await (await visitor()).auth.options()).registration).toEqual({ mode: 'domains', domains: [own] });
+  const [inside, outside, below] = [address(own), address('anders.example'), address(`sub.${own}`)];
+  expect(await Promise.all([inside.toUpperCase(), outside, below].map(signUp))).toEqual([
+    'accepted',
+    'REGISTRATION_DOMAIN',
+    'REGISTRATION_DOMAIN',
+  ]);
+  expect(await Promise.all([inside, outside, below].map(exists))).toEqual([true, false, false]);
+  const { email: known } = await makePerson(app(), { email: address('anders.example') });
+  expect(await signUp(known)).toBe('REGISTRATION_DOMAIN');
+  expect(await Promise.all([outside, known, address(own)].map(invite))).toEqual([
+    'REGISTRATION_DOMAIN',
+    'accepted',
+    'accepted',
+  ]);
+  expect([await mailsTo(outside), await mailsTo(known)]).toEqual([0, 1]);
+  const token = await tokenFor(app(), invitedBefore);
+  expect(await outcomeOf((await visitor()).invitations.register({ token, ...form }))).toBe('REGISTRATION_DOMAIN');
+  expect(await exists(invitedBefore)).toBe(false);
+  const { invitations } = await crew.owner.caller.invitations.page({});
+  const again = invitations.find(({ email }) => email === invitedBefore)?.invitationId ?? '';
+  expect(await outcomeOf(crew.owner.caller.invitations.resend({ invitationId: again }))).toBe('REGISTRATION_DOMAIN');
+});
+
+test('once the mode is changed nobody slips through who had begun before', async () => {
+  for (let round = 0; round < 3; round++) {
+    await set('open');
+    const emails = Array.from({ length: 4 }, () => address('anders.example'));
+    const closing = set('invited');
+    const outcomes = await Promise.all(emails.map(signUp));
+    await closing;
+    const late = address('anders.example');
+    expect(await signUp(late)).toBe('REGISTRATION_INVITED');
+    // Each was told what became of it.
+    expect(await Promise.all(emails.map(exists))).toEqual(outcomes.map((outcome) => outcome === 'accepted'));
+  }
+});

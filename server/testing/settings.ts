@@ -1,0 +1,17 @@
+import { changeInput, type Section, type Settings } from '#shared/settings/schema.ts';
+import type { App } from '../core/app.ts';
+import { callerFor, personAs } from './people.ts';
+
+export const adminCaller = async (app: App) => callerFor(app, await personAs(app, 'platformAdmin'));
+type Admin = Awaited<ReturnType<typeof adminCaller>>;
+
+/** Changes some fields of a section, as the form does it. */
+export async function setSetting<S extends Section>(
+  { adminSettings }: Admin,
+  section: S,
+  fields: Partial<Settings[S]>,
+): Promise<void> {
+  const { value, revision } = (await adminSettings.all())[section];
+  const change = changeInput.parse({ section, revision, value: { ...value, ...fields } });
+  await adminSettings.change(change);
+}
