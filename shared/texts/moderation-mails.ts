@@ -27,7 +27,7 @@ export function takenDownMail({ firstName, kind, title, url, ground, reason, at 
     paragraphs: [
       `die Administration von ${productName} hat ${the} ${titled(title)} am ${moment.format(at)} Uhr gesperrt. Seitdem sieht ${it} außerhalb Ihrer Organisation niemand mehr. Bearbeiten können Sie ${it} weiter, nur nicht veröffentlichen.`,
       `${moderationTexts.grounds[ground]} ${moderationTexts.facts}: ${nameInMail(reason)}`,
-      `${moderationTexts.byPerson} Auf der Seite können Inhaber und Admins Ihrer Organisation einmal darauf antworten. ${moderationTexts.court}`,
+      `${moderationTexts.byPerson} Auf der Seite können Eigentümer und Administratoren Ihrer Organisation einmal darauf antworten. ${moderationTexts.court}`,
     ],
     action: { label: open, url },
   };

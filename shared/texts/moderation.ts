@@ -5,11 +5,6 @@ const grounds = {
   terms: 'Der Inhalt verstößt gegen die Nutzungsbedingungen.',
 } satisfies Record<Ground, string>;
 
-const shortGrounds = {
-  illegal: 'rechtswidriger Inhalt',
-  terms: 'Verstoß gegen die Nutzungsbedingungen',
-} satisfies Record<Ground, string>;
-
 const titles = {
   organisation: 'Ihre Organisation ist gesperrt',
   course: 'Dieser Kurs ist gesperrt',
@@ -21,7 +16,6 @@ export const moderationTexts = {
   badge: 'gesperrt',
   untitled: 'Ohne Titel',
   grounds,
-  shortGrounds,
   titles,
   facts: 'Was dem zugrunde liegt',
   since: (date: string) => `Gesperrt seit ${date}.`,
@@ -40,7 +34,7 @@ export const moderationTexts = {
     send: 'Antwort senden',
     sent: 'Antwort gesendet',
     given: (date: string) => `Ihre Antwort vom ${date}`,
-    waiting: 'Antworten können die Inhaber und Admins Ihrer Organisation.',
+    waiting: 'Antworten können die Eigentümer und Administratoren Ihrer Organisation.',
   },
 } as const;
 
@@ -56,9 +50,9 @@ export const takeDownTexts = {
     putBack: { course: 'Kurs wieder freigeben', job: 'Stelle wieder freigeben' },
   },
   takeDownText: (title: string) =>
-    `„${title}“ verschwindet sofort von allen öffentlichen Seiten. Inhaber und Admins der Organisation lesen Rechtsgrundlage und Grund in einer Mail und können einmal antworten. Nennen Sie die Tatsachen, auf die Sie sich stützen.`,
+    `„${title}“ verschwindet sofort von allen öffentlichen Seiten. Eigentümer und Administratoren der Organisation lesen Rechtsgrundlage und Grund in einer Mail und können einmal antworten. Nennen Sie die Tatsachen, auf die Sie sich stützen.`,
   putBackText: (title: string) =>
-    `„${title}“ ist wieder so zu sehen wie vor der Sperre, wenn nichts anderes entgegensteht. Inhaber und Admins der Organisation lesen den Grund in einer Mail.`,
+    `„${title}“ ist wieder so zu sehen wie vor der Sperre, wenn nichts anderes entgegensteht. Eigentümer und Administratoren der Organisation lesen den Grund in einer Mail.`,
   takenDown: 'Gesperrt',
   isPutBack: 'Wieder freigegeben',
   decisions: 'Entscheidungen',

@@ -9,7 +9,7 @@ import { callerFor, personAs } from '../../testing/people.ts';
 import { closeEndedJobs } from '../jobs/ends.ts';
 import { hideAllOf, restoreAllOf } from './service.ts';
 
-const app = testApp();
+const app = testApp({ server: true });
 const staff = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
 const visitor = () => callerFor(app(), null);
 const statusOf = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).status;

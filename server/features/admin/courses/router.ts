@@ -1,3 +1,9 @@
-import { router } from '../../../core/trpc.ts';
+import { adminCourseInput, coursesInput } from '#shared/admin/courses.ts';
+import { router, signedInProcedure } from '../../../core/trpc.ts';
+import { courseOf } from './course.ts';
+import { coursesPage } from './list.ts';
 
-export const adminCoursesRouter = router({});
+export const adminCoursesRouter = router({
+  page: signedInProcedure.input(coursesInput).query(({ ctx, input }) => coursesPage(ctx.app, input)),
+  course: signedInProcedure.input(adminCourseInput).query(({ ctx, input }) => courseOf(ctx.app, input.courseId)),
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { makeCourse } from '../../../testing/courses.ts';
+import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
+import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
+import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
+import { cookieFor } from '../../../testing/uploads.ts';
+
+const app = testApp({ server: true });
+const support = async () => callerFor(app(), await personAs(app(), 'support'));
+
+test('staff finds courses by title, state and organisation, in either order and page by page', async () => {
+  const [crew, others] = [await makeCrew(app()), await makeCrew(app())];
+  const word = 'Zwiebelschneiden';
+  for (const title of [`B ${word}`, `c ${word}`, `A ${word}`]) {
+    app().clock.advance(1_000);
+    await makeCourse(crew.owner, { title });
+  }
+  const { courseId } = await makeCourse(others.owner, { title: `D ${word}` });
+  await others.owner.caller.publishing.publish({ courseId });
+  const caller = await support();
+  const titles = async (wish: object) =>
+    (await caller.adminCourses.page({ search: word.toLowerCase(), ...wish })).rows.map(({ title }) =>
+      title.slice(0, 1),
+    );
+  expect(await titles({})).toEqual(['D', 'A', 'c', 'B']);
+  expect(await titles({ sort: 'title', order: 'asc' })).toEqual(['A', 'B', 'c', 'D']);
+  expect(await titles({ state: 'published' })).toEqual(['D']);
+  expect(await titles({ org: crew.orgId })).toEqual(['A', 'c', 'B']);
+  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  await admin.adminModeration.takeDown({ kind: 'course', resourceId: courseId, ground: 'terms', reason: 'Geht nicht' });
+  expect([await titles({ state: 'published' }), await titles({ state: 'takenDown' })]).toEqual([[], ['D']]);
+  const page = await caller.adminCourses.page({ org: crew.orgId });
+  expect(page.organisation).toEqual({ organisationId: crew.orgId, name: 'Musterhaus' });
+  expect(Object.keys(page.rows[0] ?? {}).sort()).toEqual([
+    'courseId',
+    'createdAt',
+    'isTakenDown',
+    'organisation',
+    'status',
+    'title',
+    'updatedAt',
+    'version',
+  ]);
+  expect(await outcomeOf(crew.owner.caller.adminCourses.page({}))).toBe('FORBIDDEN');
+});
+
+test('the page of a course shows its state, the headings of what is or was online, and what was decided', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  const course = await makeCourse(owner, { title: 'Händehygiene', modules: 2, lessons: 2 });
+  const { courseId } = course;
+  const caller = await support();
+  expect((await caller.adminCourses.course({ courseId })).published).toBeNull();
+  await owner.caller.publishing.publish({ courseId });
+  const admin = await makePerson(app(), { firstName: 'Ada', lastName: 'Amt', platformRole: 'platform_admin' });
+  const which = { kind: 'course', resourceId: courseId } as const;
+  await (await callerFor(app(), admin)).adminModeration.takeDown({
+    ...which,
+    ground: 'illegal',
+    reason: 'Fremder Text',
+  });
+  const seen = await caller.adminCourses.course({ courseId });
+  expect(seen).toEqual({
+    ...{
+      courseId,
+      title: 'Händehygiene',
+      description: '',
+      organisation: { organisationId: orgId, name: 'Musterhaus' },
+    },
+    ...{ status: 'published', visibility: 'org-only', version: 1, isOnline: false, isTakenDown: true },
+    ...{ takenDownAt: expect.any(Date), createdAt: expect.any(Date), updatedAt: expect.any(Date) },
+    published: {
+      ...{ version: 1, title: 'Händehygiene', publishedAt: expect.any(Date) },
+      modules: course.modules.map(({ title, lessons }) => ({ title, lessons: lessons.map((lesson) => lesson.title) })),
+    },
+    decisions: [
+      expect.objectContaining({
+        kind: 'course',
+        ground: 'illegal',
+        reason: 'Fremder Text',
+        decidedBy: 'Ada Amt',
+        answeredBy: null,
+      }),
+    ],
+  });
+  expect(await outcomeOf(caller.adminCourses.course({ courseId: crypto.randomUUID() }))).toBe('NOT_FOUND');
+});
+
+test('staff finds jobs and reads what is published of one, and nothing of who applied', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner, { title: 'Glasbläser (m/w/d)' });
+  await makeJob(owner, { title: 'Glasmaler (m/w/d)' });
+  const caller = await support();
+  const found = async (wish: object) =>
+    (await caller.adminJobs.page({ search: 'glas', ...wish })).rows.map(({ title }) => title);
+  expect(await found({ sort: 'title', order: 'asc' })).toEqual(['Glasbläser (m/w/d)', 'Glasmaler (m/w/d)']);
+  expect(await found({ state: 'draft', org: orgId })).toEqual(['Glasmaler (m/w/d)']);
+  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  await admin.adminModeration.takeDown({ kind: 'job', resourceId: jobId, ground: 'terms', reason: 'Geht nicht' });
+  expect([await found({ state: 'online' }), await found({ state: 'takenDown' })]).toEqual([[], ['Glasbläser (m/w/d)']]);
+  const seen = await caller.adminJobs.job({ jobId });
+  expect(Object.keys(seen).sort()).toEqual([
+    'createdAt',
+    'decisions',
+    'isOnline',
+    'isTakenDown',
+    'jobId',
+    'organisation',
+    'published',
+    'reference',
+    'status',
+    'takenDownAt',
+    'title',
+    'updatedAt',
+  ]);
+  expect(Object.keys(seen.published ?? {}).sort()).toEqual([
+    'description',
+    'endsAt',
+    'publishedAt',
+    'questions',
+    'title',
+    'town',
+  ]);
+  expect(seen).toMatchObject({
+    isOnline: false,
+    published: { town: 'Göttingen' },
+    decisions: [{ reason: 'Geht nicht' }],
+  });
+  expect(await outcomeOf(owner.caller.adminJobs.job({ jobId }))).toBe('FORBIDDEN');
+});
+
+test('what a list shows leaves as a file', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  await makeCourse(owner, { title: 'Kurs fürs Archiv' });
+  await makeJob(owner, { title: 'Stelle fürs Archiv' });
+  const cookie = (await cookieFor(app(), await personAs(app(), 'support'))) ?? '';
+  for (const [list, title] of [
+    ['courses', 'Kurs fürs Archiv'],
+    ['jobs', 'Stelle fürs Archiv'],
+  ] as const) {
+    const answer = await fetch(`${app().baseUrl}/admin/export/${list}.csv?org=${orgId}&state=draft`, {
+      headers: { cookie },
+    });
+    const lines = (await answer.text()).trim().split('\r\n');
+    expect([answer.status, lines.length]).toEqual([200, 2]);
+    expect(lines[1]).toContain(title);
+  }
+});

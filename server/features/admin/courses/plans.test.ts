@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { coursesInput } from '#shared/admin/courses.ts';
+import { adminJobsInput } from '#shared/admin/jobs.ts';
+import { testApp } from '../../../testing/app.ts';
+import { fillCourses } from '../../../testing/fill-courses.ts';
+import { fillJobs } from '../../../testing/jobs.ts';
+import { planOf } from '../../../testing/plans.ts';
+import { jobsStatement } from '../jobs/list-queries.ts';
+import { coursesStatement } from './list-queries.ts';
+
+const app = testApp();
+const take = 51;
+
+test('every order and filter of the lists of courses and jobs is read from an index', async () => {
+  const { pool } = app().db;
+  await fillCourses(pool, 20_000);
+  await fillJobs(app(), 10_000);
+  await pool.query('update jobs set taken_down_at = now() where number % 500 = 0');
+  await pool.query('vacuum analyze jobs');
+  const { rows } = await pool.query<{ org: string }>('select org_id as org from courses limit 1');
+  const org = rows[0]?.org;
+  const courses = (wish: object) => planned(coursesStatement(coursesInput.parse(wish), take));
+  const jobs = (wish: object) => planned(jobsStatement(adminJobsInput.parse(wish), take));
+  async function planned({ text, values }: { text: string; values: unknown[] }): Promise<string> {
+    const plan = await planOf(app(), { text, values });
+    expect(plan).not.toMatch(/Seq Scan on (?:courses|jobs)/);
+    return plan;
+  }
+  expect(await courses({})).toContain('courses_created_at_id_idx');
+  expect(await courses({ sort: 'title', order: 'asc' })).toContain('courses_title');
+  expect(await courses({ state: 'review' })).toContain('courses_status_created_at_id_idx');
+  expect(await courses({ state: 'takenDown' })).toContain('courses_taken_down');
+  expect(await courses({ state: 'takenDown', sort: 'title' })).toContain('courses_taken_down');
+  expect(await courses({ org })).toContain('courses_org_id_updated_at_id_idx');
+  expect(await courses({ search: 'c4ca4238a0b923820dcc' })).toContain('courses_search');
+  expect(await jobs({})).toContain('jobs_created_at_id_idx');
+  expect(await jobs({ sort: 'title' })).toContain('jobs_title');
+  expect(await jobs({ state: 'closed' })).toContain('jobs_status_created_at_id_idx');
+  expect(await jobs({ state: 'takenDown' })).toContain('jobs_taken_down');
+  expect(await jobs({ search: 'kein titel heißt so' })).toContain('jobs_search');
+});

@@ -1,0 +1,40 @@
+import type { PublishedText } from '#shared/admin/jobs.ts';
+import type { JobStatus } from '#shared/jobs/draft.ts';
+import type { Tx } from '../../../core/db.ts';
+
+type Row = {
+  jobId: string;
+  number: number;
+  title: string;
+  orgId: string;
+  orgName: string;
+  status: JobStatus;
+  isOnline: boolean;
+  isTakenDown: boolean;
+  takenDownAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export async function findJob(tx: Tx, jobId: string): Promise<Row | null> {
+  const rows = await tx.$queryRaw<Row[]>`
+    select j.id as "jobId", j.number, j.title, j.org_id as "orgId", o.name as "orgName", j.status::text as status,
+           exists (select 1 from published_jobs p where p.job_id = j.id) as "isOnline",
+           j.taken_down_at is not null as "isTakenDown", j.taken_down_at as "takenDownAt",
+           j.created_at as "createdAt", j.updated_at as "updatedAt"
+      from jobs j join orgs o on o.id = j.org_id
+     where j.id = ${jobId}::uuid`;
+  return rows[0] ?? null;
+}
+
+/** What is online, or set aside. */
+export async function findPublishedText(tx: Tx, jobId: string): Promise<PublishedText | null> {
+  const rows = await tx.$queryRaw<PublishedText[]>`
+    with shown as (
+      select p.* from published_jobs p where p.job_id = ${jobId}::uuid
+      union all
+      select r.* from hidden_publications h cross join jsonb_populate_record(null::published_jobs, h.row) r
+       where h.job_id = ${jobId}::uuid)
+    select title, description, town, questions, published_at as "publishedAt", ends_at as "endsAt" from shown limit 1`;
+  return rows[0] ?? null;
+}

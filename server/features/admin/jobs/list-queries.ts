@@ -1,0 +1,51 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { AdminJobsInput } from '#shared/admin/jobs.ts';
+import type { JobStatus } from '#shared/jobs/draft.ts';
+import type { Tx } from '../../../core/db.ts';
+import { keysetOf, type Placed, type SortColumn } from '../../../core/keyset.ts';
+import { likePattern } from '../../../core/like-pattern.ts';
+
+export type JobRow = Placed & {
+  jobId: string;
+  number: number;
+  title: string;
+  orgId: string;
+  orgName: string;
+  status: JobStatus;
+  isTakenDown: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const columns: Record<AdminJobsInput['sort'], SortColumn> = {
+  created: { by: Prisma.sql`j.created_at`, as: 'timestamptz' },
+  title: { by: Prisma.sql`lower(j.title)`, as: 'text' },
+};
+
+const withStatus = (status: JobStatus) => Prisma.sql`and j.status = ${status}::job_status and j.taken_down_at is null`;
+const states: Record<AdminJobsInput['state'], Prisma.Sql> = {
+  any: Prisma.empty,
+  draft: withStatus('draft'),
+  online: withStatus('published'),
+  closed: withStatus('closed'),
+  takenDown: Prisma.sql`and j.taken_down_at is not null`,
+};
+
+/** Whose they are is looked up for the rows of the page alone. */
+export function jobsStatement(input: Omit<AdminJobsInput, 'direction'>, take: number): Prisma.Sql {
+  const { place, after, order } = keysetOf({ columns, id: { by: Prisma.sql`j.id`, as: 'uuid' } }, input);
+  const words = input.search.toLowerCase();
+  const matching = words === '' ? Prisma.empty : Prisma.sql`and lower(j.title) like ${likePattern(words)}`;
+  const ofOne = input.org === undefined ? Prisma.empty : Prisma.sql`and j.org_id = ${input.org}::uuid`;
+  return Prisma.sql`
+    select j.id as "jobId", j.number, j.title, j.org_id as "orgId",
+           (select o.name from orgs o where o.id = j.org_id) as "orgName", j.status::text as status,
+           j.taken_down_at is not null as "isTakenDown", j.created_at as "createdAt", j.updated_at as "updatedAt", ${place}
+      from jobs j
+     where true ${states[input.state]} ${ofOne} ${matching} ${after}
+     order by ${order}
+     limit ${take}`;
+}
+
+export const listJobs = (tx: Tx, input: AdminJobsInput, take: number): Promise<JobRow[]> =>
+  tx.$queryRaw(jobsStatement(input, take));

@@ -1,0 +1,23 @@
+/** All jobs, for staff: whose they are and in which state, nothing of candidates or applications. */
+import type { AdminJobsInput, JobInAdminList } from '#shared/admin/jobs.ts';
+import { listPageSize } from '#shared/admin/list.ts';
+import { referenceOf } from '#shared/jobs/board.ts';
+import type { App } from '../../../core/app.ts';
+import { readKeysetPage } from '../../../core/keyset.ts';
+import { findOwner } from '../courses/owner-queries.ts';
+import { type JobRow, listJobs } from './list-queries.ts';
+
+export async function jobsPage(app: App, input: AdminJobsInput, size = listPageSize) {
+  const tx = app.db.prisma;
+  const [{ rows, nextCursor }, organisation] = await Promise.all([
+    readKeysetPage(size, (take) => listJobs(tx, input, take)),
+    findOwner(tx, input.org),
+  ]);
+  return { rows: rows.map(presentInList), nextCursor, organisation };
+}
+
+export function presentInList(row: Omit<JobRow, 'placeValue' | 'placeId'>): JobInAdminList {
+  const { jobId, number, title, orgId, orgName, status, isTakenDown, createdAt, updatedAt } = row;
+  const organisation = { organisationId: orgId, name: orgName };
+  return { jobId, reference: referenceOf(number), title, organisation, status, isTakenDown, createdAt, updatedAt };
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '../../core/db.ts';
+import { runSweeps } from '../../jobs.ts';
+import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, makePerson, personAs } from '../../testing/people.ts';
+import { oldDecisions } from './jobs.ts';
+import { liftDecision, openDecision } from './service.ts';
+
+const app = testApp();
+const [reason, text] = ['Es steht ein falscher Lohn darin', 'Der Lohn stimmt, hier ist der Tarif.'];
+
+/** A job of this crew that staff has taken down. */
+async function takenJob({ owner }: Crew) {
+  const admin = await makePerson(app(), { platformRole: 'platform_admin' });
+  const caller = await callerFor(app(), admin);
+  const { jobId } = await makePublishedJob(owner);
+  const which = { kind: 'job', resourceId: jobId } as const;
+  await caller.adminModeration.takeDown({ ...which, ground: 'terms', reason });
+  const { decisions } = await owner.caller.moderation.ofResource({ resourceId: jobId });
+  const decisionId = decisions[0]?.decisionId ?? '';
+  return {
+    admin,
+    jobId,
+    decisionId,
+    putBack: () => caller.adminModeration.putBack({ ...which, reason: 'Stimmt doch' }),
+  };
+}
+
+test('an organisation reads what was decided about it, without who it was, and nobody else reads it', async () => {
+  const crew = await makeCrew(app());
+  const { jobId } = await takenJob(crew);
+  const seen = await crew.editor.caller.moderation.ofResource({ resourceId: jobId });
+  expect(seen).toEqual({
+    mayAnswer: false,
+    decisions: [
+      {
+        ...{
+          decisionId: expect.any(String),
+          kind: 'job',
+          resourceId: jobId,
+          title: 'Pflegefachkraft (m/w/d)',
+          ground: 'terms',
+          reason,
+        },
+        ...{ decidedAt: expect.any(Date), answer: '', answeredAt: null, liftedAt: null, liftReason: '' },
+      },
+    ],
+  });
+  expect((await crew.admin.caller.moderation.ofResource({ resourceId: jobId })).mayAnswer).toBe(true);
+  const others = await makeCrew(app());
+  expect((await others.owner.caller.moderation.ofResource({ resourceId: jobId })).decisions).toEqual([]);
+  expect((await others.owner.caller.moderation.ofOrganisation({})).decisions).toEqual([]);
+  expect(await outcomeOf(crew.viewer.caller.moderation.ofResource({ resourceId: jobId }))).toBe('FORBIDDEN');
+});
+
+test('owners and admins answer once, while it holds; staff is told, and it is noted', async () => {
+  const crew = await makeCrew(app());
+  const { admin, jobId, decisionId, putBack } = await takenJob(crew);
+  const others = await makeCrew(app());
+  const answer = (caller: Crew['owner']['caller']) => outcomeOf(caller.moderation.answer({ decisionId, text }));
+  expect(await answer(crew.editor.caller)).toBe('FORBIDDEN');
+  expect(await answer(others.owner.caller)).toBe('NOT_FOUND');
+  expect((await Promise.all([answer(crew.admin.caller), answer(crew.owner.caller)])).sort()).toEqual([
+    'ALREADY_ANSWERED',
+    'accepted',
+  ]);
+  const { decisions } = await crew.owner.caller.moderation.ofOrganisation({});
+  expect(decisions).toMatchObject([{ decisionId, answer: text, answeredAt: expect.any(Date) }]);
+  const mails = await app().db.prisma.outboxMail.findMany({ where: { recipient: admin.email } });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(text);
+  expect(mails[0]?.text).toContain(`/admin/jobs/${jobId}`);
+  const trail = await auditTrail(app(), { orgId: crew.orgId, action: 'moderation_answered' });
+  expect(trail.map(({ details }) => details)).toEqual([{ kind: 'job', resource_id: jobId }]);
+  await putBack();
+  const lifted = (await crew.owner.caller.moderation.ofResource({ resourceId: jobId })).decisions[0];
+  expect(lifted).toMatchObject({ liftedAt: expect.any(Date), liftReason: 'Stimmt doch' });
+
+  const again = await takenJob(crew);
+  await again.putBack();
+  expect(await outcomeOf(crew.owner.caller.moderation.answer({ decisionId: again.decisionId, text }))).toBe(
+    'NOT_TAKEN_DOWN',
+  );
+});
+
+test('of a locked organisation the owner reads why and answers, a viewer does not answer', async () => {
+  const crew = await makeCrew(app());
+  await takenJob(crew);
+  const by = (await personAs(app(), 'platformAdmin'))?.userId ?? '';
+  const at = app().clock.now();
+  const about = { kind: 'organisation', resourceId: crew.orgId, title: 'Musterhaus', orgId: crew.orgId } as const;
+  const decisionId = await inTransaction(app().db, async (tx) => {
+    await tx.organisation.update({ where: { id: crew.orgId }, data: { lockedAt: at } });
+    return openDecision(tx, { ...about, ground: 'illegal', reason, by, at });
+  });
+  const [owner, viewer] = [await callerFor(app(), crew.owner), await callerFor(app(), crew.viewer)];
+  const seen = await owner.moderation.ofOrganisation({});
+  expect([seen.mayAnswer, seen.decisions.map(({ kind }) => kind)]).toEqual([true, ['organisation']]);
+  expect((await viewer.moderation.ofOrganisation({})).mayAnswer).toBe(false);
+  expect(await outcomeOf(viewer.moderation.answer({ decisionId, text }))).toBe('FORBIDDEN');
+  expect(await outcomeOf(owner.moderation.answer({ decisionId, text }))).toBe('accepted');
+
+  await inTransaction(app().db, (tx) => liftDecision(tx, { resourceId: crew.orgId, reason: 'Geklärt', by, at }));
+  const kept = () => app().db.prisma.moderationDecision.count({ where: { orgId: crew.orgId } });
+  await runSweeps(app(), [oldDecisions]);
+  expect(await kept()).toBe(2);
+  await app().db.prisma.moderationDecision.update({
+    where: { id: decisionId },
+    data: { liftedAt: new Date(at.getTime() - 3 * 366 * 86_400_000) },
+  });
+  await runSweeps(app(), [oldDecisions]);
+  expect(await kept()).toBe(1);
+});

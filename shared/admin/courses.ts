@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { CourseStatus, Visibility } from '../courses/visibility.ts';
+import type { DecisionWithNames } from '../moderation/decision.ts';
+import { exportInput, listInput } from './list.ts';
+
+export const courseSorts = ['created', 'title'] as const;
+export const courseStates = ['any', 'draft', 'review', 'published', 'takenDown'] as const;
+
+/** `org`: of one organisation only. */
+const filters = { state: z.enum(courseStates).default('any'), org: z.uuid().optional() };
+
+export const coursesInput = listInput(courseSorts, filters);
+export const coursesExport = exportInput(courseSorts, filters);
+export type CoursesInput = z.infer<typeof coursesInput>;
+
+export const adminCourseInput = z.strictObject({ courseId: z.uuid() });
+
+/** Whose it is; null for a course outside any organisation. */
+export type Owner = { organisationId: string; name: string } | null;
+
+export type CourseInAdminList = {
+  courseId: string;
+  title: string;
+  organisation: Owner;
+  status: CourseStatus;
+  isTakenDown: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** What readers see, or would see if it were not taken away: its headings. */
+export type PublishedOutline = {
+  version: number;
+  title: string;
+  publishedAt: Date;
+  modules: Array<{ title: string; lessons: string[] }>;
+};
+
+export type CourseInPortal = CourseInAdminList & {
+  description: string;
+  visibility: Visibility;
+  isOnline: boolean;
+  takenDownAt: Date | null;
+  published: PublishedOutline | null;
+  decisions: DecisionWithNames[];
+};

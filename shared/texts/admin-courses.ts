@@ -1,0 +1,55 @@
+import type { CourseInAdminList, courseSorts, courseStates } from '../admin/courses.ts';
+import { courseStateTexts } from './courses.ts';
+
+const { statuses } = courseStateTexts;
+const states = {
+  any: 'alle',
+  draft: statuses.draft,
+  review: statuses.review,
+  published: statuses.published,
+  takenDown: 'Gesperrt',
+} satisfies Record<(typeof courseStates)[number], string>;
+const sorts = { created: 'Angelegt', title: 'Titel' } satisfies Record<(typeof courseSorts)[number], string>;
+
+/** The words of 'Kurse' in the portal. */
+export const adminCoursesTexts = {
+  title: 'Kurse',
+  text: 'Alle Kurse dieser Installation: wem sie gehören, in welchem Zustand sie sind und was über sie entschieden wurde.',
+  search: 'Suche',
+  searchPlaceholder: 'Titel',
+  state: 'Zustand',
+  states,
+  sorts,
+  organisation: 'Organisation',
+  withoutOrganisation: 'ohne Organisation',
+  version: 'Version',
+  changed: 'Geändert',
+  onlyOf: (name: string) => `Nur ${name}`,
+  onlyOfUnknown: 'Nur eine Organisation, die es nicht gibt',
+  ofAll: 'Filter nach Organisation entfernen',
+  empty: { title: 'Noch keine Kurse', text: 'Wer einen Kurs anlegt, findet ihn danach auch hier.' },
+  exportColumns: ['Titel', 'Organisation', 'Zustand', 'Version', 'Angelegt', 'Geändert'],
+  stateOf: ({ status, isTakenDown }: Pick<CourseInAdminList, 'status' | 'isTakenDown'>): string =>
+    isTakenDown ? states.takenDown : statuses[status],
+} as const;
+
+export const adminCourseTexts = {
+  pageTitle: 'Kurs',
+  missing: {
+    title: 'Diesen Kurs gibt es nicht',
+    text: 'Vielleicht wurde er gelöscht. Die Liste zeigt, was da ist.',
+    back: 'Zu den Kursen',
+  },
+  visibility: 'Sichtbarkeit',
+  online: 'Online',
+  isOnline: (isOnline: boolean) => (isOnline ? 'ja' : 'nein'),
+  takenDownAt: 'Gesperrt seit',
+  noDate: '',
+  description: 'Beschreibung',
+  noDescription: 'Der Kurs hat noch keine Beschreibung.',
+  published: 'Was veröffentlicht ist',
+  publishedAs: (version: number, date: string) => `Version ${version.toLocaleString('de-DE')} vom ${date}`,
+  notPublished: 'Von diesem Kurs ist nichts veröffentlicht.',
+  toDraft: 'Arbeitsfassung lesen',
+  toCourse: 'Kurs auf der öffentlichen Seite ansehen',
+} as const;
