@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import {
+  organisationPages,
+  organisationSorts,
+  organisationStates,
+  organisationsInput,
+} from '#shared/admin/organisations.ts';
+import { testApp } from '../../../testing/app.ts';
+import { fillOrganisations } from '../../../testing/fill-organisations.ts';
+import { planOf } from '../../../testing/plans.ts';
+import { organisationsPage } from './list.ts';
+import { organisationsStatement } from './list-queries.ts';
+
+const app = testApp({ mail: false });
+
+const planFor = (input: object): Promise<string> => {
+  const { text, values } = organisationsStatement(organisationsInput.parse(input), 51);
+  return planOf(app(), { text, values });
+};
+
+test('every order and filter of the list is read along an index, on the first page and far down', async () => {
+  await fillOrganisations(app().db.pool, 6_000);
+  for (const sort of organisationSorts)
+    for (const state of organisationStates)
+      for (const page of organisationPages)
+        for (const order of ['asc', 'desc'] as const) {
+          const input = { sort, state, page, order };
+          const { nextCursor } = await organisationsPage(app(), organisationsInput.parse(input), 2);
+          for (const cursor of [null, nextCursor]) {
+            const plan = await planFor({ ...input, cursor });
+            expect(plan, JSON.stringify(input)).not.toMatch(/Seq Scan/);
+            // The few that are locked are looked up and sorted; of the others no more is read than is shown.
+            if (state !== 'locked') expect(plan, JSON.stringify(input)).toMatch(/Limit [^\n]*\n *-> {2}Index Scan /);
+          }
+        }
+  expect(await planFor({ search: 'lindenhof am see' })).toContain('orgs_search');
+});

@@ -1,0 +1,34 @@
+import type { Database } from '../core/db.ts';
+
+const kinds = ['Pflegedienst', 'Autohaus', 'Tischlerei', 'Bäckerei', 'Elektrotechnik', 'Spedition', 'Sanitätshaus'];
+const moreKinds = ['Gartenbau', 'Steuerberatung', 'Maschinenbau', 'Hausverwaltung', 'Klinik', 'Kita', 'Softwarehaus'];
+const names = ['Müller', 'Schmidt', 'Becker', 'Hoffmann', 'Krüger', 'Lindner', 'Vogel', 'Seidel', 'Böhm', 'Yıldız'];
+const towns = ['Göttingen', 'Kassel', 'Leipzig', 'Augsburg', 'Lübeck', 'Erfurt', 'Münster', 'Görlitz', 'Trier'];
+const forms = ['GmbH', 'GmbH & Co. KG', 'e. K.', 'AG', 'gGmbH', 'e. V.'];
+
+/**
+ * So many organisations, each with an owner: every third without a public page, one of a thousand locked. In one statement, so that a
+ * large installation is there in a moment.
+ */
+export async function fillOrganisations(pool: Pick<Database['pool'], 'query'>, count: number): Promise<void> {
+  await pool.query(
+    `with made as (
+       select gen_random_uuid() as org_id, gen_random_uuid() as user_id, i,
+              ($2::text[])[1 + i % 14] || ' ' || ($3::text[])[1 + (i * 7) % 10] || ' ' || ($4::text[])[1 + (i * 5) % 9] || ' '
+                || ($5::text[])[1 + (i * 11) % 6] as name,
+              ($3::text[])[1 + (i * 3) % 10] as last_name, now() - i * interval '13 minutes' as created_at
+         from generate_series(1, $1::int) i),
+     companies as (
+       insert into orgs (id, name, slug, created_at, is_public, locked_at)
+       select org_id, name, 'firma-' || org_id, created_at, i % 3 > 0, case when i % 1000 = 0 then now() end from made),
+     owners as (
+       insert into users (id, email, password_hash, email_verified_at, created_at)
+       select user_id, user_id || '@firma.example', '', created_at, created_at from made),
+     profiles as (
+       insert into profiles (user_id, org_id, first_name, last_name, email, user_type)
+       select user_id, org_id, 'Andrea', last_name, user_id || '@firma.example', 'company' from made)
+     insert into org_members (org_id, user_id, role, created_at) select org_id, user_id, 'owner', created_at from made`,
+    [count, [...kinds, ...moreKinds], names, towns, forms],
+  );
+  await pool.query('vacuum analyze orgs, users, profiles, org_members');
+}
