@@ -25,12 +25,15 @@ export const sendReportTexts = {
     `Verstößt ${things[kind].what} gegen Gesetze oder gegen die Nutzungsbedingungen, dann schreiben Sie uns, woran das liegt. Ein Mensch prüft Ihre Meldung. Wer gemeldet hat, erfährt das Unternehmen nicht von uns.`,
   category: 'Worum geht es?',
   categories: categoryNames,
+  chooseCategory: 'Kategorie wählen',
+  categoryMissing: 'Wählen Sie eine Kategorie.',
   reason: 'Begründung',
   reasonHint: `Was genau ist es, wo steht es, und wogegen verstößt es? ${reportLimits.reason.min} bis ${reportLimits.reason.max.toLocaleString('de-DE')} Zeichen.`,
   reasonTooShort: `Schreiben Sie mindestens ${reportLimits.reason.min} Zeichen.`,
   name: 'Ihr Name',
   email: 'Ihre E-Mail-Adresse',
   emailHint: 'Dorthin geht unsere Antwort.',
+  emailUnfit: 'Die E-Mail-Adresse stimmt so nicht.',
   optional: 'In dieser Kategorie dürfen Sie Namen und Adresse weglassen. Dann können wir Ihnen nicht antworten.',
   missing: { name: 'Nennen Sie Ihren Namen.', email: 'Nennen Sie Ihre E-Mail-Adresse.' },
   signedIn: (email: string) => `Unsere Antwort geht an ${email}.`,
@@ -121,6 +124,7 @@ export const adminReportTexts = {
   othersCount: (count: number) =>
     count === 1 ? 'Eine weitere Meldung' : `${count.toLocaleString('de-DE')} weitere Meldungen`,
   othersShown: (shown: number) => `, hier die ${shown} neuesten`,
+  otherLabel: (category: string, when: string) => `${category}, ${when}`,
   noOthers: 'Dazu gibt es keine weitere Meldung.',
   further: (count: number) =>
     `Dazu ${count === 1 ? 'eine Meldung' : `${count.toLocaleString('de-DE')} Meldungen`}, die nur gezählt wurden, weil schon ${reportLimits.openPerThing} offen waren.`,

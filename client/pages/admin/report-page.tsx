@@ -1,7 +1,7 @@
-import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
+import { useParams } from 'react-router-dom';
+import { ReportView } from '../../features/admin-reports/report-view.tsx';
 
 export default function AdminReportPage() {
-  usePageTitle('Meldung');
-  return <PageHeader title="Meldung" />;
+  const { id = '' } = useParams();
+  return <ReportView key={id} reportId={id} />;
 }

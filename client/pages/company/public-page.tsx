@@ -14,6 +14,7 @@ import { CompanyJobs } from '../../features/job-board/company-jobs.tsx';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
 import { PublicSkeleton } from '../../features/organisations/public-skeleton.tsx';
 import { GiveWay } from '../../features/releases/give-way.tsx';
+import { ReportLink } from '../../features/report/report-link.tsx';
 import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -26,10 +27,15 @@ export default function PublicPage() {
     const target = { kind: 'company', slug } as const;
     const give = <GiveWay target={target} company={page.data.name} label={giveTexts.forCompany} />;
     return (
-      <PublicOrganisation organisation={page.data} actions={give}>
-        <CompanyJobs slug={slug} />
-        <CompanyCourses slug={slug} />
-      </PublicOrganisation>
+      <>
+        <PublicOrganisation organisation={page.data} actions={give}>
+          <CompanyJobs slug={slug} />
+          <CompanyCourses slug={slug} />
+        </PublicOrganisation>
+        <Box mt={48} className={look('mid', 'reading')}>
+          <ReportLink kind="organisation" resourceId={slug} owner={page.data.name} />
+        </Box>
+      </>
     );
   }
   const code = codeOf(page.error);

@@ -13,6 +13,7 @@ import { CourseReader } from '../../features/learning/course-reader.tsx';
 import { CourseSkeleton } from '../../features/learning/course-skeleton.tsx';
 import { useCountView } from '../../features/learning/use-count-view.ts';
 import { useCourse } from '../../features/learning/use-course.ts';
+import { ReportLink } from '../../features/report/report-link.tsx';
 import { ReadingError } from '../../lib/read-json.ts';
 
 /** A published course for whoever may read it; for everybody else there is none. */
@@ -24,7 +25,16 @@ export default function CoursePage() {
   useCountView(reading, course.isSuccess);
   if (course.error instanceof ReadingError && course.error.code === 'NOT_FOUND') return <Missing />;
   if (course.data !== undefined)
-    return <CourseReader course={course.data} reading={reading} onReload={course.refetch} />;
+    return (
+      <>
+        <CourseReader course={course.data} reading={reading} onReload={course.refetch} />
+        {reading.invitation === null && params.get('view') !== 'print' && (
+          <Box mt={48} className={look('reading')}>
+            <ReportLink kind="course" resourceId={reading.courseId} owner={course.data.organisation} />
+          </Box>
+        )}
+      </>
+    );
   if (course.isPending) return <CourseSkeleton isLesson={params.get('lesson') !== null} />;
   return (
     <ErrorState

@@ -19,6 +19,7 @@ import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
 import { isClosed, useJob } from '../../features/job-board/use-job.ts';
 import { JobMatch } from '../../features/matching/job-match.tsx';
 import { GiveWay } from '../../features/releases/give-way.tsx';
+import { ReportLink } from '../../features/report/report-link.tsx';
 import { ReadingError } from '../../lib/read-json.ts';
 
 /** A published job for everybody; one that is gone says so. */
@@ -65,7 +66,14 @@ function OpenJob({ job }: { job: JobDetail }) {
       )}
     </>
   );
-  return <JobView job={job} actions={ways} slot={<JobMatch jobId={jobId} />} />;
+  return (
+    <>
+      <JobView job={job} actions={ways} slot={<JobMatch jobId={jobId} />} />
+      <Box mt="md" className={look('reading')}>
+        <ReportLink kind="job" resourceId={jobId} owner={company.name} />
+      </Box>
+    </>
+  );
 }
 
 type NothingProps = { title: string; text: string };

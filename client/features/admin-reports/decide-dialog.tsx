@@ -1,0 +1,84 @@
+import { Button, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { type Decision, decisions, reportLimits } from '#shared/reports/report.ts';
+import type { ReportDetail } from '#shared/reports/schema.ts';
+import { adminReportTexts } from '#shared/texts/reports.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+import { useReportChanged } from './use-report-changed.ts';
+
+const { decideDialog: texts } = adminReportTexts;
+const { min, max } = reportLimits.answer;
+
+type DecideDialogProps = { report: ReportDetail; opened: boolean; onClose: () => void };
+
+/** Asks for the decision and its reason, which the reporter reads. */
+export function DecideDialog({ report, opened, onClose }: DecideDialogProps) {
+  return (
+    <Modal title={texts.title} opened={opened} onClose={onClose}>
+      <DecideForm report={report} onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Begins anew each time the dialog opens. */
+function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
+  const { reportId, thing, isReporterReachable } = report;
+  const [state, setState] = useState<Decision>('dismissed');
+  const [answer, setAnswer] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const changed = useReportChanged(reportId);
+  const decide = trpc.adminReports.decide.useMutation({ onSuccess: async () => changed().then(onClose) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const given = answer.trim();
+    setIsMissing(given.length < min);
+    if (given.length >= min) decide.mutate({ reportId, state, answer: given });
+  };
+  return (
+    <form className={look('stack', 'gap16')} noValidate onSubmit={submit}>
+      <p>{isReporterReachable ? texts.text : texts.textUnreachable}</p>
+      <Radio.Group
+        label={texts.state}
+        value={state}
+        onChange={(chosen) => setState(decisions.find((one) => one === chosen) ?? state)}
+      >
+        <Stack gap="xs" mt="xs">
+          {decisions.map((one) => (
+            <Radio key={one} value={one} label={texts.states[one]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {thing !== null && (
+        <p className={look('muted')}>
+          {texts.standing(thing.standing)} {thing.standing === 'online' && texts.notTakenDown}
+        </p>
+      )}
+      <Textarea
+        label={texts.answer}
+        description={texts.answerHint}
+        autosize
+        minRows={4}
+        maxRows={12}
+        maxLength={max}
+        value={answer}
+        error={isMissing ? texts.answerTooShort : undefined}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+      />
+      <FormError message={decide.error && messageOf(decide.error)} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {shellTexts.cancel}
+        </Button>
+        <Button type="submit" loading={decide.isPending}>
+          {texts.confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

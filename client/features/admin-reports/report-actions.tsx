@@ -1,0 +1,31 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { ReportDetail } from '#shared/reports/schema.ts';
+import { adminReportTexts as texts } from '#shared/texts/reports.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { messageOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { useReportChanged } from './use-report-changed.ts';
+
+/** Looking into it, and deciding. */
+export function ReportActions({ report }: { report: ReportDetail }) {
+  const { reportId, state } = report;
+  const [isDeciding, setIsDeciding] = useState(false);
+  const changed = useReportChanged(reportId);
+  const begin = trpc.adminReports.begin.useMutation({ onSettled: changed });
+  return (
+    <>
+      <Group gap="sm">
+        {state === 'open' && (
+          <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate({ reportId })}>
+            {texts.begin}
+          </Button>
+        )}
+        <Button onClick={() => setIsDeciding(true)}>{texts.decide}</Button>
+      </Group>
+      <FormError message={begin.error && messageOf(begin.error)} />
+      <DecideDialog report={report} opened={isDeciding} onClose={() => setIsDeciding(false)} />
+    </>
+  );
+}

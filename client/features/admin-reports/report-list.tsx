@@ -1,0 +1,78 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { categoryFilters, kindFilters, type ReportInList, reportSorts, stateFilters } from '#shared/reports/schema.ts';
+import { adminReportsTexts as texts } from '#shared/texts/reports.ts';
+import { paths } from '../../app/paths.ts';
+import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
+import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
+import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
+import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/refused.ts';
+import { trpc } from '../../trpc.ts';
+import { ReportBadge } from './report-badge.tsx';
+
+const choices = { state: stateFilters, kind: kindFilters, category: categoryFilters };
+
+const columns: ReadonlyArray<Column<ReportInList, (typeof reportSorts)[number]>> = [
+  { title: texts.what, cell: texts.titleOf },
+  { title: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+  { title: texts.category, cell: ({ category }) => texts.categories[category] },
+  { title: texts.state, cell: ({ state }) => <ReportBadge state={state} /> },
+  { title: texts.reporter, cell: texts.reporterOf },
+  { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDateTime(createdAt) },
+];
+
+/** What was reported; at first what nobody has decided about. */
+export function ReportList() {
+  const { wish, set, clear, isNarrowed } = useListWish({ sorts: reportSorts, choices });
+  const query = trpc.adminReports.page.useInfiniteQuery(wish, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    ...forgotten,
+  });
+  const reports = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  return (
+    <>
+      <ListTools exportTo={exportAddress('/admin/export/reports.csv', wish)}>
+        <ListSearch
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          search={wish.search}
+          onSearch={(search) => set({ search })}
+        />
+        <ListFilter
+          label={texts.state}
+          values={stateFilters}
+          names={texts.states}
+          value={wish.state}
+          onChange={(state) => set({ state })}
+        />
+        <ListFilter
+          label={texts.kind}
+          values={kindFilters}
+          names={texts.kinds}
+          value={wish.kind}
+          onChange={(kind) => set({ kind })}
+        />
+        <ListFilter
+          label={texts.category}
+          values={categoryFilters}
+          names={texts.categories}
+          value={wish.category}
+          onChange={(category) => set({ category })}
+        />
+      </ListTools>
+      <AdminList query={query} count={reports.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
+        <AdminTable
+          label={texts.title}
+          columns={columns}
+          rows={reports}
+          keyOf={({ reportId }) => reportId}
+          toOf={({ reportId }) => paths.admin.report(reportId)}
+          sorting={wish}
+          onSort={set}
+        />
+      </AdminList>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Group } from '@mantine/core';
+import type { PublicKind } from '#shared/reports/report.ts';
+import type { ReportDetail } from '#shared/reports/schema.ts';
+import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/reports.ts';
+import { paths } from '../../app/paths.ts';
+import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+
+/** What is known, what was written, and what was decided. */
+export function ReportParts({ report }: { report: ReportDetail }) {
+  const { kind, text, reason, fromCompany, answer } = report;
+  return (
+    <>
+      <FactGrid facts={factsOf(report)} />
+      <Ways report={report} />
+      {kind === 'message' && (
+        <DetailSection title={fromCompany ? texts.message.company : texts.message.person}>
+          <Written>{text}</Written>
+          <Box component="p" mt="sm" className={look('muted')}>
+            {texts.messageNote}
+          </Box>
+        </DetailSection>
+      )}
+      <DetailSection title={texts.reason}>
+        <Written>{reason}</Written>
+      </DetailSection>
+      {answer !== '' && (
+        <DetailSection title={texts.answer}>
+          <Written>{answer}</Written>
+        </DetailSection>
+      )}
+    </>
+  );
+}
+
+function factsOf(report: ReportDetail): Array<readonly [string, string]> {
+  const { kind, category, createdAt, thing, organisation, reporterEmail, handledBy, handledAt } = report;
+  return [
+    [adminReportsTexts.kind, adminReportsTexts.kinds[kind]],
+    [adminReportsTexts.category, adminReportsTexts.categories[category]],
+    ...(thing === null ? [] : [[texts.standing, texts.standings[thing.standing]] as const]),
+    ...(organisation === null ? [] : [[texts.organisation, organisation.name] as const]),
+    [adminReportsTexts.reporter, adminReportsTexts.reporterOf(report)],
+    ...(reporterEmail === null ? [] : [[texts.email, reporterEmail] as const]),
+    [texts.created, formatDateTime(createdAt)],
+    ...(handledBy === null ? [] : [[texts.handledBy, handledBy === '' ? texts.formerStaff : handledBy] as const]),
+    ...(handledAt === null ? [] : [[texts.handledAt, formatDateTime(handledAt)] as const]),
+  ];
+}
+
+const pathOf = {
+  course: paths.admin.course,
+  job: paths.admin.job,
+  organisation: paths.admin.organisation,
+} satisfies Record<PublicKind, (id: string) => string>;
+
+/** To the portal's pages, where things are taken down. */
+function Ways({ report: { kind, thing, organisation } }: { report: ReportDetail }) {
+  const hasThing = kind !== 'message' && thing !== null && thing.standing !== 'gone';
+  const hasOrganisation = organisation !== null && kind !== 'organisation';
+  if (!hasThing && !hasOrganisation) return null;
+  return (
+    <Group gap="sm" mb="2.5rem">
+      {hasThing && <LinkButton to={pathOf[kind](thing.resourceId)}>{texts.open[kind]}</LinkButton>}
+      {hasOrganisation && (
+        <LinkButton to={paths.admin.organisation(organisation.organisationId)}>{texts.open.organisation}</LinkButton>
+      )}
+    </Group>
+  );
+}
+
+const Written = ({ children }: { children: string }) => (
+  <Box component="p" maw="44rem" px="md" py="sm" lh={1.6} className={look('sunken', 'roundMd', 'preLine', 'anywhere')}>
+    {children}
+  </Box>
+);

@@ -1,0 +1,112 @@
+import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { FormEvent } from 'react';
+import { email as emailInput } from '#shared/auth/schema.ts';
+import { missingOfVisitor, type ReportCategory, reportCategories, reportLimits } from '#shared/reports/report.ts';
+import type { SentReport } from '#shared/reports/schema.ts';
+import { sendReportTexts as texts } from '#shared/texts/reports.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
+import { trpc } from '../../trpc.ts';
+import type { ReportedThing } from './report-dialog.tsx';
+
+type Values = { category: ReportCategory | ''; reason: string; name: string; email: string; goodFaith: boolean };
+const blank: Values = { category: '', reason: '', name: '', email: '', goodFaith: false };
+
+const { reason: lengths } = reportLimits;
+
+/** By field, what is missing or wrong; `isKnown`: whoever is signed in names nothing. */
+function problemsOf({ category, reason, name, email, goodFaith }: Values, isKnown: boolean): Record<string, string> {
+  const [named, address] = [name.trim(), email.trim()];
+  const missing = isKnown || category === '' ? null : missingOfVisitor({ category, name: named, email: address });
+  const isUnfit = !isKnown && address !== '' && !emailInput.safeParse(address).success;
+  return {
+    ...(category === '' && { category: texts.categoryMissing }),
+    ...(reason.trim().length < lengths.min && { reason: texts.reasonTooShort }),
+    ...(missing !== null && { [missing]: texts.missing[missing] }),
+    ...(isUnfit && { email: texts.emailUnfit }),
+    ...(!goodFaith && { goodFaith: texts.goodFaithMissing }),
+  };
+}
+
+const choices = [
+  { value: '', label: texts.chooseCategory },
+  ...reportCategories.map((value) => ({ value, label: texts.categories[value] })),
+];
+
+type ReportFormProps = {
+  thing: ReportedThing;
+  email: string | null;
+  onClose: () => void;
+  onDone: (sent: SentReport & { isAnonymous: boolean }) => void;
+};
+
+export function ReportForm({ thing, email, onClose, onDone }: ReportFormProps) {
+  const isKnown = email !== null;
+  const form = useForm<Values>({
+    name: 'report',
+    initialValues: blank,
+    validate: (values) => problemsOf(values, isKnown),
+  });
+  const refusal = useRefusal(form, {}, (error) => sentenceOf(error, texts.failed));
+  const send = trpc.reports.send.useMutation();
+  const submit = async ({ category, reason, name, email: typed }: Values) => {
+    if (category === '') return;
+    refusal.clear();
+    const reporter = isKnown ? {} : { name: name.trim(), email: typed.trim() };
+    await send
+      .mutateAsync({ ...thing, category, reason, ...reporter, goodFaith: true })
+      .then((sent) => onDone({ ...sent, isAnonymous: !isKnown && typed.trim() === '' }), refusal.show);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // In React's tree the dialog stands inside the page, whose forms are not meant.
+    event.stopPropagation();
+    form.onSubmit(submit, refusal.focusFirst)(event);
+  };
+  return (
+    <form className={look('stack', 'gap16')} noValidate onSubmit={onSubmit}>
+      <p>{texts.intro(thing.kind)}</p>
+      <NativeSelect label={texts.category} data={choices} data-autofocus {...form.getInputProps('category')} />
+      <Textarea
+        label={texts.reason}
+        description={texts.reasonHint}
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={lengths.max}
+        {...form.getInputProps('reason')}
+      />
+      {isKnown ? <p className={look('muted')}>{texts.signedIn(email)}</p> : <VisitorFields form={form} />}
+      <Checkbox label={texts.goodFaith} {...form.getInputProps('goodFaith', { type: 'checkbox' })} />
+      <FormError message={refusal.message} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {shellTexts.cancel}
+        </Button>
+        <Button type="submit" loading={send.isPending}>
+          {texts.send}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function VisitorFields({ form }: { form: Pick<ReturnType<typeof useForm<Values>>, 'values' | 'getInputProps'> }) {
+  return (
+    <>
+      {form.values.category === 'minors' && <p className={look('muted')}>{texts.optional}</p>}
+      <TextInput label={texts.name} autoComplete="name" maxLength={reportLimits.name} {...form.getInputProps('name')} />
+      <TextInput
+        label={texts.email}
+        description={texts.emailHint}
+        type="email"
+        autoComplete="email"
+        {...form.getInputProps('email')}
+      />
+    </>
+  );
+}

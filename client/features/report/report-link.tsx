@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { isStaff } from '#shared/auth/session-user.ts';
+import type { PublicKind } from '#shared/reports/report.ts';
+import { reportLinkTexts } from '#shared/texts/report-link.ts';
+import { look } from '../../components/look/look.ts';
+import { useSession } from '../../lib/session.ts';
+
+/** What most people never open costs the public pages nothing but this button. */
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
+
+type ReportLinkProps = {
+  kind: PublicKind;
+  /** As the address of the page names it. */
+  resourceId: string;
+  /** Whose page it is: their own people report nothing there. */
+  owner: string | null;
+};
+
+/** The quiet way to report a public page, at its end. Staff takes things down in the portal instead. */
+export function ReportLink({ kind, resourceId, owner }: ReportLinkProps) {
+  const session = useSession();
+  const [state, setState] = useState<'plain' | 'open' | 'closed'>('plain');
+  if (session.status === 'loading') return null;
+  const user = session.status === 'signedIn' ? session.user : null;
+  if (user !== null && (isStaff(user) || (owner !== null && user.organisation?.name === owner))) return null;
+  return (
+    <>
+      <button
+        className={look(
+          ...(['muted', 'fine', 'underlined', 'thinLine', 'offset25', 'thickens', 'finger'] as const),
+          ...(['noPadding', 'noBorder', 'noGround', 'fontInherit', 'pointer', 'textStart'] as const),
+        )}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+      >
+        {reportLinkTexts.report}
+      </button>
+      {state !== 'plain' && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            thing={{ kind, resourceId }}
+            email={user?.email ?? null}
+            opened={state === 'open'}
+            onClose={() => setState('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
