@@ -11,7 +11,7 @@ import { cookieFor } from '../../testing/uploads.ts';
 import { parseCatalogue, shippedCatalogueCsv } from './service.ts';
 import { catalogueFile } from './write-csv.ts';
 
-const app = testApp({ mail: false, http: true });
+const app = testApp({ mail: false, server: true });
 const shipped = await shippedCatalogueCsv('test1');
 
 const asAdmin = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
@@ -151,7 +151,7 @@ test('an import stands beside the active version; running tests stay on theirs, 
   const csv = await send(person, `/admin/export/catalogue.csv?version=${versionId}&file=softskills`);
   expect([csv.status, csv.headers.get('content-disposition')]).toEqual([
     200,
-    'attachment; filename="test1-version-2-softskills.csv"',
+    'attachment; filename=test1-version-2-softskills.csv',
   ]);
   expect(await csv.text()).toContain('1;Verständigung;');
   expect((await send(person, '/admin/export/catalogue.csv?version=999999&file=softskills')).status).toBe(404);
