@@ -3,6 +3,7 @@ export const adminListTexts = {
   sortedBy: 'Sortiert nach',
   sort: (column: string, isDescending: boolean) =>
     `${column}, ${isDescending ? 'absteigend sortiert' : 'aufsteigend sortiert'}`,
+  sortChoice: (column: string, isDescending: boolean) => `${column}, ${isDescending ? 'absteigend' : 'aufsteigend'}`,
   sortBy: (column: string) => `Nach ${column} sortieren`,
   export: 'Als CSV exportieren',
   more: 'Mehr laden',

@@ -1,19 +1,13 @@
 import { Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
 import { look } from '../look/look.ts';
 import classes from './admin-table.module.css';
+import type { Column, Sorting } from './column.ts';
+import { SortChoice } from './sort-choice.tsx';
 
-export type Column<Row, Sort extends string> = {
-  title: string;
-  /** By which it is sorted, where the list can be. */
-  sort?: Sort;
-  cell: (row: Row) => ReactNode;
-};
-
-type Sorting<Sort extends string> = { sort: Sort; order: 'asc' | 'desc' };
+export type { Column } from './column.ts';
 
 type AdminTableProps<Row, Sort extends string> = {
   label: string;
@@ -27,36 +21,39 @@ type AdminTableProps<Row, Sort extends string> = {
   onSort: (sorting: Sorting<Sort>) => void;
 };
 
-/** Rows become cards on phones; the roles are written out because a changed `display` takes them from the elements. */
+/** Rows become cards on phones, which a field above them sorts; the roles are written out because a changed `display` takes them from the elements. */
 export function AdminTable<Row, Sort extends string>(props: AdminTableProps<Row, Sort>) {
   const { label, columns, rows, keyOf, toOf, sorting, onSort } = props;
   return (
-    <Table className={classes.table} role="table" aria-label={label}>
-      <Table.Thead className={look('unseenNarrow')} role="rowgroup">
-        <Table.Tr role="row">
-          {columns.map((column) => (
-            <Head key={column.title} column={column} sorting={sorting} onSort={onSort} />
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody role="rowgroup">
-        {rows.map((row) => (
-          <Table.Tr key={keyOf(row)} className={`${classes.row} ${look('hoverGround')}`} role="row">
-            {columns.map(({ title, cell }, index) => (
-              <Table.Td key={title} className={look('anywhere', 'unhyphenated')} role="cell" data-title={title}>
-                {index === 0 && toOf !== undefined ? (
-                  <Link className={`${classes.open} ${look('ink', 'strong', 'undecorated')}`} to={toOf(row)}>
-                    {cell(row)}
-                  </Link>
-                ) : (
-                  cell(row)
-                )}
-              </Table.Td>
+    <>
+      <SortChoice columns={columns} sorting={sorting} onSort={onSort} />
+      <Table className={classes.table} role="table" aria-label={label}>
+        <Table.Thead className={look('unseenNarrow')} role="rowgroup">
+          <Table.Tr role="row">
+            {columns.map((column) => (
+              <Head key={column.title} column={column} sorting={sorting} onSort={onSort} />
             ))}
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
+          {rows.map((row) => (
+            <Table.Tr key={keyOf(row)} className={`${classes.row} ${look('hoverGround')}`} role="row">
+              {columns.map(({ title, cell }, index) => (
+                <Table.Td key={title} className={look('anywhere', 'unhyphenated')} role="cell" data-title={title}>
+                  {index === 0 && toOf !== undefined ? (
+                    <Link className={`${classes.open} ${look('ink', 'strong', 'undecorated')}`} to={toOf(row)}>
+                      {cell(row)}
+                    </Link>
+                  ) : (
+                    cell(row)
+                  )}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
   );
 }
 

@@ -1,15 +1,17 @@
-import { Badge } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type UserInList, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
+import { mostFound, type UserInList, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
 import { adminUsersTexts as texts } from '#shared/texts/admin-users.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
+import { UserBadge } from './user-badge.tsx';
 
 const choices = { kind: userKinds, state: userStates };
 
@@ -18,15 +20,9 @@ const columns: ReadonlyArray<Column<UserInList, (typeof userSorts)[number]>> = [
   { title: texts.sorts.email, sort: 'email', cell: ({ email }) => email },
   { title: texts.kind, cell: texts.kindOf },
   { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? '' },
-  { title: texts.state, cell: (user) => <StateBadge user={user} /> },
+  { title: texts.state, cell: (user) => <UserBadge user={user} /> },
   { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
 ];
-
-const StateBadge = ({ user }: { user: UserInList }) => (
-  <Badge component="span" color={user.isLocked ? 'red' : user.isConfirmed ? 'sage' : 'amber'}>
-    {texts.stateOf(user)}
-  </Badge>
-);
 
 /** Everybody who has an account. */
 export function UserList() {
@@ -62,6 +58,11 @@ export function UserList() {
         />
       </ListTools>
       <AdminList query={query} count={users.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
+        {query.data?.pages.some(({ isCut }) => isCut) === true && (
+          <Box component="p" mb="md" className={look('muted', 'reading')}>
+            {texts.cut(mostFound)}
+          </Box>
+        )}
         <AdminTable
           label={texts.title}
           columns={columns}

@@ -1,7 +1,7 @@
-import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
+import { useParams } from 'react-router-dom';
+import { UserView } from '../../features/admin-users/user-view.tsx';
 
 export default function AdminUserPage() {
-  usePageTitle('Benutzer');
-  return <PageHeader title="Benutzer" />;
+  const { id = '' } = useParams();
+  return <UserView key={id} userId={id} />;
 }

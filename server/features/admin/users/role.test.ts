@@ -94,7 +94,7 @@ test.each([
 
 test('the database refuses to demote, lock or delete the last platform admin, whoever asks', async () => {
   const { prisma } = app().db;
-  const ends = [
+  const ends: ReadonlyArray<(userId: string) => Promise<unknown>> = [
     (userId: string) => prisma.profile.update({ where: { userId }, data: { platformRole: 'support' } }),
     (id: string) => prisma.user.update({ where: { id }, data: { lockedAt: app().clock.now() } }),
     (id: string) => prisma.user.delete({ where: { id } }),

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { type Icon, IconDeviceMobileOff, IconMailForward, IconUserShield } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { UserDetail } from '#shared/admin/users.ts';
+import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin-users.ts';
+import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import type { UserActionName } from './use-user-actions.ts';
+
+type UserActionsProps = { user: UserDetail; isSelf: boolean };
+
+const rarer: ReadonlyArray<{ name: UserActionName; icon: Icon }> = [
+  { name: 'sendReset', icon: IconMailForward },
+  { name: 'switchOffTwoFactor', icon: IconDeviceMobileOff },
+  { name: 'changeRole', icon: IconUserShield },
+];
+
+/** What platform admins can do to an account, each with a reason. Nobody takes or gives power to the own account. */
+export function UserActions({ user, isSelf }: UserActionsProps) {
+  const [asked, setAsked] = useState<UserActionName | null>(null);
+  const [done, sayDone] = useBriefly();
+  const isLocked = user.lock !== null;
+  const lock = isLocked ? 'unlock' : 'lock';
+  const entries = () =>
+    rarer.map(({ name, icon }) => ({
+      label: actions[name].action,
+      icon,
+      isDisabled: isImpossible(name),
+      onClick: () => setAsked(name),
+    }));
+  return (
+    <>
+      <SavedNote isShown={done !== null} text={done ?? ''} />
+      {!isSelf && (
+        <Button variant="default" onClick={() => setAsked(lock)}>
+          {actions[lock].action}
+        </Button>
+      )}
+      <Button variant="default" disabled={user.sessions.length === 0} onClick={() => setAsked('endSessions')}>
+        {actions.endSessions.action}
+      </Button>
+      <LazyMenu label={texts.more} entries={entries} />
+      <ActionDialog
+        user={user}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={(name) => {
+          setAsked(null);
+          sayDone(actions[name].done);
+        }}
+      />
+    </>
+  );
+
+  function isImpossible(name: UserActionName): boolean {
+    if (name === 'sendReset') return isLocked;
+    return isSelf || (name === 'switchOffTwoFactor' && !user.hasTwoFactor);
+  }
+}
