@@ -21,7 +21,7 @@ beforeAll(async () => {
 type Procedure = { _def: { type: 'query' | 'mutation' | 'subscription'; inputs: readonly z.ZodType[] } };
 /** What ends memberships and accounts comes last, so that the rest meets people who may do something. */
 const late =
-  /\.(leave|remove|transferOwnership|changeRole|delete|create|register|accept|updateSettings)$|^account\.|^auth\./;
+  /\.(leave|remove|transferOwnership|changeRole|delete|create|register|accept|updateSettings|lock)$|^account\.|^auth\./;
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>)
   .map(([path, { _def }]) => ({ path, type: _def.type, schema: _def.inputs[0] }))
   .toSorted((a, b) => Number(late.test(a.path)) - Number(late.test(b.path)));

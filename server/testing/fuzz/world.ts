@@ -81,6 +81,7 @@ const idTables: Record<string, string> = {
   jobId: 'select id from jobs',
   deletedPartId: 'select id from deleted_parts',
   userId: 'select user_id from org_members',
+  organisationId: 'select id from orgs',
   invitationId: 'select id from invitations',
   releaseId: 'select id from releases',
   messageId: 'select id from messages',

@@ -5,7 +5,7 @@ import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { makeCandidate } from '../../../testing/candidates.ts';
 import { makeCourse } from '../../../testing/courses.ts';
-import { makePublishedJob } from '../../../testing/jobs.ts';
+import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, personAs } from '../../../testing/people.ts';
 import { makeApplicant } from '../../../testing/results.ts';
@@ -140,4 +140,20 @@ test('whoever locks or unlocks twice at once does it once', async () => {
   expect(await db().moderationDecision.count({ where: { resourceId: organisationId } })).toBe(1);
   expect(await db().auditEvent.count({ where: { orgId: organisationId } })).toBe(2);
   expect(await db().outboxMail.count({ where: { recipient: owner.email } })).toBe(2);
+});
+
+test('whatever is published while the organisation is being locked is not online afterwards', async () => {
+  const admin = await platformAdmin();
+  for (let round = 0; round < 5; round++) {
+    const { orgId: organisationId, owner, editor, courseId } = await makeCompany();
+    const { jobId, revision } = await makeJob(owner);
+    const [locked] = await Promise.all([
+      outcomeOf(admin.lock({ organisationId, ground: 'terms', reason })),
+      outcomeOf(editor.caller.publishing.publish({ courseId })),
+      outcomeOf(owner.caller.jobs.publish({ jobId, revision })),
+    ]);
+    expect(locked).toBe('accepted');
+    expect(await db().publishedCourse.count({ where: { orgId: organisationId } })).toBe(0);
+    expect(await db().publishedJob.count({ where: { orgId: organisationId } })).toBe(0);
+  }
 });
