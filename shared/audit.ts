@@ -76,7 +76,7 @@ export const auditActions = {
   test_data_deleted: { resource: 'installation', details: ['results', 'decisions', 'statements', 'skills'], names: [] },
   offsets_estimated: { resource: 'catalogue', details: ['runs'], names: [] },
   offsets_switched_on: { resource: 'catalogue', details: ['offsets_id'], names: [] },
-  results_recomputed: { resource: 'catalogue', details: ['results', 'offsets_id'], names: [] },
+  results_recomputed: { resource: 'catalogue', details: ['results'], names: [] },
   setting_changed: { resource: 'installation', details: ['setting', 'from', 'to'], names: [] },
   content_page_changed: { resource: 'installation', details: ['page'], names: [] },
   test_mail_sent: { resource: 'installation', details: [], names: ['recipient'] },

@@ -1,7 +1,14 @@
+import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { QualityView } from '../../features/admin-quality/quality-view.tsx';
 
 export default function AdminQualityPage() {
-  usePageTitle('Testgüte');
-  return <PageHeader title="Testgüte" />;
+  usePageTitle(texts.title);
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.text} />
+      <QualityView />
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 /**
  * Results of a catalogue version are computed anew with the offsets that are in use, when an admin wants it: otherwise what a result was
- * computed with stays with it. The row says afterwards which offsets it was, so that everybody can come to the same again; the audit log
- * keeps when it was ordered and with which offsets, and offsets are never changed. What was released or shown to companies is a copy and
+ * computed with stays with it. The row says afterwards which offsets it was, so that everybody can come to the same again. What it
+ * was before can be computed, too: offsets never change, and the audit log keeps when which of them were switched on and when results
+ * were recomputed with them. What was released or shown to companies is a copy and
  * stays as it was.
  */
 import { z } from 'zod';
@@ -67,8 +68,8 @@ export async function orderRecompute(ctx: SignedInContext, variant: TestVariant)
     if (results === 0) return { results };
     const given = { versionId, offsetsId: learned.id, of: results };
     await startJob(app, tx, recomputeJob, { ownerId: user.userId, payload: given });
-    const details = { results, offsets_id: learned.id };
-    await logAuditEvent(ctx, tx, { action: 'results_recomputed', resourceId: String(versionId), details, names: {} });
+    const resourceId = String(versionId);
+    await logAuditEvent(ctx, tx, { action: 'results_recomputed', resourceId, details: { results }, names: {} });
     return { results };
   });
 }

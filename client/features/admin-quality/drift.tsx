@@ -1,0 +1,36 @@
+import type { DriftFigures } from '#shared/test-quality/state.ts';
+import { testQualityTexts } from '#shared/texts/test-quality.ts';
+import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { look } from '../../components/look/look.ts';
+import { PlainTable } from './plain-table.tsx';
+import { StatementName } from './statement-name.tsx';
+
+const { drift: texts, statement, group, groupNumber, percent, monthName } = testQualityTexts;
+
+/** Which statements people put first more, or less, often than a month before. */
+export function Drift({ drift }: { drift: DriftFigures | null }) {
+  return (
+    <DetailSection title={texts.title}>
+      <p className={look('muted', 'reading')}>
+        {drift === null ? texts.tooFew : texts.text(drift.before, drift.after)}
+      </p>
+      {drift !== null && (drift.moved.length === 0 ? <p>{texts.none}</p> : <Moved drift={drift} />)}
+    </DetailSection>
+  );
+}
+
+const Moved = ({ drift }: { drift: DriftFigures }) => (
+  <PlainTable
+    label={texts.title}
+    columns={[
+      { title: statement, cell: (row) => <StatementName {...row} /> },
+      { title: group, cell: ({ groupIndex }) => groupNumber(groupIndex) },
+      { title: texts.whole, cell: ({ whole }) => percent(whole) },
+      { title: monthName(drift.before), cell: ({ before }) => percent(before) },
+      { title: monthName(drift.after), cell: ({ after }) => percent(after) },
+      { title: texts.change, cell: ({ before, after }) => texts.points(before, after) },
+    ]}
+    rows={drift.moved}
+    keyOf={({ statementId }) => String(statementId)}
+  />
+);

@@ -1,0 +1,60 @@
+import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { GroupFigures, PartTwoFigures, StatementFigures } from '#shared/test-quality/state.ts';
+import { testQualityTexts } from '#shared/texts/test-quality.ts';
+import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { look } from '../../components/look/look.ts';
+import { PlacesBar } from './bars.tsx';
+import { type PlainColumn, PlainTable } from './plain-table.tsx';
+import { StatementName } from './statement-name.tsx';
+
+const { groups: texts, statement, percent, place } = testQualityTexts;
+
+const placeColumn = (index: number): PlainColumn<StatementFigures> => ({
+  title: texts.placeShare(index + 1),
+  cell: ({ shares }) => (shares === null ? texts.tooFew : percent(shares[index] ?? 0)),
+});
+
+const columns: ReadonlyArray<PlainColumn<StatementFigures>> = [
+  {
+    title: statement,
+    cell: ({ shares, ...row }) => (
+      <StatementName {...row}>{shares !== null && <PlacesBar shares={shares} />}</StatementName>
+    ),
+  },
+  ...[0, 1, 2, 3].map(placeColumn),
+  { title: texts.mean, cell: ({ meanPlace }) => (meanPlace === null ? '' : place(meanPlace)) },
+];
+
+type GroupsProps = { groups: readonly GroupFigures[]; partTwo: PartTwoFigures };
+
+/** How often each statement took each place, group by group. */
+export const Groups = ({ groups, partTwo }: GroupsProps) => (
+  <DetailSection title={texts.title}>
+    <Box component="p" mb="md" className={look('muted', 'reading')}>
+      {texts.text}
+    </Box>
+    {groups.map(({ groupIndex, medianSeconds, statements }) => (
+      <Foldable key={groupIndex} summary={texts.summary(groupIndex, medianSeconds)}>
+        <Places label={texts.label(groupIndex)} statements={statements} />
+      </Foldable>
+    ))}
+    <Foldable summary={texts.partTwo}>
+      <p className={look('muted', 'reading')}>{texts.partTwoText(partTwo.medianSeconds)}</p>
+      <Places label={texts.partTwo} statements={partTwo.statements} />
+    </Foldable>
+  </DetailSection>
+);
+
+const Foldable = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <details className={look('lineTop')}>
+    <Box component="summary" py="sm" className={look('pointer', 'strong', 'numbers')}>
+      {summary}
+    </Box>
+    <Box pb="lg">{children}</Box>
+  </details>
+);
+
+const Places = ({ label, statements }: { label: string; statements: readonly StatementFigures[] }) => (
+  <PlainTable label={label} columns={columns} rows={statements} keyOf={({ statementId }) => String(statementId)} />
+);

@@ -1,0 +1,37 @@
+import type { MonthFigures } from '#shared/test-quality/state.ts';
+import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
+import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { look } from '../../components/look/look.ts';
+import { ShareBar } from './bars.tsx';
+import { PlainTable } from './plain-table.tsx';
+
+/** How many runs ended in each month, as bars with their numbers. */
+export function Months({ months }: { months: readonly MonthFigures[] }) {
+  const most = Math.max(...months.map(({ runs }) => runs));
+  return (
+    <DetailSection title={texts.months.title}>
+      <p className={look('muted', 'reading')}>{texts.months.text}</p>
+      <PlainTable
+        label={texts.months.title}
+        columns={[
+          { title: texts.months.month, cell: ({ month }) => texts.monthName(month) },
+          {
+            title: texts.runs,
+            cell: ({ runs }) => (
+              <div className={look('row', 'gap12')}>
+                <ShareBar share={runs / most} />
+                <span className={look('numbers', 'rigid')}>{texts.count(runs)}</span>
+              </div>
+            ),
+          },
+          {
+            title: texts.flagged,
+            cell: ({ flaggedShare }) => (flaggedShare === null ? texts.months.tooFew : texts.percent(flaggedShare)),
+          },
+        ]}
+        rows={months}
+        keyOf={({ month }) => month}
+      />
+    </DetailSection>
+  );
+}

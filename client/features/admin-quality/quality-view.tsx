@@ -1,0 +1,93 @@
+import { Box, SegmentedControl } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
+import { may } from '#shared/permissions.ts';
+import type { QualityFigures, QualityState } from '#shared/test-quality/state.ts';
+import { adminListTexts } from '#shared/texts/admin-list.ts';
+import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
+import { AdminFailure } from '../../components/admin-failure.tsx';
+import { Counters } from '../../components/counters.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { look } from '../../components/look/look.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { useSession } from '../../lib/session.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { trpc } from '../../trpc.ts';
+import { Deviating } from './deviating.tsx';
+import { Drift } from './drift.tsx';
+import { Groups } from './groups.tsx';
+import { Months } from './months.tsx';
+import { Offsets } from './offsets.tsx';
+import { QualitySkeleton } from './quality-skeleton.tsx';
+import { isUnderWay } from './recompute.tsx';
+
+const lookAgainMs = 2_000;
+
+/** How the statements of a test work; which test stands in the address. */
+export function QualityView() {
+  const { params, change } = useAddress();
+  const variant = testVariants.find((one) => one === params.get('variant')) ?? 'test1';
+  const query = trpc.adminQuality.state.useQuery(
+    { variant },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) => (isUnderWay(data?.offsets.recomputing ?? null) ? lookAgainMs : false),
+    },
+  );
+  return (
+    <>
+      <SegmentedControl
+        mb="lg"
+        aria-label={texts.variant}
+        data={testVariants.map((value) => ({ value, label: texts.variants[value] }))}
+        value={variant}
+        onChange={(value) => change({ variant: value === 'test1' ? '' : value })}
+      />
+      {query.isPending && <QualitySkeleton />}
+      {query.data === undefined ? (
+        query.isError && <AdminFailure error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <div data-busy={query.isPlaceholderData || undefined}>
+          <Quality state={query.data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Quality({ state }: { state: QualityState }) {
+  const session = useSession();
+  const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
+  const { variant, number, activatedAt, runs, figures, offsets } = state;
+  return (
+    <>
+      <Box component="p" mb="lg" className={look('muted', 'reading')}>
+        {texts.version(number, activatedAt && formatDate(activatedAt))}
+        {session.status === 'signedIn' && !mayChange && ` ${adminListTexts.readOnly}`}
+      </Box>
+      {figures === null ? (
+        <EmptyState title={texts.empty.title} text={texts.empty.text} />
+      ) : (
+        <Figures runs={runs} figures={figures} />
+      )}
+      <Offsets key={variant} variant={variant} offsets={offsets} mayChange={mayChange} />
+    </>
+  );
+}
+
+const Figures = ({ runs, figures }: { runs: number; figures: QualityFigures }) => (
+  <>
+    <Counters
+      label={texts.figures}
+      figures={[
+        { label: texts.runs, figure: texts.count(runs) },
+        { label: texts.flagged, figure: texts.percent(figures.flaggedShare) },
+        { label: texts.median, figure: texts.seconds(figures.medianSeconds) },
+      ]}
+    />
+    <Months months={figures.months} />
+    <Deviating rows={figures.deviating} />
+    <Drift drift={figures.drift} />
+    <Groups groups={figures.groups} partTwo={figures.partTwo} />
+  </>
+);
