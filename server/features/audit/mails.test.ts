@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '../../core/db.ts';
+import { testApp } from '../../testing/app.ts';
+import { makePerson } from '../../testing/people.ts';
+import { chainEvents } from './chain.ts';
+import { mailChain } from './mails.ts';
+import { logOwnEvent } from './service.ts';
+import { verifyChain } from './verify.ts';
+
+const app = testApp();
+
+test('platform admins are mailed what the chain is like, and what to check it with; nobody else, and nothing without one', async () => {
+  const admin = await makePerson(app(), { platformRole: 'platform_admin', firstName: 'Ada' });
+  await makePerson(app(), { platformRole: 'support' });
+  const locked = await makePerson(app(), { platformRole: 'platform_admin' });
+  await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: app().clock.now() } });
+  await mailChain(app());
+  expect(await app().db.prisma.outboxMail.count()).toBe(0);
+  await inTransaction(app().db, (tx) =>
+    logOwnEvent(app(), tx, { action: 'results_recomputed', resourceId: 'x', details: { results: 1 }, names: {} }),
+  );
+  await chainEvents(app());
+  await mailChain(app());
+  expect(await app().db.prisma.outboxMail.findMany({ select: { recipient: true } })).toEqual([
+    { recipient: admin.email },
+  ]);
+  const { headHash } = await verifyChain(app().db);
+  const { text } = await app().mailbox.mailTo(admin.email);
+  expect(text).toContain(`npm run verify-audit -- 1 ${headHash.toString('hex')}`);
+});
