@@ -64,6 +64,8 @@ async function releaseSomething(app: TestApp, { owner }: Crew): Promise<string[]
   const { releaseId } = await released.caller.applications.send(wish);
   await released.caller.releases.send({ releaseId, text: 'Guten Tag, ich freue mich auf Ihre Antwort.' });
   await owner.caller.candidates.addNote({ releaseId, text: 'Ruft am Montag an.' });
+  const reason = 'Die Stelle gibt es gar nicht.';
+  await released.caller.reports.send({ kind: 'job', resourceId: jobId, category: 'fraud', reason, goodFaith: true });
   const preview = await found.caller.found.preview();
   await found.caller.found.switchOn({ wishes: { threshold: 40, place: null }, digest: preview.digest });
   await found.caller.found.addBlock({ kind: 'name', label: 'Niemand GmbH' });
@@ -91,6 +93,7 @@ const idTables: Record<string, string> = {
   requestId: 'select id from contact_requests',
   slug: 'select slug from orgs',
   mailId: 'select id from mail_outbox',
+  reportId: 'select id from reports',
   sessionId: 'select public_id from sessions',
   resultId: 'select id from softskill_test_results union all select id from value_test_results',
   revision: `select settings_revision from courses union all select revision from modules
@@ -120,6 +123,7 @@ export async function worldNow(app: TestApp, { tokens, crew, applicant, digests 
     currentPassword: ['ein-falsches-passwort'],
     code: ['123456', 'abcdefghjkmn'],
     confirmation: ['nein'],
+    answer: ['Das haben wir geprüft.'],
     csv: [jobImportTemplate()],
     postalCode: ['37073', ''],
     town: ['Göttingen', ''],
