@@ -27,6 +27,7 @@ import { companyHeads } from './features/organisations/http-head.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
 import { prepareGracefulStop } from './http/graceful-stop.ts';
+import { withNotice } from './http/notice-hint.ts';
 import { fillHead } from './http/page-head.ts';
 import { withSessionHint } from './http/session-hint.ts';
 import { openSockets } from './http/sockets.ts';
@@ -102,7 +103,7 @@ export async function serve(app: App): Promise<RunningServer> {
   const isDev = app.env.NODE_ENV === 'development';
   const [courses, jobs] = [openPublishedCourses(app), openJobBoard(app)];
   const heads = [courseHeads(app, courses), jobHeads(app, jobs), companyHeads(app)];
-  const head = withSessionHint(app, fillHead(app, heads));
+  const head = withSessionHint(app, withNotice(app, fillHead(app, heads)));
   const client = isDev ? await devClientRoutes(server, head) : await clientRoutes(head);
   server.on('request', createApp(app, { client, courses, jobs }));
   // Long enough for large files on slow lines; all other requests are limited by `limitBodyTime`.

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { BrowserRouter } from 'react-router-dom';
+import { NoticeBar } from '../features/notice/notice-bar.tsx';
 import { styleNonce } from '../lib/style-nonce.ts';
 import { DataProvider } from './data-provider.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -10,6 +11,7 @@ export function App() {
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
       <DataProvider>
         <BrowserRouter>
+          <NoticeBar />
           <AppRoutes />
         </BrowserRouter>
       </DataProvider>

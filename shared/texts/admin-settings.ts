@@ -192,8 +192,3 @@ export const aboutTexts = {
   isSet: 'eingerichtet',
   isNotSet: 'nicht eingerichtet',
 } as const;
-
-export const noticeTexts = {
-  label: 'Hinweis',
-  dismiss: 'Hinweis schließen',
-} as const;

@@ -1,13 +1,8 @@
 /** The words of the admin area's settings. */
 export const settingsTexts = {
-  title: 'System Settings',
-  text: 'Die Seiten der Fußzeile, die Mails und der KI-Dienst dieser Installation.',
-  tabs: 'Bereiche der Einstellungen',
-  pagesTab: 'Seiten',
-  outboxTab: 'Postausgang',
   forbidden: {
-    title: 'Nur Plattform-Admins sehen die Einstellungen',
-    text: 'Seiten, Postausgang und KI-Dienst gehören den Plattform-Admins. Andere Bereiche hat die Administration in dieser Installation noch nicht.',
+    title: 'Nur Plattform-Admins sehen das',
+    text: 'Seiten, Postausgang und KI-Dienst gehören den Plattform-Admins.',
   },
 } as const;
 

@@ -39,6 +39,13 @@ export const authTexts = {
   confirmMail: 'Bitte überprüfen Sie Ihre E-Mail zur Bestätigung.',
   signedUpActive: 'Ihr Konto ist aktiv.',
   wayOn,
+  /** What an installation asks of new people that does not take everybody. */
+  registration: {
+    invited:
+      'Ein Konto gibt es hier nur auf Einladung. Öffnen Sie den Link in Ihrer Einladung, oder bitten Sie die Organisation, zu der Sie gehören, um eine.',
+    domains: (domains: readonly string[]) =>
+      `Nur Adressen mit ${new Intl.ListFormat('de', { type: 'disjunction' }).format(domains.map((domain) => `@${domain}`))}.`,
+  },
   registered: {
     sentTo: (email: string) => `Der Link ist unterwegs an ${email}. Sie können ihn auf jedem Gerät öffnen.`,
     toSignIn: 'Zur Anmeldung',

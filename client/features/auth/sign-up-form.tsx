@@ -33,7 +33,8 @@ export function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFo
     initialValues: { ...blank, userType: initialType },
     validate: schemaResolver(signUpForm),
   });
-  const refusal = useRefusal(form, { COMMON_PASSWORD: 'password' });
+  const refusal = useRefusal(form, { COMMON_PASSWORD: 'password', REGISTRATION_DOMAIN: 'email' });
+  const domains = trpc.auth.options.useQuery().data?.registration.domains ?? [];
   const { signUp, isPending } = useSignUp(next, onConfirmationNeeded);
   const { userType } = form.values;
   const submit = async (values: Values) => {
@@ -49,7 +50,13 @@ export function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFo
         {userType === 'company' && (
           <TextInput label={authTexts.companyName} autoComplete="organization" {...form.getInputProps('companyName')} />
         )}
-        <TextInput label={authTexts.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <TextInput
+          label={authTexts.email}
+          description={domains.length > 0 && authTexts.registration.domains(domains)}
+          type="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
         <PasswordField
           label={authTexts.password}
           description={authTexts.passwordHint}

@@ -1,15 +1,39 @@
-import { Tabs } from '@mantine/core';
+import { NativeSelect, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { settingsTexts as texts } from '#shared/texts/admin.ts';
-import { aiServiceTexts } from '#shared/texts/ai-service.ts';
-import { OnlyPlatformAdmins } from '../../components/only-platform-admins.tsx';
+import { adminSettingsTexts as texts } from '#shared/texts/admin-settings.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { AiTab } from '../../features/admin/ai-tab.tsx';
 import { OutboxTab } from '../../features/admin/outbox-tab.tsx';
+import { AboutTab } from '../../features/admin-settings/about-tab.tsx';
+import { MailTab } from '../../features/admin-settings/mail-tab.tsx';
+import { NoticeTab } from '../../features/admin-settings/notice-tab.tsx';
+import { LimitsTab, RetentionTab } from '../../features/admin-settings/number-tabs.tsx';
+import { RegistrationTab } from '../../features/admin-settings/registration-tab.tsx';
+import { StorageTab } from '../../features/admin-settings/storage-tab.tsx';
 import { PagesTab } from '../../features/pages/pages-tab.tsx';
 import { useSession } from '../../lib/session.ts';
+
+type Tab = keyof typeof texts.tab;
+type TabProps = { mayChange: boolean };
+
+const contents: Readonly<Record<Tab, (props: TabProps) => ReactNode>> = {
+  pages: PagesTab,
+  outbox: OutboxTab,
+  mail: MailTab,
+  registration: RegistrationTab,
+  limits: LimitsTab,
+  ai: AiTab,
+  storage: StorageTab,
+  retention: RetentionTab,
+  notice: NoticeTab,
+  about: AboutTab,
+};
+const allTabs = Object.keys(contents) as Tab[];
+/** Texts, mails and the key of the language model are for those who answer for them. */
+const onlyForAdmins: readonly Tab[] = ['pages', 'outbox', 'ai'];
 
 export default function SettingsPage() {
   usePageTitle(texts.title);
@@ -18,33 +42,43 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />
-      {mayChange ? <SettingsTabs /> : <OnlyPlatformAdmins />}
+      <SettingsTabs mayChange={mayChange} />
     </>
   );
 }
 
-const tabs = ['pages', 'outbox', 'ai'] as const;
-
-/** Which tab is open stands in the address: other pages link to the outbox. */
-function SettingsTabs() {
+/** Which tab is open stands in the address: other pages link to the outbox. On phones a selection takes the place of the tabs. */
+function SettingsTabs({ mayChange }: TabProps) {
   const [search, setSearch] = useSearchParams();
-  const tab = tabs.find((name) => name === search.get('tab')) ?? 'pages';
+  const shown = mayChange ? allTabs : allTabs.filter((name) => !onlyForAdmins.includes(name));
+  const first = shown[0] ?? 'about';
+  const tab = shown.find((name) => name === search.get('tab')) ?? first;
+  const choose = (value: string | null) => setSearch({ tab: value ?? first });
   return (
-    <Tabs value={tab} onChange={(value) => setSearch({ tab: value ?? 'pages' })} keepMounted={false}>
-      <Tabs.List mb="xl" aria-label={texts.tabs}>
-        <Tabs.Tab value="pages">{texts.pagesTab}</Tabs.Tab>
-        <Tabs.Tab value="outbox">{texts.outboxTab}</Tabs.Tab>
-        <Tabs.Tab value="ai">{aiServiceTexts.tab}</Tabs.Tab>
+    <Tabs value={tab} onChange={choose} keepMounted={false}>
+      <NativeSelect
+        hiddenFrom="lg"
+        mb="xl"
+        label={texts.choose}
+        value={tab}
+        onChange={(event) => choose(event.currentTarget.value)}
+        data={shown.map((name) => ({ value: name, label: texts.tab[name] }))}
+      />
+      <Tabs.List visibleFrom="lg" mb="xl" aria-label={texts.tabs}>
+        {shown.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {texts.tab[name]}
+          </Tabs.Tab>
+        ))}
       </Tabs.List>
-      <Tabs.Panel value="pages">
-        <PagesTab />
-      </Tabs.Panel>
-      <Tabs.Panel value="outbox">
-        <OutboxTab />
-      </Tabs.Panel>
-      <Tabs.Panel value="ai">
-        <AiTab />
-      </Tabs.Panel>
+      {shown.map((name) => {
+        const Content = contents[name];
+        return (
+          <Tabs.Panel key={name} value={name}>
+            <Content mayChange={mayChange} />
+          </Tabs.Panel>
+        );
+      })}
     </Tabs>
   );
 }

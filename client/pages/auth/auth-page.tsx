@@ -9,7 +9,7 @@ import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { Registered } from '../../features/auth/registered.tsx';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
-import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
+import { SignUpPart } from '../../features/auth/sign-up-part.tsx';
 import { useNext } from '../../lib/use-next.ts';
 import { AuthAside } from './auth-aside.tsx';
 import classes from './auth-page.module.css';
@@ -58,7 +58,7 @@ export default function AuthPage() {
             </Tabs.Panel>
             <Tabs.Panel value="signup">
               {waitingFor === null ? (
-                <SignUpForm
+                <SignUpPart
                   initialType={search.get('type') === 'company' ? 'company' : 'applicant'}
                   next={next}
                   onConfirmationNeeded={setWaitingFor}

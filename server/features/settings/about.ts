@@ -1,6 +1,7 @@
 /** What this installation is made of. Nothing of it is a secret: of services only whether they are set. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { About } from '#shared/settings/about.ts';
 import type { App } from '../../core/app.ts';
 import { openCache } from '../../core/cache.ts';
 import { minutes } from '../../core/clock.ts';
@@ -27,7 +28,7 @@ function factsOf({ db }: App) {
   return sums.get('', () => read(db));
 }
 
-export async function aboutInstallation(app: App) {
+export async function aboutInstallation(app: App): Promise<About> {
   const { env, ai, clock, outbox } = app;
   const { database, storage } = await factsOf(app);
   const usesMinio = env.MINIO_ENDPOINT !== undefined;
@@ -36,7 +37,7 @@ export async function aboutInstallation(app: App) {
     node: process.versions.node,
     database: { version: database.version, bytes: database.bytes },
     migrations: { count: database.migrations, last: database.lastMigration },
-    storage: { driver: usesMinio ? ('minio' as const) : ('folder' as const), ...storage },
+    storage: { driver: usesMinio ? 'minio' : 'folder', ...storage },
     services: { smtp: outbox.sends, minio: usesMinio, ai: ai !== null },
     startedAt: new Date(clock.now().getTime() - Math.round(process.uptime() * 1000)),
   };

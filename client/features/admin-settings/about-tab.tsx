@@ -1,0 +1,39 @@
+import { roomText } from '#shared/assets/kinds.ts';
+import { storageTexts, aboutTexts as texts } from '#shared/texts/admin-settings.ts';
+import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { formatDateTime } from '../../lib/dates.ts';
+import { WithAbout } from './with-about.tsx';
+
+const stateOf = (isSet: boolean): string => (isSet ? texts.isSet : texts.isNotSet);
+
+/** What is asked for when something has to be found out, and before an upgrade. */
+export const AboutTab = () => (
+  <WithAbout>
+    {({ version, node, database, migrations, services, startedAt }) => (
+      <>
+        <DetailSection title={texts.title}>
+          <FactGrid
+            facts={[
+              [texts.version, version],
+              [texts.node, node],
+              [texts.startedAt, formatDateTime(startedAt)],
+              [texts.database, database.version],
+              [texts.databaseSize, roomText(database.bytes)],
+              [texts.migrations, storageTexts.count(migrations.count)],
+              [texts.lastMigration, migrations.last ?? ''],
+            ]}
+          />
+        </DetailSection>
+        <DetailSection title={texts.services}>
+          <FactGrid
+            facts={[
+              [texts.smtp, stateOf(services.smtp)],
+              [texts.minio, stateOf(services.minio)],
+              [texts.ai, stateOf(services.ai)],
+            ]}
+          />
+        </DetailSection>
+      </>
+    )}
+  </WithAbout>
+);

@@ -1,0 +1,52 @@
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { noticeTextMax, noticeTones, type SectionView, type Settings } from '#shared/settings/schema.ts';
+import { settingSectionTexts } from '#shared/texts/admin-settings.ts';
+import { look } from '../../components/look/look.ts';
+import { SectionForm } from './section-form.tsx';
+import { useSectionForm } from './use-section-form.ts';
+import { WithSettings } from './with-settings.tsx';
+
+const texts = settingSectionTexts.notice;
+
+type TabProps = { mayChange: boolean };
+export const NoticeTab = ({ mayChange }: TabProps) => (
+  <WithSettings>{({ notice }) => <NoticeForm view={notice} mayChange={mayChange} />}</WithSettings>
+);
+
+type Typed = { text: string; tone: string; until: string; isOn: boolean };
+const typing = {
+  section: 'notice' as const,
+  typed: ({ until, ...notice }: Settings['notice']): Typed => ({ ...notice, until: until ?? '' }),
+  meant: ({ until, ...notice }: Typed) => ({ ...notice, until: until === '' ? null : until }),
+};
+
+function NoticeForm({ view, mayChange }: TabProps & { view: SectionView<'notice'> }) {
+  const { form, ...editing } = useSectionForm(view, typing);
+  return (
+    <SectionForm about={texts} editing={editing} mayChange={mayChange}>
+      <Switch
+        classNames={{ track: look('fieldLine') }}
+        label={texts.fields.isOn}
+        {...form.getInputProps('isOn', { type: 'checkbox' })}
+      />
+      <Textarea
+        label={texts.fields.text}
+        maxLength={noticeTextMax}
+        minRows={2}
+        maxRows={6}
+        {...form.getInputProps('text')}
+      />
+      <NativeSelect
+        label={texts.fields.tone}
+        data={noticeTones.map((value) => ({ value, label: texts.tones[value] }))}
+        {...form.getInputProps('tone')}
+      />
+      <TextInput
+        type="date"
+        label={texts.fields.until}
+        description={texts.untilHint}
+        {...form.getInputProps('until')}
+      />
+    </SectionForm>
+  );
+}

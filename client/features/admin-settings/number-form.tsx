@@ -1,0 +1,42 @@
+import { NumberInput } from '@mantine/core';
+import { defaultSettings, type SectionView, type Settings } from '#shared/settings/schema.ts';
+import { settingSectionTexts, adminSettingsTexts as texts } from '#shared/texts/admin-settings.ts';
+import { SectionForm } from './section-form.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+/** Sections of nothing but whole numbers. */
+type NumberSection = 'limits' | 'retention';
+type Typed = Record<string, number | string>;
+
+type NumberFormProps<S extends NumberSection> = { section: S; view: SectionView<S>; mayChange: boolean };
+
+export function NumberForm<S extends NumberSection>({ section, view, mayChange }: NumberFormProps<S>) {
+  const { form, ...editing } = useSectionForm<S, Typed>(view, {
+    section,
+    typed: (value: Settings[S]) => ({ ...value }),
+    meant: (values) => values,
+  });
+  const about = settingSectionTexts[section];
+  const usual: Typed = defaultSettings[section];
+  const hint = (field: string) =>
+    editing.fixed.includes(field) ? texts.fixed : texts.usual((usual[field] ?? '').toLocaleString('de-DE'));
+  return (
+    <SectionForm about={about} editing={editing} mayChange={mayChange}>
+      {Object.entries(about.fields).map(([field, label]) => (
+        <NumberInput
+          key={field}
+          label={label}
+          description={hint(field)}
+          disabled={editing.fixed.includes(field)}
+          inputMode="numeric"
+          allowNegative={false}
+          allowDecimal={false}
+          thousandSeparator="."
+          decimalSeparator=","
+          hideControls
+          {...form.getInputProps(field)}
+        />
+      ))}
+    </SectionForm>
+  );
+}

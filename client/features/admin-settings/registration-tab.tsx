@@ -1,0 +1,51 @@
+import { Radio, Stack, Textarea } from '@mantine/core';
+import { registrationModes, type SectionView, type Settings } from '#shared/settings/schema.ts';
+import { settingSectionTexts } from '#shared/texts/admin-settings.ts';
+import { SectionForm } from './section-form.tsx';
+import { useSectionForm } from './use-section-form.ts';
+import { WithSettings } from './with-settings.tsx';
+
+const texts = settingSectionTexts.registration;
+
+type TabProps = { mayChange: boolean };
+export const RegistrationTab = ({ mayChange }: TabProps) => (
+  <WithSettings>{({ registration }) => <RegistrationForm view={registration} mayChange={mayChange} />}</WithSettings>
+);
+
+type Typed = { mode: string; domains: string };
+const typing = {
+  section: 'registration' as const,
+  typed: ({ mode, domains }: Settings['registration']): Typed => ({ mode, domains: domains.join('\n') }),
+  meant: ({ mode, domains }: Typed) => ({ mode, domains: domains.split(/[\s,;]+/).filter((one) => one !== '') }),
+};
+
+function RegistrationForm({ view, mayChange }: TabProps & { view: SectionView<'registration'> }) {
+  const { form, ...editing } = useSectionForm(view, typing);
+  return (
+    <SectionForm about={texts} editing={editing} mayChange={mayChange}>
+      <Radio.Group label={texts.fields.mode} {...form.getInputProps('mode')}>
+        <Stack gap="md" mt="xs">
+          {registrationModes.map((mode) => (
+            <Radio
+              key={mode}
+              value={mode}
+              label={texts.modes[mode]}
+              description={texts.modeHints[mode]}
+              disabled={!mayChange}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {form.values.mode === 'domains' && (
+        <Textarea
+          label={texts.fields.domains}
+          description={texts.domainsHint}
+          minRows={3}
+          maxRows={12}
+          spellCheck={false}
+          {...form.getInputProps('domains')}
+        />
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { CloseButton, Group } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { noticeTexts as texts } from '#shared/texts/notice.ts';
+import { look } from '../../components/look/look.ts';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { trpc } from '../../trpc.ts';
+import { deliveredNotice } from './delivered-notice.ts';
+import classes from './notice-bar.module.css';
+
+const dismissedKey = 'passgenau.notice-closed';
+const everyMs = 5 * 60_000;
+
+/** What everybody reads at the top of every page, until they close it; another text is there again. */
+export function NoticeBar() {
+  const [delivered] = useState(deliveredNotice);
+  const { data: notice = null } = trpc.notice.current.useQuery(undefined, {
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+    refetchInterval: everyMs,
+    ...(delivered !== undefined && { initialData: delivered }),
+  });
+  const [dismissed, setDismissed] = useState(() => readStored(dismissedKey));
+  const isShown = notice !== null && notice.text !== dismissed;
+  const dismiss = () => {
+    if (notice === null) return;
+    writeStored(dismissedKey, notice.text);
+    setDismissed(notice.text);
+  };
+  const Mark = notice?.tone === 'warning' ? IconAlertTriangle : IconInfoCircle;
+  // The region is there from the start: screen readers hear what appears in it.
+  return (
+    <div role="status" aria-label={texts.label}>
+      {isShown && (
+        <Group
+          className={`${classes.bar} ${look('small')}`}
+          data-tone={notice.tone}
+          gap="sm"
+          wrap="nowrap"
+          align="flex-start"
+          justify="center"
+        >
+          <Mark className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />
+          <p className={`${classes.text} ${look('anywhere')}`}>{notice.text}</p>
+          <CloseButton aria-label={texts.dismiss} onClick={dismiss} />
+        </Group>
+      )}
+    </div>
+  );
+}
