@@ -10,8 +10,8 @@ export type StatementFigures = Named & { shares: number[] | null; meanPlace: num
 export type GroupFigures = { groupIndex: number; medianSeconds: number | null; statements: StatementFigures[] };
 /** Who sees which statements of part 2 is different for each person: five groups, and all additional statements. */
 export type PartTwoFigures = { medianSeconds: Array<number | null>; statements: StatementFigures[] };
-/** `month`: 2026-11. `flaggedShare`: null below ten runs. */
-export type MonthFigures = { month: string; runs: number; flaggedShare: number | null };
+/** `month`: 2026-11, with at least ten runs. */
+export type MonthFigures = { month: string; runs: number; flaggedShare: number };
 /** `ahead`: places before the middle of its group, negative behind it. */
 export type DeviatingStatement = Named & {
   groupIndex: number;

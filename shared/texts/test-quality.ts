@@ -79,9 +79,8 @@ export const testQualityTexts = {
   monthName,
   months: {
     title: 'Durchgänge je Monat',
-    text: 'Eingeschränkt belastbar ist ein Durchgang, der zu schnell, kaum geordnet oder ohne erkennbares Profil beantwortet wurde. Abgelehnt wird deshalb niemand.',
+    text: `Eingeschränkt belastbar ist ein Durchgang, der zu schnell, kaum geordnet oder ohne erkennbares Profil beantwortet wurde. Abgelehnt wird deshalb niemand. Weniger als ${fewestRuns} Durchgänge eines Monats zählen zum Monat daneben.`,
     month: 'Monat',
-    tooFew: 'zu wenige',
   },
   statement: 'Aussage',
   group: 'Gruppe',

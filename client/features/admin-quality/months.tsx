@@ -24,10 +24,7 @@ export function Months({ months }: { months: readonly MonthFigures[] }) {
               </div>
             ),
           },
-          {
-            title: texts.flagged,
-            cell: ({ flaggedShare }) => (flaggedShare === null ? texts.months.tooFew : texts.percent(flaggedShare)),
-          },
+          { title: texts.flagged, cell: ({ flaggedShare }) => texts.percent(flaggedShare) },
         ]}
         rows={months}
         keyOf={({ month }) => month}

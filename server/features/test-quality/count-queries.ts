@@ -1,3 +1,4 @@
+import { fewestRuns } from '#shared/test-quality/places.ts';
 import type { Tx } from '../../core/db.ts';
 
 /** Until the transaction ends, nobody else counts runs of this version. @returns false at once if somebody does */
@@ -42,14 +43,24 @@ export async function listUncounted(tx: Tx, { versionId, before, take }: Portion
   return rows.map(({ id }) => id);
 }
 
-/** Adds these runs to all three counts, in the months in which they ended in Germany. The caller holds the lock. */
+/**
+ * Adds these runs, at least ten, to all three counts, in the months in which they ended in Germany; a few from the edge of a month go
+ * with most of the others, so that no figure of any month changes by fewer than ten people. The caller holds the lock.
+ */
 export async function addToCounts(tx: Tx, versionId: number, runIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
-    with run as materialized (
+    with ended as materialized (
       select r.id, r.finished_at, date_trunc('month', r.finished_at at time zone 'Europe/Berlin')::date as month,
              s.quality ->> 'isReliable' = 'false' as flagged
         from softskill_test_runs r left join softskill_test_results s on s.run_id = r.id
        where r.id = any(${runIds}::uuid[])
+    ), slice as (
+      select month, count(*) as size from ended group by month
+    ), run as materialized (
+      select id, finished_at, flagged,
+             case when size >= ${fewestRuns} then month
+                  else (select month from slice order by size desc, month desc limit 1) end as month
+        from ended join slice using (month)
     ), answer as materialized (
       select run.month, d.group_index, d.statement_order, least(600, round(d.duration_seconds))::int as seconds
         from run join softskill_group_decisions d on d.run_id = run.id

@@ -76,7 +76,7 @@ export const partTwoFigures = (naming: Naming, { placesOf, times }: Counts): Par
 export const monthFigures = ({ month, runs, flagged }: MonthRow): MonthFigures => ({
   month,
   runs,
-  flaggedShare: runs < fewestRuns ? null : rounded(flagged / runs),
+  flaggedShare: rounded(flagged / runs),
 });
 
 /** Those furthest from the middle of their group; null below 100 runs. */

@@ -103,6 +103,20 @@ test('what is told has these keys and nothing of a run, and the last few wait un
   expect(JSON.stringify(state)).not.toContain(resultId);
 });
 
+test('a few runs from the edge of a month are counted with the others, so that no month changes by fewer than ten', async () => {
+  app().clock.set(new Date('2026-12-03T10:00:00Z'));
+  const support = await staff();
+  await runsEndedAt('2026-11-30T22:00:00Z', 8);
+  await runsEndedAt('2026-12-01T09:00:00Z', 0);
+  const monthsThen = (await support.state({ variant })).figures?.months.map(({ month, runs }) => [month, runs]);
+  expect(monthsThen).toEqual([
+    ['2026-11', 120],
+    ['2026-10', 700],
+  ]);
+  await runsEndedAt('2026-12-02T09:00:00Z', 9);
+  expect((await support.state({ variant })).figures?.months[0]).toMatchObject({ month: '2026-12', runs: 10 });
+});
+
 test('of fewer than ten runs nothing is told, and support changes nothing', async () => {
   const [support, stranger] = [await staff(), (await callerFor(app(), await personAs(app(), 'owner'))).adminQuality];
   const empty = await support.state({ variant: 'test2' });
