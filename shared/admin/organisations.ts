@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OrganisationRole } from '../auth/session-user.ts';
 import type { JobStatus } from '../jobs/draft.ts';
-import { type Ground, grounds } from '../moderation/decision.ts';
+import { type DecisionWithNames, grounds } from '../moderation/decision.ts';
 import { exportInput, listInput, reasonInput } from './list.ts';
 
 export const organisationSorts = ['created', 'name'] as const;
@@ -41,15 +41,6 @@ export type OrganisationInList = {
   createdAt: Date;
 };
 
-/** Why it is locked, and what it says to that. */
-export type OrganisationLock = {
-  lockedAt: Date;
-  ground: Ground | null;
-  reason: string;
-  answer: string;
-  answeredAt: Date | null;
-};
-
 export type CourseCounts = Record<'draft' | 'review' | 'published', number>;
 export type JobCounts = Record<JobStatus, number>;
 
@@ -61,7 +52,9 @@ export type OrganisationInPortal = {
   createdAt: Date;
   isPublic: boolean;
   needsReview: boolean;
-  lock: OrganisationLock | null;
+  lockedAt: Date | null;
+  /** Why it is or was locked, and what it said to that; newest first. */
+  decisions: DecisionWithNames[];
   members: number;
   courses: CourseCounts;
   jobs: JobCounts;

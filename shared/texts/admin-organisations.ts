@@ -2,7 +2,6 @@ import type {
   CourseCounts,
   JobCounts,
   OrganisationInList,
-  OrganisationLock,
   organisationPages,
   organisationSorts,
   organisationStates,
@@ -48,15 +47,6 @@ export const adminOrganisationsTexts = {
   number: (count: number): string => figure.format(count),
 } as const;
 
-const lockFacts = {
-  since: 'Gesperrt seit',
-  ground: 'Grundlage',
-  reason: 'Begründung',
-  answer: 'Antwort der Organisation',
-  noAnswer: 'Noch keine Antwort',
-  answeredAt: (when: string) => `Beantwortet am ${when}`,
-} as const;
-
 /** The words of one organisation in the portal. */
 export const adminOrganisationTexts = {
   pageTitle: 'Organisation',
@@ -83,9 +73,6 @@ export const adminOrganisationTexts = {
   jobs: 'Stellen',
   jobText: ({ draft, published, closed }: JobCounts): string =>
     `${figure.format(published)} veröffentlicht, ${figure.format(closed)} geschlossen, ${figure.format(draft)} im Entwurf`,
-  lock: lockFacts,
-  lockTitle: 'Sperre',
-  answerText: ({ answer }: OrganisationLock): string => (answer === '' ? lockFacts.noAnswer : answer),
   links: 'Mehr davon',
   toPage: 'Öffentliche Seite ansehen',
   toCourses: 'Kurse der Organisation',

@@ -2,14 +2,14 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { grounds } from '#shared/moderation/decision.ts';
 import { adminOrganisationTexts } from '#shared/texts/admin-organisations.ts';
-import { moderationTexts } from '#shared/texts/moderation.ts';
+import { groundNames } from '#shared/texts/locked.ts';
 import { ReasonDialog } from '../../components/admin-detail/reason-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { type DialogProps, useChanged } from './use-changed.ts';
 
 const { lockDialog: texts } = adminOrganisationTexts;
-const choices = grounds.map((ground) => ({ value: ground, label: moderationTexts.shortGrounds[ground] }));
+const choices = grounds.map((ground) => ({ value: ground, label: groundNames[ground] }));
 
 export function LockDialog({ organisation: { organisationId, name }, opened, onClose }: DialogProps) {
   const [ground, setGround] = useState<(typeof grounds)[number]>('terms');

@@ -12,7 +12,7 @@ type Dialog = 'lock' | 'unlock' | 'remove' | null;
 export function OrganisationActions({ organisation }: { organisation: OrganisationInPortal }) {
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
-  const isLocked = organisation.lock !== null;
+  const isLocked = organisation.lockedAt !== null;
   return (
     <>
       <Button variant="default" onClick={() => setDialog(isLocked ? 'unlock' : 'lock')}>

@@ -8,13 +8,13 @@ import { look } from '../../components/look/look.ts';
 
 /** Where more of it stands in the portal, and the page that everybody sees. */
 export function OrganisationLinks({ organisation }: { organisation: OrganisationInPortal }) {
-  const { organisationId, isPublic, lock, slug } = organisation;
+  const { organisationId, isPublic, lockedAt, slug } = organisation;
   const query = `?org=${organisationId}`;
   const ways = [
     [`${paths.admin.courses}${query}`, texts.toCourses],
     [`${paths.admin.jobs}${query}`, texts.toJobs],
     [`${paths.admin.audit}${query}`, texts.toAudit],
-    ...(isPublic && lock === null ? [[paths.companyPage(slug), texts.toPage] as const] : []),
+    ...(isPublic && lockedAt === null ? [[paths.companyPage(slug), texts.toPage] as const] : []),
   ] as const;
   return (
     <DetailSection title={texts.links}>

@@ -10,12 +10,13 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
+import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { codeOf } from '../../lib/errors.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { OrganisationActions } from './organisation-actions.tsx';
-import { LockFacts, OrganisationFacts } from './organisation-facts.tsx';
+import { OrganisationFacts } from './organisation-facts.tsx';
 import { OrganisationLinks } from './organisation-links.tsx';
 import { OrganisationMembers } from './organisation-members.tsx';
 import { OrganisationState } from './organisation-state.tsx';
@@ -37,13 +38,13 @@ export function OrganisationView({ organisationId }: { organisationId: string })
     <AdminDetail
       back={back}
       title={organisation.name}
-      state={<OrganisationState isLocked={organisation.lock !== null} />}
+      state={<OrganisationState isLocked={organisation.lockedAt !== null} />}
       {...(mayChange && { actions: <OrganisationActions organisation={organisation} /> })}
     >
       {!mayChange && <p className={look('muted')}>{adminListTexts.readOnly}</p>}
-      {organisation.lock !== null && <LockFacts lock={organisation.lock} />}
       <OrganisationFacts organisation={organisation} />
       <OrganisationMembers organisationId={organisationId} />
+      <DecisionList decisions={organisation.decisions} />
       <OrganisationLinks organisation={organisation} />
     </AdminDetail>
   );

@@ -1,41 +1,33 @@
 /** One organisation, for staff: its state, how much it has and who works there. Nothing of candidates, applications or messages. */
 import { listPageSize } from '#shared/admin/list.ts';
-import type {
-  MemberInPortal,
-  OrganisationInPortal,
-  OrganisationLock,
-  OrganisationMembersInput,
-} from '#shared/admin/organisations.ts';
+import type { MemberInPortal, OrganisationInPortal, OrganisationMembersInput } from '#shared/admin/organisations.ts';
 import { tokensOf } from '../../../core/ai/budget.ts';
 import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { readKeysetPage } from '../../../core/keyset.ts';
 import { storageOfOrganisation } from '../../assets/service.ts';
-import { countOf, type FoundOrganisation, findOrganisation, listMembers } from './queries.ts';
+import { decisionsAbout } from '../../moderation/service.ts';
+import { countOf, findOrganisation, listMembers } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function organisationDetails(app: App, organisationId: string): Promise<OrganisationInPortal> {
   const db = app.db.prisma;
-  const [found, counts, use, tokens] = await Promise.all([
+  const [found, counts, use, tokens, decisions] = await Promise.all([
     findOrganisation(db, organisationId),
     countOf(db, organisationId),
     storageOfOrganisation(app, organisationId),
     tokensOf(db, organisationId, app.clock.now()),
+    decisionsAbout(db, organisationId),
   ]);
   if (found === null) throw new RuleError('NOT_FOUND');
-  const { name, slug, createdAt, isPublic, needsReview } = found;
+  const { name, slug, createdAt, isPublic, needsReview, lockedAt } = found;
   const { members, courses, jobs } = counts;
   const { usedBytes, allowedBytes, files } = use;
   return {
-    ...{ organisationId, name, slug, createdAt, isPublic, needsReview, lock: lockOf(found), members, courses, jobs },
+    ...{ organisationId, name, slug, createdAt, isPublic, needsReview, lockedAt, decisions, members, courses, jobs },
     storage: { usedBytes, allowedBytes, files },
     tokens: { used: tokens.used, allowed: tokens.allowed },
   };
-}
-
-function lockOf({ lockedAt, ground, reason, answer, answeredAt }: FoundOrganisation): OrganisationLock | null {
-  if (lockedAt === null) return null;
-  return { lockedAt, ground, reason: reason ?? '', answer: answer ?? '', answeredAt };
 }
 
 export async function organisationMembers(app: App, { organisationId, cursor = null }: OrganisationMembersInput) {

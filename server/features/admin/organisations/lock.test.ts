@@ -73,8 +73,9 @@ test('everything public of a locked organisation is like a thing that never was,
   expect(await placesOf(company, anna)).toEqual(all(true));
   await admin.lock({ organisationId, ground: 'terms', reason });
   expect(await placesOf(company, anna)).toEqual(all(false));
-  const { lock } = await admin.organisation({ organisationId });
-  expect(lock).toEqual({ lockedAt: app().clock.now(), ground: 'terms', reason, answer: '', answeredAt: null });
+  const { lockedAt, decisions } = await admin.organisation({ organisationId });
+  expect(lockedAt).toEqual(app().clock.now());
+  expect(decisions).toMatchObject([{ ground: 'terms', reason, decidedAt: lockedAt, answer: '', liftedAt: null }]);
   for (const { email } of [company.owner, company.admin]) {
     const { text, subject } = await app().mailbox.mailTo(email);
     expect(subject).toContain('gesperrt');
@@ -84,7 +85,10 @@ test('everything public of a locked organisation is like a thing that never was,
   expect(await placesOf(company, anna)).toEqual(all(true));
   expect((await app().mailbox.mailTo(owner.email, 2)).text).toContain('Das Impressum steht jetzt da.');
   expect(app().mailbox.received.some(({ to }) => to === editor.email)).toBe(false);
-  expect((await admin.organisation({ organisationId })).lock).toBeNull();
+  expect(await admin.organisation({ organisationId })).toMatchObject({
+    lockedAt: null,
+    decisions: [{ liftReason: 'Das Impressum steht jetzt da.' }],
+  });
   expect(await auditTrail(app(), { orgId: organisationId, action: { contains: 'locked' } })).toMatchObject([
     { action: 'organisation_locked', details: { ground: 'terms', name: 'Musterhaus', reason } },
     { action: 'organisation_unlocked', details: { name: 'Musterhaus', reason: 'Das Impressum steht jetzt da.' } },

@@ -59,12 +59,23 @@ test('of one organisation staff sees its state, what it has and who works there,
   const found = await adminOrganisations.organisation({ organisationId });
   expect(Object.keys(found).sort()).toEqual(
     [
-      ...['courses', 'createdAt', 'isPublic', 'jobs', 'lock', 'members', 'name', 'needsReview', 'organisationId'],
+      ...[
+        'courses',
+        'createdAt',
+        'decisions',
+        'isPublic',
+        'jobs',
+        'lockedAt',
+        'members',
+        'name',
+        'needsReview',
+        'organisationId',
+      ],
       ...['slug', 'storage', 'tokens'],
     ].sort(),
   );
   expect(found).toMatchObject({
-    ...{ members: 4, lock: null, courses: { draft: 0, review: 0, published: 0 } },
+    ...{ members: 4, lockedAt: null, decisions: [], courses: { draft: 0, review: 0, published: 0 } },
     ...{ jobs: { draft: 0, published: 1, closed: 0 }, storage: { usedBytes: 0, files: 0 }, tokens: { used: 0 } },
   });
   const { rows, nextCursor } = await adminOrganisations.members({ organisationId });

@@ -1,33 +1,19 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { CourseCounts, JobCounts, MemberInPortal } from '#shared/admin/organisations.ts';
-import type { Ground } from '#shared/moderation/decision.ts';
 import type { Tx } from '../../../core/db.ts';
 import { keysetOf, type Placed } from '../../../core/keyset.ts';
 
-export type FoundOrganisation = {
-  organisationId: string;
-  name: string;
-  slug: string;
-  createdAt: Date;
-  isPublic: boolean;
-  needsReview: boolean;
-  lockedAt: Date | null;
-  ground: Ground | null;
-  reason: string | null;
-  answer: string | null;
-  answeredAt: Date | null;
-};
+const inPortal = {
+  name: true,
+  slug: true,
+  createdAt: true,
+  isPublic: true,
+  needsReview: true,
+  lockedAt: true,
+} as const;
 
-/** With what holds against it now. */
-export async function findOrganisation(tx: Tx, organisationId: string): Promise<FoundOrganisation | null> {
-  const rows = await tx.$queryRaw<FoundOrganisation[]>`
-    select o.id as "organisationId", o.name, o.slug, o.created_at as "createdAt", o.is_public as "isPublic",
-           o.needs_review as "needsReview", o.locked_at as "lockedAt", d.ground, d.reason, d.answer, d.answered_at as "answeredAt"
-      from orgs o
-      left join moderation_decisions d on d.resource_id = o.id and d.kind = 'organisation' and d.lifted_at is null
-     where o.id = ${organisationId}::uuid`;
-  return rows[0] ?? null;
-}
+export const findOrganisation = (tx: Tx, organisationId: string) =>
+  tx.organisation.findUnique({ where: { id: organisationId }, select: inPortal });
 
 type Counts = { members: number; courses: CourseCounts; jobs: JobCounts };
 
