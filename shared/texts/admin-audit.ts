@@ -97,6 +97,7 @@ const problems: Record<ChainProblem, string> = {
   rewritten: 'Die Prüfsumme ist eine andere als bei einer früheren Prüfung: Die Kette wurde neu geschrieben.',
 };
 
+const [goneAccount, goneOrganisation] = ['gelöschtes Konto', 'gelöschte Organisation'];
 const count = new Intl.NumberFormat('de-DE');
 const counted = (links: string | number | bigint): string => count.format(BigInt(links));
 const placeOf = ({ position, eventId }: BrokenRow): string =>
@@ -126,28 +127,25 @@ export const adminAuditTexts = {
     remove: (chip: string) => `Filter „${chip}“ entfernen`,
   },
   empty: { title: 'Noch keine Einträge', text: 'Was in dieser Installation geschieht, steht danach hier.' },
-  system: 'das System',
-  goneAccount: 'gelöschtes Konto',
-  goneOrganisation: 'gelöschte Organisation',
+  goneAccount,
+  goneOrganisation,
   unknownAction: (action: string) => `Unbekannte Aktion „${action}“`,
   whoOf: ({ actor }: Pick<AuditEventInList, 'actor'>): string =>
-    actor === null ? 'das System' : (actor.name ?? 'gelöschtes Konto'),
+    actor === null ? 'das System' : (actor.name ?? goneAccount),
   organisationOf: ({ organisation }: Pick<AuditEventInList, 'organisation'>): string =>
-    organisation === null ? '' : (organisation.name ?? 'gelöschte Organisation'),
+    organisation === null ? '' : (organisation.name ?? goneOrganisation),
   actionOf: (action: string): string => actions[action as AuditAction] ?? action,
   resourceOf: (type: string): string => resources[type as AuditResource] ?? type,
   exportColumns: ['Nummer', 'Zeit', 'Was', 'Aktion', 'Wer', 'Organisation', 'Ressource', 'Nummer der Ressource'],
   details: {
+    title: (eventId: string) => `Eintrag ${eventId}`,
     close: 'Schließen',
-    failed: 'Der Eintrag ließ sich nicht laden.',
-    retry: 'Noch einmal laden',
-    number: 'Nummer',
     resourceId: 'Nummer der Ressource',
     address: 'Adresse im Netz',
     actorId: 'Nummer der Person',
     organisationId: 'Nummer der Organisation',
     facts: 'Angaben',
-    names: 'Namen',
+    switches: { on: 'ja', off: 'nein' },
     erased: 'Namen und Adresse wurden gelöscht. Die Kette bleibt dabei unversehrt.',
     chain: 'Kette',
     position: 'Glied',
@@ -181,7 +179,6 @@ export const adminAuditTexts = {
       links === '1' ? 'Unversehrt, 1 Glied geprüft' : `Unversehrt, ${counted(links)} Glieder geprüft`,
     broken: 'Nicht unversehrt',
     check: 'Jetzt prüfen',
-    checking: 'Prüfung läuft',
     progress: (done: number, of: number): string =>
       of === 0 ? 'Die Prüfung läuft.' : `Die Prüfung läuft: ${counted(done)} von ${counted(of)} Gliedern.`,
     failed: 'Der Zustand der Kette ließ sich nicht laden.',

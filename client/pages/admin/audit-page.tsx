@@ -1,7 +1,16 @@
+import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { AuditList } from '../../features/admin-audit/audit-list.tsx';
+import { ChainPanel } from '../../features/admin-audit/chain-panel.tsx';
 
 export default function AdminAuditPage() {
-  usePageTitle('Audit Logs');
-  return <PageHeader title="Audit Logs" />;
+  usePageTitle(texts.title);
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.text} />
+      <ChainPanel />
+      <AuditList />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/db.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
@@ -34,7 +35,7 @@ const linkCount = () => app().db.prisma.auditLink.count();
 test('50 writers and two processes that chain meanwhile leave one chain without a gap', async () => {
   const before = Number(await linkCount());
   const written = write(50);
-  const chained = async (target: typeof other) => {
+  const chained = async (target: App) => {
     for (let round = 0; round < 10; round++) await chainEvents(target);
   };
   await Promise.all([written, chained(app()), chained(other), chained(app()), chained(other)]);

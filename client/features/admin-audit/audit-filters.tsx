@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core';
+import { auditActionChoices, auditResourceChoices } from '#shared/admin/audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { ListFilter } from '../../components/admin-list/list-fields.tsx';
+import { useTyped } from '../../lib/use-typed.ts';
+import type { AuditWish } from './use-audit-wish.ts';
+
+const [earliest, latest] = ['2000-01-01', '2999-12-31'];
+const [, ...actions] = auditActionChoices;
+const byName = actions.toSorted((one, other) => texts.actions[one].localeCompare(texts.actions[other], 'de'));
+
+export function AuditFilters({ audit: { wish, set, setFree } }: { audit: AuditWish }) {
+  return (
+    <>
+      <ListFilter
+        label={texts.action}
+        values={['any', ...byName] as const}
+        names={{ any: texts.all, ...texts.actions }}
+        value={wish.action}
+        onChange={(action) => set({ action })}
+      />
+      <ListFilter
+        label={texts.resourceType}
+        values={auditResourceChoices}
+        names={{ any: texts.all, ...texts.resources }}
+        value={wish.resourceType}
+        onChange={(resourceType) => set({ resourceType })}
+      />
+      <DayField label={texts.from} value={wish.from} onChange={(from) => setFree({ from })} />
+      <DayField label={texts.to} value={wish.to} onChange={(to) => setFree({ to })} />
+    </>
+  );
+}
+
+type DayFieldProps = { label: string; value: string; onChange: (day: string) => void };
+
+/** While a year is being typed, the browser has days of the year 2: they do not count yet. */
+function DayField({ label, value, onChange }: DayFieldProps) {
+  const { typed, setTyped } = useTyped(value, (day) => {
+    if (day === '' || (day >= earliest && day <= latest)) onChange(day);
+  });
+  return (
+    <TextInput
+      type="date"
+      w={{ base: '100%', xs: '11rem' }}
+      label={label}
+      min={earliest}
+      max={latest}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { Badge, Box, Button, Group, Skeleton } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type ChainState, mostWaiting } from '#shared/admin/audit.ts';
+import { may } from '#shared/permissions.ts';
+import { adminAuditTexts } from '#shared/texts/admin-audit.ts';
+import { paths } from '../../app/paths.ts';
+import { Fact } from '../../components/fact.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { copyText } from '../../lib/clipboard.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { codeOf, messageOf } from '../../lib/errors.ts';
+import { useSession } from '../../lib/session.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { trpc } from '../../trpc.ts';
+
+const texts = adminAuditTexts.chain;
+const whileCheckedMs = 1_000;
+const otherwiseMs = 30_000;
+
+/** Whether the log is still what it was: how long its chain is, what it ends in, and when somebody last looked. */
+export function ChainPanel() {
+  const session = useSession();
+  const query = trpc.adminAudit.chain.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.checking ? whileCheckedMs : otherwiseMs),
+  });
+  const mayCheck = session.status === 'signedIn' && may(session.user, 'admin.change');
+  if (query.data === undefined && !query.isError) return <Skeleton height={120} mb="xl" />;
+  return (
+    <Box
+      component="section"
+      mb="xl"
+      p="1.25rem 1.5rem"
+      className={look('stack', 'sunken', 'gap16')}
+      aria-label={texts.title}
+    >
+      {query.data === undefined ? (
+        <FormError message={codeOf(query.error) === null ? texts.failed : messageOf(query.error)} />
+      ) : (
+        <>
+          <Facts state={query.data} />
+          {mayCheck && <CheckButton state={query.data} />}
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Facts({ state: { head, waiting, lastCheck } }: { state: ChainState }) {
+  const isBroken = lastCheck !== null && lastCheck.broken !== null;
+  return (
+    <>
+      <Group component="dl" gap="1rem 3rem" align="flex-start">
+        <Fact term={texts.position}>{head === null ? texts.none : adminAuditTexts.counted(head.position)}</Fact>
+        <Fact term={texts.lastCheck}>{lastCheck === null ? texts.never : formatDateTime(lastCheck.checkedAt)}</Fact>
+        {head !== null && <Fact term={texts.hash}>{`${head.hash.slice(0, 16)}…`}</Fact>}
+      </Group>
+      {waiting > 0 && <p className={look('muted', 'small')}>{texts.waiting(waiting, mostWaiting)}</p>}
+      {lastCheck !== null && (
+        <Group gap="sm" role={isBroken ? 'alert' : undefined}>
+          <Badge component="span" color={isBroken ? 'red' : 'sage'}>
+            {isBroken ? texts.broken : texts.whole(lastCheck.links)}
+          </Badge>
+          {lastCheck.broken !== null && (
+            <>
+              <span className={look('anywhere')}>{adminAuditTexts.brokenAt(lastCheck.broken)}</span>
+              {lastCheck.broken.eventId !== null && (
+                <Link to={`${paths.admin.audit}?event=${lastCheck.broken.eventId}`}>{texts.showBroken}</Link>
+              )}
+            </>
+          )}
+        </Group>
+      )}
+      {head !== null && <CopyHash hash={head.hash} />}
+    </>
+  );
+}
+
+function CopyHash({ hash }: { hash: string }) {
+  const [note, say] = useBriefly();
+  const [hasFailed, setHasFailed] = useState(false);
+  const copy = async () => {
+    const isCopied = await copyText(hash);
+    setHasFailed(!isCopied);
+    say(isCopied ? texts.copied : null);
+  };
+  return (
+    <Group gap="sm">
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
+        {texts.copy}
+      </Button>
+      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <FormError message={hasFailed ? texts.notCopied : null} />
+    </Group>
+  );
+}
+
+/** How far a check is, is heard by those who cannot see it. */
+function CheckButton({ state: { checking } }: { state: ChainState }) {
+  const utils = trpc.useUtils();
+  const check = trpc.adminAudit.check.useMutation({ onSettled: () => utils.adminAudit.chain.invalidate() });
+  // That somebody else was first is seen from the progress.
+  const failure = check.isError && codeOf(check.error) !== 'CHECK_RUNNING' ? messageOf(check.error) : null;
+  return (
+    <Group gap="sm">
+      <Button variant="default" size="sm" loading={check.isPending || checking !== null} onClick={() => check.mutate()}>
+        {texts.check}
+      </Button>
+      <span className={look('muted', 'small', 'numbers')} role="status">
+        {checking !== null && texts.progress(checking.done, checking.of)}
+      </span>
+      <FormError message={failure} />
+    </Group>
+  );
+}

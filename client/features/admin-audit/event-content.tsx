@@ -1,0 +1,91 @@
+import { Box, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { AuditEventDetails } from '#shared/admin/audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { paths } from '../../app/paths.ts';
+import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { look } from '../../components/look/look.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+
+const said = texts.details;
+
+export function EventContent({ event }: { event: AuditEventDetails }) {
+  const { sentence, actor, organisation, resourceType, resourceId, address, isErased, link } = event;
+  const stored = Object.entries({ ...event.details, ...event.names }).map(
+    ([name, value]) => [name, wordOf(value)] as const,
+  );
+  return (
+    <>
+      <Box component="p" mb="xl" className={look('large', 'strong', 'anywhere')}>
+        {sentence}
+      </Box>
+      <FactGrid
+        facts={[
+          [texts.when, formatDateTime(event.createdAt)],
+          [texts.action, texts.actionOf(event.action)],
+          [texts.who, texts.whoOf(event)],
+          [said.actorId, actor?.userId ?? ''],
+          [texts.organisation, texts.organisationOf(event)],
+          [said.organisationId, organisation?.organisationId ?? ''],
+          [texts.resourceType, texts.resourceOf(resourceType)],
+          [said.resourceId, resourceId],
+          [said.address, address],
+        ]}
+      />
+      {isErased && (
+        <Box component="p" mb="xl" className={look('muted')}>
+          {said.erased}
+        </Box>
+      )}
+      {stored.length > 0 && (
+        <DetailSection title={said.facts}>
+          <FactGrid facts={stored} />
+        </DetailSection>
+      )}
+      <DetailSection title={said.chain}>
+        {link === null ? (
+          <p className={look('muted')}>{said.notYet}</p>
+        ) : (
+          <FactGrid
+            facts={[
+              [said.position, texts.counted(link.position)],
+              [said.chainedAt, formatDateTime(link.chainedAt)],
+              [said.hash, link.hash],
+            ]}
+          />
+        )}
+      </DetailSection>
+      <Others event={event} />
+    </>
+  );
+}
+
+const wordOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'boolean'
+      ? said.switches[value ? 'on' : 'off']
+      : JSON.stringify(value);
+
+/** Where everything else is that this one, or this thing, has to do with. */
+function Others({ event: { actor, organisation, resourceId } }: { event: AuditEventDetails }) {
+  const ways = [
+    [said.ofResource, { resourceId }],
+    [said.ofActor, actor === null ? null : { actor: actor.userId }],
+    [said.ofOrganisation, organisation === null ? null : { org: organisation.organisationId }],
+  ] as const;
+  return (
+    <DetailSection title={said.others}>
+      <Stack gap="sm" align="flex-start">
+        {ways.map(
+          ([label, filter]) =>
+            filter !== null && (
+              <Link key={label} className={look('finger')} to={`${paths.admin.audit}?${new URLSearchParams(filter)}`}>
+                {label}
+              </Link>
+            ),
+        )}
+      </Stack>
+    </DetailSection>
+  );
+}
