@@ -34,7 +34,7 @@ export type PublishedOutline = {
   version: number;
   title: string;
   publishedAt: Date;
-  modules: Array<{ title: string; lessons: string[] }>;
+  modules: Array<{ moduleId: string; title: string; lessons: Array<{ lessonId: string; title: string }> }>;
 };
 
 export type CourseInPortal = CourseInAdminList & {

@@ -13,6 +13,7 @@ const job: EditedJob = {
   draft: emptyDraft,
   company: { name: 'Lindenhof', slug: null, logoUrl: null },
   isOnline: false,
+  isTakenDown: false,
   hasChanges: false,
   createdAt: now,
   updatedAt: now,

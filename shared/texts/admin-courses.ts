@@ -24,9 +24,6 @@ export const adminCoursesTexts = {
   withoutOrganisation: 'ohne Organisation',
   version: 'Version',
   changed: 'Geändert',
-  onlyOf: (name: string) => `Nur ${name}`,
-  onlyOfUnknown: 'Nur eine Organisation, die es nicht gibt',
-  ofAll: 'Filter nach Organisation entfernen',
   empty: { title: 'Noch keine Kurse', text: 'Wer einen Kurs anlegt, findet ihn danach auch hier.' },
   exportColumns: ['Titel', 'Organisation', 'Zustand', 'Version', 'Angelegt', 'Geändert'],
   stateOf: ({ status, isTakenDown }: Pick<CourseInAdminList, 'status' | 'isTakenDown'>): string =>
@@ -44,12 +41,12 @@ export const adminCourseTexts = {
   online: 'Online',
   isOnline: (isOnline: boolean) => (isOnline ? 'ja' : 'nein'),
   takenDownAt: 'Gesperrt seit',
-  noDate: '',
   description: 'Beschreibung',
   noDescription: 'Der Kurs hat noch keine Beschreibung.',
   published: 'Was veröffentlicht ist',
   publishedAs: (version: number, date: string) => `Version ${version.toLocaleString('de-DE')} vom ${date}`,
   notPublished: 'Von diesem Kurs ist nichts veröffentlicht.',
+  toOrganisation: 'Zur Organisation',
   toDraft: 'Arbeitsfassung lesen',
   toCourse: 'Kurs auf der öffentlichen Seite ansehen',
 } as const;

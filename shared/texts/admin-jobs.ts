@@ -23,9 +23,6 @@ export const adminJobsTexts = {
   reference: 'Kennung',
   changed: 'Geändert',
   untitled: 'Ohne Titel',
-  onlyOf: (name: string) => `Nur ${name}`,
-  onlyOfUnknown: 'Nur eine Organisation, die es nicht gibt',
-  ofAll: 'Filter nach Organisation entfernen',
   empty: { title: 'Noch keine Stellen', text: 'Wer eine Stelle anlegt, findet sie danach auch hier.' },
   exportColumns: ['Kennung', 'Titel', 'Organisation', 'Zustand', 'Angelegt', 'Geändert'],
   stateOf: ({ status, isTakenDown }: Pick<JobInAdminList, 'status' | 'isTakenDown'>): string =>
@@ -45,8 +42,10 @@ export const adminJobTexts = {
   published: 'Was veröffentlicht ist',
   publishedAt: 'Veröffentlicht',
   endsAt: 'Endet',
+  publishedTitle: 'Titel',
   town: 'Ort',
   questions: 'Fragen an Bewerber',
   notPublished: 'Von dieser Stelle ist nichts veröffentlicht.',
+  toOrganisation: 'Zur Organisation',
   toJob: 'Stelle auf der öffentlichen Seite ansehen',
 } as const;

@@ -13,10 +13,11 @@ const titles = {
 
 /** What an organisation reads of a decision about it, and what it can say to it. */
 export const moderationTexts = {
-  badge: 'gesperrt',
+  badge: 'Gesperrt',
   untitled: 'Ohne Titel',
   grounds,
   titles,
+  ground: 'Grundlage',
   facts: 'Was dem zugrunde liegt',
   since: (date: string) => `Gesperrt seit ${date}.`,
   reach: {
@@ -32,7 +33,7 @@ export const moderationTexts = {
     hint: 'Die Administration liest sie und prüft die Entscheidung noch einmal. Sie können einmal antworten.',
     missing: 'Schreiben Sie zuerst Ihre Antwort.',
     send: 'Antwort senden',
-    sent: 'Antwort gesendet',
+    failed: 'Ihre Antwort ließ sich nicht senden.',
     given: (date: string) => `Ihre Antwort vom ${date}`,
     waiting: 'Antworten können die Eigentümer und Administratoren Ihrer Organisation.',
   },
@@ -44,22 +45,19 @@ const someone = 'einem gelöschten Konto';
 export const takeDownTexts = {
   takeDown: 'Sperren',
   putBack: 'Wieder freigeben',
-  ground: 'Rechtsgrundlage',
+  ground: 'Grundlage',
   titles: {
     takeDown: { course: 'Kurs sperren', job: 'Stelle sperren' },
     putBack: { course: 'Kurs wieder freigeben', job: 'Stelle wieder freigeben' },
   },
   takeDownText: (title: string) =>
-    `„${title}“ verschwindet sofort von allen öffentlichen Seiten. Eigentümer und Administratoren der Organisation lesen Rechtsgrundlage und Grund in einer Mail und können einmal antworten. Nennen Sie die Tatsachen, auf die Sie sich stützen.`,
+    `„${title}“ verschwindet sofort von allen öffentlichen Seiten. Eigentümer und Administratoren der Organisation lesen Grundlage und Grund in einer Mail und können einmal antworten. Nennen Sie die Tatsachen, auf die Sie sich stützen.`,
   putBackText: (title: string) =>
     `„${title}“ ist wieder so zu sehen wie vor der Sperre, wenn nichts anderes entgegensteht. Eigentümer und Administratoren der Organisation lesen den Grund in einer Mail.`,
-  takenDown: 'Gesperrt',
-  isPutBack: 'Wieder freigegeben',
+  failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   decisions: 'Entscheidungen',
   none: 'Hier hat die Administration noch nichts entschieden.',
-
-  decided: (date: string, by: string | null, ground: string) => `Gesperrt am ${date} von ${by ?? someone}: ${ground}`,
+  decided: (date: string, by: string | null) => `Gesperrt am ${date} von ${by ?? someone}`,
   answered: (date: string, by: string | null) => `Antwort vom ${date} von ${by ?? someone}`,
   lifted: (date: string, by: string | null) => `Freigegeben am ${date} von ${by ?? someone}`,
-  noAnswer: 'Noch keine Antwort der Organisation.',
 } as const;

@@ -1,18 +1,24 @@
 import { Badge } from '@mantine/core';
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import { jobStatusNames, jobListTexts as texts } from '#shared/texts/job-editor.ts';
+import { moderationTexts } from '#shared/texts/moderation.ts';
 
 const colours: Record<JobStatus, string> = { draft: 'petrol', published: 'sage', closed: 'gray' };
 
-type JobBadgesProps = { job: { status: JobStatus; isOnline: boolean; hasChanges: boolean } };
+type JobBadgesProps = { job: { status: JobStatus; isOnline: boolean; isTakenDown: boolean; hasChanges: boolean } };
 
 /** Where a job stands, and whether applicants see something older than the editor. */
-export function JobBadges({ job: { status, isOnline, hasChanges } }: JobBadgesProps) {
+export function JobBadges({ job: { status, isOnline, isTakenDown, hasChanges } }: JobBadgesProps) {
   return (
     <>
       <Badge component="span" color={colours[status]}>
         {jobStatusNames[status]}
       </Badge>
+      {isTakenDown && (
+        <Badge component="span" color="red">
+          {moderationTexts.badge}
+        </Badge>
+      )}
       {isOnline && hasChanges && (
         <Badge component="span" color="amber">
           {texts.unpublishedChanges}

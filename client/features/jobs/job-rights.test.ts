@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { actionsFor } from './job-rights.ts';
 
-const draft = { status: 'draft', isOnline: false } as const;
-const published = { status: 'published', isOnline: true } as const;
-const closed = { status: 'closed', isOnline: false } as const;
+const draft = { status: 'draft', isOnline: false, isTakenDown: false } as const;
+const published = { status: 'published', isOnline: true, isTakenDown: false } as const;
+const closed = { status: 'closed', isOnline: false, isTakenDown: false } as const;
 const reader = { mayEdit: false, mayPublish: false };
 const author = { mayEdit: true, mayPublish: false };
 const publisher = { mayEdit: true, mayPublish: true };
@@ -14,6 +14,12 @@ test.each([
   ['a publisher of a draft', draft, publisher, ['edit', 'view', 'duplicate', 'remove']],
   ['a publisher of a published job', published, publisher, ['edit', 'view', 'duplicate', 'extend', 'close', 'remove']],
   ['a publisher of a closed job', closed, publisher, ['edit', 'view', 'duplicate', 'reopen', 'remove']],
+  [
+    'a publisher of one taken down',
+    { ...closed, isTakenDown: true },
+    publisher,
+    ['edit', 'view', 'duplicate', 'remove'],
+  ],
 ])('%s', (_, job, rights, expected) => {
   expect(actionsFor(job, rights)).toEqual(expected);
 });

@@ -21,11 +21,11 @@ export function useJobRights(): JobRights {
 
 export type JobAction = 'edit' | 'view' | 'duplicate' | 'extend' | 'close' | 'reopen' | 'remove';
 
-type Standing = { status: JobStatus; isOnline: boolean };
+type Standing = { status: JobStatus; isOnline: boolean; isTakenDown: boolean };
 
 /** What a person can do with a job in this state, in the order of its menu. The server refuses by the same rules. */
 export function actionsFor(
-  { status, isOnline }: Standing,
+  { status, isOnline, isTakenDown }: Standing,
   { mayEdit, mayPublish }: Pick<JobRights, 'mayEdit' | 'mayPublish'>,
 ): JobAction[] {
   const possible: Readonly<Record<JobAction, boolean>> = {
@@ -34,7 +34,7 @@ export function actionsFor(
     duplicate: mayEdit,
     extend: mayPublish && isOnline,
     close: mayPublish && isOnline,
-    reopen: mayPublish && status === 'closed',
+    reopen: mayPublish && status === 'closed' && !isTakenDown,
     remove: mayPublish,
   };
   return (Object.keys(possible) as JobAction[]).filter((action) => possible[action]);

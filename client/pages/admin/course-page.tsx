@@ -1,7 +1,7 @@
-import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
+import { useParams } from 'react-router-dom';
+import { CourseView } from '../../features/admin-courses/course-view.tsx';
 
 export default function AdminCoursePage() {
-  usePageTitle('Kurs');
-  return <PageHeader title="Kurs" />;
+  const { id = '' } = useParams();
+  return <CourseView key={id} courseId={id} />;
 }

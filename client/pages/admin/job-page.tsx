@@ -1,7 +1,7 @@
-import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
+import { useParams } from 'react-router-dom';
+import { JobView } from '../../features/admin-jobs/job-view.tsx';
 
 export default function AdminJobPage() {
-  usePageTitle('Stelle');
-  return <PageHeader title="Stelle" />;
+  const { id = '' } = useParams();
+  return <JobView key={id} jobId={id} />;
 }

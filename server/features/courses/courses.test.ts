@@ -31,6 +31,7 @@ test('the list has the whole organisation, last changed first, with what a card 
     version: 0,
     hasChanges: false,
     isOnline: false,
+    isTakenDown: false,
     createdAt: expect.any(Date),
     updatedAt: app().clock.now(),
     moduleCount: 3,

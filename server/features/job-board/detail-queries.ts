@@ -30,11 +30,13 @@ export async function findJob({ readPool }: Database, jobId: string, now: Date):
   return rows[0] ?? null;
 }
 
-/** The title of a job that was online once, as it was seen last. */
+/** The title of a job that was online once, as it was seen last; of what staff took away nothing is said. */
 export async function findFormerTitle({ readPool }: Database, jobId: string): Promise<string | null> {
   const { rows } = await readPool.query<{ title: string }>({
     name: 'job-former',
-    text: `select published_title as title from jobs where id = $1 and published_title is not null`,
+    text: `select published_title as title from jobs j
+            where id = $1 and published_title is not null and taken_down_at is null
+              and not exists (select 1 from orgs o where o.id = j.org_id and o.locked_at is not null)`,
     values: [jobId],
   });
   return rows[0]?.title ?? null;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
+import { moderationTexts } from '#shared/texts/moderation.ts';
 import { useNarrow } from '../../../lib/use-narrow.ts';
 
 type JobButtonsProps = {
@@ -37,8 +38,8 @@ function NextButton({ job, onClick }: { job: EditedJob; onClick: () => void }) {
   return (
     <Button
       color="coral"
-      disabled={isUpToDate}
-      title={isUpToDate ? texts.upToDate : undefined}
+      disabled={isUpToDate || job.isTakenDown}
+      title={job.isTakenDown ? moderationTexts.publishRefused : isUpToDate ? texts.upToDate : undefined}
       aria-label={label}
       onClick={onClick}
     >

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
+import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
 import { paths } from '../../../app/paths.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -18,10 +19,15 @@ import { ReadJob } from './read-job.tsx';
 
 const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
-type JobEditorProps = { jobId: string; user: SessionUser };
+type JobEditorProps = {
+  jobId: string;
+  user: SessionUser;
+  /** What the page says of the job below its header. */
+  notice: (job: EditedJob) => ReactNode;
+};
 
 /** A job of the company: loading, missing, to be read, or open to be written. */
-export function JobEditor({ jobId, user }: JobEditorProps) {
+export function JobEditor({ jobId, user, notice }: JobEditorProps) {
   const [params] = useSearchParams();
   const saves = useJobSaves(jobId, user);
   const query = trpc.jobs.job.useQuery({ jobId }, { refetchOnMount: 'always' });
@@ -33,10 +39,10 @@ export function JobEditor({ jobId, user }: JobEditorProps) {
     if (initial === null && saves !== null && isFresh) setInitial(saves.begin(job));
   }, [initial, saves, isFresh, job]);
   if (error !== null && missing.has(codeOf(error) ?? '') && initial === null) return <MissingJob />;
-  if (job !== undefined && !job.mayEdit) return <ReadJob job={job} />;
+  if (job !== undefined && !job.mayEdit) return <ReadJob job={job} notice={notice(job)} />;
   if (job !== undefined && saves !== null && initial !== null) {
     const isPreview = params.get(previewParam) === previewValue;
-    return <OpenJob job={job} saves={saves} initial={initial} isPreview={isPreview} />;
+    return <OpenJob job={job} saves={saves} initial={initial} isPreview={isPreview} notice={notice(job)} />;
   }
   if (error !== null) return <FailedJob onRetry={() => void query.refetch()} />;
   return <LoadingJob />;

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
@@ -27,10 +27,11 @@ type OpenJobProps = {
   /** What the form begins with: what is stored, or what an earlier page could not save. */
   initial: JobDraft;
   isPreview: boolean;
+  notice: ReactNode;
 };
 
 /** The job as one document, and the same with the eyes of an applicant. */
-export function OpenJob({ job, saves, initial, isPreview }: OpenJobProps) {
+export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps) {
   const state = useSaveState(saves);
   const [note, say] = useBriefly();
   const sayTaken = (name: string | null) => say(conflictTexts.live(name ?? conflictTexts.somebody));
@@ -72,6 +73,7 @@ export function OpenJob({ job, saves, initial, isPreview }: OpenJobProps) {
         actions={desk.buttons}
       />
       {desk.dialogs}
+      {notice}
       <Box mb={note === null ? 0 : 'sm'}>
         <SavedNote isShown={note !== null} text={note ?? ''} />
       </Box>

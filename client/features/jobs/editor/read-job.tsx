@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
 import { paths } from '../../../app/paths.ts';
@@ -7,7 +8,7 @@ import { JobPreview } from '../preview/job-preview.tsx';
 import { JobHeader } from './job-header.tsx';
 
 /** The job for whoever may read but not write it. */
-export function ReadJob({ job }: { job: EditedJob }) {
+export function ReadJob({ job, notice }: { job: EditedJob; notice: ReactNode }) {
   const { title } = job.draft;
   usePageTitle(title === '' ? texts.untitled : title);
   return (
@@ -17,6 +18,7 @@ export function ReadJob({ job }: { job: EditedJob }) {
         title={title}
         actions={job.isOnline && <LinkButton to={paths.job(job.jobId)}>{texts.toJob}</LinkButton>}
       />
+      {notice}
       <JobPreview job={job} />
     </>
   );

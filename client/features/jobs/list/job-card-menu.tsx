@@ -29,7 +29,7 @@ const icons = {
 } satisfies Record<JobAction, unknown>;
 
 export type JobCardMenuProps = {
-  job: Pick<JobInList, 'jobId' | 'title' | 'status' | 'isOnline'>;
+  job: Pick<JobInList, 'jobId' | 'title' | 'status' | 'isOnline' | 'isTakenDown'>;
   rights: Pick<JobRights, 'mayEdit' | 'mayPublish'>;
   onDuplicate: () => void;
   onAsk: (action: AskedAction) => void;

@@ -1,6 +1,7 @@
 import { Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { moderationTexts } from '#shared/texts/moderation.ts';
 import { publishingTexts as texts } from '#shared/texts/publishing.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
@@ -24,12 +25,14 @@ type NextButtonProps = {
 function NextButton({ next, course, isUpToDate, onClick }: NextButtonProps) {
   const isNarrow = useNarrow();
   const name = next === 'submit' ? texts.submit : course.isOnline ? texts.publishChanges : texts.publish;
+  // A review goes on; only what would bring it online waits.
+  const isHeld = next === 'publish' && course.isTakenDown;
   if (isNarrow && isUpToDate) return null;
   return (
     <Button
       color="coral"
-      disabled={isUpToDate}
-      title={isUpToDate ? texts.upToDate : undefined}
+      disabled={isUpToDate || isHeld}
+      title={isHeld ? moderationTexts.publishRefused : isUpToDate ? texts.upToDate : undefined}
       {...(isNarrow && { size: 'compact-md', mih: '2.75rem', 'aria-label': name })}
       onClick={() => onClick(next)}
     >

@@ -11,6 +11,7 @@ import { QuickStartWay } from '../../../features/ai/editor/quick-start-way.tsx';
 import { useAiDesk } from '../../../features/ai/editor/use-ai-desk.tsx';
 import { CourseEditor } from '../../../features/editor/course-editor.tsx';
 import { type EditorSlots, ExtrasContext } from '../../../features/editor/editor-slots.ts';
+import { ModerationNotice } from '../../../features/moderation/notice.tsx';
 import { CommentSection } from '../../../features/publishing/comments/comment-section.tsx';
 import { useOpenCounts } from '../../../features/publishing/comments/use-comments.ts';
 import { ReviewNotice } from '../../../features/publishing/review-notice.tsx';
@@ -21,6 +22,7 @@ const slots: EditorSlots = {
   actions: (props) => <CourseActions {...props} />,
   notice: ({ course, flush }) => (
     <>
+      {course.isTakenDown && <ModerationNotice kind="course" resourceId={course.courseId} />}
       <GenerationStrip courseId={course.courseId} />
       <ReviewNotice course={course} flush={flush} />
       <LessonComments course={course} lessonId={null} />

@@ -37,8 +37,8 @@ export async function findCourse(tx: Tx, courseId: string): Promise<Row | null> 
 export async function findOutline(tx: Tx, courseId: string, number: number): Promise<PublishedOutline | null> {
   const rows = await tx.$queryRaw<PublishedOutline[]>`
     select v.number as version, v.title, v.published_at as "publishedAt", coalesce((
-             select jsonb_agg(jsonb_build_object('title', m.one -> 'title', 'lessons', coalesce((
-                      select jsonb_agg(l.one -> 'title' order by l.place)
+             select jsonb_agg(jsonb_build_object('moduleId', m.one -> 'id', 'title', m.one -> 'title', 'lessons', coalesce((
+                      select jsonb_agg(jsonb_build_object('lessonId', l.one -> 'id', 'title', l.one -> 'title') order by l.place)
                         from jsonb_array_elements(m.one -> 'lessons') with ordinality as l(one, place)), '[]')) order by m.place)
                from jsonb_array_elements(v.published_payload -> 'modules') with ordinality as m(one, place)), '[]') as modules
       from course_versions v where v.course_id = ${courseId}::uuid and v.number = ${number}`;

@@ -71,7 +71,10 @@ test('the page of a course shows its state, the headings of what is or was onlin
     ...{ takenDownAt: expect.any(Date), createdAt: expect.any(Date), updatedAt: expect.any(Date) },
     published: {
       ...{ version: 1, title: 'Händehygiene', publishedAt: expect.any(Date) },
-      modules: course.modules.map(({ title, lessons }) => ({ title, lessons: lessons.map((lesson) => lesson.title) })),
+      modules: course.modules.map(({ moduleId, title, lessons }) => ({
+        ...{ moduleId, title },
+        lessons: lessons.map((lesson) => ({ lessonId: lesson.lessonId, title: lesson.title })),
+      })),
     },
     decisions: [
       expect.objectContaining({

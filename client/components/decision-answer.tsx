@@ -1,0 +1,65 @@
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Decision } from '#shared/moderation/decision.ts';
+import { answerLimit } from '#shared/moderation/schema.ts';
+import { moderationTexts } from '#shared/texts/moderation.ts';
+import { formatDateTime } from '../lib/dates.ts';
+import { sentenceOf } from '../lib/errors.ts';
+import { trpc } from '../trpc.ts';
+import { Fact } from './fact.tsx';
+import { FormError } from './form-error/form-error.tsx';
+import { look } from './look/look.ts';
+
+const { answer: words } = moderationTexts;
+
+type DecisionAnswerProps = {
+  decision: Pick<Decision, 'decisionId' | 'answer' | 'answeredAt'>;
+  /** Owners and admins; others read who can. */
+  mayAnswer: boolean;
+};
+
+/** What the organisation says to a decision about it: once, and from then on its words. */
+export function DecisionAnswer({ decision, mayAnswer }: DecisionAnswerProps) {
+  const { answer, answeredAt, decisionId } = decision;
+  if (answeredAt !== null)
+    return (
+      <dl>
+        <Fact term={words.given(formatDateTime(answeredAt))}>{answer}</Fact>
+      </dl>
+    );
+  if (mayAnswer) return <AnswerForm decisionId={decisionId} />;
+  return <p className={look('muted')}>{words.waiting}</p>;
+}
+
+function AnswerForm({ decisionId }: { decisionId: string }) {
+  const [text, setText] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { moderation } = trpc.useUtils();
+  const send = trpc.moderation.answer.useMutation({ onSuccess: () => moderation.invalidate() });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    setIsMissing(said === '');
+    if (said !== '') send.mutate({ decisionId, text: said });
+  };
+  return (
+    <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
+      <Textarea
+        label={words.label}
+        description={words.hint}
+        autosize
+        minRows={4}
+        maxLength={answerLimit}
+        value={text}
+        error={isMissing ? words.missing : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <FormError message={send.error && sentenceOf(send.error, words.failed)} />
+      <div>
+        <Button type="submit" loading={send.isPending}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box } from '@mantine/core';
+import type { DecisionWithNames } from '#shared/moderation/decision.ts';
+import { moderationTexts, takeDownTexts as texts } from '#shared/texts/moderation.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { DetailSection } from '../admin-detail/admin-detail.tsx';
+import { Fact } from '../fact.tsx';
+import { look } from '../look/look.ts';
+
+/** What staff decided about something, what its organisation said to it, and how it ended: newest first. */
+export function DecisionList({ decisions }: { decisions: readonly DecisionWithNames[] }) {
+  return (
+    <DetailSection title={texts.decisions}>
+      {decisions.length === 0 ? (
+        <p className={look('muted')}>{texts.none}</p>
+      ) : (
+        <ul className={look('stack', 'gap20')}>
+          {decisions.map((decision) => (
+            <Box key={decision.decisionId} component="li" pt="md" className={look('lineTop')}>
+              <DecisionView decision={decision} />
+            </Box>
+          ))}
+        </ul>
+      )}
+    </DetailSection>
+  );
+}
+
+function DecisionView({ decision }: { decision: DecisionWithNames }) {
+  const { decidedAt, decidedBy, ground, reason, answer, answeredAt, answeredBy, liftedAt, liftedBy, liftReason } =
+    decision;
+  return (
+    <dl className={look('stack', 'gap12')}>
+      <Fact term={texts.decided(formatDateTime(decidedAt), decidedBy)}>
+        {`${moderationTexts.grounds[ground]} ${reason}`}
+      </Fact>
+      {answeredAt !== null && <Fact term={texts.answered(formatDateTime(answeredAt), answeredBy)}>{answer}</Fact>}
+      {liftedAt !== null && <Fact term={texts.lifted(formatDateTime(liftedAt), liftedBy)}>{liftReason}</Fact>}
+    </dl>
+  );
+}

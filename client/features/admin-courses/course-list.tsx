@@ -1,0 +1,72 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { type CourseInAdminList, courseSorts, courseStates } from '#shared/admin/courses.ts';
+import { adminCoursesTexts as texts } from '#shared/texts/admin-courses.ts';
+import { paths } from '../../app/paths.ts';
+import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
+import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
+import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
+import { OwnerFilter, useOwnerFilter } from '../../components/admin-list/owner-filter.tsx';
+import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/refused.ts';
+import { trpc } from '../../trpc.ts';
+import { CourseState } from './course-state.tsx';
+
+const choices = { state: courseStates };
+
+const columns: ReadonlyArray<Column<CourseInAdminList, (typeof courseSorts)[number]>> = [
+  { title: texts.sorts.title, sort: 'title', cell: ({ title }) => title },
+  { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? texts.withoutOrganisation },
+  { title: texts.state, cell: (course) => <CourseState course={course} /> },
+  { title: texts.version, cell: ({ version }) => (version === 0 ? '–' : version.toLocaleString('de-DE')) },
+  { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
+  { title: texts.changed, cell: ({ updatedAt }) => formatDate(updatedAt) },
+];
+
+/** All courses of the installation. */
+export function CourseList() {
+  const { wish, set, clear, isNarrowed } = useListWish({ sorts: courseSorts, choices });
+  const owner = useOwnerFilter();
+  const query = trpc.adminCourses.page.useInfiniteQuery(
+    { ...wish, ...owner.wish },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData, ...forgotten },
+  );
+  const courses = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  return (
+    <>
+      <ListTools exportTo={exportAddress('/admin/export/courses.csv', { ...wish, ...owner.wish })}>
+        <ListSearch
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          search={wish.search}
+          onSearch={(search) => set({ search })}
+        />
+        <ListFilter
+          label={texts.state}
+          values={courseStates}
+          names={texts.states}
+          value={wish.state}
+          onChange={(state) => set({ state })}
+        />
+        <OwnerFilter isSet={owner.isSet} owner={query.data?.pages[0]?.organisation} onClear={owner.clear} />
+      </ListTools>
+      <AdminList
+        query={query}
+        count={courses.length}
+        isNarrowed={isNarrowed || owner.isSet}
+        onClear={clear}
+        empty={texts.empty}
+      >
+        <AdminTable
+          label={texts.title}
+          columns={columns}
+          rows={courses}
+          keyOf={({ courseId }) => courseId}
+          toOf={({ courseId }) => paths.admin.course(courseId)}
+          sorting={wish}
+          onSort={set}
+        />
+      </AdminList>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box, Skeleton, Stack } from '@mantine/core';
+import type { CourseInPortal } from '#shared/admin/courses.ts';
+import { may } from '#shared/permissions.ts';
+import { adminCoursesTexts, adminCourseTexts as texts } from '#shared/texts/admin-courses.ts';
+import { adminListTexts } from '#shared/texts/admin-list.ts';
+import { courseStateTexts } from '#shared/texts/courses.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { paths } from '../../app/paths.ts';
+import { AdminDetail, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
+import { AdminFailure } from '../../components/admin-failure.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { usePageTitle } from '../../components/page-title.ts';
+import { DecisionList } from '../../components/take-down/decision-list.tsx';
+import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
+import { formatDate, formatDateTime } from '../../lib/dates.ts';
+import { codeOf } from '../../lib/errors.ts';
+import { forgotten } from '../../lib/refused.ts';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
+import { CourseOutline } from './course-outline.tsx';
+import { CourseState } from './course-state.tsx';
+
+const back = { to: paths.admin.courses, label: adminCoursesTexts.title };
+const missing = new Set<string | null>(['NOT_FOUND', 'INVALID_INPUT']);
+
+/** One course as staff sees it. */
+export function CourseView({ courseId }: { courseId: string }) {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : null;
+  const { adminCourses } = trpc.useUtils();
+  const query = trpc.adminCourses.course.useQuery({ courseId }, forgotten);
+  usePageTitle(query.data?.title ?? texts.pageTitle);
+  if (query.isPending) return <ViewSkeleton />;
+  if (missing.has(codeOf(query.error))) return <Missing />;
+  if (query.data === undefined) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
+  const course = query.data;
+  const { title, isTakenDown } = course;
+  const mayChange = may(user, 'admin.change');
+  const actions = (
+    <TakeDownActions
+      kind="course"
+      resourceId={courseId}
+      title={title}
+      isTakenDown={isTakenDown}
+      onChanged={() => adminCourses.invalidate()}
+    />
+  );
+  return (
+    <AdminDetail back={back} title={title} state={<CourseState course={course} />} {...(mayChange && { actions })}>
+      {!mayChange && (
+        <Box component="p" mb="lg" className={look('muted')}>
+          {adminListTexts.readOnly}
+        </Box>
+      )}
+      <Facts course={course} />
+      <DecisionList decisions={course.decisions} />
+      <DetailSection title={texts.description}>
+        <p className={look('reading', 'anywhere', 'preLine')}>{course.description || texts.noDescription}</p>
+      </DetailSection>
+      <CourseOutline published={course.published} />
+      <Ways course={course} readsDraft={may(user, 'course.readDraft')} />
+    </AdminDetail>
+  );
+}
+
+function Facts({ course }: { course: CourseInPortal }) {
+  const { organisation, visibility, version, isOnline, takenDownAt, createdAt, updatedAt } = course;
+  return (
+    <FactGrid
+      facts={[
+        [adminCoursesTexts.organisation, organisation?.name ?? adminCoursesTexts.withoutOrganisation],
+        [texts.visibility, courseStateTexts.visibilities[visibility]],
+        [texts.online, texts.isOnline(isOnline)],
+        [adminCoursesTexts.version, version === 0 ? '' : version.toLocaleString('de-DE')],
+        [adminCoursesTexts.sorts.created, formatDate(createdAt)],
+        [adminCoursesTexts.changed, formatDateTime(updatedAt)],
+        ...(takenDownAt === null ? [] : [[texts.takenDownAt, formatDateTime(takenDownAt)] as const]),
+      ]}
+    />
+  );
+}
+
+function Ways({ course, readsDraft }: { course: CourseInPortal; readsDraft: boolean }) {
+  const { courseId, organisation, isOnline, visibility } = course;
+  const ways = [
+    ...(organisation === null
+      ? []
+      : [[paths.admin.organisation(organisation.organisationId), texts.toOrganisation] as const]),
+    ...(readsDraft ? [[paths.company.courseDraft(courseId), texts.toDraft] as const] : []),
+    ...(isOnline && visibility === 'public' ? [[paths.course(courseId), texts.toCourse] as const] : []),
+  ];
+  return <DetailLinks links={ways} />;
+}
+
+const Missing = () => (
+  <EmptyState
+    isPage
+    title={texts.missing.title}
+    text={texts.missing.text}
+    action={<LinkButton to={back.to}>{texts.missing.back}</LinkButton>}
+  />
+);
+
+const ViewSkeleton = () => (
+  <Stack role="status" aria-label={shellTexts.loading}>
+    <Skeleton height={48} w="20rem" maw="100%" />
+    <Skeleton height={160} />
+    <Skeleton height={240} />
+  </Stack>
+);
