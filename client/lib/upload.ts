@@ -4,7 +4,7 @@ import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 
-type Watch = {
+export type Watch = {
   /** Called with the share that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Aborting it cancels the upload; the server keeps nothing. */
@@ -45,20 +45,24 @@ export async function importCourse({
   return (await send(importAddress(importId), file, watch)) as ImportedCourse;
 }
 
-/** By XMLHttpRequest, because fetch does not tell how much has been sent. */
-function send(address: string, file: File, { onProgress, signal }: Watch): Promise<unknown> {
+function send(address: string, file: File, watch: Watch): Promise<unknown> {
   if (file.size === 0) return Promise.reject(new UploadError(errorTexts.FILE_EMPTY, 'FILE_EMPTY'));
-  const cancelled = new UploadError(errorTexts.UPLOAD_ABORTED, 'UPLOAD_ABORTED');
-  if (signal?.aborted) return Promise.reject(cancelled);
   const body = new FormData();
   body.append('file', file);
+  return sendForm(address, body, watch);
+}
+
+/** By XMLHttpRequest, because fetch does not tell how much has been sent. @throws UploadError, also when it was cancelled */
+export function sendForm(address: string, body: FormData, { onProgress, signal }: Watch): Promise<unknown> {
+  const cancelled = new UploadError(errorTexts.UPLOAD_ABORTED, 'UPLOAD_ABORTED');
+  if (signal?.aborted) return Promise.reject(cancelled);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
     signal?.addEventListener('abort', cancel);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
     request.addEventListener('load', () => {
-      if (request.status === 201) resolve(request.response);
+      if (request.status === 200 || request.status === 201) resolve(request.response);
       else reject(refusalIn(request.response));
     });
     request.addEventListener('error', () => reject(new UploadError(uploadTexts.unreachable, null)));

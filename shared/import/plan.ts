@@ -64,7 +64,11 @@ export function countRows(rows: readonly PlanRow[]): PlanCounts {
 }
 
 /** What the design auditor says about the groups, in German. Errors refuse the import, warnings can be accepted. */
-export type ImportFinding = Finding & { message: string };
+export type ImportFinding = Finding & {
+  message: string;
+  /** What the groups concerned are called in the file. */
+  groups?: string[];
+};
 
 export type VersionStatus = 'draft' | 'active' | 'retired';
 export type SameVersion = { versionId: number; number: number; status: VersionStatus };

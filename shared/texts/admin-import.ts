@@ -1,6 +1,6 @@
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
-import { type ImportFile, importFileNames } from '../import/files.ts';
-import type { PlanCounts, RowKind, RowStatus, VersionStatus } from '../import/plan.ts';
+import { type PlanCounts, type RowKind, type RowStatus, rowStatuses, type VersionStatus } from '../import/plan.ts';
+import { importTexts } from '../import/texts.ts';
 import type { BoundedCount, DeletionCounts, deletedTables } from '../import/versions.ts';
 
 const number = (value: number): string => value.toLocaleString('de-DE');
@@ -76,7 +76,6 @@ export const adminImportTexts = {
     missing: 'fehlt noch',
     given: 'Gewählte Dateien',
     remove: (fileName: string) => `${fileName} entfernen`,
-    chosenFor: (file: ImportFile) => `Datei für ${importFileNames[file]}`,
     unknown: (fileName: string) =>
       `„${fileName}“ lässt sich nicht zuordnen. Der Name muss softskills, statements oder question-groups enthalten.`,
   },
@@ -93,8 +92,6 @@ export const adminImportTexts = {
     same: (version: number, status: VersionStatus) =>
       `Unverändert: Version ${version} (${versionStates[status]}) enthält genau diese Daten. Ein Import ändert nichts.`,
     refused: 'So lassen sich die Dateien nicht importieren.',
-    counts: 'Zeilen nach Art und Ergebnis',
-    kind: 'Art',
     kinds,
     kindsMany,
     rowStates,
@@ -111,60 +108,52 @@ export const adminImportTexts = {
     errors: (total: number) => `${several(total, 'Fehler', 'Fehler')} in den Dateien`,
     errorsText: 'Beheben Sie die Fehler in den Dateien und starten Sie den Probelauf noch einmal.',
     moreErrors: (rest: number) => `${several(rest, 'weiterer Fehler', 'weitere Fehler')} ohne Anzeige.`,
-    countOf: (counts: PlanCounts[RowKind], status: RowStatus): string => number(counts[status]),
+    countsOf: (counts: PlanCounts[RowKind]): string =>
+      rowStatuses
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${number(counts[status])} ${rowStates[status]}`)
+        .join(', '),
   },
   findings: {
     title: 'Hinweise des Prüfers',
     none: 'Der Prüfer hat nichts gefunden.',
     error: 'Fehler',
     warning: 'Hinweis',
-    group: (position: number) => `Gruppe ${position + 1}`,
+    groups: (names: readonly string[]) => `${names.length === 1 ? 'Gruppe' : 'Gruppen'}: ${names.join(', ')}`,
     accept: 'Hinweise akzeptieren',
     acceptText: 'Fehler im Aufbau verhindern den Import. Hinweise können Sie akzeptieren.',
   },
   take: {
     run: 'Importieren',
     failed: 'Der Import ist nicht gelungen. Es wurde nichts geändert.',
-    imported: 'Daten erfolgreich importiert!',
-    unchanged: 'Die Daten stimmen mit dem Bestand überein. Es wurde nichts geändert.',
+    ...importTexts,
     next: (version: number) => `Version ${version} steht unten. Sie gilt, sobald Sie sie aktivieren.`,
     again: 'Weitere Dateien importieren',
   },
   versions: {
     title: 'Versionen',
     text: 'Neue Tests beginnen mit der aktiven Version. Begonnene Tests bleiben bei ihrer.',
-    columns: {
-      version: 'Version',
-      status: 'Zustand',
-      created: 'Angelegt',
-      activated: 'Zuletzt aktiviert',
-      content: 'Inhalt',
-      findings: 'Hinweise',
-      runs: 'Durchgänge',
-      actions: 'Aktionen',
-    },
+    facts: { created: 'Angelegt', activated: 'Zuletzt aktiviert', content: 'Inhalt', runs: 'Durchgänge' },
+    never: 'noch nie',
+    findingCount: (count: number) => several(count, 'Hinweis', 'Hinweise'),
     states: versionStates,
     emptied: 'gelöscht',
     name: (version: number) => `Version ${version}`,
     content: (statements: number, groups: number) =>
       `${several(statements, 'Aussage', 'Aussagen')}, ${several(groups, 'Gruppe', 'Gruppen')}`,
     runs: bounded,
-    none: {
-      title: 'Noch keine Version',
-      text: 'Sobald Dateien importiert sind, steht ihre Version hier.',
-    },
+    none: { text: 'Sobald Dateien importiert sind, steht ihre Version hier.' },
     noActive: 'Keine Version dieser Fassung ist aktiv: Der Test lässt sich zurzeit nicht beginnen.',
     refill: 'Nach dem Löschen füllt sich Passgenau nicht von selbst wieder, auch nicht bei einem Neustart.',
     takeShipped: 'Ausgelieferte Dateien nehmen',
+    showShort: 'Ansehen',
     show: (version: number) => `Version ${version} ansehen`,
     activate: 'Aktivieren',
     goBack: 'Zu dieser Version zurück',
     activateLabel: (version: number) => `Version ${version} aktivieren`,
     goBackLabel: (version: number) => `Zu Version ${version} zurück`,
-    activated: (version: number) => `Version ${version} ist jetzt aktiv.`,
-    download: (file: ImportFile) => importFileNames[file],
-    downloads: 'CSV-Dateien',
-    noFindings: 'keine',
+    activateFailed: 'Die Version ließ sich nicht aktivieren.',
+    download: (fileName: string, version: number) => `${fileName} von Version ${version} herunterladen`,
     statementsPerSkill: 'Aussagen je Soft Skill',
     partTwo: 'Teil 2',
     confirm: {
@@ -178,7 +167,9 @@ export const adminImportTexts = {
     title: 'Alle Daten löschen',
     text: 'Löscht die Testdaten dieser Installation: Ergebnisse und Antworten der Soft-Skill-Tests, Aussagen, Fragegruppen und Soft Skills. Nichts anderes.',
     open: 'Alle Daten löschen',
-    counted: 'Das wird gelöscht:',
+    failed: 'Die Testdaten ließen sich nicht löschen. Es ist noch alles da.',
+    counted: 'Das wird gelöscht',
+    means: 'Was das bedeutet',
     counts: {
       results: 'Ergebnisse von Soft-Skill-Tests',
       decisions: 'Antworten in Soft-Skill-Tests',

@@ -1,4 +1,4 @@
-import { auditDesign, describeFinding } from '#shared/assessments/soft-skills/auditor.ts';
+import { auditDesign, describeFinding, type Finding } from '#shared/assessments/soft-skills/auditor.ts';
 import { type Catalogue, statementIdsOf } from '#shared/import/catalogue.ts';
 import type { ImportFinding } from '#shared/import/plan.ts';
 
@@ -13,5 +13,18 @@ export function auditCatalogue({ skills, statements, groups, additional }: Catal
       statementIds: [statement1Id, statement2Id],
     })),
   });
-  return findings.map((finding) => ({ ...finding, message: describeFinding(finding) }));
+  const labels = new Map(groups.map(({ position, label }) => [position, label]));
+  return findings.map((finding) => {
+    const { groupPosition, otherPositions = [] } = finding;
+    const positions = groupPosition === undefined ? otherPositions : [groupPosition, ...otherPositions];
+    const names = positions.map((position) => labels.get(position) ?? '').filter((label) => label !== '');
+    return { ...finding, message: describeFinding(counted(finding)), groups: names };
+  });
 }
+
+/** People count from 1, as the names of the groups do. */
+const counted = ({ groupPosition, otherPositions, ...finding }: Finding): Finding => ({
+  ...finding,
+  ...(groupPosition !== undefined && { groupPosition: groupPosition + 1 }),
+  ...(otherPositions !== undefined && { otherPositions: otherPositions.map((position) => position + 1) }),
+});

@@ -211,7 +211,8 @@ describe('a design', () => {
     severity: 'warning',
     rule: 'lengths-differ',
     groupPosition: 0,
-    message: expect.stringContaining('die längste Aussage'),
+    message: expect.stringMatching(/^Gruppe 1: die längste Aussage/),
+    groups: ['gs-1'],
   };
 
   test('with warnings is imported only when they are accepted, and keeps them', async () => {
@@ -237,7 +238,7 @@ describe('a design', () => {
       severity: 'error',
       rule: 'skill-repeated-in-group',
       groupPosition: 0,
-      message: expect.stringContaining('„Verständigung“ 2-mal'),
+      message: expect.stringMatching(/^Gruppe 1 enthält „Verständigung“ 2-mal/),
     };
     const files = { ...otherName, questionGroupsCsv: swapped };
     const { findings, ...planned } = await plan(files);

@@ -1,0 +1,42 @@
+import { Skeleton } from '@mantine/core';
+import { useRef } from 'react';
+import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminListTexts } from '#shared/texts/admin-list.ts';
+import { AdminFailure } from '../../components/admin-failure.tsx';
+import { look } from '../../components/look/look.ts';
+import { trpc } from '../../trpc.ts';
+import { DeleteAll } from './delete-all.tsx';
+import { ImportSection } from './import-section.tsx';
+import { useCatalogueImport } from './use-catalogue-import.ts';
+import { VersionSection } from './version-section.tsx';
+
+/** Importing, the versions, and the danger zone; support sees the versions alone. */
+export function CatalogueAdmin({ mayChange }: { mayChange: boolean }) {
+  const current = useCatalogueImport();
+  const top = useRef<HTMLDivElement>(null);
+  const versions = trpc.adminImport.versions.useQuery();
+  if (versions.isPending) return <Skeleton height={320} />;
+  if (versions.data === undefined)
+    return <AdminFailure error={versions.error} onRetry={() => void versions.refetch()} />;
+  return (
+    <>
+      <div ref={top} tabIndex={-1}>
+        {mayChange ? <ImportSection current={current} /> : <p className={look('muted')}>{adminListTexts.readOnly}</p>}
+      </div>
+      <p className={look('muted')}>{adminImportTexts.versions.text}</p>
+      {versions.data.map((list) => (
+        <VersionSection
+          key={list.testVariant}
+          list={list}
+          mayChange={mayChange}
+          onTakeShipped={() => {
+            current.set({ testVariant: list.testVariant, source: 'shipped' });
+            // The form is further up; there it goes on.
+            top.current?.focus();
+          }}
+        />
+      ))}
+      {mayChange && <DeleteAll />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isComplete, placeFiles } from './catalogue-files.ts';
+
+const named = (...names: string[]): File[] => names.map((name) => new File(['1'], name));
+const placesOf = (files: object) =>
+  Object.fromEntries(Object.entries(files).map(([kind, file]) => [kind, (file as File).name]));
+
+test.each([
+  [
+    ['softskills.csv', 'statements.csv', 'question-groups.csv'],
+    { softskills: 'softskills.csv', statements: 'statements.csv', questionGroups: 'question-groups.csv' },
+    null,
+  ],
+  [
+    ['wp_softskill_question_groups.CSV', 'Aussagen.csv'],
+    { questionGroups: 'wp_softskill_question_groups.CSV', statements: 'Aussagen.csv' },
+    null,
+  ],
+  [
+    ['softskills.csv', 'statements.csv', 'export.csv'],
+    { softskills: 'softskills.csv', statements: 'statements.csv', questionGroups: 'export.csv' },
+    null,
+  ],
+  [['export.csv'], {}, 'export.csv'],
+  [['statements.csv', 'statements (1).csv'], { statements: 'statements (1).csv' }, null],
+])('%j go where their names say', (names, places, unknown) => {
+  const placed = placeFiles({}, named(...names));
+  expect([placesOf(placed.files), placed.unknown]).toEqual([places, unknown]);
+  expect(isComplete(placed.files)).toBe(Object.keys(places).length === 3);
+});

@@ -1,0 +1,32 @@
+import { type ImportFile, importFiles } from '#shared/import/files.ts';
+
+export type CatalogueFiles = Partial<Record<ImportFile, File>>;
+
+const namedLike: Readonly<Record<ImportFile, RegExp>> = {
+  softskills: /soft-?_?skill/i,
+  statements: /statement|aussage/i,
+  questionGroups: /group|gruppe/i,
+};
+
+/** Groups first: 'softskill-question-groups.csv' is none of the others. */
+const order = ['questionGroups', 'statements', 'softskills'] as const satisfies readonly ImportFile[];
+
+/** Which of the three a file is, by its name. */
+const kindOf = (fileName: string): ImportFile | null => order.find((file) => namedLike[file].test(fileName)) ?? null;
+
+/** Puts what was dropped where it belongs; a single file without a telling name takes the only place that is left. */
+export function placeFiles(
+  files: CatalogueFiles,
+  dropped: readonly File[],
+): { files: CatalogueFiles; unknown: string | null } {
+  let [placed, unknown]: [CatalogueFiles, string | null] = [files, null];
+  for (const file of dropped) {
+    const free = importFiles.filter((one) => placed[one] === undefined);
+    const kind = kindOf(file.name) ?? (free.length === 1 ? free[0] : undefined);
+    if (kind === undefined) unknown = file.name;
+    else placed = { ...placed, [kind]: file };
+  }
+  return { files: placed, unknown };
+}
+
+export const isComplete = (files: CatalogueFiles): boolean => importFiles.every((file) => files[file] !== undefined);

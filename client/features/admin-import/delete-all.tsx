@@ -1,0 +1,83 @@
+import { Box, Button, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { deletionWord } from '#shared/import/schema.ts';
+import { deletedTables } from '#shared/import/versions.ts';
+import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { look } from '../../components/look/look.ts';
+import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+
+const texts = adminImportTexts.danger;
+
+/** The danger zone: says what goes and what that means; only the typed word makes it possible. */
+export function DeleteAll() {
+  const [isAsking, setIsAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const remove = trpc.adminImport.deleteAll.useMutation({
+    onSuccess: async () => {
+      await utils.adminImport.invalidate();
+      setIsAsking(false);
+    },
+  });
+  const open = () => {
+    remove.reset();
+    setIsAsking(true);
+  };
+  const isWrongWord = codeOf(remove.error) === 'WRONG_CONFIRMATION';
+  return (
+    <DetailSection title={texts.title}>
+      <Stack gap="lg">
+        <p>{texts.text}</p>
+        <p role="status">{remove.data === undefined ? '' : texts.done(remove.data)}</p>
+        <Box>
+          <Button color="red" onClick={open}>
+            {texts.open}
+          </Button>
+        </Box>
+      </Stack>
+      <ConfirmDialog
+        title={texts.title}
+        opened={isAsking}
+        confirmLabel={texts.confirm}
+        isBusy={remove.isPending}
+        typed={{
+          label: texts.word(deletionWord),
+          expected: deletionWord,
+          error: isWrongWord ? texts.wrongWord(deletionWord) : undefined,
+        }}
+        failure={remove.error && !isWrongWord ? sentenceOf(remove.error, texts.failed) : null}
+        onClose={() => setIsAsking(false)}
+        onConfirm={(confirmation) => remove.mutate({ confirmation })}
+      >
+        <Losses />
+      </ConfirmDialog>
+    </DetailSection>
+  );
+}
+
+function Losses() {
+  const counts = trpc.adminImport.deletionCounts.useQuery(undefined, { staleTime: 0 });
+  if (counts.isPending) return <Skeleton height={240} />;
+  if (counts.data === undefined) return <p role="alert">{messageOf(counts.error)}</p>;
+  const { data } = counts;
+  return (
+    <Stack gap="sm">
+      <p className={look('strong')}>{texts.counted}</p>
+      <Box component="ul" ps={20} className={look('bulleted')}>
+        {deletedTables.map((table) => (
+          <li key={table}>
+            {texts.counts[table]}: {texts.countOf(data[table])}
+          </li>
+        ))}
+      </Box>
+      <p className={look('strong')}>{texts.means}</p>
+      <Box component="ul" ps={20} className={look('bulleted')}>
+        {texts.consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </Box>
+    </Stack>
+  );
+}

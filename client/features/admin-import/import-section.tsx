@@ -1,0 +1,88 @@
+import { Box, Button, Progress, Stack } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { ImportOutcome } from '#shared/import/plan.ts';
+import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
+import { isComplete } from './catalogue-files.ts';
+import { PlanView } from './plan-view.tsx';
+import { SourceChoice } from './source-choice.tsx';
+import type { CatalogueImport } from './use-catalogue-import.ts';
+
+const { source: sourceTexts, plan: texts, take } = adminImportTexts;
+
+/** From three files to a version beside the active one. */
+export function ImportSection({ current }: { current: CatalogueImport }) {
+  const { wish, state, plan, again } = current;
+  const isBusy = state.step === 'planning' || state.step === 'taking';
+  const isReady = wish.source === 'shipped' || isComplete(wish.files);
+  return (
+    <DetailSection title={sourceTexts.title}>
+      {state.step === 'done' ? (
+        <Done outcome={state.outcome} onAgain={again} />
+      ) : (
+        <Stack gap="lg">
+          <SourceChoice current={current} isBusy={isBusy} />
+          <FormError message={state.step === 'choosing' ? state.error : null} />
+          {state.step !== 'planned' && (
+            <Box>
+              <Button disabled={!isReady || isBusy} loading={state.step === 'planning'} onClick={plan}>
+                {texts.run}
+              </Button>
+            </Box>
+          )}
+          {(state.step === 'planning' || state.step === 'taking') && (
+            <Sending share={wish.source === 'own' ? state.share : 1} step={state.step} />
+          )}
+          {state.step === 'planned' && (
+            <PlanView key={planKey(state.plan)} plan={state.plan} error={state.error} onTake={current.take} />
+          )}
+        </Stack>
+      )}
+    </DetailSection>
+  );
+}
+
+const planKey = ({
+  testVariant,
+  errorTotal,
+  newVersionNumber,
+}: {
+  testVariant: string;
+  errorTotal: number;
+  newVersionNumber: number | null;
+}) => `${testVariant} ${errorTotal} ${newVersionNumber}`;
+
+/** How much has been sent; then the server works, for a moment nobody knows how long. */
+function Sending({ share, step }: { share: number; step: 'planning' | 'taking' }) {
+  const isSent = share >= 1;
+  const after = step === 'planning' ? texts.checking : texts.importing;
+  return (
+    <div role="status">
+      <Progress value={share * 100} animated={isSent} striped={isSent} aria-label={texts.progress} />
+      <Box component="p" mt={6} className={look('muted', 'small')}>
+        {isSent ? after : texts.sending(Math.round(share * 100))}
+      </Box>
+    </div>
+  );
+}
+
+/** The button that was pressed is gone: the words get the focus. */
+function Done({ outcome: { status, version }, onAgain }: { outcome: ImportOutcome; onAgain: () => void }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <Stack gap="lg">
+      <div ref={words} tabIndex={-1} role="status">
+        <p className={look('strong')}>{take[status]}</p>
+        {version.status !== 'active' && <p className={look('muted')}>{take.next(version.number)}</p>}
+      </div>
+      <Box>
+        <Button variant="default" onClick={onAgain}>
+          {take.again}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { Badge, Box, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { importFileNames } from '#shared/import/files.ts';
+import { type PlanRow, type RowKind, type RowStatus, rowStatuses } from '#shared/import/plan.ts';
+import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { ListFilter } from '../../components/admin-list/list-fields.tsx';
+import { look } from '../../components/look/look.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
+
+const texts = adminImportTexts.plan;
+const colours: Record<RowStatus, string> = {
+  new: 'sage',
+  changed: 'amber',
+  unchanged: 'gray',
+  removed: 'gray',
+  error: 'red',
+};
+const filters = ['any', ...rowStatuses] as const;
+const fileOf = { softskill: 'softskills', statement: 'statements', group: 'questionGroups' } as const satisfies Record<
+  RowKind,
+  string
+>;
+/** As many as a person looks through; the others are counted. */
+const shownAtMost = 300;
+const longest = 80;
+
+/** Row by row what would become of it. */
+export function PlanRows({ rows, hasErrors }: { rows: readonly PlanRow[]; hasErrors: boolean }) {
+  const [filter, setFilter] = useState<(typeof filters)[number]>(hasErrors ? 'error' : 'any');
+  const chosen = rows.filter(({ status }) => filter === 'any' || status === filter);
+  const rest = chosen.length - shownAtMost;
+  const isNarrow = useNarrow();
+  const { columns } = texts;
+  return (
+    <Stack gap="sm">
+      <ListFilter label={texts.filter} values={filters} names={texts.filters} value={filter} onChange={setFilter} />
+      <Box mah="28rem" className={look('scrollY')} tabIndex={0} role="region" aria-label={texts.rows}>
+        {chosen.length === 0 && <p className={look('muted')}>{texts.noRows}</p>}
+        {chosen.length > 0 && (
+          <table className={look('table', 'rowsNarrow')}>
+            <thead>
+              <tr>
+                <th scope="col">{columns.file}</th>
+                <th scope="col">{columns.line}</th>
+                <th scope="col">{columns.id}</th>
+                <th scope="col">{columns.status}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {chosen.slice(0, shownAtMost).map((row) => (
+                <Row key={`${row.kind} ${row.line} ${row.id}`} row={row} isNarrow={isNarrow} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {rest > 0 && <p className={look('muted')}>{texts.moreRows(rest)}</p>}
+      </Box>
+    </Stack>
+  );
+}
+
+function Row({ row: { kind, id, line, status, changes }, isNarrow }: { row: PlanRow; isNarrow: boolean }) {
+  const place = isNarrow && line !== null ? `${texts.columns.line} ${line}` : line;
+  return (
+    <tr>
+      <td className={look('anywhere')}>{importFileNames[fileOf[kind]]}</td>
+      <td>{place ?? texts.noLine}</td>
+      <th scope="row">{id === null ? texts.noId : `${texts.kinds[kind]} ${id}`}</th>
+      <td className={look('anywhere')}>
+        <Badge component="span" color={colours[status]}>
+          {texts.rowStates[status]}
+        </Badge>
+        {changes.length > 0 && (
+          <Box component="ul" mt={4} className={look('fine', 'muted')}>
+            {changes.map(({ field, from, to }) => (
+              <li key={field}>{texts.change(field, shown(from), shown(to))}</li>
+            ))}
+          </Box>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function shown(value: string | number | null): string {
+  const text = String(value ?? '');
+  if (text === '') return texts.emptyValue;
+  return text.length > longest ? `${text.slice(0, longest).toWellFormed()} …` : text;
+}

@@ -1,0 +1,26 @@
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import { importFiles } from '#shared/import/files.ts';
+import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
+import { sendForm, type Watch } from '../../lib/upload.ts';
+import type { CatalogueFiles } from './catalogue-files.ts';
+
+type Wish = { testVariant: TestVariant; acceptWarnings?: boolean };
+
+function formOf(files: CatalogueFiles, { testVariant, acceptWarnings }: Wish): FormData {
+  const form = new FormData();
+  form.append('testVariant', testVariant);
+  if (acceptWarnings !== undefined) form.append('acceptWarnings', String(acceptWarnings));
+  for (const name of importFiles) {
+    const file = files[name];
+    if (file !== undefined) form.append(name, file);
+  }
+  return form;
+}
+
+/** @throws UploadError */
+export const sendPlan = async (files: CatalogueFiles, wish: Wish, watch: Watch): Promise<ImportPlan> =>
+  (await sendForm('/admin/import/plan', formOf(files, wish), watch)) as ImportPlan;
+
+/** @throws UploadError */
+export const sendTake = async (files: CatalogueFiles, wish: Required<Wish>, watch: Watch): Promise<ImportOutcome> =>
+  (await sendForm('/admin/import/take', formOf(files, wish), watch)) as ImportOutcome;

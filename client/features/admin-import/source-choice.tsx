@@ -1,0 +1,88 @@
+import { Box, CloseButton, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { useId } from 'react';
+import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
+import { roomText } from '#shared/assets/kinds.ts';
+import { importFileNames, importFiles } from '#shared/import/files.ts';
+import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { FileDrop } from '../../components/file-drop.tsx';
+import { look } from '../../components/look/look.ts';
+import type { CatalogueFiles } from './catalogue-files.ts';
+import { type CatalogueImport, sources } from './use-catalogue-import.ts';
+
+const { source: texts, variant, variants } = adminImportTexts;
+
+/** For which test, and from where. */
+export function SourceChoice({ current, isBusy }: { current: CatalogueImport; isBusy: boolean }) {
+  const { wish, set, add } = current;
+  const labelId = useId();
+  return (
+    <Stack gap="lg">
+      <NativeSelect
+        w={{ base: '100%', sm: '20rem' }}
+        label={variant}
+        data={testVariants.map((value) => ({ value, label: variants[value] }))}
+        value={wish.testVariant}
+        disabled={isBusy}
+        onChange={(event) => {
+          const testVariant = testVariants.find((one) => one === event.currentTarget.value);
+          if (testVariant !== undefined) set({ testVariant });
+        }}
+      />
+      <div>
+        <Box component="p" mb={4} id={labelId} className={look('small', 'strong')}>
+          {texts.label}
+        </Box>
+        <SegmentedControl
+          aria-labelledby={labelId}
+          disabled={isBusy}
+          data={sources.map((value) => ({ value, label: texts[value] }))}
+          value={wish.source}
+          onChange={(value) => set({ source: sources.find((one) => one === value) ?? 'own' })}
+        />
+      </div>
+      {wish.source === 'shipped' ? (
+        <p className={look('muted')}>{texts.shippedText}</p>
+      ) : (
+        <>
+          <FileDrop
+            texts={texts}
+            hint={texts.hint}
+            accept=".csv,text/csv"
+            onFiles={add}
+            isMultiple
+            isDisabled={isBusy}
+          />
+          <GivenFiles files={wish.files} isBusy={isBusy} onChange={(files) => set({ files })} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type GivenFilesProps = { files: CatalogueFiles; isBusy: boolean; onChange: (files: CatalogueFiles) => void };
+
+/** Each of the three places: which file is in it, or that it is still empty. */
+function GivenFiles({ files, isBusy, onChange }: GivenFilesProps) {
+  return (
+    <Stack component="ul" gap={6} aria-label={texts.given}>
+      {importFiles.map((name) => {
+        const file = files[name];
+        return (
+          <Group key={name} component="li" gap="xs" mih={30} wrap="nowrap">
+            <span className={look('strong')}>{importFileNames[name]}</span>
+            <span className={look('muted', 'anywhere')}>
+              {file === undefined ? texts.missing : `${file.name}, ${roomText(file.size)}`}
+            </span>
+            {file !== undefined && (
+              <CloseButton
+                disabled={isBusy}
+                aria-label={texts.remove(file.name)}
+                onClick={() => onChange({ ...files, [name]: undefined })}
+              />
+            )}
+          </Group>
+        );
+      })}
+    </Stack>
+  );
+}

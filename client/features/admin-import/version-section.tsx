@@ -1,0 +1,129 @@
+import { Alert, Badge, Box, Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { type ImportFile, importFileNames, importFiles } from '#shared/import/files.ts';
+import type { VersionInList, VersionsOfVariant } from '#shared/import/versions.ts';
+import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { look } from '../../components/look/look.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { downloadFrom } from '../../lib/download.ts';
+import { ActivateDialog } from './activate-dialog.tsx';
+import { VersionDialog } from './version-dialog.tsx';
+
+const { versions: texts, variants } = adminImportTexts;
+
+type VersionSectionProps = {
+  list: VersionsOfVariant;
+  mayChange: boolean;
+  /** Sets the form above to the shipped files of this variant. */
+  onTakeShipped: () => void;
+};
+
+/** All versions of one variant, the active one first. */
+export function VersionSection({ list: { testVariant, versions }, mayChange, onTakeShipped }: VersionSectionProps) {
+  const [shown, setShown] = useState<VersionInList | null>(null);
+  const [chosen, setChosen] = useState<VersionInList | null>(null);
+  const hasActive = versions.some(({ status }) => status === 'active');
+  return (
+    <DetailSection title={`${texts.title}: ${variants[testVariant]}`}>
+      <Stack gap="lg">
+        {!hasActive && (
+          <NoActive isEmptied={versions.some(isEmptied)} onTakeShipped={mayChange ? onTakeShipped : null} />
+        )}
+        {versions.length === 0 && <p className={look('muted')}>{texts.none.text}</p>}
+        {versions.map((version) => (
+          <VersionCard
+            key={version.versionId}
+            version={version}
+            onShow={() => setShown(version)}
+            {...(mayChange && { onActivate: () => setChosen(version) })}
+          />
+        ))}
+      </Stack>
+      <VersionDialog version={shown} onClose={() => setShown(null)} />
+      <ActivateDialog version={chosen} onClose={() => setChosen(null)} />
+    </DetailSection>
+  );
+}
+
+const isEmptied = ({ statements }: VersionInList): boolean => statements === 0;
+
+function NoActive({
+  isEmptied: wasEmptied,
+  onTakeShipped,
+}: {
+  isEmptied: boolean;
+  onTakeShipped: (() => void) | null;
+}) {
+  return (
+    <Alert color="amber" title={texts.noActive}>
+      {wasEmptied && <p>{texts.refill}</p>}
+      {onTakeShipped !== null && (
+        <Button mt="sm" variant="default" onClick={onTakeShipped}>
+          {texts.takeShipped}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+type VersionCardProps = { version: VersionInList; onShow: () => void; onActivate?: () => void };
+
+function VersionCard({ version, onShow, onActivate }: VersionCardProps) {
+  const { number, status, findings } = version;
+  const isGoingBack = status === 'retired';
+  return (
+    <Box component="section" aria-label={texts.name(number)}>
+      <Group gap="sm" mb="sm">
+        <Box component="h3" className={look('heading', 'step1')}>
+          {texts.name(number)}
+        </Box>
+        <Badge component="span" color={isEmptied(version) ? 'red' : status === 'active' ? 'sage' : 'gray'}>
+          {isEmptied(version) ? texts.emptied : texts.states[status]}
+        </Badge>
+        {findings > 0 && (
+          <Badge component="span" color="amber">
+            {texts.findingCount(findings)}
+          </Badge>
+        )}
+      </Group>
+      <FactGrid facts={factsOf(version)} />
+      {!isEmptied(version) && (
+        <Group gap="sm">
+          {onActivate !== undefined && status !== 'active' && (
+            <Button
+              aria-label={isGoingBack ? texts.goBackLabel(number) : texts.activateLabel(number)}
+              onClick={onActivate}
+            >
+              {isGoingBack ? texts.goBack : texts.activate}
+            </Button>
+          )}
+          <Button variant="default" aria-label={texts.show(number)} onClick={onShow}>
+            {texts.showShort}
+          </Button>
+          {importFiles.map((file) => (
+            <Button
+              key={file}
+              variant="default"
+              aria-label={texts.download(importFileNames[file], number)}
+              onClick={() => downloadFrom(addressOf(version, file))}
+            >
+              {importFileNames[file]}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </Box>
+  );
+}
+
+const addressOf = ({ versionId }: VersionInList, file: ImportFile): string =>
+  `/admin/export/catalogue.csv?version=${versionId}&file=${file}`;
+
+const factsOf = ({ createdAt, activatedAt, statements, groups, runs }: VersionInList) =>
+  [
+    [texts.facts.created, formatDateTime(createdAt)],
+    [texts.facts.activated, activatedAt === null ? texts.never : formatDateTime(activatedAt)],
+    [texts.facts.content, statements === 0 ? texts.emptied : texts.content(statements, groups)],
+    [texts.facts.runs, texts.runs(runs)],
+  ] as const;
