@@ -181,6 +181,9 @@ function pagesOfPeople({
       ['/admin/settings', 'System Settings'],
       ['/admin/settings?tab=outbox', 'System Settings'],
       ['/admin/settings?tab=ai', 'System Settings'],
+      ...['mail', 'registration', 'limits', 'storage', 'retention', 'notice', 'about'].map(
+        (tab) => [`/admin/settings?tab=${tab}`, 'System Settings'] as const,
+      ),
       ['/admin/settings?tab=pages', 'System Settings'],
       ['/admin/settings?page=terms', 'System Settings'],
     ],
