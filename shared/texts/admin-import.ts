@@ -184,7 +184,7 @@ export const adminImportTexts = {
       'Begonnene Soft-Skill-Tests enden. Neue lassen sich erst nach einem Import und einer Aktivierung beginnen.',
       'Die Passung zu Stellen rechnet bis dahin ohne Soft Skills. Die Ergebnisse des Werte-Tests bleiben.',
       'Was Personen für Unternehmen freigegeben haben, bleibt, wie es freigegeben wurde.',
-      'Stellen und Kurse behalten ihre Soft Skills. Ihre Namen fehlen, bis wieder eine Version aktiv ist.',
+      'Stellen und Kurse behalten ihre Soft Skills. Ändern lassen sie sich erst wieder, wenn eine Version aktiv ist.',
     ],
     word: (word: string) => `Tippen Sie ${word}, um alle Testdaten zu löschen`,
     wrongWord: (word: string) => `Das ist nicht ${word}.`,

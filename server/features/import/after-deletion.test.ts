@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, personAs } from '../../testing/people.ts';
+import { makeReleased } from '../../testing/releases.ts';
+
+const app = testApp();
+
+test('with all test data gone, releases stay as they were given, and every page of people and companies answers', async () => {
+  const { crew, jobId, person, releaseId } = await makeReleased(app());
+  const scope = { jobId };
+  const before = {
+    release: await person.caller.releases.view({ releaseId }),
+    candidate: await crew.owner.caller.candidates.candidate({ jobId, releaseId }),
+  };
+  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  await admin.adminImport.deleteAll({ confirmation: 'LÖSCHEN' });
+  const after = {
+    release: await person.caller.releases.view({ releaseId }),
+    candidate: await crew.owner.caller.candidates.candidate({ jobId, releaseId }),
+  };
+  expect(after).toEqual(before);
+  expect(after.release.view.skills?.ranked).toHaveLength(30);
+  const asked = [
+    person.caller.matching.overview(),
+    person.caller.matching.path(),
+    person.caller.matching.explain(scope),
+    person.caller.matching.discover({}),
+    person.caller.matching.companies({}),
+    person.caller.found.state(),
+    person.caller.results.dashboard(),
+    person.caller.profile.own(),
+    crew.owner.caller.candidates.page({ jobId }),
+    crew.owner.caller.candidates.compare({ jobId, releaseIds: [releaseId, releaseId] }),
+    crew.owner.caller.candidates.statistics({ whose: 'candidates', jobId }),
+    crew.owner.caller.courses.skills(),
+  ];
+  const outcomes = await Promise.all(asked.map(outcomeOf));
+  expect(outcomes.filter((outcome) => outcome !== 'accepted')).toEqual([]);
+});
