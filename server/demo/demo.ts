@@ -13,6 +13,7 @@ import { addDemoCourses } from './courses.ts';
 import { addDemoJobs } from './jobs.ts';
 import { addDemoLearning } from './learning.ts';
 import { addNeighbourCourses } from './neighbours.ts';
+import { addDemoPortal } from './portal.ts';
 import { addDemoProfile, addProfileOf } from './profile.ts';
 import { addDemoResults, addResultsOf } from './results.ts';
 
@@ -43,7 +44,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
       ...demoApplicants.map((applicant, place) =>
         addResultsOf(app, applicant, place).then(() => addProfileOf(app, applicant)),
       ),
-      addDemoJobs(app),
+      addDemoJobs(app).then(() => addDemoPortal(app)),
     ]).then(() => addDemoCandidates(app)),
     addDemoCourses(app).then(() => addDemoLearning(app)),
     addNeighbourCourses(app),
@@ -74,8 +75,12 @@ async function insertPeople(tx: Tx, passwordHashes: readonly string[], unknownHa
     const orgId = idOf.get(person.organisation ?? demoOrganisation.slug) ?? '';
     await insertPerson(tx, person, { passwordHash: passwordHashes[index] ?? '', orgId });
   }
-  for (const { firstName, lastName, email } of demoApplicants)
-    await insertPerson(tx, { firstName, lastName, email, ...applicantKind }, { passwordHash: unknownHash, orgId: '' });
+  for (const [place, { firstName, lastName, email }] of demoApplicants.entries())
+    await insertPerson(
+      tx,
+      { firstName, lastName, email, ...applicantKind },
+      { passwordHash: unknownHash, orgId: '', daysAgo: 150 - 7 * place },
+    );
 }
 
 const applicantKind = { label: '', userType: 'applicant', platformRole: null, organisationRole: null } as const;
@@ -85,15 +90,15 @@ const nameOf = (slug: string): string => demoOrganisations.find((one) => one.slu
 async function insertPerson(
   tx: Tx,
   person: DemoPerson,
-  { passwordHash, orgId }: { passwordHash: string; orgId: string },
+  { passwordHash, orgId, daysAgo = 160 }: { passwordHash: string; orgId: string; daysAgo?: number },
 ): Promise<void> {
   const { firstName, lastName, email, userType, platformRole, organisationRole, organisation } = person;
   const isMember = organisationRole !== null;
   const ownCompany = isMember ? nameOf(organisation ?? demoOrganisation.slug) : 'Brodersen Bootsbau';
   const companyName = userType === 'company' ? ownCompany : null;
   const profile = { firstName, lastName, email, userType, platformRole, companyName, orgId: isMember ? orgId : null };
-  const data = { email, passwordHash, emailVerifiedAt: new Date(), profile: { create: profile } };
-  const createdAt = demoFoundedAt(new Date());
+  const createdAt = later(new Date(), -days(daysAgo));
+  const data = { email, passwordHash, createdAt, emailVerifiedAt: createdAt, profile: { create: profile } };
   const memberships =
     organisationRole === null ? {} : { memberships: { create: { orgId, role: organisationRole, createdAt } } };
   await tx.user.create({ data: { ...data, ...memberships }, select: { id: true } });
