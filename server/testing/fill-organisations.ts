@@ -4,20 +4,27 @@ const kinds = ['Pflegedienst', 'Autohaus', 'Tischlerei', 'Bäckerei', 'Elektrote
 const moreKinds = ['Gartenbau', 'Steuerberatung', 'Maschinenbau', 'Hausverwaltung', 'Klinik', 'Kita', 'Softwarehaus'];
 const names = ['Müller', 'Schmidt', 'Becker', 'Hoffmann', 'Krüger', 'Lindner', 'Vogel', 'Seidel', 'Böhm', 'Yıldız'];
 const towns = ['Göttingen', 'Kassel', 'Leipzig', 'Augsburg', 'Lübeck', 'Erfurt', 'Münster', 'Görlitz', 'Trier'];
+const portion = 5_000;
 const forms = ['GmbH', 'GmbH & Co. KG', 'e. K.', 'AG', 'gGmbH', 'e. V.'];
 
 /**
- * So many organisations, each with an owner: every third without a public page, one of a thousand locked. In one statement, so that a
- * large installation is there in a moment.
+ * So many organisations, each with an owner: every third without a public page, one of a thousand locked. A statement for some
+ * thousands of them, so that none takes longer than the pool waits.
  */
 export async function fillOrganisations(pool: Pick<Database['pool'], 'query'>, count: number): Promise<void> {
-  await pool.query(
+  for (let first = 1; first <= count; first += portion)
+    await fillSome(pool, first, Math.min(count, first + portion - 1));
+  await pool.query('vacuum analyze orgs, users, profiles, org_members');
+}
+
+const fillSome = (pool: Pick<Database['pool'], 'query'>, first: number, last: number) =>
+  pool.query(
     `with made as (
        select gen_random_uuid() as org_id, gen_random_uuid() as user_id, i,
               ($2::text[])[1 + i % 14] || ' ' || ($3::text[])[1 + (i * 7) % 10] || ' ' || ($4::text[])[1 + (i * 5) % 9] || ' '
                 || ($5::text[])[1 + (i * 11) % 6] as name,
               ($3::text[])[1 + (i * 3) % 10] as last_name, now() - i * interval '13 minutes' as created_at
-         from generate_series(1, $1::int) i),
+         from generate_series($1::int, $6::int) i),
      companies as (
        insert into orgs (id, name, slug, created_at, is_public, locked_at)
        select org_id, name, 'firma-' || org_id, created_at, i % 3 > 0, case when i % 1000 = 0 then now() end from made),
@@ -28,7 +35,5 @@ export async function fillOrganisations(pool: Pick<Database['pool'], 'query'>, c
        insert into profiles (user_id, org_id, first_name, last_name, email, user_type)
        select user_id, org_id, 'Andrea', last_name, user_id || '@firma.example', 'company' from made)
      insert into org_members (org_id, user_id, role, created_at) select org_id, user_id, 'owner', created_at from made`,
-    [count, [...kinds, ...moreKinds], names, towns, forms],
+    [first, [...kinds, ...moreKinds], names, towns, forms, last],
   );
-  await pool.query('vacuum analyze orgs, users, profiles, org_members');
-}

@@ -20,8 +20,9 @@ const stored = {
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 
+/** None into a locked organisation. */
 export const findByToken = (tx: Tx, tokenHash: string) =>
-  tx.invitation.findUnique({ where: { tokenHash }, select: stored });
+  tx.invitation.findUnique({ where: { tokenHash, organisation: { lockedAt: null } }, select: stored });
 
 const open = { acceptedAt: null, withdrawnAt: null } as const;
 

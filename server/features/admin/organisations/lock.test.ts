@@ -6,7 +6,7 @@ import { auditTrail } from '../../../testing/audit.ts';
 import { makeCandidate } from '../../../testing/candidates.ts';
 import { makeCourse } from '../../../testing/courses.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
-import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
+import { makeCrew, outcomeOf, tokenFor } from '../../../testing/organisations.ts';
 import { callerFor, personAs } from '../../../testing/people.ts';
 import { makeApplicant } from '../../../testing/results.ts';
 import { callOf, socketOf } from '../../../testing/sockets.ts';
@@ -25,13 +25,15 @@ async function makeCompany() {
   await crew.owner.caller.courses.changeSettings({ courseId, revision, ...settings });
   await crew.owner.caller.publishing.publish({ courseId });
   const { jobId } = await makePublishedJob(crew.owner);
-  return { ...crew, slug, courseId, jobId };
+  const email = `gast-${slug}@example.org`;
+  await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
+  return { ...crew, slug, courseId, jobId, token: await tokenFor(app(), email) };
 }
 
 type Company = Awaited<ReturnType<typeof makeCompany>>;
 
 /** Where the public meets the organisation: which of these places show it. */
-async function placesOf({ slug, courseId, jobId }: Company, anna: Awaited<ReturnType<typeof makeApplicant>>) {
+async function placesOf({ slug, courseId, jobId, token }: Company, anna: Awaited<ReturnType<typeof makeApplicant>>) {
   const textOf = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).text();
   const isThere = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).ok;
   const isOpen = async (target: ReleaseTarget) =>
@@ -50,6 +52,7 @@ async function placesOf({ slug, courseId, jobId }: Company, anna: Awaited<Return
     jobMap: (await textOf(`/sitemap-jobs-${jobId.slice(0, 2)}.xml`)).includes(jobId),
     feed: (await textOf('/api/jobs.json')).includes(jobId) || (await textOf('/api/jobs.xml')).includes(jobId),
     companies: companies.some((company) => company.slug === slug),
+    invitation: (await outcomeOf(visitor.invitations.byToken({ token }))) === 'accepted',
     release: await isOpen({ kind: 'company', slug }),
     application: await isOpen({ kind: 'job', jobId }),
   };
@@ -59,7 +62,7 @@ const all = (isShown: boolean) =>
   Object.fromEntries(
     [
       ...['page', 'head', 'course', 'catalogue', 'ofCompany', 'courseMap', 'job', 'board', 'jobMap', 'feed'],
-      ...['companies', 'release', 'application'],
+      ...['companies', 'invitation', 'release', 'application'],
     ].map((place) => [place, isShown]),
   );
 
