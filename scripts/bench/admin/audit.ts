@@ -1,0 +1,117 @@
+/** The audit log with ten million events: every filter and the pairs in use, first page and one halfway down, and 50 writers. */
+import pg from 'pg';
+import { insertEventSql, valuesOf } from '../../../server/features/audit/queries.ts';
+import { auditResources } from '../../../shared/admin/audit.ts';
+import { auditActions } from '../../../shared/audit.ts';
+import { ask, pathOf } from '../candidates/company.ts';
+import { middleOf, repeatedly, underLoad } from '../load.ts';
+import type { Row } from '../section.ts';
+import { fillAudit } from './fill-audit.ts';
+import { makeStaff } from './staff.ts';
+
+const limitMs = 50;
+const mostTimes = 1.3;
+const writers = 50;
+const rounds = 3;
+
+/** `pool`: of the server's database, `url`: the same for connections of one's own. */
+export type AuditPlace = { baseUrl: string; pool: pg.Pool; url: string };
+
+export async function measureAudit(place: AuditPlace, size = 10_000_000): Promise<Row[]> {
+  const { baseUrl, pool, url } = place;
+  const staff = await makeStaff(baseUrl, pool);
+  const filled = await fillAudit(url, size);
+  const events = `${size.toLocaleString('en')} events`;
+  const rows: Row[] = [{ label: `filling in ${events}`, value: `${(filled.tookMs / 1000).toFixed(0)} s` }];
+  for (const [what, filter] of askedOf(filled)) {
+    for (const [where, cursor] of [
+      ['first page', null],
+      ['halfway', filled.halfway],
+    ] as const) {
+      const path = pathOf('adminAudit.page', { ...filter, cursor });
+      await ask(staff, 'adminAudit.page', { ...filter, cursor });
+      const call = () => ({ path, cookie: staff.cookie });
+      const loads = [];
+      for (let round = 0; round < rounds; round++)
+        loads.push(await underLoad(baseUrl, call, { connections: 1, seconds: 1 }));
+      const { p50Ms, p99Ms, bad } = middleOf(loads);
+      rows.push({
+        label: `${what}, ${where}, ${events}`,
+        value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,
+        limit: `at most ${limitMs} ms`,
+        ok: bad === 0 && p50Ms <= limitMs,
+      });
+    }
+  }
+  rows.push(await writersRow(url, events));
+  return rows;
+}
+
+type Filled = Awaited<ReturnType<typeof fillAudit>>;
+
+const askedOf = ({ busy, usual, day }: Filled): ReadonlyArray<readonly [string, object]> => [
+  ['everything', {}],
+  ['a busy person', { actor: busy.actor }],
+  ['a person', { actor: usual.actor }],
+  ['a large organisation', { org: busy.org }],
+  ['an organisation', { org: usual.org }],
+  ['a frequent action', { action: 'course_published' }],
+  ['a rare action', { action: 'organisation_locked' }],
+  ['a frequent kind of thing', { resourceType: 'course' }],
+  ['a rare kind of thing', { resourceType: 'report' }],
+  ['one thing', { resourceId: usual.resourceId }],
+  ['one day', { from: day, to: day }],
+  ['up to a day', { to: day }],
+  ['a large organisation, a rare action', { org: busy.org, action: 'organisation_locked' }],
+  ['a busy person, a rare action', { actor: busy.actor, action: 'organisation_locked' }],
+  ['a large organisation, one day', { org: busy.org, from: day, to: day }],
+  ['a rare action, one day', { action: 'organisation_locked', from: day, to: day }],
+  ['a busy person in a large organisation', { actor: busy.actor, org: busy.org }],
+  ['a large organisation, a rare kind of thing', { org: busy.org, resourceType: 'report' }],
+];
+
+const withoutChain = insertEventSql.replace(/, unchained as \([^)]*\([^)]*\)[^)]*\)/, '');
+
+/** 50 at once, each event a transaction; the server chains them meanwhile. */
+async function writersRow(url: string, events: string): Promise<Row> {
+  if (withoutChain === insertEventSql) throw new Error('the statement looks different now');
+  const pool = new pg.Pool({ connectionString: url, max: writers });
+  const [actions, kinds] = [Object.keys(auditActions), auditResources];
+  const rate = async (sql: string) => {
+    const load = await repeatedly(
+      (count) => {
+        const what = { action: actions[count % actions.length] ?? '', resourceType: kinds[count % kinds.length] ?? '' };
+        const event = { ...what, resourceId: `written-${count}`, orgId: null, actorId: null };
+        const beside = { details: { n: count }, names: { name: 'Ina' }, address: '192.0.2.1', createdAt: new Date() };
+        return pool.query(sql, [...valuesOf({ ...event, ...beside })]);
+      },
+      { connections: writers, seconds: 4 },
+    );
+    return load.perSecond;
+  };
+  try {
+    await rate(insertEventSql);
+    // In turns, so that neither has the quieter minute.
+    const times: number[] = [];
+    const rates: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const [bare, chained] = [await rate(withoutChain), await rate(insertEventSql)];
+      times.push(bare / chained);
+      rates.push(chained);
+    }
+    const middle = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+    return {
+      label: `${writers} writers, ${events}, times as long as without chain`,
+      value: `${middle(times).toFixed(2)} (${middle(rates).toFixed(0)} a second)`,
+      limit: `at most ${mostTimes}`,
+      ok: middle(times) <= mostTimes,
+    };
+  } finally {
+    // What was written without the chain would be found by the next check.
+    await pool.query(
+      `insert into audit_unchained select e.id from audit_events e where e.resource_id like 'written-%'
+          and not exists (select from audit_chain l where l.event_id = e.id) on conflict do nothing`,
+    );
+    await pool.end();
+  }
+}
