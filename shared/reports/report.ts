@@ -25,8 +25,7 @@ export type Decision = (typeof decisions)[number];
 export const isDecided = (state: ReportState): boolean => state === 'acted' || state === 'dismissed';
 
 /** What became of the thing: seen by everybody, taken down by staff, not public (any more), or deleted. */
-export const standings = ['online', 'takenDown', 'offline', 'gone'] as const;
-export type Standing = (typeof standings)[number];
+export type Standing = 'online' | 'takenDown' | 'offline' | 'gone';
 
 export const reportLimits = {
   reason: { min: 20, max: 2_000 },

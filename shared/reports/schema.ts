@@ -80,7 +80,7 @@ export type ReportDetail = ReportInList & {
   /** Null for support, for messages, and where nobody can be written to. */
   reporterEmail: string | null;
   isReporterReachable: boolean;
-  /** Null for a message and what was reported of one. */
+  /** Null for a message. */
   thing: { resourceId: string; standing: Standing } | null;
   /** Whose it is. Of a message only where the company wrote it. */
   organisation: { organisationId: string; name: string } | null;

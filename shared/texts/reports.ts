@@ -101,7 +101,6 @@ export const adminReportTexts = {
   title: 'Meldung',
   titleOf: (what: string) => `Meldung zu „${what}“`,
   back: 'Alle Meldungen',
-  about: 'Angaben',
   email: 'E-Mail',
   unreachable: 'Es ist keine Adresse bekannt: Die Entscheidung geht an niemanden.',
   organisation: 'Organisation',
