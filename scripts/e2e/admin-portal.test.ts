@@ -1,0 +1,94 @@
+/** A day of a platform admin, and what support sees of it. */
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { savedBy } from './downloads.ts';
+import { expectAddress, expectHeading } from './expectations.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+
+async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop') {
+  const page = await open(device);
+  await signInDirectly(page, app(), person);
+  await page.goto(path);
+  return page;
+}
+
+const makeStaff = (platformRole: 'platform_admin' | 'support') =>
+  makePerson(app(), { firstName: 'Henrike', lastName: 'Sommer', platformRole });
+
+test('a list is searched, filtered, sorted and taken along, and the address says how', async () => {
+  const support = await makeStaff('support');
+  for (const lastName of ['Zander', 'Aalbers']) await makePerson(app(), { firstName: 'Gesine', lastName });
+  const page = await openAs(support, '/admin/dashboard');
+  await page.getByRole('link', { name: 'Benutzer', exact: true }).first().click();
+  await page.getByLabel('Suche').fill('gesine');
+  await expectAddress(page, '/admin/users?search=gesine');
+  await page.getByRole('link', { name: 'Gesine Zander' }).waitFor();
+  await page.getByRole('button', { name: 'Nach Name sortieren' }).click();
+  await page.getByRole('button', { name: 'Name, absteigend sortiert' }).click();
+  await expectAddress(page, '/admin/users?search=gesine&sort=name&order=asc');
+  const names = page.getByRole('table', { name: 'Benutzer' }).getByRole('link');
+  await expect.poll(() => names.allInnerTexts()).toEqual(['Gesine Aalbers', 'Gesine Zander']);
+  const file = await savedBy(page, page.getByRole('button', { name: 'Als CSV exportieren' }));
+  expect(file.suggestedFilename()).toMatch(/^Benutzer-\d{4}-\d{2}-\d{2}\.csv$/);
+  await page.getByLabel('Zustand').selectOption('gesperrt');
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await expectAddress(page, '/admin/users');
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});
+
+test('support reads every page of an account, an organisation and the settings, and finds no button to change anything', async () => {
+  const support = await makeStaff('support');
+  const orgId = await makeOrganisation(app(), 'Musterhaus');
+  const person = await makePerson(app(), {
+    firstName: 'Gerd',
+    lastName: 'Klein',
+    member: { orgId, role: 'owner' },
+    userType: 'company',
+  });
+  const page = await openAs(support, `/admin/users/${person.userId}`, 'phone');
+  await expectHeading(page, 'Gerd Klein');
+  const changing = page
+    .getByRole('main')
+    .getByRole('button', { name: /sperren|löschen|senden|beenden|Aktionen|speichern/i });
+  expect(await changing.count()).toBe(0);
+  await page.goto(`/admin/organizations/${orgId}`);
+  await expectHeading(page, 'Musterhaus');
+  expect(await changing.count()).toBe(0);
+  await page.goto('/admin/settings?tab=registration');
+  await expectHeading(page, 'System Settings');
+  await page.getByRole('radio').first().waitFor();
+  expect(await changing.count()).toBe(0);
+  expectNoComplaints(page);
+});
+
+test('whoever is locked is signed out where they are, reads why nothing goes on, and comes back', async () => {
+  const [admin, person] = [
+    await makeStaff('platform_admin'),
+    await makePerson(app(), { firstName: 'Gerd', lastName: 'Klein' }),
+  ];
+  const theirs = await openAs(person, '/dashboard');
+  await theirs.getByRole('heading', { level: 1 }).waitFor();
+  const page = await openAs(admin, `/admin/users/${person.userId}`);
+  await page.getByRole('button', { name: 'Sperren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Konto sperren' });
+  await dialog.getByLabel('Grund', { exact: true }).fill('Verschickt Werbung an Unternehmen');
+  await dialog.getByRole('button', { name: 'Sperren' }).click();
+  await page.getByRole('button', { name: 'Entsperren' }).waitFor();
+  await expectAddress(theirs, '/auth');
+  await page.getByRole('button', { name: 'Entsperren' }).click();
+  const again = page.getByRole('dialog', { name: 'Konto entsperren' });
+  await again.getByLabel('Grund', { exact: true }).fill('Hat sich geklärt');
+  await again.getByRole('button', { name: 'Entsperren' }).click();
+  await page.getByRole('button', { name: 'Sperren' }).waitFor();
+  await page.goto('/admin/audit');
+  await page.getByText('Konto von Gerd Klein gesperrt: Verschickt Werbung an Unternehmen').waitFor();
+  await page.getByText('Konto von Gerd Klein entsperrt: Hat sich geklärt').waitFor();
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});
