@@ -6,24 +6,28 @@ const lastNames =
   'Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger Hofmann Hartmann Lange Schmitt Werner Krause Meier Lehmann Schmid Schulze Maier Köhler Herrmann König Walter Mayer Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß Jung Hahn Schubert Vogel Friedrich Keller Günther Frank Berger Winkler Roth Beck Lorenz Baumann Franke Albrecht Schuster Simon Ludwig Böhm Winter Kraus Martin Schumacher Krämer Vogt Stein Jäger Otto Sommer Groß Seidel Heinrich Brandt Haas Schreiber Graf Schulte Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch Bergmann Thomas Voigt Sauer Arnold Wolff Pfeiffer Yıldız Nowak';
 const domains = 'mail.example web.example post.example gmx.example firma.example';
 
+/** A number below `below` that has nothing in common with those that other seeds give for the same row. */
+const drawn = (seed: number, below: number): string => `(hashint8extended(n, ${seed}) & 1073741823) % ${below}`;
+const chosen = (seed: number, below: number, list: string): string =>
+  `(string_to_array(${list}, ' '))[1 + ${drawn(seed, below)}]`;
+
 /**
  * $1 and $2 the first and last number, $3 now. Every tenth works in a company and half of those belong to an organisation; one in 25 has
- * not confirmed the address, one in 200 is locked. Numbers that have nothing in common with each other choose names and days.
+ * not confirmed the address, one in 200 is locked.
  */
 const fillStatement = `
   with drawn as (
-    select n, gen_random_uuid() as id, n % 10 = 0 as is_company,
-           (string_to_array($4, ' '))[1 + (n * 7919) % 50] as first_name,
-           (string_to_array($5, ' '))[1 + (n * 104729 / 50) % 100] as last_name,
-           (string_to_array($6, ' '))[1 + (n * 31) % 5] as domain,
-           date_trunc('milliseconds', $3::timestamptz - make_interval(secs => ((n * 48271) % 94608000)::float8)) as created_at
+    select n, gen_random_uuid() as id, ${drawn(1, 10)} = 0 as is_company, ${drawn(2, 25)} > 0 as is_confirmed,
+           ${drawn(3, 200)} = 0 as is_locked, ${chosen(4, 50, '$4')} as first_name, ${chosen(5, 100, '$5')} as last_name,
+           ${chosen(6, 5, '$6')} as domain,
+           date_trunc('milliseconds', $3::timestamptz - make_interval(secs => (${drawn(7, 94_608_000)})::float8)) as created_at
       from generate_series($1::bigint, $2::bigint) n
   ), named as (
     select *, translate(lower(first_name || '.' || last_name), 'äöüßı', 'aousi') || n || '@' || domain as email from drawn
   ), accounts as (
     insert into users (id, email, password_hash, email_verified_at, locked_at, lock_reason, created_at)
-    select id, email, '', case when n % 25 <> 3 then created_at end, case when n % 200 = 7 then created_at end,
-           case when n % 200 = 7 then 'Missbrauch gemeldet' else '' end, created_at
+    select id, email, '', case when is_confirmed then created_at end, case when is_locked then created_at end,
+           case when is_locked then 'Missbrauch gemeldet' else '' end, created_at
       from named
   ), companies as (
     insert into orgs (id, name, slug)
@@ -32,7 +36,7 @@ const fillStatement = `
   ), numbered as (select id, row_number() over () as place, count(*) over () as total from companies
   ), staff as (
     select d.id as user_id, o.id as org_id, d.n, d.created_at
-      from drawn d join numbered o on o.place = 1 + (d.n / 20) % o.total where d.n % 20 = 0
+      from drawn d join numbered o on o.place = 1 + d.n % o.total where d.is_company and d.n % 2 = 0
   ), members as (
     insert into org_members (org_id, user_id, role, created_at)
     select org_id, user_id, (case when n % 100 = 0 then 'owner' else 'viewer' end)::organisation_role, created_at from staff
@@ -44,10 +48,16 @@ const fillStatement = `
 /** A statement is over before it counts as one that hangs. */
 const portion = 20_000;
 
-/** So many people with believable names and mail addresses, registered over three years. */
-export async function fillUsers({ pool }: Pick<Database, 'pool'>, count: number, now = new Date()): Promise<void> {
-  for (let from = 1; from <= count; from += portion) {
-    const to = Math.min(count, from + portion - 1);
+type Range = { from?: number; now?: Date };
+
+/** Believable people, numbered up to this one, registered over three years. */
+export async function fillUsers(
+  { pool }: Pick<Database, 'pool'>,
+  last: number,
+  { from: first = 1, now = new Date() }: Range = {},
+): Promise<void> {
+  for (let from = first; from <= last; from += portion) {
+    const to = Math.min(last, from + portion - 1);
     await pool.query(fillStatement, [from, to, now, firstNames, lastNames, domains]);
   }
   await pool.query('vacuum analyze users, profiles, org_members, orgs');

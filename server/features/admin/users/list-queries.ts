@@ -27,11 +27,18 @@ export type UserRow = {
 /** `isCut`: more were found than were collected. */
 type ListedRow = UserRow & Placed & { isCut: boolean };
 
-/** The id of the table that the column stands in: an index on both is one of that table. */
-const columns: Record<UsersInput['sort'], SortColumn & { id: Prisma.Sql }> = {
-  created: { by: Prisma.sql`u.created_at`, as: 'timestamptz', id: Prisma.sql`u.id` },
-  name: { by: Prisma.sql`lower(p.last_name || ' ' || p.first_name)`, as: 'text', id: Prisma.sql`p.user_id` },
-  email: { by: Prisma.sql`u.email`, as: 'text', id: Prisma.sql`u.id` },
+const [ofUser, ofProfile] = [Prisma.sql`u.id`, Prisma.sql`p.user_id`];
+
+/** The id of the table that the column stands in: an index on both is one of that table. Addresses stand in both, kinds in one. */
+const keysetFor = ({ sort, order, cursor, kind }: UsersInput) => {
+  const isCompany = kind === 'company';
+  const columns: Record<UsersInput['sort'], SortColumn> = {
+    created: { by: Prisma.sql`u.created_at`, as: 'timestamptz' },
+    name: { by: Prisma.sql`lower(p.last_name || ' ' || p.first_name)`, as: 'text' },
+    email: { by: isCompany ? Prisma.sql`p.email` : Prisma.sql`u.email`, as: 'text' },
+  };
+  const by = sort === 'name' || (sort === 'email' && isCompany) ? ofProfile : ofUser;
+  return keysetOf({ columns, id: { by, as: 'uuid' } }, { sort, order, cursor });
 };
 
 const kinds: Record<UsersInput['kind'], Prisma.Sql> = {
@@ -53,6 +60,9 @@ const shown = Prisma.sql`
   o.id as "orgId", o.name as "orgName", m.role::text as "orgRole",
   u.email_verified_at is not null as "isConfirmed", u.locked_at is not null as "isLocked", u.created_at as "createdAt"`;
 const accounts = Prisma.sql`users u join profiles p on p.user_id = u.id`;
+/** From the few accounts to their profiles and never the other way round, which takes PostgreSQL through all names. */
+const fewAccounts = Prisma.sql`
+  users u cross join lateral (select * from profiles where user_id = u.id limit 1) p`;
 const withOrganisation = Prisma.sql`
   left join org_members m on m.user_id = u.id
   left join orgs o on o.id = m.org_id`;
@@ -63,24 +73,37 @@ export type Asked = { input: UsersInput; take: number; isWhole?: boolean };
 export const listUsers = (tx: Tx, asked: Asked): Promise<ListedRow[]> => tx.$queryRaw(listStatement(asked));
 
 export function listStatement({ input, take, isWhole = false }: Asked): Prisma.Sql {
-  const { id } = columns[input.sort];
-  const { place, after, order } = keysetOf({ columns, id: { by: id, as: 'uuid' } }, input);
-  const filters = Prisma.sql`${kinds[input.kind]} ${states[input.state]} ${matching(input.search)}`;
+  const { place, after, order } = keysetFor(input);
+  const ofProfiles = Prisma.sql`${kinds[input.kind]} ${matching(input.search)}`;
+  const filters = Prisma.sql`${ofProfiles} ${states[input.state]}`;
   if (input.search === '' || isWhole)
     return Prisma.sql`
       select ${shown}, ${place}, false as "isCut"
-        from ${accounts} ${withOrganisation}
+        from ${input.state === 'locked' ? fewAccounts : accounts} ${withOrganisation}
        where true ${filters} ${after}
        order by ${order}
        limit ${take}`;
   return Prisma.sql`
-    with found as materialized (select p.user_id from ${accounts} where true ${filters} limit ${mostFound + 1})
-    select ${shown}, ${place}, (select count(*) from found) > ${mostFound} as "isCut"
-      from found f join users u on u.id = f.user_id join profiles p on p.user_id = f.user_id ${withOrganisation}
-     where true ${after}
-     order by ${order}
-     limit ${take}`;
+    with found as materialized (
+      select u.id, u.email, u.created_at, u.email_verified_at, u.locked_at, p.first_name, p.last_name, p.user_type, p.platform_role
+        from ${input.state === 'any' ? collected(ofProfiles) : accounts}
+       where true ${input.state === 'any' ? Prisma.empty : filters} limit ${mostFound + 1}
+    ), page as materialized (
+      select u.*, ${place} from ${foundAccounts('found')} where true ${after} order by ${order} limit ${take}
+    )
+    select ${shown}, u."placeValue", u."placeId", (select count(*) from found) > ${mostFound} as "isCut"
+      from ${foundAccounts('page')} ${withOrganisation}
+     order by ${order}`;
 }
+
+/** Where the profiles say all, the accounts are looked at only for those who were found. */
+const collected = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  (select * from profiles p where true ${filters} limit ${mostFound + 1}) p
+  cross join lateral (select * from users where id = p.user_id limit 1) u`;
+
+/** Rows that were collected, under the names of the tables that they come from. */
+const foundAccounts = (name: 'found' | 'page'): Prisma.Sql => Prisma.sql`
+  ${Prisma.raw(name)} u cross join lateral (select u.id as user_id, u.email, u.first_name, u.last_name, u.user_type, u.platform_role) p`;
 
 /** Parts of a name or an address; what is too short for the index to know has to begin one. */
 function matching(search: string): Prisma.Sql {

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type UsersInput, usersInput } from '#shared/admin/users.ts';
+import { testApp } from '../../../testing/app.ts';
+import { auditTrail } from '../../../testing/audit.ts';
+import { fillUsers } from '../../../testing/fill-users.ts';
+import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
+import { cookieFor } from '../../../testing/uploads.ts';
+
+const app = testApp({ mail: false, server: true });
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof callerFor>>['adminUsers']['page']>>;
+let admin: Awaited<ReturnType<typeof callerFor>>;
+beforeAll(async () => {
+  await fillUsers(app().db, 400);
+  admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+});
+
+/** All pages, one after the other. */
+async function allOf(wish: Partial<UsersInput>): Promise<Page['rows']> {
+  const found: Page['rows'] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page = await admin.adminUsers.page(usersInput.parse({ ...wish, cursor }));
+    found.push(...page.rows);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found;
+}
+
+const everybody = () =>
+  app().db.prisma.user.findMany({ select: { id: true, email: true, lockedAt: true, profile: true } });
+
+test.each([
+  ['created', 'any'],
+  ['name', 'any'],
+  ['email', 'any'],
+  ['name', 'company'],
+  ['email', 'company'],
+] as const)('by %s, of the kind %s, everybody is listed once, in order and in its reverse', async (sort, kind) => {
+  const wanted = (await everybody()).filter(({ profile }) => kind === 'any' || profile?.userType === kind);
+  const [down, up] = [await allOf({ sort, kind, order: 'desc' }), await allOf({ sort, kind, order: 'asc' })];
+  const ids = (rows: Page['rows']) => rows.map(({ userId }) => userId);
+  expect(ids(down).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
+  expect(ids(up)).toEqual(ids(down).toReversed());
+});
+
+test('filters and words narrow it down together; short words begin a name or an address', async () => {
+  await makePerson(app(), { firstName: 'Xaver', lastName: 'Quandt', email: 'xq@example.org' });
+  const names = async (wish: Partial<UsersInput>) => (await allOf(wish)).map(({ lastName }) => lastName);
+  expect(await names({ search: 'uandt' })).toEqual(['Quandt']);
+  expect(await names({ search: 'QUANDT xq@', sort: 'email' })).toEqual(['Quandt']);
+  expect(await names({ search: 'xa' })).toEqual(['Quandt']);
+  expect(await names({ search: 'xa', state: 'locked' })).toEqual([]);
+  expect(await names({ search: 'ua' })).toEqual([]);
+  expect(await names({ search: '%' })).toEqual([]);
+  const locked = (await everybody()).filter(({ lockedAt }) => lockedAt !== null);
+  expect((await allOf({ state: 'locked' })).map(({ userId }) => userId).toSorted()).toEqual(
+    locked.map(({ id }) => id).toSorted(),
+  );
+  expect((await allOf({ kind: 'staff' })).map(({ platformRole }) => platformRole)).toEqual(['platform_admin']);
+});
+
+test('the file holds what the filters let through, and is noted', async () => {
+  const support = await personAs(app(), 'support');
+  const cookie = (await cookieFor(app(), support)) ?? '';
+  const wish = new URLSearchParams({ sort: 'name', kind: 'company', search: '.example' });
+  const answer = await fetch(`${app().baseUrl}/admin/export/users.csv?${wish}`, { headers: { cookie } });
+  const wanted = (await everybody()).filter(
+    ({ profile, email }) => profile?.userType === 'company' && email.endsWith('.example'),
+  );
+  expect((await answer.text()).trim().split('\r\n')).toHaveLength(1 + wanted.length);
+  expect(await auditTrail(app(), { actorId: support?.userId ?? '' })).toMatchObject([
+    { action: 'list_exported', resourceId: 'Benutzer' },
+  ]);
+});
+
+test('a search that finds more than it goes through says so', async () => {
+  await fillUsers(app().db, 2_400, { from: 401 });
+  const page = await admin.adminUsers.page({ search: '.example' });
+  expect([page.isCut, page.rows.length]).toEqual([true, 50]);
+  expect((await admin.adminUsers.page({ search: '.example', state: 'locked' })).isCut).toBe(false);
+  expect((await admin.adminUsers.page({})).isCut).toBe(false);
+});
