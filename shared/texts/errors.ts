@@ -162,7 +162,7 @@ export const errorTexts = {
   REGISTRATION_INVITED:
     'Diese Installation nimmt neue Konten nur auf Einladung auf. Bitten Sie die Organisation, zu der Sie gehören, um eine Einladung.',
   REGISTRATION_DOMAIN:
-    'Diese Installation nimmt nur Adressen bestimmter Domains auf. Nehmen Sie Ihre dienstliche E-Mail-Adresse.',
+    'Diese Installation nimmt nur Adressen bestimmter Domains auf. Nehmen Sie eine dienstliche E-Mail-Adresse.',
   SETTING_FIXED: 'Diese Einstellung gibt die Umgebung des Servers vor. Sie lässt sich hier nicht ändern.',
   MAIL_NOT_SENT: 'Die Mail ließ sich nicht senden.',
   VERSION_ACTIVE: 'Diese Version ist schon aktiv.',

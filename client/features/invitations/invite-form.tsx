@@ -29,7 +29,9 @@ export function InviteForm({ roles, onClose, onInvited }: InviteFormProps) {
     initialValues: { email: '', role: 'viewer' },
     validate: schemaResolver(inviteInput, { sync: true }),
   });
-  const refusal = useRefusal(form, { ALREADY_MEMBER: 'email' }, (error) => sentenceOf(error, texts.failed));
+  const refusal = useRefusal(form, { ALREADY_MEMBER: 'email', REGISTRATION_DOMAIN: 'email' }, (error) =>
+    sentenceOf(error, texts.failed),
+  );
   const invite = trpc.invitations.invite.useMutation({
     onMutate: refusal.clear,
     onSuccess: async ({ link }, { email }) => {

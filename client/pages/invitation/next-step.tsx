@@ -6,7 +6,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import type { Invitation } from '../../features/invitations/invitation-card.tsx';
-import { RegisterForm } from '../../features/invitations/register-form.tsx';
+import { RegisterPart } from '../../features/invitations/register-part.tsx';
 import type { useJoin } from '../../features/invitations/use-join.ts';
 import { WrongPerson } from '../../features/invitations/wrong-person.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -52,7 +52,7 @@ export function NextStep({ token, invitation, session, join }: NextStepProps) {
   return (
     <Step title={texts.register.title}>
       <p>{texts.register.text}</p>
-      <RegisterForm token={token} email={email} onEntered={() => join.mutateAsync({ token }).catch(() => undefined)} />
+      <RegisterPart token={token} email={email} onEntered={() => join.mutateAsync({ token }).catch(() => undefined)} />
     </Step>
   );
 }

@@ -13,4 +13,7 @@ export const remindOfAnswersJob = defineJob({
   cron: '15 8 * * *',
 });
 
-export const oldApplications: Sweep = { name: 'ended applications', remove: { by: ({ applicationMonths }) => removeOld(applicationMonths) } };
+export const oldApplications: Sweep = {
+  name: 'ended applications',
+  remove: { by: ({ applicationMonths }) => removeOld(applicationMonths) },
+};

@@ -57,7 +57,8 @@ export const takeOverdue = (tx: Tx, userId: string, span: Span): Promise<Overdue
  */
 export const removeOld =
   (keptMonths: number) =>
-  (tx: Tx, now: Date, take: number): Promise<number> => tx.$executeRaw`
+  (tx: Tx, now: Date, take: number): Promise<number> =>
+    tx.$executeRaw`
   delete from applications where (org_id, id) in
     ((select org_id, id from applications where ended_at < ${now}::timestamptz - make_interval(months => ${keptMonths}::int) order by ended_at limit ${take})
      union all

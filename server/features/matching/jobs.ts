@@ -11,4 +11,7 @@ export const weeklyMailsJob = defineJob({
   cron: '5 * * * *',
 });
 
-export const oldShownMatches: Sweep = { name: 'shown matches', remove: { by: ({ shownMatchMonths }) => removeOldShown(shownMatchMonths) } };
+export const oldShownMatches: Sweep = {
+  name: 'shown matches',
+  remove: { by: ({ shownMatchMonths }) => removeOldShown(shownMatchMonths) },
+};
