@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { readEnv } from '../../../server/core/env.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { connectToInstallation } from '../../installation.ts';
+import { measureAudit } from '../admin/audit.ts';
+import { fillCourses, measureCourses } from '../admin/courses.ts';
+import { measureDashboard } from '../admin/dashboard.ts';
+import { fillOrganisations, measureOrganisations } from '../admin/organisations.ts';
+import { makeStaff } from '../admin/staff.ts';
+import { fillUsers, measureUsers } from '../admin/users.ts';
+import { openPool } from '../pool.ts';
+import type { Row, Section } from '../section.ts';
+import { startServer, withDataFolder } from '../server.ts';
+
+/** ADMIN_BENCH_SHARE=0.01 tries it with a hundredth. */
+const share = Number(process.env['ADMIN_BENCH_SHARE'] ?? 1);
+const [users, organisations, courses, events] = [1_000_000, 50_000, 100_000, 10_000_000].map((size) => size * share);
+const words = (count = 0): string => count.toLocaleString('en');
+
+export const section: Section = {
+  name: 'admin',
+  title: 'the lists, the dashboard and the audit log of the portal, p50 (p99)',
+  run: async () => [...(await onServer(measureLists)), ...(await onServer((place) => measureAudit(place, events)))],
+};
+
+type Place = { baseUrl: string; pool: pg.Pool; url: string };
+
+async function measureLists({ baseUrl, pool }: Place): Promise<Row[]> {
+  const staff = await makeStaff(baseUrl, pool);
+  await fillOrganisations(pool, organisations ?? 0);
+  await fillUsers(pool, users ?? 0);
+  await fillCourses(pool, courses ?? 0);
+  await pool.query('vacuum analyze');
+  return [
+    ...(await measureUsers({ admin: staff, pool })),
+    ...(await measureOrganisations({ staff, size: `${words(organisations)} organisations` })),
+    ...(await measureCourses({ staff, size: `${words(courses)} courses` })),
+    ...(await measureDashboard(staff, pool, `${words(users)} people`)),
+  ];
+}
+
+/** Each on an installation of its own: what one has filled in is in nobody else's way. */
+const onServer = (work: (place: Place) => Promise<Row[]>): Promise<Row[]> =>
+  withDataFolder(async (dataDir) => {
+    const server = await startServer(dataDir, { DEMO: '0' });
+    const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
+    const pool = openPool(url, 4);
+    try {
+      return await work({ baseUrl: server.baseUrl, pool, url });
+    } finally {
+      await pool.end();
+      await server.stop();
+    }
+  });
