@@ -2,12 +2,12 @@ import type pg from 'pg';
 
 type Pool = Pick<pg.Pool, 'query'>;
 
-/** $1 how many. Every 25 of a company; of 20, 12 published, 7 drafts, 1 in review; one in 1,000 taken down. */
+/** $1 to $2. Every 25 of a company; of 20, 12 published, 7 drafts, 1 in review; one in 1,000 taken down. */
 const fillStatement = `
   with company as (
     insert into orgs (name, slug, created_at)
     select 'Kurshaus ' || n, 'kurshaus-' || n || '-' || md5(random()::text), now() - make_interval(mins => n)
-      from generate_series(1, greatest(1, $1 / 25)) n
+      from generate_series($1::int, $2::int, 25) n
     returning id
   ), numbered as (select id, row_number() over () - 1 as place, count(*) over () as total from company)
   insert into courses (org_id, title, description, status, visibility, version, invitation_token, created_at, updated_at, taken_down_at)
@@ -18,7 +18,7 @@ const fillStatement = `
          'public', case when n % 20 < 12 then 1 else 0 end, md5(random()::text) || n,
          date_trunc('milliseconds', now() - make_interval(mins => n)), date_trunc('milliseconds', now() - make_interval(mins => n)),
          case when n % 1000 = 0 then now() end
-    from generate_series(1, $1) n join numbered c on c.place = n % c.total`;
+    from generate_series($1::int, $2::int) n join numbered c on c.place = n % c.total`;
 
 const publishStatement = `
   insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, created_at, published_at)
@@ -26,9 +26,12 @@ const publishStatement = `
     from courses c where status = 'published' and taken_down_at is null
      and not exists (select 1 from published_courses p where p.course_id = c.id)`;
 
+const portion = 5_000;
+
 /** So many courses of so many companies, without content; titles can be told apart by what follows their words. */
 export async function fillCourses(pool: Pool, count: number): Promise<void> {
-  await pool.query(fillStatement, [count]);
+  for (let first = 1; first <= count; first += portion)
+    await pool.query(fillStatement, [first, Math.min(count, first + portion - 1)]);
   await pool.query(publishStatement);
   await pool.query('vacuum analyze courses, published_courses, orgs');
 }

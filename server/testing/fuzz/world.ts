@@ -94,6 +94,8 @@ const idTables: Record<string, string> = {
   slug: 'select slug from orgs',
   mailId: 'select id from mail_outbox',
   reportId: 'select id from reports',
+  resourceId: 'select id from courses union all select id from jobs union all select id from orgs',
+  decisionId: 'select id from moderation_decisions',
   sessionId: 'select public_id from sessions',
   resultId: 'select id from softskill_test_results union all select id from value_test_results',
   revision: `select settings_revision from courses union all select revision from modules

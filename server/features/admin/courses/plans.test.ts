@@ -13,9 +13,9 @@ const take = 51;
 
 test('every order and filter of the lists of courses and jobs is read from an index', async () => {
   const { pool } = app().db;
-  await fillCourses(pool, 20_000);
-  await fillJobs(app(), 10_000);
-  await pool.query('update jobs set taken_down_at = now() where number % 500 = 0');
+  await fillCourses(pool, 4_000);
+  await fillJobs(app(), 5_000);
+  await pool.query('update jobs set taken_down_at = now() where number % 200 = 0');
   await pool.query('vacuum analyze jobs');
   const { rows } = await pool.query<{ org: string }>('select org_id as org from courses limit 1');
   const org = rows[0]?.org;
