@@ -5,7 +5,7 @@
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { beginning, linkHash, namesHashOf } from './chain-hash.ts';
-import { findHead, insertLinks, type Link, listUnchained, takeChain } from './chain-queries.ts';
+import { findHead, insertLinks, type Link, listUnchained, takeChain, type Waiting } from './chain-queries.ts';
 
 const portion = 500;
 
@@ -25,7 +25,7 @@ export async function chainEvents({ db, clock }: Pick<App, 'db' | 'clock'>, sign
 
 async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
   if (!(await takeChain(tx))) return 0;
-  const waiting = await listUnchained(tx, portion);
+  const waiting = inOrderOfTime(await listUnchained(tx, portion));
   if (waiting.length === 0) return 0;
   const chainedMs = String(chainedAt.getTime());
   let { position, hash } = (await findHead(tx)) ?? { position: 0n, hash: beginning };
@@ -39,6 +39,10 @@ async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
   await insertLinks(tx, links, chainedAt);
   return links.length;
 }
+
+/** What was begun earlier may have got the later number. */
+const inOrderOfTime = (waiting: readonly Waiting[]): Waiting[] =>
+  waiting.toSorted((one, other) => Number(one.createdMs) - Number(other.createdMs));
 
 const everyMs = 2_000;
 
