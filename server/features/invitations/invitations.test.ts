@@ -135,6 +135,8 @@ test('only owners invite owners; editors and viewers invite nobody', async () =>
 
 test('what a platform admin invites to as a member of the organisation can be accepted, as long as they are one', async () => {
   const { orgId } = await makeCrew(app());
+  // The last platform admin stays one.
+  await makePerson(app(), { platformRole: 'platform_admin' });
   const staff = await makePerson(app(), { platformRole: 'platform_admin', member: { orgId, role: 'viewer' } });
   const [joiner, late] = [await makePerson(app()), await makePerson(app())];
   const { invitations } = await callerFor(app(), staff);

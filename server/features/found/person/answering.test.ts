@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { days } from '../../../core/clock.ts';
+import { runSweeps } from '../../../jobs.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeFound } from '../../../testing/found.ts';
 import { everybody, type FindingCrew, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
@@ -119,8 +120,10 @@ test('who says no is neither found nor asked by the company for six months, and 
   expect((await caller.foundPeople.person({ jobId, personId })).request).toBeNull();
   expect(await ask()).toBe('accepted');
   expect((await person.caller.found.received({})).requests).toMatchObject([{ text, isDeclined: false }]);
-  expect(await pastRefusals.remove(app().db.prisma, app().clock.now(), 100)).toBeGreaterThanOrEqual(1);
-  expect(await app().db.prisma.contactRefusal.count({ where: { userId: person.userId } })).toBe(0);
+  const refusals = () => app().db.prisma.contactRefusal.count({ where: { userId: person.userId } });
+  expect(await refusals()).toBe(1);
+  await runSweeps(app(), [pastRefusals]);
+  expect(await refusals()).toBe(0);
   app().clock.set(now);
 });
 
