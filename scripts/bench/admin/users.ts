@@ -7,7 +7,7 @@ import { type Load, middleOf, underLoad } from '../load.ts';
 import type { Row } from '../section.ts';
 
 const limitMs = 50;
-const seconds = 3;
+const seconds = 2;
 const rounds = 3;
 const pagesDown = 40;
 
