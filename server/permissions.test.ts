@@ -19,15 +19,16 @@ test('the whole permission table, so that any change to it shows up in review', 
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "visitor: auth.enter pages.read tests.take course.learn invitation.open",
-      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own course.learn learning.own match.own profile.own release.own application.own invitation.open invitation.accept",
-      "unattached: auth.enter account.manage pages.read tests.take tests.claim organisation.create course.learn learning.own invitation.open invitation.accept",
-      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.learn learning.own job.read team.share invitation.open invitation.accept",
-      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish team.share invitation.open invitation.accept",
-      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish candidate.read team.share invitation.open invitation.accept",
-      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish candidate.read team.share invitation.open invitation.accept",
-      "support: auth.enter account.manage pages.read tests.take tests.claim course.readDraft course.learn invitation.open invitation.accept admin.read",
-      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn job.read job.edit job.publish invitation.open invitation.accept admin.read admin.change",
+      "visitor: auth.enter pages.read tests.take course.learn invitation.open report.send",
+      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own course.learn learning.own match.own profile.own release.own application.own invitation.open invitation.accept report.send",
+      "unattached: auth.enter account.manage pages.read tests.take tests.claim organisation.create course.learn learning.own invitation.open invitation.accept report.send",
+      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.learn learning.own job.read team.share invitation.open invitation.accept report.send",
+      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish team.share invitation.open invitation.accept moderation.read report.send",
+      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish candidate.read team.share invitation.open invitation.accept moderation.read moderation.answer report.send",
+      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish candidate.read team.share invitation.open invitation.accept moderation.read moderation.answer report.send",
+      "locked: auth.enter account.manage pages.read tests.take tests.claim organisation.leave course.learn learning.own invitation.open invitation.accept moderation.read moderation.answer report.send",
+      "support: auth.enter account.manage pages.read tests.take tests.claim course.readDraft course.learn invitation.open invitation.accept report.send admin.read",
+      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn job.read job.edit job.publish invitation.open invitation.accept report.send admin.read admin.change",
     ]
   `);
 });
@@ -41,7 +42,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
     [
       "auth.enter: auth.confirmEmail auth.me auth.options auth.requestPasswordReset auth.resetPassword auth.signIn auth.signOut auth.signUp auth.verifySecondFactor",
       "account.manage: account.changeName account.changePassword account.confirmTwoFactor account.disableTwoFactor account.endOtherSessions account.endSession account.overview account.prepareTwoFactor account.renewRecoveryCodes account.requestEmailChange auth.sessionEnded backgroundJobs.cancel backgroundJobs.changes backgroundJobs.state",
-      "pages.read: jobMails.endByToken organisations.publicPage pages.page places.suggest places.towns",
+      "pages.read: jobMails.endByToken notice.current organisations.publicPage pages.page places.suggest places.towns",
       "tests.take: results.softskill results.values softskillTest.answer softskillTest.finish softskillTest.partTwo softskillTest.start softskillTest.state tests.overview valueTest.choose valueTest.compare valueTest.contradiction valueTest.decideAgain valueTest.finish valueTest.start valueTest.state valueTest.takeBack",
       "tests.claim: tests.claim",
       "results.own: results.compare results.dashboard results.delete",
@@ -68,8 +69,11 @@ test('the action behind each procedure, so that moving one to a weaker action sh
       "team.share: team.changeShare team.share",
       "invitation.open: invitations.byToken invitations.register",
       "invitation.accept: invitations.accept",
-      "admin.read: ",
-      "admin.change: admin.outbox admin.outboxMail ai.changeSettings ai.check ai.settings pages.restore pages.save pages.source",
+      "moderation.read: moderation.ofOrganisation moderation.ofResource",
+      "moderation.answer: moderation.answer",
+      "report.send: reports.send",
+      "admin.read: adminAudit.chain adminAudit.event adminAudit.page adminCourses.course adminCourses.page adminDashboard.counters adminDashboard.curve adminDashboard.services adminImport.version adminImport.versions adminJobs.job adminJobs.page adminOrganisations.members adminOrganisations.organisation adminOrganisations.page adminQuality.state adminReports.page adminReports.report adminSettings.about adminSettings.all adminUsers.page adminUsers.user",
+      "admin.change: admin.outbox admin.outboxMail adminAudit.check adminImport.activate adminImport.deleteAll adminImport.deletionCounts adminImport.planShipped adminImport.takeShipped adminModeration.putBack adminModeration.takeDown adminOrganisations.deletionPreview adminOrganisations.lock adminOrganisations.remove adminOrganisations.unlock adminQuality.estimate adminQuality.recompute adminQuality.switchOn adminReports.begin adminReports.decide adminSettings.change adminSettings.sendTestMail adminUsers.changeRole adminUsers.endSessions adminUsers.lock adminUsers.sendReset adminUsers.switchOffTwoFactor adminUsers.unlock ai.changeSettings ai.check ai.settings pages.restore pages.save pages.source",
     ]
   `);
 });
