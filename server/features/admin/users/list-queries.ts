@@ -68,7 +68,7 @@ const withOrganisation = Prisma.sql`
   left join orgs o on o.id = m.org_id`;
 
 /** `isWhole`: also beyond what a search collects, for whoever can wait, such as an export. */
-export type Asked = { input: UsersInput; take: number; isWhole?: boolean };
+type Asked = { input: UsersInput; take: number; isWhole?: boolean };
 
 export const listUsers = (tx: Tx, asked: Asked): Promise<ListedRow[]> => tx.$queryRaw(listStatement(asked));
 
