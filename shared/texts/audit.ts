@@ -93,7 +93,7 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
     `Alle Testdaten gelöscht (${String(results)} Ergebnisse, ${String(statements)} Aussagen)`,
   offsets_estimated: ({ runs }) => `Beliebtheit der Aussagen aus ${String(runs)} Durchgängen geschätzt`,
   offsets_switched_on: () => 'Schätzung der Beliebtheit eingeschaltet',
-  results_recomputed: ({ results }) => `${String(results)} Ergebnisse neu berechnet`,
+  results_recomputed: ({ results }) => `Ergebnisse neu berechnet (${String(results)})`,
   setting_changed: ({ setting, from, to }) =>
     `Einstellung „${settingName(String(setting))}“ geändert${(from ?? to ?? null) === null ? '' : ` (${settingValue(from)} → ${settingValue(to)})`}`,
   content_page_changed: ({ page }) => `Seite „${String(page)}“ geändert`,

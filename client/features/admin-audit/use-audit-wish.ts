@@ -1,18 +1,17 @@
-import { auditActionChoices, auditResourceChoices } from '#shared/admin/audit.ts';
+import { auditActionChoices, auditResourceChoices, auditSorts } from '#shared/admin/audit.ts';
 import { useListWish } from '../../components/admin-list/use-list-wish.ts';
 import { useAddress } from '../../lib/use-address.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const day = /^2[0-9]{3}-[0-9]{2}-[0-9]{2}$/;
 
-const sorts = ['created'] as const;
 const choices = { action: auditActionChoices, resourceType: auditResourceChoices };
 type Free = Record<'actor' | 'org' | 'resourceId' | 'from' | 'to', string>;
 
 /** How the log is narrowed down stands in the address; other pages lead here with ?actor=, ?org= or ?resourceId=. */
 export function useAuditWish() {
   const { params, change } = useAddress();
-  const { wish: listed, set, clear, isNarrowed } = useListWish({ sorts, choices });
+  const { wish: listed, set, clear, isNarrowed } = useListWish({ sorts: auditSorts, choices });
   const { search: _, ...chosen } = listed;
   const fitting = (name: string, shape: RegExp): string => {
     const value = params.get(name) ?? '';

@@ -122,7 +122,7 @@ const done: ReadonlyArray<readonly [string, () => string[], () => BrokenRow]> = 
   ['a link is removed', () => ['delete from audit_chain where position = 4'], () => at(4, 'link_missing')],
   [
     'event, names and link are removed',
-    () => [...gone(event(4))],
+    () => gone(event(4)),
     () => ({ position: '4', eventId: null, problem: 'link_missing' }),
   ],
   [
@@ -202,24 +202,14 @@ const put = (id: string): string =>
   `with made as (insert into audit_events (id, action, resource_type, resource_id) values (${id}, 'job_deleted', 'job', 'x') returning id)
    insert into audit_names (event_id, address) select id, '' from made`;
 
-test('an event with an early time that is put into the queue is chained, and found', async () => {
-  await past(
-    put('500000'),
-    `update audit_events set created_at = (select min(created_at) from audit_events) where id = 500000`,
-    'insert into audit_unchained values (500000)',
-  );
+test.each([
+  ['(select min(created_at) from audit_events)', 'backdated'],
+  [`'2999-01-01'`, 'dated_ahead'],
+])('an event with the time %s that is put into the queue is chained, and found', async (time, problem) => {
+  const late = `update audit_events set created_at = ${time} where id = 500000`;
+  await past(put('500000'), late, 'insert into audit_unchained values (500000)');
   expect(await chainEvents(app())).toBe(1);
-  expect(await found()).toEqual({ position: '13', eventId: '500000', problem: 'backdated' });
-});
-
-test('an event with a time to come is found', async () => {
-  await past(
-    put('500000'),
-    `update audit_events set created_at = '2999-01-01' where id = 500000`,
-    'insert into audit_unchained values (500000)',
-  );
-  await chainEvents(app());
-  expect(await found()).toEqual({ position: '13', eventId: '500000', problem: 'dated_ahead' });
+  expect(await found()).toEqual({ position: '13', eventId: '500000', problem });
 });
 
 test('an event that is queued once more although it is chained holds up nothing', async () => {
