@@ -113,7 +113,6 @@ export const adminSettingsTexts = {
   fixed: 'Vom Server vorgegeben.',
   usual: (value: string) => `Üblich: ${value}.`,
   readOnly: 'Nur Plattform-Admins ändern diese Einstellungen.',
-  notWhole: 'Schreiben Sie eine ganze Zahl.',
   stale: {
     title: 'Diese Einstellungen wurden inzwischen geändert',
     text: 'Ihre Eingaben stehen noch hier und sind nicht gespeichert. Laden Sie den neuen Stand, gehen sie verloren. Behalten Sie Ihre Eingaben, ersetzt das nächste Speichern den neuen Stand.',
