@@ -71,7 +71,7 @@ test('a reported job is taken down, answered to, put back and decided on', async
   await staff.getByRole('link', { name: title }).click();
   await staff.getByRole('button', { name: 'Entscheiden' }).click();
   const decide = staff.getByRole('dialog', { name: 'Über die Meldung entscheiden' });
-  await decide.getByRole('combobox').selectOption('Maßnahme getroffen');
+  await decide.getByRole('radio', { name: 'Maßnahme getroffen' }).check();
   await decide
     .getByLabel('Begründung an die meldende Person')
     .fill('Der Satz wurde gestrichen. Danke für den Hinweis.');

@@ -80,7 +80,7 @@ test('whoever is locked is signed out where they are, reads why nothing goes on,
   await dialog.getByLabel('Grund', { exact: true }).fill('Verschickt Werbung an Unternehmen');
   await dialog.getByRole('button', { name: 'Sperren' }).click();
   await page.getByRole('button', { name: 'Entsperren' }).waitFor();
-  await expectAddress(theirs, '/auth');
+  await expectAddress(theirs, '/auth?next=%2Fdashboard');
   await page.getByRole('button', { name: 'Entsperren' }).click();
   const again = page.getByRole('dialog', { name: 'Konto entsperren' });
   await again.getByLabel('Grund', { exact: true }).fill('Hat sich geklärt');
