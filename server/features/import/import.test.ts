@@ -1,11 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import pg from 'pg';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
 import { doing, useCatalogue } from '../../testing/imports.ts';
-import { activateVersion, applyImport, importShippedCatalogues, planImport, shippedCatalogueCsv } from './service.ts';
+import { activateVersion, applyImport, planImport, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
 const shipped = await shippedCatalogueCsv('test1');
@@ -269,47 +268,5 @@ describe('imports at the same time', () => {
     await Promise.all(made.map(({ version }) => activateVersion(doing(app()), version.versionId)));
     const states = (await everything()).versions.map(({ status }) => status);
     expect(states.toSorted()).toEqual(['active', 'retired', 'retired', 'retired', 'retired']);
-  });
-});
-
-describe('the shipped catalogues', () => {
-  test('are there after the first start, also when two processes start at once', async () => {
-    await Promise.all([importShippedCatalogues(app()), importShippedCatalogues(app())]);
-    const { skills, versions } = await everything();
-    expect(skills).toHaveLength(30);
-    expect(versions.map(({ testVariant, number, status }) => [testVariant, number, status])).toEqual([
-      ['test1', 1, 'active'],
-      ['test2', 1, 'active'],
-    ]);
-    expect(versions.map(({ findings }) => findings)).toEqual([[], []]);
-    expect(versions[1]?.statements[0]?.id).toBe(1001);
-  });
-
-  test('are left alone once the variant has a version', async () => {
-    await use(otherStatement);
-    await importShippedCatalogues(app());
-    const { versions } = await everything();
-    expect(versions.map(({ testVariant, number }) => [testVariant, number])).toEqual([
-      ['test1', 1],
-      ['test2', 1],
-    ]);
-    expect(versions[0]?.statements[0]?.text).toBe(otherText);
-  });
-
-  test('take few statements to import, so that test databases can have them', async () => {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    await importShippedCatalogues(app());
-    const texts = query.mock.calls.map(([call]: unknown[]) => JSON.stringify(call) ?? '');
-    const own = texts.filter((text) => /softskills|statements|question_groups|catalogue_versions/.test(text));
-    expect(own.length).toBeGreaterThan(10);
-    // An import and an activation for each variant.
-    expect(own.length).toBeLessThan(35);
-  });
-
-  test('stay in the database when nothing is new', async () => {
-    await importShippedCatalogues(app());
-    const before = await everything();
-    await importShippedCatalogues(app());
-    expect(await everything()).toEqual(before);
   });
 });

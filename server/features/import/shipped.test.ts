@@ -1,0 +1,68 @@
+import pg from 'pg';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { useCatalogue } from '../../testing/imports.ts';
+import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
+
+const app = testApp({ mail: false });
+const shipped = await shippedCatalogueCsv('test1');
+
+const firstText = 'Ich erkläre Schwieriges in Worten, die mein Gegenüber aus dem Alltag kennt.';
+const otherText = 'Ich erkläre Schwieriges in einfachen Worten, die mein Gegenüber gut versteht.';
+
+/** Everything the import writes, to compare before and after. */
+async function everything() {
+  const { prisma } = app().db;
+  return {
+    skills: await prisma.softskill.findMany({ orderBy: { id: 'asc' } }),
+    versions: await prisma.catalogueVersion.findMany({
+      orderBy: { id: 'asc' },
+      include: { statements: { orderBy: { id: 'asc' } } },
+    }),
+  };
+}
+
+beforeEach(async () => {
+  await app().db.prisma.catalogueVersion.deleteMany();
+  await app().db.prisma.softskill.deleteMany();
+});
+
+test('the shipped catalogues are there after the first start, also when two processes start at once', async () => {
+  await Promise.all([importShippedCatalogues(app()), importShippedCatalogues(app())]);
+  const { skills, versions } = await everything();
+  expect(skills).toHaveLength(30);
+  expect(versions.map(({ testVariant, number, status }) => [testVariant, number, status])).toEqual([
+    ['test1', 1, 'active'],
+    ['test2', 1, 'active'],
+  ]);
+  expect(versions.map(({ findings }) => findings)).toEqual([[], []]);
+  expect(versions[1]?.statements[0]?.id).toBe(1001);
+});
+
+test('the shipped catalogues are left alone once the variant has a version', async () => {
+  await useCatalogue(app(), { ...shipped, statementsCsv: shipped.statementsCsv.replaceAll(firstText, otherText) });
+  await importShippedCatalogues(app());
+  const { versions } = await everything();
+  expect(versions.map(({ testVariant, number }) => [testVariant, number])).toEqual([
+    ['test1', 1],
+    ['test2', 1],
+  ]);
+  expect(versions[0]?.statements[0]?.text).toBe(otherText);
+});
+
+test('the shipped catalogues take few statements to import, so that test databases can have them', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await importShippedCatalogues(app());
+  const texts = query.mock.calls.map(([call]: unknown[]) => JSON.stringify(call) ?? '');
+  const own = texts.filter((text) => /softskills|statements|question_groups|catalogue_versions/.test(text));
+  expect(own.length).toBeGreaterThan(10);
+  // An import and an activation for each variant.
+  expect(own.length).toBeLessThan(35);
+});
+
+test('the shipped catalogues stay in the database when nothing is new', async () => {
+  await importShippedCatalogues(app());
+  const before = await everything();
+  await importShippedCatalogues(app());
+  expect(await everything()).toEqual(before);
+});
