@@ -11,7 +11,7 @@ import { signInDirectly } from './sign-in.ts';
 
 const everybody: ReadonlyArray<Who | null> = [
   null,
-  ...(['applicant', 'founder', 'owner', 'viewer', 'guest', 'platformAdmin', 'support'] as const),
+  ...(['applicant', 'founder', 'owner', 'viewer', 'guest', 'platformAdmin', 'support', 'locked'] as const),
 ];
 
 /** Ends a page that hangs. One takes less than a second, and five where others compute on the same cores. */

@@ -69,13 +69,13 @@ test.each(Object.keys(table) as Role[])(
   },
 );
 
-test('/company leads to its dashboard, /admin to the settings', async () => {
+test('/company leads to its dashboard, /admin to its own', async () => {
   const page = await openAs('platformAdmin');
   await page.goto('/company');
   await expectAddress(page, '/company/dashboard');
   await page.goto('/admin');
-  await expectAddress(page, '/admin/settings');
-  await expectHeading(page, 'System Settings');
+  await expectAddress(page, '/admin/dashboard');
+  await expectHeading(page, 'Dashboard');
   expectNoComplaints(page);
 });
 

@@ -36,7 +36,7 @@ test.each([
   ['an applicant without a result', 'applicant', 'Weiter zu den Tests', '/tests'],
   ['a member', 'editor', 'Weiter zu Musterhaus', '/company/dashboard'],
   ['a company without organisation', 'unattached', 'Weiter zum Dashboard', '/company/dashboard'],
-  ['staff', 'support', 'Weiter zum Admin Portal', '/admin/settings'],
+  ['staff', 'support', 'Weiter zum Admin Portal', '/admin/dashboard'],
 ] as const)('on the start page %s sees the one way on', async (_who, role, label, address) => {
   const page = await open();
   const person = await personAs(app(), role);
