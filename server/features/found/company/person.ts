@@ -65,11 +65,12 @@ async function show(app: App, tx: Tx, { reader, row, job, names }: Shown): Promi
   const person = personOfSnapshot(snapshot, await unpackDraws(row.draws));
   const explained = explainMatch(person, job.match);
   if (explained === null) throw new RuleError('NOT_FOUND');
+  const alone = new Map([[userId, row]]);
+  // In the order of the list: whoever looks at both at once waits, and nobody waits in a circle.
+  const near = await nearOf(tx, { orgId, place: job.place, known: alone, rows: alone });
   await rememberShownMatch(app, tx, { orgId, jobId, userId, person, job: job.match });
   await noteViews(app, tx, { orgId, viewerId, as: 'whole', people: [{ userId, jobTitle: title }] });
   const [request] = await listRequests(tx, { orgId, jobId, userIds: [userId] });
-  const alone = new Map([[userId, row]]);
-  const near = await nearOf(tx, { orgId, place: job.place, known: alone, rows: alone });
   const sent = await countSent(tx, { orgId, day: today(app) });
   return {
     personId,
