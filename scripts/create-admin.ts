@@ -3,6 +3,7 @@
  * An existing account is raised and keeps its password; a new one gets a password that is printed once.
  */
 import { parseArgs } from 'node:util';
+import { systemClock } from '../server/core/clock.ts';
 import { openDatabase } from '../server/core/db.ts';
 import { readEnv } from '../server/core/env.ts';
 import { loadEnvFile } from '../server/core/env-file.ts';
@@ -30,7 +31,8 @@ try {
   const password = [4, 4, 4, 4].map(unmistakableCode).join('-');
   const person = { firstName: values['first-name'] ?? 'Plattform', lastName: values['last-name'] ?? 'Administration' };
   const admin = { email: email.data, password, ...person };
-  const outcome = await ensurePlatformAdmin(db, admin, { sendsMail: env.SMTP_URL !== undefined });
+  const how = { sendsMail: env.SMTP_URL !== undefined, by: 'commandLine' } as const;
+  const outcome = await ensurePlatformAdmin({ db, clock: systemClock }, admin, how);
   await db.close();
   await installation.close();
   console.log(

@@ -1,7 +1,7 @@
 /** How an installation gets its first platform admin: by command line or environment, never with a default password. */
 import type { App } from '../../core/app.ts';
-import type { Database } from '../../core/db.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { logOwnEvent } from '../audit/service.ts';
 import {
   findAccountByEmail,
   hashPassword,
@@ -11,28 +11,36 @@ import {
   removeOpenTokens,
   replaceAccount,
 } from '../auth/service.ts';
-import { makePlatformAdmin } from './queries.ts';
+import { hasPlatformAdmin, makePlatformAdmin } from './queries.ts';
+import { findHeldAccount, holdStaff } from './users/account-queries.ts';
 
 type Admin = { email: string; password: string; firstName: string; lastName: string };
+
+/** `environment`: stands there at every start, and raises nobody while there is an admin, who may have demoted whom it names. */
+type How = { sendsMail: boolean; by: 'environment' | 'commandLine' };
+
+const reasons = { environment: 'beim Start durch die Umgebung', commandLine: 'auf der Kommandozeile' } as const;
 
 /**
  * Creates the account, or raises an existing one without touching its password; says which it was. Safe in two processes at
  * once. Where mails are sent, an account that nobody confirmed or used may have been made by anybody who guessed the address:
- * it becomes the admin's anew, like one that did not exist.
+ * it becomes the admin's anew, like one that did not exist. `needless`: there is an admin already.
  */
 export async function ensurePlatformAdmin(
-  db: Database,
+  { db, clock }: Pick<App, 'db' | 'clock'>,
   admin: Admin,
-  { sendsMail }: { sendsMail: boolean },
-): Promise<'created' | 'raised'> {
+  { sendsMail, by }: How,
+): Promise<'created' | 'raised' | 'needless'> {
   const { password, ...person } = admin;
   const passwordHash = await hashPassword(password);
   const account = { ...person, passwordHash, userType: 'applicant', companyName: null } as const;
   const attempt = () =>
     inTransaction(db, async (tx) => {
+      await holdStaff(tx);
+      if (by === 'environment' && (await hasPlatformAdmin(tx))) return 'needless';
       const existing = await findAccountByEmail(tx, person.email);
       if (existing === null) {
-        await makePlatformAdmin(tx, await insertAccount(tx, account));
+        await raise(tx, await insertAccount(tx, account));
         return 'created';
       }
       const isNobodys = sendsMail && (await isHeldUntouched(tx, existing.id));
@@ -40,7 +48,7 @@ export async function ensurePlatformAdmin(
         await replaceAccount(tx, existing.id, { ...account, at: new Date() });
         await removeOpenTokens(tx, existing.id);
       }
-      await makePlatformAdmin(tx, existing.id);
+      await raise(tx, existing.id);
       return isNobodys ? 'created' : 'raised';
     });
   try {
@@ -50,6 +58,15 @@ export async function ensurePlatformAdmin(
     if (!isUniqueViolation(error)) throw error;
     return attempt();
   }
+
+  async function raise(tx: Tx, userId: string): Promise<void> {
+    const before = await findHeldAccount(tx, userId);
+    await makePlatformAdmin(tx, userId);
+    if (before === null || before.platformRole === 'platform_admin') return;
+    const details = { from_role: before.platformRole, to_role: 'platform_admin' };
+    const names = { person: before.person, reason: reasons[by] };
+    await logOwnEvent({ clock }, tx, { action: 'platform_role_changed', resourceId: userId, details, names });
+  }
 }
 
 async function isHeldUntouched(tx: Tx, userId: string): Promise<boolean> {
@@ -57,9 +74,9 @@ async function isHeldUntouched(tx: Tx, userId: string): Promise<boolean> {
   return isUntouched(tx, userId);
 }
 
-export async function addAdminFromEnvironment({ env, db, outbox }: App): Promise<void> {
+export async function addAdminFromEnvironment({ env, db, clock, outbox }: App): Promise<void> {
   if (env.ADMIN_EMAIL === undefined || env.ADMIN_PASSWORD === undefined) return;
   const email = env.ADMIN_EMAIL.trim().toLowerCase();
   const admin = { email, password: env.ADMIN_PASSWORD, firstName: 'Plattform', lastName: 'Administration' };
-  await ensurePlatformAdmin(db, admin, { sendsMail: outbox.sends });
+  await ensurePlatformAdmin({ db, clock }, admin, { sendsMail: outbox.sends, by: 'environment' });
 }

@@ -34,3 +34,10 @@ export async function makePlatformAdmin(tx: Tx, userId: string): Promise<void> {
   await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
   await tx.profile.update({ where: { userId }, data: { platformRole: 'platform_admin' }, select: { userId: true } });
 }
+
+/** Whether anybody can enter the portal as one. */
+export const hasPlatformAdmin = async (tx: Tx): Promise<boolean> =>
+  (await tx.user.findFirst({
+    where: { lockedAt: null, profile: { platformRole: 'platform_admin' } },
+    select: { id: true },
+  })) !== null;

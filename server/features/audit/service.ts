@@ -9,7 +9,8 @@ export { startChaining } from './chain.ts';
 export { noteRefusedAccess } from './refused-access.ts';
 export { verifyChain } from './verify.ts';
 
-type Doing = Pick<Context, 'app' | 'user'> & { origin: Pick<Context['origin'], 'address'> };
+type Timed = Pick<App, 'clock'>;
+type Doing = Pick<Context, 'user'> & { app: Timed; origin: Pick<Context['origin'], 'address'> };
 
 export const logAuditEvent = ({ app, user, origin }: Doing, tx: Tx, entry: AuditEntry): Promise<void> =>
   insertEvent(tx, {
@@ -22,5 +23,5 @@ export const logAuditEvent = ({ app, user, origin }: Doing, tx: Tx, entry: Audit
   });
 
 /** What the product does by itself: nobody has done it, and it came from nowhere. */
-export const logOwnEvent = (app: App, tx: Tx, entry: AuditEntry): Promise<void> =>
+export const logOwnEvent = (app: Timed, tx: Tx, entry: AuditEntry): Promise<void> =>
   logAuditEvent({ app, user: null, origin: { address: '' } }, tx, entry);

@@ -11,6 +11,7 @@ const app = testApp();
 const quiet = testApp({ mail: false });
 const attackers = 'das Wort des Angreifers';
 const owners = 'das Wort der Besitzerin';
+const how = { sendsMail: true, by: 'commandLine' } as const;
 let count = 0;
 const address = () => `vorher-${++count}@example.org`;
 const visitor = () => callerFor(app(), null);
@@ -148,20 +149,15 @@ test('a platform admin is not made of an account that somebody else has prepared
   const email = address();
   await signUp(email, { password: attackers });
   const admin = { email, password: owners, firstName: 'Ada', lastName: 'Admin' };
-  expect(await ensurePlatformAdmin(app().db, admin, { sendsMail: true })).toBe('created');
+  expect(await ensurePlatformAdmin(app(), admin, how)).toBe('created');
   expect([await signIn(email, attackers), await signIn(email, owners)]).toEqual(['INVALID_CREDENTIALS', 'accepted']);
-  expect(await ensurePlatformAdmin(app().db, { ...admin, password: attackers }, { sendsMail: true })).toBe('raised');
+  expect(await ensurePlatformAdmin(app(), { ...admin, password: attackers }, how)).toBe('raised');
   expect(await signIn(email, owners)).toBe('accepted');
 });
 
 test('two processes that make the same admin at once both succeed', async () => {
   const email = address();
-  const make = () =>
-    ensurePlatformAdmin(
-      app().db,
-      { email, password: owners, firstName: 'Ada', lastName: 'Admin' },
-      { sendsMail: true },
-    );
+  const make = () => ensurePlatformAdmin(app(), { email, password: owners, firstName: 'Ada', lastName: 'Admin' }, how);
   const outcomes = await Promise.all([make(), make(), make()]);
   expect(outcomes.sort()).toEqual(['created', 'raised', 'raised']);
 });

@@ -4,6 +4,7 @@ import { auditTrail } from '../../../testing/audit.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../../testing/people.ts';
 import { socketOf } from '../../../testing/sockets.ts';
+import { addAdminFromEnvironment } from '../service.ts';
 import { keepingAnAdmin } from './last-admin.ts';
 
 const app = testApp({ server: true });
@@ -108,4 +109,29 @@ test('the database refuses to demote, lock or delete the last platform admin, wh
     expect(refusals).toMatchObject([{ code: 'LAST_PLATFORM_ADMIN' }]);
     expect(await actingAdmins()).toHaveLength(1);
   }
+});
+
+test('the environment raises whom it names only while nobody else is platform admin, and it is written down', async () => {
+  const named = await makePerson(app());
+  const env = { ...app().env, ADMIN_EMAIL: named.email, ADMIN_PASSWORD: 'ein langes Passwort' };
+  const start = () => addAdminFromEnvironment({ ...app(), env });
+  await makeAdmin();
+  await start();
+  expect(await roleOf(named)).toBeNull();
+  await forgetAdmins();
+  await start();
+  await start();
+  expect(await roleOf(named)).toBe('platform_admin');
+  expect(await auditTrail(app(), { resourceId: named.userId })).toMatchObject([
+    {
+      action: 'platform_role_changed',
+      actorId: null,
+      details: {
+        from_role: null,
+        to_role: 'platform_admin',
+        person: 'Anna Beispiel',
+        reason: 'beim Start durch die Umgebung',
+      },
+    },
+  ]);
 });
