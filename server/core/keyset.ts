@@ -5,7 +5,9 @@
 import { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import { readCursor, writeCursor } from './cursor-text.ts';
+import { RuleError } from './errors.ts';
 import { readPage } from './paging.ts';
+import { isOfType } from './place-types.ts';
 
 /** `by`: never null. `as`: its type in PostgreSQL. */
 export type SortColumn = { by: Prisma.Sql; as: 'text' | 'timestamptz' | 'bigint' | 'float8' };
@@ -35,6 +37,7 @@ export function keysetOf<Sort extends string>(keyset: Keyset<Sort>, { sort, orde
 
   function after(text: string): Prisma.Sql {
     const [value, lastId] = readCursor(place, text);
+    if (!isOfType(as, value) || !isOfType(id.as, lastId)) throw new RuleError('INVALID_INPUT');
     const than = Prisma.raw(order === 'desc' ? '<' : '>');
     const [type, idType] = [Prisma.raw(as), Prisma.raw(id.as)];
     return Prisma.sql`and (${by}, ${id.by}) ${than} (${value}::${type}, ${lastId}::${idType})`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPageSize } from '#shared/admin/list.ts';
+import { writeCursor } from '../../core/cursor-text.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../testing/people.ts';
@@ -60,6 +61,8 @@ test('each filter and pair lets through what belongs to it, the newest first; da
   });
   for (const input of [{ from: '2020-02-30' }, { from: '0000-01-01' }, { actor: 'x' }, { cursor: 'x' }])
     expect(await outcomeOf(support.adminAudit.page(input))).not.toBe('accepted');
+  const forged = { cursor: writeCursor(['2026-01-01 10:00:00+00', '1e3']) };
+  expect(await outcomeOf(support.adminAudit.page(forged))).toBe('INVALID_INPUT');
 });
 
 test('pages follow each other without a gap, also among events of the same moment', async () => {

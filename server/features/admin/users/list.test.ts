@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type UsersInput, usersInput } from '#shared/admin/users.ts';
+import { writeCursor } from '../../../core/cursor-text.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { fillUsers } from '../../../testing/fill-users.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
 import { cookieFor } from '../../../testing/uploads.ts';
 
@@ -79,4 +81,19 @@ test('a search that finds more than it goes through says so', async () => {
   expect([page.isCut, page.rows.length]).toEqual([true, 50]);
   expect((await admin.adminUsers.page({ search: '.example', state: 'locked' })).isCut).toBe(false);
   expect((await admin.adminUsers.page({})).isCut).toBe(false);
+});
+
+test('a cursor that no page gave is refused before the database sees it', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const given = [
+    ...['x', 'infinity', '2026-02-30 10:00:00+00', '0000-01-01 10:00:00+00', '2026-01-01 10:00:00+99'].map(
+      (value) => ({ sort: 'created', cursor: writeCursor([value, id]) }) as const,
+    ),
+    { sort: 'created', cursor: writeCursor(['2026-01-01 10:00:00.123456+00', 'y']) } as const,
+    { sort: 'name', cursor: writeCursor(['a\0', id]) } as const,
+  ];
+  const outcomes = await Promise.all(given.map((wish) => outcomeOf(admin.adminUsers.page(wish))));
+  expect(outcomes).toEqual(given.map(() => 'INVALID_INPUT'));
+  const last = writeCursor(['2026-01-01 10:00:00.123456+05:30', id]);
+  expect(await outcomeOf(admin.adminUsers.page({ sort: 'created', cursor: last }))).toBe('accepted');
 });
