@@ -52,12 +52,14 @@ test('the account stands in the frame of the area that a person comes from', asy
   const company = ['Dashboard', 'Kurse', 'Stellen', 'Organisation', 'Team', 'Einstellungen'];
   const withCandidates = company.toSpliced(company.indexOf('Organisation'), 0, 'Kandidaten');
   const applicant = ['Dashboard', 'Entdecken', 'Stellen', 'Bewerbungen', 'Tests', 'Kurse entdecken', 'Profil', 'Konto'];
+  const portal = ['Dashboard', 'Organisationen', 'Benutzer', 'Kurse', 'Stellen', 'Meldungen', 'Audit Logs'];
+  portal.push('Daten Import', 'System Settings');
   const frames: ReadonlyArray<[Person, string[]]> = [
     [await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' }), company],
     [await makeNamed(app(), 'Arno Amsel', { orgId, role: 'admin' }), withCandidates],
     [await makePerson(app()), applicant],
     [await makeNamed(app(), 'Jana Kern', { orgId, role: 'viewer', userType: 'applicant' }), applicant],
-    [await makePerson(app(), { platformRole: 'support' }), ['System Settings']],
+    [await makePerson(app(), { platformRole: 'support' }), portal],
     [await makePerson(app(), { userType: 'company' }), ['Kurse entdecken', 'Stellen', 'Tests']],
   ];
   for (const [person, entries] of frames) {
