@@ -236,7 +236,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     impersonal: 'id kind resource_id title org_id ground reason decided_at answer answered_at lifted_at lift_reason',
     anonymised: 'decided_by answered_by lifted_by',
     reason:
-      'What was decided and answered stays provable; who it was is emptied. Gone three years after it was lifted.',
+      'What was decided and answered stays provable; who it was is emptied. Gone three years after it was lifted, or was made where its organisation has gone.',
   },
   hidden_publications: { impersonal: 'id course_id job_id org_id row hidden_at' },
   daily_counts: { impersonal: 'kind day count' },

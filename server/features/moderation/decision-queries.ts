@@ -115,8 +115,12 @@ export const listStaffToMail = (tx: Tx) =>
       from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
      where p.platform_role = 'platform_admin' order by p.user_id limit ${mostMailed}`;
 
-/** @returns how many */
-export const removeLiftedBefore = (tx: Tx, before: Date, take: number): Promise<number> =>
+/** Lifted by then, or made by then about what has gone with its organisation: nobody lifts it any more. @returns how many */
+export const removeEndedBefore = (tx: Tx, before: Date, take: number): Promise<number> =>
   tx.$executeRaw`
     delete from moderation_decisions where id in (
-      select id from moderation_decisions where lifted_at < ${before}::timestamptz order by lifted_at limit ${take})`;
+      select id from moderation_decisions d
+       where lifted_at < ${before}::timestamptz
+          or (org_id is null and decided_at < ${before}::timestamptz and lifted_at is null
+              and not exists (select 1 from courses where id = d.resource_id))
+       limit ${take})`;

@@ -1,5 +1,5 @@
 import type { Sweep } from '../../core/jobs.ts';
-import { removeLiftedBefore } from './decision-queries.ts';
+import { removeEndedBefore } from './decision-queries.ts';
 
 const yearsKept = 3;
 
@@ -9,6 +9,6 @@ export const oldDecisions: Sweep = {
   remove: (tx, now, take) => {
     const before = new Date(now);
     before.setUTCFullYear(before.getUTCFullYear() - yearsKept);
-    return removeLiftedBefore(tx, before, take);
+    return removeEndedBefore(tx, before, take);
   },
 };

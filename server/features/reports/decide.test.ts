@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listPageSize } from '#shared/admin/list.ts';
 import { categoryFilters, kindFilters, reportsInput, stateFilters } from '#shared/reports/schema.ts';
+import { days, later } from '../../core/clock.ts';
+import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { download } from '../../testing/exports.ts';
@@ -9,6 +11,7 @@ import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organ
 import { callerFor, makePerson } from '../../testing/people.ts';
 import { planOf } from '../../testing/plans.ts';
 import { makeReleased } from '../../testing/releases.ts';
+import { oldDecisions } from '../moderation/jobs.ts';
 import { listStatement } from './list-queries.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -199,6 +202,31 @@ test('of two who decide at the same moment one wins, one mail goes out and one e
   const before = await app().db.prisma.outboxMail.count();
   await admin.caller.adminReports.decide({ reportId: silent, state: 'acted', answer: 'Wir haben es gesperrt.' });
   expect(await app().db.prisma.outboxMail.count()).toBe(before);
+});
+
+test('an organisation that is deleted takes neither the report nor the decision along, and the reporter still gets an answer', async () => {
+  const { orgId, owner } = await makeCrew(app());
+  const { jobId: resourceId } = await makePublishedJob(owner);
+  const email = `${crypto.randomUUID()}@example.org`;
+  const reportId = await makeReport({ orgId, resourceId, reporterEmail: email });
+  const { adminModeration, adminReports } = admin.caller;
+  const why = { ground: 'illegal', reason: 'Die Anzeige schließt Frauen aus.' } as const;
+  await adminModeration.takeDown({ kind: 'job', resourceId, ...why });
+  await app().db.prisma.organisation.delete({ where: { id: orgId } });
+  const decisions = () => app().db.prisma.moderationDecision.findMany({ where: { resourceId } });
+  expect(await decisions()).toMatchObject([{ orgId: null, reason: why.reason, liftedAt: null }]);
+  expect((await adminReports.page({})).rows).toMatchObject([{ reportId, title: 'Pflegefachkraft' }]);
+  const seen = await adminReports.report({ reportId });
+  expect(seen).toMatchObject({ organisation: null, thing: { resourceId, standing: 'gone' } });
+  await adminReports.decide({ reportId, state: 'acted', answer: 'Die Anzeige ist nicht mehr da.' });
+  expect(await mailsTo(email)).toHaveLength(1);
+  // Three years are kept, and then it goes, although nobody lifts it any more.
+  const threeYears = later(app().clock.now(), -days(3 * 366));
+  await runSweeps(app(), [oldDecisions]);
+  expect(await decisions()).toHaveLength(1);
+  await app().db.prisma.moderationDecision.updateMany({ where: { resourceId }, data: { decidedAt: threeYears } });
+  await runSweeps(app(), [oldDecisions]);
+  expect(await decisions()).toEqual([]);
 });
 
 test('every filter and both orders read along an index', async () => {
