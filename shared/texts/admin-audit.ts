@@ -59,6 +59,7 @@ const actions: Record<AuditAction, string> = {
   setting_changed: 'Einstellung geändert',
   content_page_changed: 'Seite geändert',
   test_mail_sent: 'Testmail gesendet',
+  outbox_mail_opened: 'Mail im Postausgang geöffnet',
   list_exported: 'Liste als CSV ausgegeben',
   audit_checked: 'Audit Log geprüft',
   ai_budget_changed: 'KI-Kontingent geändert',

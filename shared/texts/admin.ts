@@ -38,10 +38,12 @@ export const pageEditorTexts = {
 
 export const outboxTexts = {
   title: 'Postausgang',
-  sends: 'Jede Mail steht hier, bevor sie verschickt wird. Nach dem Versand wird ihr Text gelöscht.',
+  sends:
+    'Jede Mail steht hier, bevor sie verschickt wird. Nach dem Versand wird ihr Text gelöscht. Texte sind hier nicht zu lesen, und Betreffe nur von Mails zum Konto.',
   keeps:
-    'Diese Installation verschickt keine Mails: Es ist kein SMTP-Server eingerichtet. Alle Mails bleiben hier, damit Sie Links weitergeben können.',
+    'Diese Installation verschickt keine Mails: Es ist kein SMTP-Server eingerichtet. Alle Mails bleiben hier, damit Sie Links weitergeben können. Wer einen Text öffnet, steht im Audit Log.',
   subject: 'Betreff',
+  otherSubject: 'Mail zu Bewerbungen, Kursen oder Gesprächen',
   recipient: 'An',
   date: 'Datum',
   state: 'Status',
@@ -54,6 +56,7 @@ export const outboxTexts = {
     text: 'Sobald sich jemand registriert oder ein Passwort zurücksetzt, steht die Mail hier.',
   },
   textGone: 'Diese Mail wurde verschickt. Ihr Text ist gelöscht, weil er einen Link zur Anmeldung enthalten kann.',
+  textWithheld: 'Diese Installation verschickt ihre Mails selbst. Ihr Text ist deshalb hier nicht zu lesen.',
   copy: 'Text kopieren',
   copied: 'Text kopiert',
   notCopied: 'Der Browser lässt das Kopieren nicht zu. Markieren Sie den Text von Hand.',

@@ -98,6 +98,8 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
     `Einstellung „${settingName(String(setting))}“ geändert${(from ?? to ?? null) === null ? '' : ` (${settingValue(from)} → ${settingValue(to)})`}`,
   content_page_changed: ({ page }) => `Seite „${String(page)}“ geändert`,
   test_mail_sent: (_, { recipient }) => `Testmail an ${someone(recipient)} gesendet`,
+  outbox_mail_opened: (_, { recipient, subject }) =>
+    `Text der Mail ${named(subject, 'ohne Betreff')} an ${someone(recipient)} im Postausgang geöffnet`,
   list_exported: ({ list }) => `Liste „${String(list)}“ als CSV ausgegeben`,
   audit_checked: ({ whole }) =>
     whole === true ? 'Audit Log geprüft: unversehrt' : 'Audit Log geprüft: nicht unversehrt',

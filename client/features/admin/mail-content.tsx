@@ -12,7 +12,8 @@ import type { MailInList } from './outbox-mail.ts';
 const lines = ['40%', '95%', '88%', '60%', '92%', '30%'];
 
 export function MailContent({ mail }: { mail: MailInList }) {
-  const whole = trpc.admin.outboxMail.useQuery({ mailId: mail.id });
+  // Each reading is written down: not again because the window comes back to the front.
+  const whole = trpc.admin.outboxMail.useQuery({ mailId: mail.id }, { staleTime: Number.POSITIVE_INFINITY });
   return (
     <>
       <dl className={`${classes.facts} ${look('stack', 'twoColumns', 'cols16')}`}>
@@ -37,7 +38,7 @@ export function MailContent({ mail }: { mail: MailInList }) {
         </div>
       )}
       {whole.isError && <AdminFailure error={whole.error} onRetry={() => void whole.refetch()} />}
-      {whole.data && <MailText text={whole.data.text} />}
+      {whole.data && <MailText text={whole.data.text} isSent={whole.data.sentAt !== null} />}
     </>
   );
 }

@@ -10,11 +10,11 @@ import { useBriefly } from '../../lib/use-briefly.ts';
 import { partsOf } from './mail-links.ts';
 import classes from './outbox.module.css';
 
-/** A mail's text; null once it has been sent. Only links to this installation can be clicked. */
-export function MailText({ text }: { text: string | null }) {
+/** A mail's text; null once it has been sent, or where it is not for staff. Only links to this installation can be clicked. */
+export function MailText({ text, isSent }: { text: string | null; isSent: boolean }) {
   const [note, say] = useBriefly();
   const [hasFailed, setHasFailed] = useState(false);
-  if (text === null) return <p className={look('muted')}>{texts.textGone}</p>;
+  if (text === null) return <p className={look('muted')}>{isSent ? texts.textGone : texts.textWithheld}</p>;
   const copy = async () => {
     const isCopied = await copyText(text);
     setHasFailed(!isCopied);

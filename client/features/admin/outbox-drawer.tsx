@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useState } from 'react';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
 import { MailContent } from './mail-content.tsx';
-import type { MailInList } from './outbox-mail.ts';
+import { type MailInList, subjectOf } from './outbox-mail.ts';
 
 type OutboxDrawerProps = { mail: MailInList | null; onClose: () => void };
 
@@ -14,7 +14,7 @@ export function OutboxDrawer({ mail, onClose }: OutboxDrawerProps) {
     <Drawer
       position="right"
       size="lg"
-      title={shown?.subject}
+      title={shown === null ? null : subjectOf(shown)}
       opened={mail !== null}
       onClose={onClose}
       attributes={{ header: { role: 'presentation' } }}

@@ -1,7 +1,10 @@
+import { outboxTexts as texts } from '#shared/texts/admin.ts';
+
 /** A mail as the list shows it. */
 export type MailInList = {
   id: string;
   recipient: string;
+  /** Empty where it is not for staff. */
   subject: string;
   createdAt: Date;
   sentAt: Date | null;
@@ -17,3 +20,6 @@ export function mailStateOf(mail: Pick<MailInList, 'sentAt' | 'lastError'>, send
   if (mail.lastError !== null) return 'failed';
   return sendsMail ? 'waiting' : 'kept';
 }
+
+export const subjectOf = ({ subject }: Pick<MailInList, 'subject'>): string =>
+  subject === '' ? texts.otherSubject : subject;

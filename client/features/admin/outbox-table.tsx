@@ -4,7 +4,7 @@ import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { MailStateBadge } from './mail-state-badge.tsx';
 import classes from './outbox.module.css';
-import type { MailInList } from './outbox-mail.ts';
+import { type MailInList, subjectOf } from './outbox-mail.ts';
 
 type OutboxTableProps = { mails: MailInList[]; sendsMail: boolean; onOpen: (mail: MailInList) => void };
 
@@ -37,10 +37,10 @@ function MailRow({ mail, sendsMail, onOpen }: { mail: MailInList; sendsMail: boo
         <button
           className={`${classes.open} ${look('inherit', 'strong', 'textStart')}`}
           type="button"
-          aria-label={texts.open(mail.subject, mail.recipient)}
+          aria-label={texts.open(subjectOf(mail), mail.recipient)}
           onClick={onOpen}
         >
-          {mail.subject}
+          {subjectOf(mail)}
         </button>
       </Table.Td>
       <Table.Td className={look('anywhere', 'unhyphenated')} role="cell">

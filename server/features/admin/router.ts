@@ -4,7 +4,7 @@ import { outboxMail, outboxPage } from './service.ts';
 
 export const adminRouter = router({
   outbox: signedInProcedure.input(outboxInput).query(({ ctx, input }) => outboxPage(ctx.app, input.cursor ?? null)),
-  outboxMail: signedInProcedure.input(outboxMailInput).query(({ ctx, input }) => outboxMail(ctx.app, input.mailId)),
+  outboxMail: signedInProcedure.input(outboxMailInput).query(({ ctx, input }) => outboxMail(ctx, input.mailId)),
 });
 
 export { adminCoursesRouter } from './courses/router.ts';

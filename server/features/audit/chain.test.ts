@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => other.close());
 beforeEach(() => chainEvents(app()));
 
-const write = (count: number, { db, clock, ...rest } = app()) =>
+const write = (count: number, { db, clock } = app()) =>
   Promise.all(
     Array.from({ length: count }, (_, number) =>
       inTransaction(db, (tx) =>
-        logOwnEvent({ db, clock, ...rest }, tx, {
+        logOwnEvent({ clock }, tx, {
           action: 'test_mail_sent',
           resourceId: 'mail',
           details: {},
