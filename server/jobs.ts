@@ -28,19 +28,15 @@ import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
 import { oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
 import { oldDecisions } from './features/moderation/jobs.ts';
 import { oldComments } from './features/publishing/jobs.ts';
-import {
-  endReleasesJob,
-  oldMessageReports,
-  oldPersonEvents,
-  remindOfReleaseEndsJob,
-} from './features/releases/jobs.ts';
+import { endReleasesJob, oldPersonEvents, remindOfReleaseEndsJob } from './features/releases/jobs.ts';
+import { oldReports } from './features/reports/jobs.ts';
 import { registerQualityJobs } from './features/test-quality/jobs.ts';
 
 const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, lostReservations];
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
   ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, oldApplications],
-  ...[oldPersonEvents, oldMessageReports, pastRefusals, oldRequests, oldFoundPeople, oldDecisions],
+  ...[oldPersonEvents, oldReports, pastRefusals, oldRequests, oldFoundPeople, oldDecisions],
 ];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>

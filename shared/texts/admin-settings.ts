@@ -56,7 +56,7 @@ const retention = {
     aiDraftDays: 'Unbenutzte Entwürfe und Quellen der KI, in Tagen',
     aiProposalDays: 'Entschiedene Vorschläge der KI, in Tagen',
     viewLogMonths: 'Protokoll „Wer hat mich gesehen“, in Monaten',
-    reportMonths: 'Gemeldete Nachrichten, in Monaten',
+    reportMonths: 'Meldungen nach der Entscheidung, in Monaten',
     applicationMonths: 'Bewerbungen nach ihrem Ende, in Monaten',
     requestMonths: 'Anfragen an gefundene Personen, in Monaten',
     foundMonths: 'Pseudonyme ohne Anfrage, in Monaten',

@@ -1,7 +1,7 @@
 import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
 import { endExpired, remindOfReleaseEnds } from './ends.ts';
 import { monthsAfter } from './give.ts';
-import { removeEventsBefore, removeReportsBefore } from './sweep-queries.ts';
+import { removeEventsBefore } from './sweep-queries.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
 
@@ -31,15 +31,5 @@ export const oldPersonEvents: Sweep = {
       ({ viewLogMonths }) =>
       (tx, now, take) =>
         removeEventsBefore(tx, monthsAfter(now, -viewLogMonths), take),
-  },
-};
-
-export const oldMessageReports: Sweep = {
-  name: 'message reports',
-  remove: {
-    by:
-      ({ reportMonths }) =>
-      (tx, now, take) =>
-        removeReportsBefore(tx, monthsAfter(now, -reportMonths), take),
   },
 };

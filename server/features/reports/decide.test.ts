@@ -229,6 +229,26 @@ test('an organisation that is deleted takes neither the report nor the decision 
   expect(await decisions()).toEqual([]);
 });
 
+test('reports go twelve months after the decision; without one they stay twice as long', async () => {
+  const monthsAgo = (months: number, more = 0) => {
+    const moment = new Date(app().clock.now().getTime() + more);
+    moment.setUTCMonth(moment.getUTCMonth() - months);
+    return moment;
+  };
+  const long = { createdAt: monthsAgo(30) };
+  const kept = [
+    await makeReport({ ...long, state: 'acted', handledAt: monthsAgo(12) }),
+    await makeReport({ state: 'open', createdAt: monthsAgo(24) }),
+    await makeReport({ state: 'reviewing', createdAt: monthsAgo(13) }),
+  ];
+  await makeReport({ ...long, state: 'dismissed', handledAt: monthsAgo(12, -1) });
+  await makeReport({ state: 'open', createdAt: monthsAgo(24, -1) });
+  await makeReport({ state: 'reviewing', ...long });
+  await runSweeps(app());
+  const left = await app().db.prisma.report.findMany({ select: { id: true } });
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+});
+
 test('every filter and both orders read along an index', async () => {
   await app().db.pool.query(
     `insert into reports (kind, category, state, title, reason, created_at)
