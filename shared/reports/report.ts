@@ -31,13 +31,14 @@ export const reportLimits = {
   reason: { min: 20, max: 2_000 },
   answer: { min: 10, max: 2_000 },
   name: 200,
-  /** Of one person, and of the visitors behind one network address. */
   perDay: 10,
+  /** Of all visitors behind one network address, which can be a whole school. */
+  perDayAndAddress: 30,
   /** About one thing that are not decided: more are counted at the first of them. */
   openPerThing: 20,
   /** Mails to addresses that visitors have typed, of all of them together: nobody makes us write to strangers without end. */
   receiptsPerDay: 300,
-  /** Mails to staff about what has come in; the list shows the rest. */
+  /** Mails to staff about what has come in; one more says that there are others, and the list shows them. */
   staffMailsPerHour: 3,
   mailedStaff: 50,
 } as const;

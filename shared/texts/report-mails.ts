@@ -40,6 +40,17 @@ export const reportIncomingMail = ({ firstName, kind, title, category, url }: In
   isPatient: true,
 });
 
+/** In place of one mail each, when many come in. */
+export const reportsPilingUpMail = ({ firstName, url }: Pick<Incoming, 'firstName' | 'url'>): MailText => ({
+  subject: 'Weitere Meldungen sind eingegangen',
+  greeting: hello(firstName),
+  paragraphs: [
+    'in kurzer Zeit sind viele Meldungen eingegangen. Zu weiteren schreiben wir Ihnen etwa eine Stunde lang nicht einzeln. Sehen Sie die Liste durch: Darunter kann etwas Dringendes sein.',
+  ],
+  action: { label: 'Meldungen ansehen', url },
+  isPatient: true,
+});
+
 type Decided = {
   firstName: string;
   kind: ReportKind;

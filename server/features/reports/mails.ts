@@ -6,7 +6,13 @@ import {
   type ReportKind,
   reportLimits,
 } from '#shared/reports/report.ts';
-import { reportDecidedMail, reportIncomingMail, reportReceivedMail } from '#shared/texts/report-mails.ts';
+import type { MailText } from '#shared/texts/mails.ts';
+import {
+  reportDecidedMail,
+  reportIncomingMail,
+  reportReceivedMail,
+  reportsPilingUpMail,
+} from '#shared/texts/report-mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
 import type { Limit } from '../../core/rate-limit.ts';
@@ -19,6 +25,7 @@ type What = { kind: PublicKind; title: string };
 
 const toVisitors: Limit = { name: 'report-receipt', points: reportLimits.receiptsPerDay, seconds: 24 * 3600 };
 const toStaff: Limit = { name: 'report-staff', points: reportLimits.staffMailsPerHour, seconds: 3600 };
+const ofFlood: Limit = { name: 'report-staff-more', points: 1, seconds: 3600 };
 
 type Receipt = What & { reporter: Reporter; isCounted: boolean };
 
@@ -34,13 +41,19 @@ export async function mailReceipt(app: App, tx: Tx, { reporter, ...about }: Rece
 
 type Incoming = What & { reportId: string; category: ReportCategory };
 
-/** To platform admins. A flood of reports must not use up what their addresses get. */
+/** To platform admins. A flood of reports must not use up what their addresses get; that there are more, they hear once an hour. */
 export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Incoming): Promise<void> {
-  if (!(await app.rateLimits.take(toStaff, 'all'))) return;
-  const url = `${app.env.APP_URL}/admin/reports/${reportId}`;
+  const list = `${app.env.APP_URL}/admin/reports`;
+  if (await app.rateLimits.take(toStaff, 'all'))
+    await mailStaff(app, tx, (firstName) => reportIncomingMail({ firstName, url: `${list}/${reportId}`, ...about }));
+  else if (await app.rateLimits.take(ofFlood, 'all'))
+    await mailStaff(app, tx, (firstName) => reportsPilingUpMail({ firstName, url: list }));
+}
+
+async function mailStaff(app: App, tx: Tx, textFor: (firstName: string) => MailText): Promise<void> {
   for (const { email, firstName } of await listStaff(tx)) {
     if (!(await mayMail(app, email))) continue;
-    await addMail(app, tx, { to: email, text: reportIncomingMail({ firstName, url, ...about }) });
+    await addMail(app, tx, { to: email, text: textFor(firstName) });
   }
 }
 

@@ -17,17 +17,18 @@ import { findPublicThing, type PublicThing } from './thing-queries.ts';
 
 const day = 24 * 3600;
 const byPerson: Limit = { name: 'report-person', points: reportLimits.perDay, seconds: day };
-const byAddress: Limit = { name: 'report-address', points: reportLimits.perDay, seconds: day };
+const byAddress: Limit = { name: 'report-address', points: reportLimits.perDayAndAddress, seconds: day };
 
 /** @throws RuleError INVALID_INPUT for a visitor without name or address, TOO_MANY_REPORTS, NOT_FOUND for what is not public */
 export async function sendReport(ctx: Context, input: SendReportInput): Promise<SentReport> {
   const { app } = ctx;
   const reporter = reporterOf(ctx, input);
-  if (!(await takeReport(ctx))) throw new RuleError('TOO_MANY_REPORTS');
   return inTransaction(app.db, async (tx) => {
     const { kind, resourceId: named } = input;
     const thing = await findPublicThing(tx, { kind, named, now: app.clock.now() });
     if (thing === null) throw new RuleError('NOT_FOUND');
+    // Only now: whoever follows a dead link uses up nothing.
+    if (!(await takeReport(ctx))) throw new RuleError('TOO_MANY_REPORTS');
     await lockThing(tx, thing.resourceId);
     const isCounted = await countFurther(tx, thing.resourceId);
     const what = { kind, title: thing.title };
