@@ -40,12 +40,12 @@ test('a reported job is taken down, answered to, put back and decided on', async
   await staff.getByText('in Prüfung').first().waitFor();
   await staff.getByRole('link', { name: 'Zur Stelle im Portal' }).click();
   await expectAddress(staff, `/admin/jobs/${jobId}`);
-  await staff.getByRole('button', { name: 'Sperren' }).click();
+  await staff.getByRole('button', { name: 'Sperren', exact: true }).click();
   const takeDown = staff.getByRole('dialog', { name: 'Stelle sperren' });
-  await takeDown.getByRole('button', { name: 'Sperren' }).click();
+  await takeDown.getByRole('button', { name: 'Sperren', exact: true }).click();
   await takeDown.getByText('Nennen Sie einen Grund mit mindestens 5 Zeichen.').waitFor();
   await takeDown.getByLabel('Grund', { exact: true }).fill('In der Anzeige werden nur junge Männer gesucht.');
-  await takeDown.getByRole('button', { name: 'Sperren' }).click();
+  await takeDown.getByRole('button', { name: 'Sperren', exact: true }).click();
   await staff.getByRole('button', { name: 'Wieder freigeben' }).waitFor();
   await expectAccessible(staff);
 
@@ -63,7 +63,7 @@ test('a reported job is taken down, answered to, put back and decided on', async
   const putBack = staff.getByRole('dialog', { name: 'Stelle wieder freigeben' });
   await putBack.getByLabel('Grund', { exact: true }).fill('Der Satz steht nicht mehr da.');
   await putBack.getByRole('button', { name: 'Wieder freigeben' }).click();
-  await staff.getByRole('button', { name: 'Sperren' }).waitFor();
+  await staff.getByRole('button', { name: 'Sperren', exact: true }).waitFor();
   await visitor.goto(`/job/${jobId}`);
   await expectHeading(visitor, title);
 
@@ -76,6 +76,7 @@ test('a reported job is taken down, answered to, put back and decided on', async
     .getByLabel('Begründung an die meldende Person')
     .fill('Der Satz wurde gestrichen. Danke für den Hinweis.');
   await decide.getByRole('button', { name: 'Entscheidung senden' }).click();
+  await decide.waitFor({ state: 'hidden' });
   await staff.getByText('Der Satz wurde gestrichen. Danke für den Hinweis.').waitFor();
   const told = await app().db.prisma.outboxMail.count({ where: { recipient: 'rita.vogel@example.org' } });
   expect(told).toBe(2);

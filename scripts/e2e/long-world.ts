@@ -3,7 +3,7 @@ import { days } from '../../server/core/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
-import { makePeople, type Who } from '../screens/people.ts';
+import { makePeople, publicSlug, type Who } from '../screens/people.ts';
 
 const together = 'Rehabilitationsmitteldokumentationsgesellschaft';
 export const long = {
@@ -40,7 +40,8 @@ export async function makeLongWorld(app: TestApp): Promise<LongWorld> {
 }
 
 async function lengthen({ db: { prisma } }: TestApp, people: Record<Who, Person>): Promise<void> {
-  await prisma.organisation.updateMany({ data: { name: long.organisation, slug: long.slug } });
+  await prisma.organisation.updateMany({ data: { name: long.organisation } });
+  await prisma.organisation.update({ where: { slug: publicSlug }, data: { slug: long.slug } });
   const { firstName, lastName } = long;
   await prisma.profile.updateMany({ data: { firstName, lastName } });
   for (const [who, { userId }] of Object.entries(people)) {

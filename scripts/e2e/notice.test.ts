@@ -23,7 +23,7 @@ test('the notice stands on every page until it is closed, and again when it says
   await notice.getByRole('button', { name: 'Hinweis schließen' }).click();
   await notice.getByText(text).waitFor({ state: 'hidden' });
   await page.reload();
-  await expectHeading(page, 'Diese Seite gibt es nicht');
+  await expectHeading(page, 'Oops! Page not found');
   expect(await notice.getByText(text).count()).toBe(0);
   await setSetting(admin, 'notice', { text: `${text} Es dauert eine Stunde.` });
   await page.reload();

@@ -127,7 +127,7 @@ test('support reads what is set and can change nothing of it; pages, mails and t
     await page.goto(address);
     await page.getByText('Nur Plattform-Admins ändern diese Einstellungen.').waitFor();
     expect(await page.getByRole('tab', { name: /Seiten|Postausgang|KI-Dienst/ }).count()).toBe(0);
-    expect(await page.getByLabel('Absender').isDisabled()).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'Absender' }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Speichern' }).count()).toBe(0);
   }
   expectNoComplaints(page);

@@ -68,7 +68,7 @@ export const adminImportTexts = {
     title: 'Dateien',
     label: 'Woher die Daten kommen',
     own: 'Eigene Dateien',
-    shipped: 'Ausgelieferte Dateien',
+    shipped: 'Ausgelieferte',
     shippedText: 'Die drei Dateien, die mit Passgenau geliefert wurden. Auch sie werden zuerst geprüft.',
     drop: 'Drei CSV-Dateien hierher ziehen',
     choose: 'Dateien auswählen',
