@@ -28,6 +28,8 @@ const reasons: Record<string, readonly string[]> = {
   'features/jobs/editor/use-job-desk.tsx': [elsewhere],
   'features/jobs/editor/job-menu.tsx': [elsewhere],
   'features/export/use-course-import.ts': [elsewhere],
+  // The dialog and the buttons that led to it have gone.
+  'features/admin-reports/decide-dialog.tsx': [elsewhere],
   'features/admin-organisations/remove-dialog.tsx': [elsewhere],
   'features/organisations/founding-form.tsx': [elsewhere],
   'features/organisations/leave-modal.tsx': [elsewhere],

@@ -141,6 +141,7 @@ export const adminReportTexts = {
     answerHint: `${reportLimits.answer.min} bis ${reportLimits.answer.max.toLocaleString('de-DE')} Zeichen.`,
     answerTooShort: `Schreiben Sie mindestens ${reportLimits.answer.min} Zeichen.`,
     confirm: 'Entscheidung senden',
+    done: 'Entscheidung gesendet',
   },
   missing: { title: 'Diese Meldung gibt es nicht', text: 'Sie ist gelöscht, oder die Adresse stimmt nicht.' },
 } as const;

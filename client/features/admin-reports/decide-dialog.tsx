@@ -8,6 +8,7 @@ import { DialogActions } from '../../components/dialog-actions/dialog-actions.ts
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { useReportChanged } from './use-report-changed.ts';
 
@@ -32,7 +33,13 @@ function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
   const [answer, setAnswer] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const changed = useReportChanged(reportId);
-  const decide = trpc.adminReports.decide.useMutation({ onSuccess: async () => changed().then(onClose) });
+  const decide = trpc.adminReports.decide.useMutation({
+    onSuccess: async () => {
+      onClose();
+      await changed();
+      toastSuccess(texts.done);
+    },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -50,7 +57,7 @@ function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
       >
         <Stack gap="xs" mt="xs">
           {decisions.map((one) => (
-            <Radio key={one} value={one} label={texts.states[one]} />
+            <Radio key={one} value={one} data-autofocus={one === state || undefined} label={texts.states[one]} />
           ))}
         </Stack>
       </Radio.Group>

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { isDecided } from '#shared/reports/report.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
 import { adminReportTexts as texts } from '#shared/texts/reports.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -8,22 +9,31 @@ import { trpc } from '../../trpc.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { useReportChanged } from './use-report-changed.ts';
 
-/** Looking into it, and deciding. */
+/** Looking into it, and deciding. Of a decided report only the dialog stays, so that it closes in its own time. */
 export function ReportActions({ report }: { report: ReportDetail }) {
   const { reportId, state } = report;
   const [isDeciding, setIsDeciding] = useState(false);
   const changed = useReportChanged(reportId);
-  const begin = trpc.adminReports.begin.useMutation({ onSettled: changed });
+  const decide = useRef<HTMLButtonElement>(null);
+  // The button that was pressed goes with the change.
+  const begin = trpc.adminReports.begin.useMutation({
+    onSettled: changed,
+    onSuccess: () => decide.current?.focus(),
+  });
   return (
     <>
-      <Group gap="sm">
-        {state === 'open' && (
-          <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate({ reportId })}>
-            {texts.begin}
+      {!isDecided(state) && (
+        <Group gap="sm">
+          {state === 'open' && (
+            <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate({ reportId })}>
+              {texts.begin}
+            </Button>
+          )}
+          <Button ref={decide} onClick={() => setIsDeciding(true)}>
+            {texts.decide}
           </Button>
-        )}
-        <Button onClick={() => setIsDeciding(true)}>{texts.decide}</Button>
-      </Group>
+        </Group>
+      )}
       <FormError message={begin.error && messageOf(begin.error)} />
       <DecideDialog report={report} opened={isDeciding} onClose={() => setIsDeciding(false)} />
     </>

@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { may } from '#shared/permissions.ts';
-import { isDecided } from '#shared/reports/report.ts';
 import { adminListTexts } from '#shared/texts/admin-list.ts';
 import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/reports.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -39,7 +38,7 @@ export function ReportView({ reportId }: { reportId: string }) {
       back={back}
       title={title}
       state={<ReportBadge state={report.state} />}
-      {...(mayChange && !isDecided(report.state) && { actions: <ReportActions report={report} /> })}
+      {...(mayChange && { actions: <ReportActions report={report} /> })}
     >
       {!mayChange && <p className={look('muted')}>{adminListTexts.readOnly}</p>}
       <ReportParts report={report} />
