@@ -60,7 +60,14 @@ export function OrganisationList() {
           onChange={(page) => set({ page })}
         />
       </ListTools>
-      <AdminList query={query} count={organisations.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
+      <AdminList
+        query={query}
+        count={organisations.length}
+        isCut={query.data?.pages.some(({ isCut }) => isCut)}
+        isNarrowed={isNarrowed}
+        onClear={clear}
+        empty={texts.empty}
+      >
         <AdminTable
           label={texts.title}
           columns={columns}

@@ -7,19 +7,19 @@ import { look } from '../../components/look/look.ts';
 import { messageOf, sentenceOf } from '../../lib/errors.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import type { DialogProps } from './use-changed.ts';
+import { type DialogProps, useListsChanged } from './use-changed.ts';
 
 const { removeDialog: texts, lossTexts } = adminOrganisationTexts;
 
 /** Says what is lost; only a reason and the typed name make it possible. Leads back to the list. */
 export function RemoveDialog({ organisation: { organisationId, name }, opened, onClose }: DialogProps) {
   const navigate = useNavigate();
-  const utils = trpc.useUtils();
+  const listsChanged = useListsChanged();
   const remove = trpc.adminOrganisations.remove.useMutation({
     onSuccess: async () => {
       toastSuccess(texts.done(name));
       await navigate(paths.admin.organisations);
-      await utils.adminOrganisations.page.invalidate();
+      await listsChanged();
     },
   });
   const close = () => {

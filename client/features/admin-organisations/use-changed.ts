@@ -3,11 +3,25 @@ import { trpc } from '../../trpc.ts';
 
 export type DialogProps = { organisation: OrganisationInPortal; opened: boolean; onClose: () => void };
 
-/** Shows an organisation, and the list that it stands in, as they are after a change. */
+/** Shows anew whatever else in the portal tells of an organisation, of its people, courses and jobs. */
+export function useListsChanged(): () => Promise<unknown> {
+  const { adminOrganisations, adminCourses, adminJobs, adminUsers, adminDashboard } = trpc.useUtils();
+  return () =>
+    Promise.all([
+      adminOrganisations.page.invalidate(),
+      adminCourses.invalidate(),
+      adminJobs.invalidate(),
+      adminUsers.invalidate(),
+      adminDashboard.invalidate(),
+    ]);
+}
+
+/** Shows an organisation, and what else tells of it, as they are after a change. */
 export function useChanged(organisationId: string): () => Promise<void> {
   const { adminOrganisations } = trpc.useUtils();
+  const listsChanged = useListsChanged();
   return async () => {
-    void adminOrganisations.page.invalidate();
+    void listsChanged();
     await adminOrganisations.organisation.invalidate({ organisationId });
   };
 }
