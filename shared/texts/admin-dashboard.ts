@@ -1,4 +1,5 @@
 import type { CountedKind, ServiceStates, Span } from '../admin/dashboard.ts';
+import { several } from './numbers.ts';
 
 const number = new Intl.NumberFormat('de-DE');
 
@@ -40,15 +41,15 @@ export const adminDashboardTexts = {
   failed: 'gestört',
   noMail: 'nicht eingerichtet',
   queue: ({ waiting, active, failedOfDay }: ServiceStates['queue']) =>
-    `${number.format(waiting)} Aufträge warten, ${number.format(active)} laufen, ${number.format(failedOfDay)} sind in 24 Stunden gescheitert`,
+    `${several(waiting, 'Auftrag wartet', 'Aufträge warten')}, ${several(active, 'läuft', 'laufen')}, ${several(failedOfDay, 'ist', 'sind')} in 24 Stunden gescheitert`,
   mails: ({ waiting, failing, sentOfDay }: ServiceStates['mails']) =>
-    `${number.format(sentOfDay)} Mails in 24 Stunden gesendet, ${number.format(waiting)} warten, ${number.format(failing)} ließen sich noch nicht senden`,
+    `${several(sentOfDay, 'Mail', 'Mails')} in 24 Stunden gesendet, ${several(waiting, 'wartet', 'warten')}, ${several(failing, 'ließ', 'ließen')} sich noch nicht senden`,
   keptMails: ({ waiting, failing }: ServiceStates['mails']) =>
-    `${number.format(waiting + failing)} Mails liegen im Postausgang`,
-  storage: (files: number, size: string) => `${number.format(files)} Dateien, ${size}`,
+    `${several(waiting + failing, 'Mail liegt', 'Mails liegen')} im Postausgang`,
+  storage: (files: number, size: string) => `${several(files, 'Datei', 'Dateien')}, ${size}`,
   ai: 'KI-Dienst',
   aiUse: ({ tokensOfMonth, requestsOfMonth }: ServiceStates['ai']) =>
-    `${number.format(tokensOfMonth)} Tokens in ${number.format(requestsOfMonth)} Anfragen diesen Monat`,
+    `${several(tokensOfMonth, 'Token', 'Tokens')} in ${several(requestsOfMonth, 'Anfrage', 'Anfragen')} diesen Monat`,
   aiSet: 'eingerichtet',
   aiNotSet: 'eingebauter Generator',
 } as const;

@@ -2,10 +2,10 @@ import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import { type PlanCounts, type RowKind, type RowStatus, rowStatuses, type VersionStatus } from '../import/plan.ts';
 import { importTexts } from '../import/texts.ts';
 import type { BoundedCount, DeletionCounts, deletedTables } from '../import/versions.ts';
+import { several } from './numbers.ts';
 
 const number = (value: number): string => value.toLocaleString('de-DE');
 const bounded = ({ count, isMore }: BoundedCount): string => `${isMore ? 'mehr als ' : ''}${number(count)}`;
-const several = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
 
 const variants = {
   test1: 'Mit Berufserfahrung (test1)',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { type AuditAction, accessRefused, auditActions } from '../audit.ts';
+import { adminDashboardTexts } from './admin-dashboard.ts';
 import { auditSentence } from './audit.ts';
+import { several } from './numbers.ts';
 
 const fill = (fields: readonly string[], value: string) => Object.fromEntries(fields.map((field) => [field, value]));
 const listed = Object.entries(auditActions) as Array<[AuditAction, (typeof auditActions)[keyof typeof auditActions]]>;
@@ -20,3 +22,37 @@ test.each(listed)('%s still says what happened when the names are erased', (acti
 test('a refused access has one, too', () => {
   expect(auditSentence(accessRefused, { details: {}, names: {} })).toBe('Zugriff auf etwas Fremdes verweigert');
 });
+
+test('a changed role says whose it is, unless the name has gone or was never written', () => {
+  const details = { from_role: 'viewer', to_role: 'editor' };
+  const named = auditSentence('role_changed', { details, names: { member_name: 'Anna Beispiel' } });
+  const nameless = auditSentence('role_changed', { details, names: {} });
+  expect(named).toContain('Rolle von Anna Beispiel von ');
+  expect(nameless).toBe(named.replace(' von Anna Beispiel', ''));
+});
+
+test.each([
+  ['organisation_deleted', { members: 1 }, 'mit 1 Mitglied gelöscht'],
+  ['organisation_deleted', { members: 2 }, 'mit 2 Mitgliedern gelöscht'],
+  ['course_generated', { lessons: 1 }, '(1 Lektion)'],
+  ['job_extended', { days: 1 }, 'um 1 Tag verlängert'],
+  ['test_data_deleted', { results: 1, statements: 1 }, '(1 Ergebnis, 1 Aussage)'],
+  ['offsets_estimated', { runs: 1 }, 'aus 1 Durchgang geschätzt'],
+] as const)('%s counts in German: %o', (action, details, words) => {
+  expect(auditSentence(action, { details: details as never, names: {} })).toContain(words);
+});
+
+const { queue, mails, keptMails, storage, aiUse } = adminDashboardTexts;
+test.each([
+  [several(0, 'Mail', 'Mails'), '0 Mails'],
+  [several(1, 'Mail', 'Mails'), '1 Mail'],
+  [several(1_000, 'Mail', 'Mails'), '1.000 Mails'],
+  [queue({ waiting: 1, active: 1, failedOfDay: 1 }), '1 Auftrag wartet, 1 läuft, 1 ist in 24 Stunden gescheitert'],
+  [
+    mails({ waiting: 1, failing: 1, sentOfDay: 1 } as never),
+    '1 Mail in 24 Stunden gesendet, 1 wartet, 1 ließ sich noch nicht senden',
+  ],
+  [keptMails({ waiting: 1, failing: 0 } as never), '1 Mail liegt im Postausgang'],
+  [storage(1, '2 kB'), '1 Datei, 2 kB'],
+  [aiUse({ tokensOfMonth: 1, requestsOfMonth: 1 } as never), '1 Token in 1 Anfrage diesen Monat'],
+])('%s', (said, expected) => expect(said).toBe(expected));

@@ -1,6 +1,7 @@
 import { type AuditAction, type AuditEntry, accessRefused } from '../audit.ts';
 import type { OrganisationRole } from '../auth/session-user.ts';
 import { settingName, settingValue } from './admin-settings.ts';
+import { several } from './numbers.ts';
 import { roleNames } from './roles.ts';
 import { shellTexts } from './shell.ts';
 
@@ -20,7 +21,10 @@ const because = (reason: unknown): string => (typeof reason === 'string' && reas
 const named = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? `„${value}“` : otherwise;
 const tokens = (value: unknown): string =>
-  typeof value === 'number' ? `${value.toLocaleString('de-DE')} Tokens` : 'unbegrenzt';
+  typeof value === 'number' ? several(value, 'Token', 'Tokens') : 'unbegrenzt';
+/** Details are numbers; what is stored otherwise is said as it is. */
+const counted = (value: unknown, one: string, many: string): string =>
+  typeof value === 'number' ? several(value, one, many) : `${String(value)} ${many}`;
 const someone = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : 'eine Person');
 
 /** What happened, in one German sentence without the person who did it. */
@@ -29,11 +33,12 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   organisation_changed: (_, { name }) =>
     `Einstellungen der Organisation ${named(name, '')} geändert`.replace('  ', ' '),
   organisation_deleted: ({ members }, { name, reason }) =>
-    `Organisation ${named(name, 'ohne Namen')} mit ${String(members)} Mitgliedern gelöscht${because(reason)}`,
+    `Organisation ${named(name, 'ohne Namen')} mit ${counted(members, 'Mitglied', 'Mitgliedern')} gelöscht${because(reason)}`,
   reviews_switched_off: () => 'Vier-Augen-Prinzip ausgeschaltet',
   organisation_logo_changed: () => 'Logo der Organisation geändert',
   organisation_logo_removed: () => 'Logo der Organisation entfernt',
-  role_changed: ({ from_role, to_role }) => `Rolle von ${role(from_role)} zu ${role(to_role)} geändert`,
+  role_changed: ({ from_role, to_role }, { member_name }) =>
+    `Rolle${typeof member_name === 'string' && member_name !== '' ? ` von ${member_name}` : ''} von ${role(from_role)} zu ${role(to_role)} geändert`,
   member_left: ({ member_role }, { member_name }) =>
     `${someone(member_name)} (${role(member_role)}) hat die Organisation verlassen`,
   member_removed: ({ member_role }, { member_name }) =>
@@ -53,11 +58,12 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   course_sent_back: () => 'Kurs aus der Prüfung zurückgegeben',
   course_withdrawn: () => 'Veröffentlichung des Kurses zurückgezogen',
   course_comment_removed: () => 'Kommentar einer anderen Person zum Kurs gelöscht',
-  course_generated: ({ lessons }) => `Kurs erzeugen lassen (${String(lessons)} Lektionen)`,
+  course_generated: ({ lessons }) => `Kurs erzeugen lassen (${counted(lessons, 'Lektion', 'Lektionen')})`,
   course_version_restored: ({ version }) => `Version ${String(version)} des Kurses wiederhergestellt`,
   job_published: (_, { title }) => `Stelle ${named(title, 'ohne Titel')} veröffentlicht`,
   job_changed_online: (_, { title }) => `Änderungen der Stelle ${named(title, 'ohne Titel')} veröffentlicht`,
-  job_extended: ({ days }, { title }) => `Stelle ${named(title, 'ohne Titel')} um ${String(days)} Tage verlängert`,
+  job_extended: ({ days }, { title }) =>
+    `Stelle ${named(title, 'ohne Titel')} um ${counted(days, 'Tag', 'Tage')} verlängert`,
   job_closed: ({ by_itself }, { title }) =>
     `Stelle ${named(title, 'ohne Titel')} ${by_itself === true ? 'nach Ablauf der Frist ' : ''}geschlossen`,
   job_reopened: (_, { title }) => `Stelle ${named(title, 'ohne Titel')} wieder geöffnet`,
@@ -90,8 +96,9 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   catalogue_imported: ({ variant, number }) => `Katalog ${String(variant)} als Version ${String(number)} importiert`,
   catalogue_activated: ({ variant, to }) => `Version ${String(to)} des Katalogs ${String(variant)} aktiviert`,
   test_data_deleted: ({ results, statements }) =>
-    `Alle Testdaten gelöscht (${String(results)} Ergebnisse, ${String(statements)} Aussagen)`,
-  offsets_estimated: ({ runs }) => `Beliebtheit der Aussagen aus ${String(runs)} Durchgängen geschätzt`,
+    `Alle Testdaten gelöscht (${counted(results, 'Ergebnis', 'Ergebnisse')}, ${counted(statements, 'Aussage', 'Aussagen')})`,
+  offsets_estimated: ({ runs }) =>
+    `Beliebtheit der Aussagen aus ${counted(runs, 'Durchgang', 'Durchgängen')} geschätzt`,
   offsets_switched_on: () => 'Schätzung der Beliebtheit eingeschaltet',
   results_recomputed: ({ results }) => `Ergebnisse neu berechnet (${String(results)})`,
   setting_changed: ({ setting, from, to }) =>
