@@ -6,6 +6,9 @@ import '../validation/messages.ts';
 export const listPageSize = 50;
 export const searchLimit = 100;
 
+/** A search finds so many at most; whoever looks for something among more has to say more. */
+export const mostFound = 2_000;
+
 export const orders = ['desc', 'asc'] as const;
 
 /** `sorts`: the first is what a list begins with. */

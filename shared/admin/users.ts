@@ -21,9 +21,6 @@ export type UserAction = z.infer<typeof userActionInput>;
 export type UserTwoFactor = z.infer<typeof switchOffTwoFactorInput>;
 export type UserRoleChange = z.infer<typeof changeRoleInput>;
 
-/** A search finds so many at most; whoever looks for somebody among more has to say more. */
-export const mostFound = 2_000;
-
 /** What staff sees of an account: its state, nothing of tests, profile or applications. */
 export type UserInList = {
   userId: string;

@@ -8,6 +8,8 @@ export const adminListTexts = {
   export: 'Als CSV exportieren',
   more: 'Mehr laden',
   moreFailed: 'Mehr ließ sich nicht laden.',
+  cut: (most: number) =>
+    `Mehr als ${most.toLocaleString('de-DE')} Treffer. Die Liste zeigt einen Teil davon. Suchen Sie nach mehr Buchstaben oder filtern Sie weiter.`,
   nothing: {
     title: 'Nichts gefunden',
     text: 'Zu diesen Filtern gibt es keinen Eintrag. Nehmen Sie einen weg oder suchen Sie nach weniger Buchstaben.',

@@ -36,8 +36,6 @@ export const adminUsersTexts = {
   states,
   sorts,
   organisation: 'Organisation',
-  cut: (most: number) =>
-    `Mehr als ${most.toLocaleString('de-DE')} Treffer. Die Liste zeigt einen Teil davon. Suchen Sie nach mehr Buchstaben oder filtern Sie weiter.`,
   empty: { title: 'Noch keine Benutzer', text: 'Wer sich registriert, steht danach hier.' },
   exportColumns: ['Vorname', 'Nachname', 'E-Mail', 'Art', 'Organisation', 'Zustand', 'Registriert'],
   kindOf: ({ userType, platformRole }: Kind): string =>

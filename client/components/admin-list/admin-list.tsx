@@ -1,11 +1,13 @@
 import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { mostFound } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { AdminFailure } from '../admin-failure.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { look } from '../look/look.ts';
 import { MoreButton } from '../more-button/more-button.tsx';
 
 /** The part of an endless query that a list is drawn from. */
@@ -25,6 +27,8 @@ type AdminListProps = {
   query: ListQuery;
   /** So many have been loaded. */
   count: number;
+  /** A search found more than the list goes through. */
+  isCut?: boolean | undefined;
   isNarrowed: boolean;
   onClear: () => void;
   empty: { title: string; text: string };
@@ -32,7 +36,7 @@ type AdminListProps = {
 };
 
 /** What stands below the filters of a list: loading, failed, empty, or the table with a button for more. */
-export function AdminList({ query, count, isNarrowed, onClear, empty, children }: AdminListProps) {
+export function AdminList({ query, count, isCut, isNarrowed, onClear, empty, children }: AdminListProps) {
   if (query.isPending) return <ListSkeleton />;
   if (!query.isSuccess && count === 0) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
   if (count === 0 && isNarrowed)
@@ -51,6 +55,11 @@ export function AdminList({ query, count, isNarrowed, onClear, empty, children }
   return (
     <>
       <Box mb="lg" data-busy={query.isPlaceholderData || undefined}>
+        {isCut === true && (
+          <Box component="p" mb="md" className={look('muted', 'reading')}>
+            {texts.cut(mostFound)}
+          </Box>
+        )}
         {children}
       </Box>
       <MoreButton list={query} label={texts.more} failed={texts.moreFailed} />

@@ -53,6 +53,7 @@ export function CourseList() {
       <AdminList
         query={query}
         count={courses.length}
+        isCut={query.data?.pages.some(({ isCut }) => isCut)}
         isNarrowed={isNarrowed || owner.isSet}
         onClear={clear}
         empty={texts.empty}

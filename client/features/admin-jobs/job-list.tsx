@@ -53,6 +53,7 @@ export function JobList() {
       <AdminList
         query={query}
         count={jobs.length}
+        isCut={query.data?.pages.some(({ isCut }) => isCut)}
         isNarrowed={isNarrowed || owner.isSet}
         onClear={clear}
         empty={texts.empty}

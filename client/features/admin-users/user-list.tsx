@@ -1,13 +1,11 @@
-import { Box } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { mostFound, type UserInList, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
+import { type UserInList, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
 import { adminUsersTexts as texts } from '#shared/texts/admin-users.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
-import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
@@ -57,12 +55,14 @@ export function UserList() {
           onChange={(state) => set({ state })}
         />
       </ListTools>
-      <AdminList query={query} count={users.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
-        {query.data?.pages.some(({ isCut }) => isCut) === true && (
-          <Box component="p" mb="md" className={look('muted', 'reading')}>
-            {texts.cut(mostFound)}
-          </Box>
-        )}
+      <AdminList
+        query={query}
+        count={users.length}
+        isCut={query.data?.pages.some(({ isCut }) => isCut)}
+        isNarrowed={isNarrowed}
+        onClear={clear}
+        empty={texts.empty}
+      >
         <AdminTable
           label={texts.title}
           columns={columns}

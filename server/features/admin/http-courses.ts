@@ -13,7 +13,7 @@ export const addCourseExport = (app: App, routes: Router): void =>
     list: texts.title,
     input: coursesExport,
     columns: texts.exportColumns,
-    page: (target, input, cursor) => coursesPage(target, { ...input, cursor }, pageSize),
+    page: (target, input, cursor) => coursesPage(target, { ...input, cursor }, { size: pageSize, isWhole: true }),
     cells: (course) => [
       course.title,
       course.organisation?.name ?? '',

@@ -13,7 +13,7 @@ export const addJobExport = (app: App, routes: Router): void =>
     list: texts.title,
     input: adminJobsExport,
     columns: texts.exportColumns,
-    page: (target, input, cursor) => jobsPage(target, { ...input, cursor }, pageSize),
+    page: (target, input, cursor) => jobsPage(target, { ...input, cursor }, { size: pageSize, isWhole: true }),
     cells: (job) => [
       job.reference,
       job.title,

@@ -13,7 +13,7 @@ export const addOrganisationExport = (app: App, routes: Router): void =>
     list: texts.title,
     input: organisationsExport,
     columns: texts.exportColumns,
-    page: (target, input, cursor) => organisationsPage(target, { ...input, cursor }, pageSize),
+    page: (target, input, cursor) => organisationsPage(target, { ...input, cursor }, { size: pageSize, isWhole: true }),
     cells: (organisation) => [
       organisation.name,
       String(organisation.members),

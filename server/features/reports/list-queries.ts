@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { ReportInList, ReportsInput } from '#shared/reports/schema.ts';
 import type { Tx } from '../../core/db.ts';
 import { keysetOf, type Placed, type SortColumn } from '../../core/keyset.ts';
-import { likePattern } from '../../core/like-pattern.ts';
+import { matchingWords } from '../../core/list-search.ts';
 
 export type ReportRow = Placed & ReportInList;
 
@@ -30,9 +30,7 @@ export const listReports = (tx: Tx, input: ReportsInput, take: number): Promise<
 export function listStatement(input: ReportsInput, take: number): Prisma.Sql {
   const { kind, category, state } = input;
   const { place, after, order } = keysetOf({ columns, id: { by: Prisma.sql`r.id`, as: 'uuid' } }, input);
-  const words = input.search.toLowerCase();
-  const matching =
-    words === '' ? Prisma.empty : Prisma.sql`and lower(r.title || ' ' || r.reason) like ${likePattern(words)}`;
+  const matching = matchingWords(Prisma.sql`lower(r.title || ' ' || r.reason)`, input.search);
   return Prisma.sql`
     select ${listed}, ${place}
       from reports r left join profiles p on p.user_id = r.reporter_id

@@ -25,6 +25,10 @@ test('staff finds courses by title, state and organisation, in either order and 
     );
   expect(await titles({})).toEqual(['D', 'A', 'c', 'B']);
   expect(await titles({ sort: 'title', order: 'asc' })).toEqual(['A', 'B', 'c', 'D']);
+  expect([await titles({ search: 'zw', org: crew.orgId }), await titles({ search: 'wi' })]).toEqual([
+    ['A', 'c', 'B'],
+    [],
+  ]);
   expect(await titles({ state: 'published' })).toEqual(['D']);
   expect(await titles({ org: crew.orgId })).toEqual(['A', 'c', 'B']);
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));

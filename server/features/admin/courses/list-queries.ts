@@ -3,19 +3,20 @@ import type { CoursesInput } from '#shared/admin/courses.ts';
 import type { CourseStatus } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../../core/db.ts';
 import { keysetOf, type Placed, type SortColumn } from '../../../core/keyset.ts';
-import { likePattern } from '../../../core/like-pattern.ts';
+import { type AskedList, type Collected, collectedFirst, matchingWords } from '../../../core/list-search.ts';
 
-export type CourseRow = Placed & {
-  courseId: string;
-  title: string;
-  orgId: string | null;
-  orgName: string | null;
-  status: CourseStatus;
-  isTakenDown: boolean;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export type CourseRow = Placed &
+  Collected & {
+    courseId: string;
+    title: string;
+    orgId: string | null;
+    orgName: string | null;
+    status: CourseStatus;
+    isTakenDown: boolean;
+    version: number;
+    createdAt: Date;
+    updatedAt: Date;
+  };
 
 const columns: Record<CoursesInput['sort'], SortColumn> = {
   created: { by: Prisma.sql`c.created_at`, as: 'timestamptz' },
@@ -32,22 +33,27 @@ const states: Record<CoursesInput['state'], Prisma.Sql> = {
   takenDown: Prisma.sql`and c.taken_down_at is not null`,
 };
 
+type Asked = AskedList<Omit<CoursesInput, 'direction'>>;
+
 /** Whose they are is looked up for the rows of the page alone. */
-export function coursesStatement(input: Omit<CoursesInput, 'direction'>, take: number): Prisma.Sql {
+export function coursesStatement({ input, take, isWhole = false }: Asked): Prisma.Sql {
   const { place, after, order } = keysetOf({ columns, id: { by: Prisma.sql`c.id`, as: 'uuid' } }, input);
-  const words = input.search.toLowerCase();
-  const matching = words === '' ? Prisma.empty : Prisma.sql`and lower(c.title) like ${likePattern(words)}`;
   const ofOne = input.org === undefined ? Prisma.empty : Prisma.sql`and c.org_id = ${input.org}::uuid`;
+  const { found, from, isCut } = collectedFirst({
+    table: 'courses c',
+    columns: Prisma.sql`c.id, c.title, c.org_id, c.status, c.taken_down_at, c.version, c.created_at, c.updated_at`,
+    filters: Prisma.sql`${states[input.state]} ${ofOne} ${matchingWords(Prisma.sql`lower(c.title)`, input.search)}`,
+    isSearch: input.search !== '' && !isWhole,
+  });
   return Prisma.sql`
+    ${found}
     select c.id as "courseId", c.title, c.org_id as "orgId",
            (select o.name from orgs o where o.id = c.org_id) as "orgName", c.status::text as status,
            c.taken_down_at is not null as "isTakenDown", c.version, c.created_at as "createdAt", c.updated_at as "updatedAt",
-           ${place}
-      from courses c
-     where true ${states[input.state]} ${ofOne} ${matching} ${after}
+           ${place}, ${isCut} as "isCut"
+      from ${from} ${after}
      order by ${order}
      limit ${take}`;
 }
 
-export const listCourses = (tx: Tx, input: CoursesInput, take: number): Promise<CourseRow[]> =>
-  tx.$queryRaw(coursesStatement(input, take));
+export const listCourses = (tx: Tx, asked: Asked): Promise<CourseRow[]> => tx.$queryRaw(coursesStatement(asked));

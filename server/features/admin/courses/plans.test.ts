@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coursesInput } from '#shared/admin/courses.ts';
-import { adminJobsInput } from '#shared/admin/jobs.ts';
+import { courseSorts, coursesInput } from '#shared/admin/courses.ts';
+import { adminJobSorts, adminJobsInput } from '#shared/admin/jobs.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillCourses } from '../../../testing/fill-courses.ts';
 import { fillJobs } from '../../../testing/jobs.ts';
@@ -19,8 +19,8 @@ test('every order and filter of the lists of courses and jobs is read from an in
   await pool.query('vacuum analyze jobs');
   const { rows } = await pool.query<{ org: string }>('select org_id as org from courses limit 1');
   const org = rows[0]?.org;
-  const courses = (wish: object) => planned(coursesStatement(coursesInput.parse(wish), take));
-  const jobs = (wish: object) => planned(jobsStatement(adminJobsInput.parse(wish), take));
+  const courses = (wish: object) => planned(coursesStatement({ input: coursesInput.parse(wish), take }));
+  const jobs = (wish: object) => planned(jobsStatement({ input: adminJobsInput.parse(wish), take }));
   async function planned({ text, values }: { text: string; values: unknown[] }): Promise<string> {
     const plan = await planOf(app(), { text, values });
     expect(plan).not.toMatch(/Seq Scan on (?:courses|jobs)/);
@@ -32,10 +32,12 @@ test('every order and filter of the lists of courses and jobs is read from an in
   expect(await courses({ state: 'takenDown' })).toContain('courses_taken_down');
   expect(await courses({ state: 'takenDown', sort: 'title' })).toContain('courses_taken_down');
   expect(await courses({ org })).toContain('courses_org_id_updated_at_id_idx');
-  expect(await courses({ search: 'c4ca4238a0b923820dcc' })).toContain('courses_search');
+  for (const search of ['c4ca4238a0b923820dcc', 'qz', 'q'])
+    for (const sort of courseSorts) expect(await courses({ search, sort })).toContain('courses_search');
   expect(await jobs({})).toContain('jobs_created_at_id_idx');
   expect(await jobs({ sort: 'title' })).toContain('jobs_title');
   expect(await jobs({ state: 'closed' })).toContain('jobs_status_created_at_id_idx');
   expect(await jobs({ state: 'takenDown' })).toContain('jobs_taken_down');
-  expect(await jobs({ search: 'kein titel heißt so' })).toContain('jobs_search');
+  for (const search of ['kein titel heißt so', 'qz', 'q'])
+    for (const sort of adminJobSorts) expect(await jobs({ search, sort })).toContain('jobs_search');
 });

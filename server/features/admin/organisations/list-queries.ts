@@ -2,18 +2,19 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationsInput } from '#shared/admin/organisations.ts';
 import type { Tx } from '../../../core/db.ts';
 import { keysetOf, type Placed, type SortColumn } from '../../../core/keyset.ts';
-import { likePattern } from '../../../core/like-pattern.ts';
+import { type AskedList, type Collected, collectedFirst, matchingWords } from '../../../core/list-search.ts';
 
-export type OrganisationRow = Placed & {
-  organisationId: string;
-  name: string;
-  members: number;
-  courses: number;
-  jobs: number;
-  isPublic: boolean;
-  isLocked: boolean;
-  createdAt: Date;
-};
+export type OrganisationRow = Placed &
+  Collected & {
+    organisationId: string;
+    name: string;
+    members: number;
+    courses: number;
+    jobs: number;
+    isPublic: boolean;
+    isLocked: boolean;
+    createdAt: Date;
+  };
 
 const columns: Record<OrganisationsInput['sort'], SortColumn> = {
   created: { by: Prisma.sql`o.created_at`, as: 'timestamptz' },
@@ -31,24 +32,29 @@ const pages: Record<OrganisationsInput['page'], Prisma.Sql> = {
   hidden: Prisma.sql`and o.is_public = false`,
 };
 
+type Asked = AskedList<OrganisationsInput>;
+
 /** What is counted is counted for the rows of the page alone. */
-export function organisationsStatement(input: OrganisationsInput, take: number): Prisma.Sql {
+export function organisationsStatement({ input, take, isWhole = false }: Asked): Prisma.Sql {
   const { place, after, order } = keysetOf({ columns, id: { by: Prisma.sql`o.id`, as: 'uuid' } }, input);
-  const words = input.search.toLowerCase();
-  const matching = words === '' ? Prisma.empty : Prisma.sql`and lower(o.name) like ${likePattern(words)}`;
+  const wanted = Prisma.sql`o.id, o.name, o.is_public, o.locked_at, o.created_at`;
+  const matching = matchingWords(Prisma.sql`lower(o.name)`, input.search);
+  const filters = Prisma.sql`${states[input.state]} ${pages[input.page]} ${matching}`;
+  const isSearch = input.search !== '' && !isWhole;
+  const { found, from, isCut } = collectedFirst({ table: 'orgs o', columns: wanted, filters, isSearch });
   return Prisma.sql`
+    ${found}
     select o.id as "organisationId", o.name, o.is_public as "isPublic", o.locked_at is not null as "isLocked",
-           o.created_at as "createdAt", ${place},
+           o.created_at as "createdAt", ${place}, ${isCut} as "isCut",
            (select count(*)::int from org_members m where m.org_id = o.id) as members,
            (select count(*)::int from courses c where c.org_id = o.id) as courses,
            (select count(*)::int from jobs j where j.org_id = o.id) as jobs
-      from (select o.id, o.name, o.is_public, o.locked_at, o.created_at
-              from orgs o
-             where true ${states[input.state]} ${pages[input.page]} ${matching} ${after}
+      from (select ${wanted}
+              from ${from} ${after}
              order by ${order}
              limit ${take}) o
      order by ${order}`;
 }
 
-export const listOrganisations = (tx: Tx, input: OrganisationsInput, take: number): Promise<OrganisationRow[]> =>
-  tx.$queryRaw(organisationsStatement(input, take));
+export const listOrganisations = (tx: Tx, asked: Asked): Promise<OrganisationRow[]> =>
+  tx.$queryRaw(organisationsStatement(asked));

@@ -2,15 +2,21 @@
 import { listPageSize } from '#shared/admin/list.ts';
 import type { OrganisationInList, OrganisationsInput } from '#shared/admin/organisations.ts';
 import type { App } from '../../../core/app.ts';
-import { readKeysetPage } from '../../../core/keyset.ts';
+import { type Placed, readKeysetPage } from '../../../core/keyset.ts';
+import type { Collected, ListSize } from '../../../core/list-search.ts';
 import { listOrganisations, type OrganisationRow } from './list-queries.ts';
 
-export async function organisationsPage(app: App, input: OrganisationsInput, size = listPageSize) {
-  const { rows, nextCursor } = await readKeysetPage(size, (take) => listOrganisations(app.db.prisma, input, take));
-  return { rows: rows.map(presentInList), nextCursor };
+const shown: ListSize = { size: listPageSize, isWhole: false };
+
+/** `isCut`: a search found more than the list goes through. */
+export async function organisationsPage(app: App, input: OrganisationsInput, { size, isWhole } = shown) {
+  const { rows, nextCursor } = await readKeysetPage(size, (take) =>
+    listOrganisations(app.db.prisma, { input, take, isWhole }),
+  );
+  return { rows: rows.map(presentInList), nextCursor, isCut: rows[0]?.isCut ?? false };
 }
 
-const presentInList = (row: Omit<OrganisationRow, 'placeValue' | 'placeId'>): OrganisationInList => {
+const presentInList = (row: Omit<OrganisationRow, keyof Placed | keyof Collected>): OrganisationInList => {
   const { organisationId, name, members, courses, jobs, isPublic, isLocked, createdAt } = row;
   return { organisationId, name, members, courses, jobs, isPublic, isLocked, createdAt };
 };

@@ -14,7 +14,7 @@ import { organisationsStatement } from './list-queries.ts';
 const app = testApp({ mail: false });
 
 const planFor = (input: object): Promise<string> => {
-  const { text, values } = organisationsStatement(organisationsInput.parse(input), 51);
+  const { text, values } = organisationsStatement({ input: organisationsInput.parse(input), take: 51 });
   return planOf(app(), { text, values });
 };
 
@@ -25,7 +25,10 @@ test('every order and filter of the list is read along an index, on the first pa
       for (const page of organisationPages)
         for (const order of ['asc', 'desc'] as const) {
           const input = { sort, state, page, order };
-          const { nextCursor } = await organisationsPage(app(), organisationsInput.parse(input), 2);
+          const { nextCursor } = await organisationsPage(app(), organisationsInput.parse(input), {
+            size: 2,
+            isWhole: false,
+          });
           for (const cursor of [null, nextCursor]) {
             const plan = await planFor({ ...input, cursor });
             expect(plan, JSON.stringify(input)).not.toMatch(/Seq Scan/);
@@ -33,5 +36,6 @@ test('every order and filter of the list is read along an index, on the first pa
             if (state !== 'locked') expect(plan, JSON.stringify(input)).toMatch(/Limit [^\n]*\n *-> {2}Index Scan /);
           }
         }
-  expect(await planFor({ search: 'lindenhof am see' })).toContain('orgs_search');
+  for (const search of ['lindenhof am see', 'qz'])
+    for (const sort of organisationSorts) expect(await planFor({ search, sort })).toContain('orgs_search');
 });

@@ -3,11 +3,11 @@
  * number, and sorts those: by what is sorted it could otherwise look through everybody for the few that fit.
  */
 import { Prisma } from '#prisma/generated/client.ts';
-import { mostFound, type UsersInput } from '#shared/admin/users.ts';
+import type { UsersInput } from '#shared/admin/users.ts';
 import type { OrganisationRole, PlatformRole, UserType } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../../core/db.ts';
 import { keysetOf, type Placed, type SortColumn } from '../../../core/keyset.ts';
-import { hasTrigram, likePattern } from '../../../core/like-pattern.ts';
+import { type AskedList, type Collected, collectedAtMost, isCutAt, matchingWords } from '../../../core/list-search.ts';
 
 export type UserRow = {
   userId: string;
@@ -24,8 +24,7 @@ export type UserRow = {
   createdAt: Date;
 };
 
-/** `isCut`: more were found than were collected. */
-type ListedRow = UserRow & Placed & { isCut: boolean };
+type ListedRow = UserRow & Placed & Collected;
 
 const [ofUser, ofProfile] = [Prisma.sql`u.id`, Prisma.sql`p.user_id`];
 
@@ -59,6 +58,7 @@ const shown = Prisma.sql`
   p.user_type::text as "userType", p.platform_role::text as "platformRole",
   o.id as "orgId", o.name as "orgName", m.role::text as "orgRole",
   u.email_verified_at is not null as "isConfirmed", u.locked_at is not null as "isLocked", u.created_at as "createdAt"`;
+const searched = Prisma.sql`lower(p.first_name || ' ' || p.last_name || ' ' || p.email)`;
 const accounts = Prisma.sql`users u join profiles p on p.user_id = u.id`;
 /** From the few accounts to their profiles and never the other way round, which takes PostgreSQL through all names. */
 const fewAccounts = Prisma.sql`
@@ -67,14 +67,13 @@ const withOrganisation = Prisma.sql`
   left join org_members m on m.user_id = u.id
   left join orgs o on o.id = m.org_id`;
 
-/** `isWhole`: also beyond what a search collects, for whoever can wait, such as an export. */
-type Asked = { input: UsersInput; take: number; isWhole?: boolean };
+type Asked = AskedList<UsersInput>;
 
 export const listUsers = (tx: Tx, asked: Asked): Promise<ListedRow[]> => tx.$queryRaw(listStatement(asked));
 
 export function listStatement({ input, take, isWhole = false }: Asked): Prisma.Sql {
   const { place, after, order } = keysetFor(input);
-  const ofProfiles = Prisma.sql`${kinds[input.kind]} ${matching(input.search)}`;
+  const ofProfiles = Prisma.sql`${kinds[input.kind]} ${matchingWords(searched, input.search)}`;
   const filters = Prisma.sql`${ofProfiles} ${states[input.state]}`;
   if (input.search === '' || isWhole)
     return Prisma.sql`
@@ -87,33 +86,23 @@ export function listStatement({ input, take, isWhole = false }: Asked): Prisma.S
     with found as materialized (
       select u.id, u.email, u.created_at, u.email_verified_at, u.locked_at, p.first_name, p.last_name, p.user_type, p.platform_role
         from ${input.state === 'any' ? collected(ofProfiles) : accounts}
-       where true ${input.state === 'any' ? Prisma.empty : filters} limit ${mostFound + 1}
+       where true ${input.state === 'any' ? Prisma.empty : filters} ${collectedAtMost}
     ), page as materialized (
       select u.*, ${place} from ${foundAccounts('found')} where true ${after} order by ${order} limit ${take}
     )
-    select ${shown}, u."placeValue", u."placeId", (select count(*) from found) > ${mostFound} as "isCut"
+    select ${shown}, u."placeValue", u."placeId", ${isCutAt('found')} as "isCut"
       from ${foundAccounts('page')} ${withOrganisation}
      order by ${order}`;
 }
 
 /** Where the profiles say all, the accounts are looked at only for those who were found. */
 const collected = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  (select * from profiles p where true ${filters} limit ${mostFound + 1}) p
+  (select * from profiles p where true ${filters} ${collectedAtMost}) p
   cross join lateral (select * from users where id = p.user_id limit 1) u`;
 
 /** Rows that were collected, under the names of the tables that they come from. */
 const foundAccounts = (name: 'found' | 'page'): Prisma.Sql => Prisma.sql`
   ${Prisma.raw(name)} u cross join lateral (select u.id as user_id, u.email, u.first_name, u.last_name, u.user_type, u.platform_role) p`;
-
-/** Parts of a name or an address; what is too short for the index to know has to begin one. */
-function matching(search: string): Prisma.Sql {
-  const words = search.toLowerCase();
-  if (words === '') return Prisma.empty;
-  const all = Prisma.sql`lower(p.first_name || ' ' || p.last_name || ' ' || p.email)`;
-  const inside = likePattern(words);
-  if (hasTrigram(words)) return Prisma.sql`and ${all} like ${inside}`;
-  return Prisma.sql`and (${all} like ${inside.slice(1)} or ${all} like ${`% ${inside.slice(1)}`})`;
-}
 
 export async function findUser(tx: Tx, userId: string): Promise<UserRow | null> {
   const rows = await tx.$queryRaw<UserRow[]>`
