@@ -30,7 +30,7 @@ export const auditActions = {
   reviews_switched_off: { resource: 'organisation', details: [], names: [] },
   organisation_logo_changed: { resource: 'organisation', details: [], names: [] },
   organisation_logo_removed: { resource: 'organisation', details: [], names: [] },
-  role_changed: { resource: 'org_member', details: ['from_role', 'to_role'], names: [] },
+  role_changed: { resource: 'org_member', details: ['from_role', 'to_role'], names: ['member_name'] },
   member_left: { resource: 'org_member', details: ['member_role'], names: ['member_name'] },
   member_removed: { resource: 'org_member', details: ['member_role'], names: ['member_name'] },
   ownership_transferred: { resource: 'org_member', details: ['from_role', 'to_role', 'former_owner'], names: [] },

@@ -12,7 +12,11 @@ test('an owner changes a role; the change is audited with both roles', async () 
   await owner.caller.members.changeRole({ userId: viewer.userId, role: 'editor' });
   expect(await roleOf(app(), viewer.userId)).toBe('editor');
   expect(await auditOf(orgId)).toMatchObject([
-    { action: 'role_changed', resourceId: viewer.userId, details: { from_role: 'viewer', to_role: 'editor' } },
+    {
+      action: 'role_changed',
+      resourceId: viewer.userId,
+      details: { from_role: 'viewer', to_role: 'editor', member_name: 'Anna Beispiel' },
+    },
   ]);
 });
 
@@ -79,8 +83,8 @@ test('the only owner cannot leave; after handing over they can', async () => {
   const handedOver = { from_role: 'editor', to_role: 'owner' };
   expect((await auditOf(orgId)).map(({ action, resourceId, details }) => [action, resourceId, details])).toEqual([
     ['ownership_transferred', editor.userId, { ...handedOver, former_owner: owner.userId }],
-    ['role_changed', editor.userId, handedOver],
-    ['role_changed', owner.userId, { from_role: 'owner', to_role: 'admin' }],
+    ['role_changed', editor.userId, { ...handedOver, member_name: 'Anna Beispiel' }],
+    ['role_changed', owner.userId, { from_role: 'owner', to_role: 'admin', member_name: 'Anna Beispiel' }],
     ['member_left', owner.userId, { member_role: 'admin', member_name: 'Anna Beispiel' }],
   ]);
 });

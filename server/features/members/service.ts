@@ -131,7 +131,13 @@ export const changeRole = (
 
 async function logRoleChange(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target, to: OrganisationRole) {
   const details = { from_role: from, to_role: to };
-  await logAuditEvent(ctx, tx, { action: 'role_changed', resourceId: userId, orgId, details, names: {} });
+  const names = { member_name: await nameOf(tx, userId) };
+  await logAuditEvent(ctx, tx, { action: 'role_changed', resourceId: userId, orgId, details, names });
+}
+
+async function nameOf(tx: Tx, userId: string): Promise<string> {
+  const person = await findPerson(tx, userId);
+  return person === null ? '' : memberName(person);
 }
 
 export const removeMember = (ctx: SignedInContext, userId: string): Promise<void> =>
@@ -150,11 +156,10 @@ export const leave = (ctx: SignedInContext): Promise<void> =>
   });
 
 async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target): Promise<void> {
-  const person = await findPerson(tx, userId);
+  const names = { member_name: await nameOf(tx, userId) };
   await deleteMember(tx, { orgId, userId });
   // What they shared with the team has gone with the membership.
   await withdrawConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
-  const names = { member_name: person === null ? '' : memberName(person) };
   const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
   await logAuditEvent(ctx, tx, { action, resourceId: userId, orgId, details: { member_role: from }, names });
   await ctx.app.events.publish(tx, membershipsEnded, { userId });
