@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { isStaff } from '#shared/auth/session-user.ts';
+import { may } from '#shared/permissions.ts';
 import type { PublicKind } from '#shared/reports/report.ts';
 import { reportLinkTexts } from '#shared/texts/report-link.ts';
 import { look } from '../../components/look/look.ts';
 import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
 
 /** What most people never open costs the public pages nothing but this button. */
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
@@ -12,7 +14,7 @@ type ReportLinkProps = {
   kind: PublicKind;
   /** As the address of the page names it. */
   resourceId: string;
-  /** Whose page it is: their own people report nothing there. */
+  /** The slug of whose page it is, where it has one: their own people report nothing there. Names are no proof, several can share one. */
   owner: string | null;
 };
 
@@ -20,9 +22,11 @@ type ReportLinkProps = {
 export function ReportLink({ kind, resourceId, owner }: ReportLinkProps) {
   const session = useSession();
   const [state, setState] = useState<'plain' | 'open' | 'closed'>('plain');
-  if (session.status === 'loading') return null;
   const user = session.status === 'signedIn' ? session.user : null;
-  if (user !== null && (isStaff(user) || (owner !== null && user.organisation?.name === owner))) return null;
+  const asks = owner !== null && may(user, 'organisation.read') && user?.organisation != null;
+  const own = trpc.organisations.current.useQuery(undefined, { enabled: asks });
+  if (session.status === 'loading' || (asks && own.isPending)) return null;
+  if (user !== null && (isStaff(user) || (owner !== null && own.data?.slug === owner))) return null;
   return (
     <>
       <button

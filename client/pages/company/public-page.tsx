@@ -33,7 +33,7 @@ export default function PublicPage() {
           <CompanyCourses slug={slug} />
         </PublicOrganisation>
         <Box mt={48} className={look('mid', 'reading')}>
-          <ReportLink kind="organisation" resourceId={slug} owner={page.data.name} />
+          <ReportLink kind="organisation" resourceId={slug} owner={page.data.slug} />
         </Box>
       </>
     );

@@ -30,7 +30,7 @@ export default function CoursePage() {
         <CourseReader course={course.data} reading={reading} onReload={course.refetch} />
         {reading.invitation === null && params.get('view') !== 'print' && (
           <Box mt={48} className={look('reading')}>
-            <ReportLink kind="course" resourceId={reading.courseId} owner={course.data.organisation} />
+            <ReportLink kind="course" resourceId={reading.courseId} owner={course.data.organisationSlug} />
           </Box>
         )}
       </>

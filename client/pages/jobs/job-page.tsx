@@ -70,7 +70,7 @@ function OpenJob({ job }: { job: JobDetail }) {
     <>
       <JobView job={job} actions={ways} slot={<JobMatch jobId={jobId} />} />
       <Box mt="md" className={look('reading')}>
-        <ReportLink kind="job" resourceId={jobId} owner={company.name} />
+        <ReportLink kind="job" resourceId={jobId} owner={company.slug} />
       </Box>
     </>
   );
