@@ -1,4 +1,4 @@
-import { Box, SegmentedControl } from '@mantine/core';
+import { Box, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import { may } from '#shared/permissions.ts';
@@ -36,12 +36,13 @@ export function QualityView() {
   );
   return (
     <>
-      <SegmentedControl
+      <NativeSelect
         mb="lg"
-        aria-label={texts.variant}
+        maw="20rem"
+        label={texts.variant}
         data={testVariants.map((value) => ({ value, label: texts.variants[value] }))}
         value={variant}
-        onChange={(value) => change({ variant: value === 'test1' ? '' : value })}
+        onChange={({ currentTarget: { value } }) => change({ variant: value === 'test1' ? '' : value })}
       />
       {query.isPending && <QualitySkeleton />}
       {query.data === undefined ? (
