@@ -71,7 +71,7 @@ export function CourseCard(props: CourseCardProps) {
           course={course}
           mayEdit={mayEdit}
           hasLearners={showsLearners && version > 0}
-          onDuplicate={mayEdit ? onDuplicate : undefined}
+          onDuplicate={mayEdit && !isTakenDown ? onDuplicate : undefined}
           onDelete={mayEdit ? onDelete : undefined}
         />
       </Group>

@@ -31,7 +31,7 @@ export function actionsFor(
   const possible: Readonly<Record<JobAction, boolean>> = {
     edit: mayEdit,
     view: true,
-    duplicate: mayEdit,
+    duplicate: mayEdit && !isTakenDown,
     extend: mayPublish && isOnline,
     close: mayPublish && isOnline,
     reopen: mayPublish && status === 'closed' && !isTakenDown,

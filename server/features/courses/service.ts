@@ -13,10 +13,18 @@ import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import { newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { type CourseReach, lockCourse, requireCourse } from './access.ts';
+import { type CourseReach, lockCourse } from './access.ts';
 import { changeForReaders, courseChanged } from './changes.ts';
 import { requirePublisher } from './publisher.ts';
-import { countByStatus, countCourses, deleteCourse, insertCourse, listCourses, type Scope } from './queries.ts';
+import {
+  countByStatus,
+  countCourses,
+  deleteCourse,
+  holdOrganisationOf,
+  insertCourse,
+  listCourses,
+  type Scope,
+} from './queries.ts';
 import { noteChanger } from './review.ts';
 import {
   areSkills,
@@ -93,10 +101,16 @@ async function requireRoomForCourse(tx: Tx, orgId: string | null): Promise<void>
   if (orgId !== null && (await countCourses(tx, orgId)) >= limit) throw new RuleError('COURSE_FULL', { limit });
 }
 
-/** A draft of one's own with the same content and settings; neither versions nor readers come along. */
+/**
+ * A draft of one's own with the same content and settings; neither versions nor readers come along. While staff keeps the course away,
+ * there is no copy: publishing that would undo it.
+ * @throws RuleError NOT_FOUND, TAKEN_DOWN, COURSE_FULL
+ */
 export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise<{ courseId: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
-    const { orgId } = await requireCourse(ctx, tx, courseId);
+    await holdOrganisationOf(tx, courseId);
+    const { orgId, isTakenDown } = await lockCourse(ctx, tx, courseId);
+    if (isTakenDown) throw new RuleError('TAKEN_DOWN');
     await requireRoomForCourse(tx, orgId);
     const source = await findSettings(tx, courseId);
     const stamp = { invitationToken: newToken(), createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };

@@ -22,7 +22,7 @@ import { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } fro
 import { countByStatus, listJobs } from './list-queries.ts';
 import { renameCompany } from './online-queries.ts';
 import { presentEdited, presentInList } from './present.ts';
-import { deleteJob, findEditedJob, hasOpenApplications, insertJob, lockNewJobs } from './queries.ts';
+import { deleteJob, findEditedJob, hasOpenApplications, holdSettingsOf, insertJob, lockNewJobs } from './queries.ts';
 import { requireRoom } from './room.ts';
 
 export { requireJob } from './access.ts';
@@ -83,10 +83,16 @@ async function takeRoom(tx: Tx, orgId: string): Promise<void> {
   await requireRoom(tx, orgId, 1);
 }
 
-/** A draft with the same content; a reply date that has passed does not come along. @throws RuleError NOT_FOUND, JOBS_FULL, TOO_MANY_ATTEMPTS */
+/**
+ * A draft with the same content; a reply date that has passed does not come along. While staff keeps the job away, there is no copy:
+ * publishing that would undo it.
+ * @throws RuleError NOT_FOUND, TAKEN_DOWN, JOBS_FULL, TOO_MANY_ATTEMPTS
+ */
 export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ jobId: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
-    const { orgId, draft } = await lockJob(ctx, tx, jobId);
+    await holdSettingsOf(tx, jobId);
+    const { orgId, draft, isTakenDown } = await lockJob(ctx, tx, jobId);
+    if (isTakenDown) throw new RuleError('TAKEN_DOWN');
     await takeCreation(ctx);
     await takeRoom(tx, orgId);
     const now = ctx.app.clock.now();

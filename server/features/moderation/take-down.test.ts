@@ -60,6 +60,7 @@ test('a course that is taken down is there for nobody outside, is told and noted
     expect(texts[0]?.text).toContain(what);
 
   expect(await outcomeOf(owner.caller.publishing.publish({ courseId }))).toBe('TAKEN_DOWN');
+  expect(await outcomeOf(owner.caller.courses.duplicate({ courseId }))).toBe('TAKEN_DOWN');
   const edited = await owner.caller.editor.course({ courseId });
   expect(edited).toMatchObject({ isTakenDown: true, isOnline: false });
   const { settingsRevision: revision, title } = edited;
@@ -100,6 +101,7 @@ test('a job that is taken down cannot be extended, reopened or applied for, can 
   await caller.adminModeration.takeDown({ ...which, ground: 'terms', reason: 'Schneeballsystem' });
   expect(await statusOf(`/api/job/${jobId}`)).toBe(404);
   expect(await outcomeOf(owner.caller.jobs.extend({ jobId }))).toBe('TAKEN_DOWN');
+  expect(await outcomeOf(owner.caller.jobs.duplicate({ jobId }))).toBe('TAKEN_DOWN');
   expect(await outcomeOf(owner.caller.jobs.publish({ jobId, revision: job.revision }))).toBe('TAKEN_DOWN');
   expect((await owner.caller.jobs.page({ search: '', status: 'all' })).jobs[0]).toMatchObject({
     isTakenDown: true,
