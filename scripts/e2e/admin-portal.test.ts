@@ -29,7 +29,6 @@ test('a list is searched, filtered, sorted and taken along, and the address says
   await expectAddress(page, '/admin/users?search=gesine');
   await page.getByRole('link', { name: 'Gesine Zander' }).waitFor();
   await page.getByRole('button', { name: 'Nach Name sortieren' }).click();
-  await page.getByRole('button', { name: 'Name, absteigend sortiert' }).click();
   await expectAddress(page, '/admin/users?search=gesine&sort=name&order=asc');
   const names = page.getByRole('table', { name: 'Benutzer' }).getByRole('link');
   await expect.poll(() => names.allInnerTexts()).toEqual(['Gesine Aalbers', 'Gesine Zander']);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
 import { look } from '../look/look.ts';
 import classes from './admin-table.module.css';
-import type { Column, Sorting } from './column.ts';
+import { type Column, type Sorting, sortedByClick } from './column.ts';
 import { SortChoice } from './sort-choice.tsx';
 
 export type { Column } from './column.ts';
@@ -65,7 +65,7 @@ type HeadProps<Row, Sort extends string> = {
 
 /** What is sorted by says so; pressed once more it turns around. */
 function Head<Row, Sort extends string>({ column, sorting, onSort }: HeadProps<Row, Sort>) {
-  const { title, sort } = column;
+  const { title, sort, first } = column;
   if (sort === undefined)
     return (
       <Table.Th role="columnheader" scope="col">
@@ -75,7 +75,6 @@ function Head<Row, Sort extends string>({ column, sorting, onSort }: HeadProps<R
   const isSorted = sorting.sort === sort;
   const isDescending = sorting.order === 'desc';
   const Arrow = isDescending ? IconArrowDown : IconArrowUp;
-  const next = isSorted && isDescending ? 'asc' : 'desc';
   return (
     <Table.Th
       role="columnheader"
@@ -86,7 +85,7 @@ function Head<Row, Sort extends string>({ column, sorting, onSort }: HeadProps<R
         className={`${classes.sort} ${look('inherit', 'textStart')}`}
         type="button"
         aria-label={isSorted ? texts.sort(title, isDescending) : texts.sortBy(title)}
-        onClick={() => onSort({ sort, order: next })}
+        onClick={() => onSort(sortedByClick({ sort, first }, sorting))}
       >
         {title}
         {isSorted && <Arrow size={16} stroke={1.75} aria-hidden="true" />}

@@ -15,7 +15,7 @@ import { CourseState } from './course-state.tsx';
 const choices = { state: courseStates };
 
 const columns: ReadonlyArray<Column<CourseInAdminList, (typeof courseSorts)[number]>> = [
-  { title: texts.sorts.title, sort: 'title', cell: ({ title }) => title },
+  { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title },
   { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? texts.withoutOrganisation },
   { title: texts.state, cell: (course) => <CourseState course={course} /> },
   { title: texts.version, cell: ({ version }) => (version === 0 ? '–' : version.toLocaleString('de-DE')) },

@@ -15,7 +15,7 @@ import { JobState } from './job-state.tsx';
 const choices = { state: jobStates };
 
 const columns: ReadonlyArray<Column<JobInAdminList, (typeof adminJobSorts)[number]>> = [
-  { title: texts.sorts.title, sort: 'title', cell: ({ title }) => title || texts.untitled },
+  { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title || texts.untitled },
   { title: texts.organisation, cell: ({ organisation }) => organisation.name },
   { title: texts.state, cell: (job) => <JobState job={job} /> },
   { title: texts.reference, cell: ({ reference }) => reference },

@@ -19,7 +19,7 @@ import { OrganisationState } from './organisation-state.tsx';
 const choices = { state: organisationStates, page: organisationPages };
 
 const columns: ReadonlyArray<Column<OrganisationInList, (typeof organisationSorts)[number]>> = [
-  { title: texts.sorts.name, sort: 'name', cell: ({ name }) => name },
+  { title: texts.sorts.name, sort: 'name', first: 'asc', cell: ({ name }) => name },
   { title: texts.members, cell: ({ members }) => texts.number(members) },
   { title: texts.courses, cell: ({ courses }) => texts.number(courses) },
   { title: texts.jobs, cell: ({ jobs }) => texts.number(jobs) },

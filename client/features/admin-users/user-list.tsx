@@ -14,8 +14,13 @@ import { UserBadge } from './user-badge.tsx';
 const choices = { kind: userKinds, state: userStates };
 
 const columns: ReadonlyArray<Column<UserInList, (typeof userSorts)[number]>> = [
-  { title: texts.sorts.name, sort: 'name', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-  { title: texts.sorts.email, sort: 'email', cell: ({ email }) => email },
+  {
+    title: texts.sorts.name,
+    sort: 'name',
+    first: 'asc',
+    cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  },
+  { title: texts.sorts.email, sort: 'email', first: 'asc', cell: ({ email }) => email },
   { title: texts.kind, cell: texts.kindOf },
   { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? '' },
   { title: texts.state, cell: (user) => <UserBadge user={user} /> },

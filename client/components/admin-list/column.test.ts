@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { sortedByClick } from './column.ts';
+
+test('the first click on a column of text sorts from A, on another from the newest, and the next one turns it around', () => {
+  const name = { sort: 'name', first: 'asc' } as const;
+  const newest = { sort: 'created', order: 'desc' } as const;
+  const byName = sortedByClick<'name' | 'created'>(name, newest);
+  expect(byName).toEqual({ sort: 'name', order: 'asc' });
+  expect(sortedByClick(name, { sort: 'name', order: 'asc' })).toEqual({ sort: 'name', order: 'desc' });
+  expect(sortedByClick<'name' | 'created'>({ sort: 'created' }, byName)).toEqual(newest);
+});
