@@ -16,6 +16,7 @@ test('staff finds courses by title, state and organisation, in either order and 
     app().clock.advance(1_000);
     await makeCourse(crew.owner, { title });
   }
+  app().clock.advance(1_000);
   const { courseId } = await makeCourse(others.owner, { title: `D ${word}` });
   await others.owner.caller.publishing.publish({ courseId });
   const caller = await support();
