@@ -37,6 +37,7 @@ test('a list is searched, filtered, sorted and taken along, and the address says
   await page.getByLabel('Zustand').selectOption('gesperrt');
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
   await expectAddress(page, '/admin/users');
+  await expect.poll(() => page.getByLabel('Suche').evaluate((field) => field === document.activeElement)).toBe(true);
   await expectAccessible(page);
   expectNoComplaints(page);
 });

@@ -9,6 +9,7 @@ import { AdminFailure } from '../admin-failure.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { look } from '../look/look.ts';
 import { MoreButton } from '../more-button/more-button.tsx';
+import { focusTools, listToolsId } from './focus-tools.ts';
 
 /** The part of an endless query that a list is drawn from. */
 export type ListQuery = {
@@ -45,7 +46,13 @@ export function AdminList({ query, count, isCut, isNarrowed, onClear, empty, chi
         title={texts.nothing.title}
         text={texts.nothing.text}
         action={
-          <Button variant="default" onClick={onClear}>
+          <Button
+            variant="default"
+            onClick={() => {
+              onClear();
+              focusTools();
+            }}
+          >
             {texts.nothing.clear}
           </Button>
         }
@@ -81,7 +88,7 @@ const ListSkeleton = () => (
 /** Search and filters at the left, the file at the right. */
 export function ListTools({ children, exportTo }: { children: ReactNode; exportTo?: string }) {
   return (
-    <search>
+    <search id={listToolsId} tabIndex={-1}>
       <Group gap="0.75rem 1rem" align="flex-end" mb="lg">
         {children}
         {exportTo !== undefined && (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
 import { useAddress } from '../../lib/use-address.ts';
+import { focusTools } from './focus-tools.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -29,7 +30,10 @@ export function OwnerFilter({ isSet, owner, onClear }: OwnerFilterProps) {
       variant="default"
       rightSection={<IconX size={18} stroke={1.75} aria-hidden="true" />}
       aria-label={`${label}. ${texts.ofAll}`}
-      onClick={onClear}
+      onClick={() => {
+        onClear();
+        focusTools();
+      }}
     >
       {label}
     </Button>

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { focusTools } from '../../components/admin-list/focus-tools.ts';
 import type { AuditWish } from './use-audit-wish.ts';
 
 type AuditChipsProps = {
@@ -34,7 +35,10 @@ export function AuditChips({ audit: { wish, setFree }, called }: AuditChipsProps
           maw="100%"
           rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
           aria-label={texts.chips.remove(text)}
-          onClick={() => setFree({ [name]: nothing[name] })}
+          onClick={() => {
+            setFree({ [name]: nothing[name] });
+            focusTools();
+          }}
         >
           {text}
         </Button>
