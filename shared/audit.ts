@@ -81,7 +81,7 @@ export const auditActions = {
   content_page_changed: { resource: 'installation', details: ['page'], names: [] },
   test_mail_sent: { resource: 'installation', details: [], names: ['recipient'] },
   outbox_mail_opened: { resource: 'installation', details: [], names: ['recipient', 'subject'] },
-  list_exported: { resource: 'installation', details: ['list'], names: [] },
+  list_exported: { resource: 'installation', details: ['list'], names: ['filters'] },
   audit_checked: { resource: 'audit_log', details: ['links', 'whole'], names: [] },
   ai_budget_changed: { resource: 'installation', details: ['from', 'to'], names: [] },
 } as const satisfies Record<string, Kind>;

@@ -13,6 +13,7 @@ import { type CsvLine, csvHead, csvLines } from '../core/csv/write-csv.ts';
 import { inTransaction } from '../core/db.ts';
 import { RuleError } from '../core/errors.ts';
 import { readAllPages } from '../core/keyset.ts';
+import type { Limit } from '../core/rate-limit.ts';
 import { logAuditEvent } from '../features/audit/service.ts';
 import { addRoute, type Exchange } from './route.ts';
 import { sendWhileWritten } from './send-while-written.ts';
@@ -28,6 +29,9 @@ export type ListExport<Input, Row> = {
 };
 
 const longestMs = minutes(10);
+/** All lists together: an account in wrong hands takes so many along, not one after the other. */
+const exportsOfPerson: Limit = { name: 'list-export', points: 30, seconds: 86_400 };
+const longestFilters = 200;
 
 export function addListExport<Input, Row>(app: App, routes: Router, asked: ListExport<Input, Row>): void {
   addRoute(app, routes, { name: asked.name, refusal: 'text', work: (exchange) => sendList(exchange, asked) });
@@ -38,7 +42,9 @@ async function sendList<Input, Row>(exchange: Exchange, { list, input, ...parts 
   const wish = input.safeParse(request.query);
   if (!wish.success) throw new RuleError('INVALID_INPUT');
   if (request.method === 'HEAD') return void response.end();
-  await note(await permitted(), list);
+  const ctx = await permitted();
+  if (!(await app.rateLimits.take(exportsOfPerson, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await note(ctx, list, filtersOf(wish.data));
   response.attachment(`${list}-${dayOf(app.clock.now())}.csv`).type('text/csv; charset=utf-8');
   await sendWhileWritten(exchange, linesOf(), longestMs);
 
@@ -51,7 +57,16 @@ async function sendList<Input, Row>(exchange: Exchange, { list, input, ...parts 
   }
 }
 
-const note = (ctx: SignedInContext, list: string): Promise<void> =>
+/** Such as 'state=locked search=anna'; a filter that lets everything through is not said. */
+function filtersOf(wish: unknown): string {
+  const said = Object.entries(wish as object).filter(([, value]) => value !== '' && value !== 'any');
+  // By characters: half of one is no text to PostgreSQL.
+  const words = Array.from(said.map(([name, value]) => `${name}=${String(value)}`).join(' '));
+  return words.length <= longestFilters ? words.join('') : `${words.slice(0, longestFilters - 1).join('')}…`;
+}
+
+/** Beside the event, because a search may be for a person: that can be erased. */
+const note = (ctx: SignedInContext, list: string, filters: string): Promise<void> =>
   inTransaction(ctx.app.db, (tx) =>
-    logAuditEvent(ctx, tx, { action: 'list_exported', resourceId: list, details: { list }, names: {} }),
+    logAuditEvent(ctx, tx, { action: 'list_exported', resourceId: list, details: { list }, names: { filters } }),
   );

@@ -19,5 +19,5 @@ export async function versionFile({ db }: App, versionId: number, file: ImportFi
 
 export const noteDownload = (ctx: SignedInContext, list: string): Promise<void> =>
   inTransaction(ctx.app.db, (tx) =>
-    logAuditEvent(ctx, tx, { action: 'list_exported', resourceId: list, details: { list }, names: {} }),
+    logAuditEvent(ctx, tx, { action: 'list_exported', resourceId: list, details: { list }, names: { filters: '' } }),
   );

@@ -71,7 +71,7 @@ test('the file holds what the filters let through, and is noted', async () => {
   );
   expect((await answer.text()).trim().split('\r\n')).toHaveLength(1 + wanted.length);
   expect(await auditTrail(app(), { actorId: support?.userId ?? '' })).toMatchObject([
-    { action: 'list_exported', resourceId: 'Benutzer' },
+    { resourceId: 'Benutzer', details: { list: 'Benutzer', filters: expect.stringContaining('kind=company') } },
   ]);
 });
 
@@ -96,4 +96,15 @@ test('a cursor that no page gave is refused before the database sees it', async 
   expect(outcomes).toEqual(given.map(() => 'INVALID_INPUT'));
   const last = writeCursor(['2026-01-01 10:00:00.123456+05:30', id]);
   expect(await outcomeOf(admin.adminUsers.page({ sort: 'created', cursor: last }))).toBe('accepted');
+});
+
+test('nobody takes more than 30 lists a day along', async () => {
+  const support = await personAs(app(), 'support');
+  const { userId } = support ?? { userId: '' };
+  const cookie = (await cookieFor(app(), support)) ?? '';
+  const limit = { name: 'list-export', points: 30, seconds: 86_400 };
+  for (let taken = 0; taken < 29; taken++) await app().rateLimits.take(limit, userId);
+  const ask = async () => (await fetch(`${app().baseUrl}/admin/export/users.csv`, { headers: { cookie } })).status;
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  expect(await auditTrail(app(), { actorId: userId })).toHaveLength(1);
 });
