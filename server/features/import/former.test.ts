@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
 import { useCatalogue } from '../../testing/imports.ts';
+import { adminCaller } from '../../testing/settings.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
 import { findStoredCatalogue } from './queries.ts';
 import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
@@ -36,6 +37,23 @@ test('a catalogue that was shipped before makes place for the present one, once'
     { number: 2, status: 'active' },
   ]);
   expect(fingerprintOf(await stored())).not.toBe(former.test1[0]);
+  // It has done so by itself, and says so; the first one of the other variant is nothing to tell.
+  const told = await app().db.prisma.auditEvent.findMany({
+    where: { action: { in: ['catalogue_imported', 'catalogue_activated'] }, actorId: null },
+    select: { action: true, details: true },
+    orderBy: { id: 'asc' },
+  });
+  expect(told.slice(-2)).toEqual([
+    { action: 'catalogue_imported', details: { variant: 'test1', number: 2 } },
+    { action: 'catalogue_activated', details: { variant: 'test1', from: 1, to: 2 } },
+  ]);
+  // Whoever goes back to it is not sent forth again.
+  const { id } = await app().db.prisma.catalogueVersion.findFirstOrThrow({
+    where: { testVariant: 'test1', number: 1 },
+  });
+  await (await adminCaller(app())).adminImport.activate({ versionId: id });
+  await importShippedCatalogues(app(), former);
+  expect(fingerprintOf(await stored())).toBe(former.test1[0]);
 });
 
 test('one that was changed since stays', async () => {

@@ -11,13 +11,13 @@ import { importTexts } from '#shared/import/texts.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { logAuditEvent } from '../audit/service.ts';
+import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { makeActive, tellHere } from './activate.ts';
 import type { Doing } from './doing.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
 import { type Reading, readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
-import { findNewestNumber, findStoredCatalogue, insertDraft, lockImports } from './queries.ts';
+import { findNewestNumber, findSameVersion, findStoredCatalogue, insertDraft, lockImports } from './queries.ts';
 import { shippedCatalogueCsv } from './shipped.ts';
 
 /** The dry run: what an import of these files would do, row by row, and what speaks against it. Writes nothing. */
@@ -69,27 +69,44 @@ const missingVersion = (): never => {
 
 /**
  * Imports and activates the shipped catalogue of each variant that never had one, or still has one that was shipped before,
- * unchanged. What an installation has changed itself stays, and what it has emptied stays empty. Safe to call at every start and in
- * several processes at once: whoever comes second finds it active and changes nothing.
+ * unchanged. What an installation has changed itself stays, what it has emptied stays empty, and whoever has had the present one
+ * and went back stays there. Safe to call at every start and in several processes at once: whoever comes second changes nothing.
  */
 export async function importShippedCatalogues(app: App, former = formerlyShipped): Promise<void> {
   for (const testVariant of testVariants) {
-    const isWanted = async (tx: Tx) =>
-      (await findNewestNumber(tx, testVariant)) === 0 ||
-      former[testVariant].includes(fingerprintOf(await findStoredCatalogue(tx, testVariant)));
-    if (!(await isWanted(app.db.prisma))) continue;
-    const reading = await readCatalogue(await shippedCatalogueCsv(testVariant));
+    const csv = await shippedCatalogueCsv(testVariant);
+    const needOf = async (tx: Tx): Promise<Need> => {
+      if ((await findNewestNumber(tx, testVariant)) === 0) return 'first';
+      if (!former[testVariant].includes(fingerprintOf(await findStoredCatalogue(tx, testVariant)))) return 'none';
+      const { catalogue } = await readCatalogue(csv);
+      return catalogue !== null && (await findSameVersion(tx, testVariant, catalogue)) === null ? 'newer' : 'none';
+    };
+    if ((await needOf(app.db.prisma)) === 'none') continue;
+    const reading = await readCatalogue(csv);
     await inTransaction(app.db, async (tx) => {
       await lockImports(tx);
-      if (!(await isWanted(tx))) return;
-      const wish = { testVariant, acceptWarnings: true, at: app.clock.now() };
-      const { version } = await takeIn(tx, reading, wish);
-      const skills = reading.catalogue?.skills ?? [];
-      if (version.status !== 'active') await makeActive(tx, app, { id: version.versionId, testVariant, skills });
-      app.logger.info({ testVariant }, 'shipped catalogue imported');
+      const need = await needOf(tx);
+      if (need !== 'none') await takeShippedIn(app, tx, { testVariant, reading, isFirst: need === 'first' });
     });
     tellHere(app);
   }
+}
+
+/** `newer`: what was shipped before is in use, and the present one was never here. */
+type Need = 'first' | 'newer' | 'none';
+type Shipped = { testVariant: TestVariant; reading: Reading; isFirst: boolean };
+
+/** The audit log tells of it, except for the first one: nobody had anything before. */
+async function takeShippedIn(app: App, tx: Tx, { testVariant, reading, isFirst }: Shipped): Promise<void> {
+  const { version } = await takeIn(tx, reading, { testVariant, acceptWarnings: true, at: app.clock.now() });
+  const { versionId: id, number } = version;
+  const from = await makeActive(tx, app, { id, testVariant, skills: reading.catalogue?.skills ?? [] });
+  app.logger.info({ testVariant }, 'shipped catalogue imported');
+  if (isFirst) return;
+  const what = { resourceId: String(id), names: {} };
+  const activated = { variant: testVariant, from, to: number };
+  await logOwnEvent(app, tx, { action: 'catalogue_imported', ...what, details: { variant: testVariant, number } });
+  await logOwnEvent(app, tx, { action: 'catalogue_activated', ...what, details: activated });
 }
 
 /** The files that came with the product, in place of files that were sent. */
