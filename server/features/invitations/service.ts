@@ -26,7 +26,7 @@ import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import { hashToken, newToken } from '../../core/random.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { addMail, findAccountByEmail, requireMayRegister, takeInvitation, takeMailTo } from '../auth/service.ts';
+import { addMail, requireMayRegister, takeInvitation, takeMailTo } from '../auth/service.ts';
 import { holdOrganisation, isMemberAddress, membersChanged, ownOrganisationId } from '../members/service.ts';
 import {
   countOpen,
@@ -167,8 +167,8 @@ async function send(
 ): Promise<InvitationLink & { invitationId: string }> {
   const { app, user } = ctx;
   await requireRoom(ctx, addressee);
-  if ((await findAccountByEmail(tx, addressee.email)) === null)
-    requireMayRegister(app, { email: addressee.email, isInvited: true });
+  // Whether the address has an account makes no difference: the answer would tell it.
+  requireMayRegister(app, { email: addressee.email, isInvited: true });
   const token = newToken();
   const now = app.clock.now();
   const fresh = {
