@@ -42,13 +42,15 @@ export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> 
     select j.id as "jobId", j.org_id as "orgId", j.number, j.title, j.status::text as status, j.content, j.revision,
            j.published_revision as "publishedRevision",
            exists (select 1 from published_jobs p where p.job_id = j.id)
-             or exists (select 1 from hidden_publications h where h.job_id = j.id) as "isOnline",
-           j.taken_down_at is not null
-             or exists (select 1 from orgs o where o.id = j.org_id and o.locked_at is not null) as "isTakenDown",
+             or t.is_away and exists (select 1 from hidden_publications h where h.job_id = j.id) as "isOnline",
+           t.is_away as "isTakenDown",
            j.updated_at as "updatedAt", j.updated_by as "updatedBy", j.first_published_at as "firstPublishedAt",
            j.published_at as "publishedAt", j.ends_at as "endsAt",
            (select o.needs_review from orgs o where o.id = j.org_id) as "needsReview"
-      from jobs j where j.id = ${id}::uuid`;
+      from jobs j
+           cross join lateral (select j.taken_down_at is not null or exists (
+             select 1 from orgs o where o.id = j.org_id and o.locked_at is not null) as is_away) t
+     where j.id = ${id}::uuid`;
   const [row] = rows;
   if (row === undefined) return null;
   const { content, ...job } = row;

@@ -42,22 +42,48 @@ export async function hide(tx: Tx, what: Hidden, at: Date): Promise<void> {
   }
 }
 
+/** Every column that is written: one that is missing here would be lost at the first return. */
+export const publishedColumns = {
+  published_courses: [
+    ...['course_id', 'org_id', 'title', 'description', 'version', 'visibility', 'module_count', 'created_at'],
+    ...['published_at', 'view_count'],
+  ],
+  published_jobs: [
+    ...['job_id', 'org_id', 'number', 'title', 'description', 'org_name', 'postal_code', 'town', 'country', 'latitude'],
+    ...[
+      'longitude',
+      'workplace',
+      'employment',
+      'starts_on',
+      'hours_from',
+      'hours_to',
+      'reply_by',
+      'pay',
+      'pay_year_from',
+    ],
+    ...['pay_year_to', 'skill_ids', 'skill_weights', 'questions', 'published_at', 'ends_at'],
+  ],
+} as const;
+
+/** As they were (`r`), but for those that are what they are by now (`b`). */
+const valuesOf = (columns: readonly string[], fresh: readonly string[]): Prisma.Sql =>
+  Prisma.raw(columns.map((name) => `${fresh.includes(name) ? 'b' : 'r'}.${name}`).join(', '));
+
 /**
  * What was hidden is online again, unless something else still keeps it away. What takes effect at once (description and visibility of
- * a course, the name of a company) is what it says by now.
+ * a course, the name of a company) is what it says by now. A job that ended meanwhile, or is published no longer, stays away for good.
  */
 export async function restore(tx: Tx, what: Hidden, at: Date): Promise<void> {
   const [course, job] = [ofCourse(what), ofJob(what)];
+  const { published_courses: ofCourses, published_jobs: ofJobs } = publishedColumns;
   if (course !== null)
     await tx.$executeRaw`
       with back as (
         delete from hidden_publications h using courses c
          where c.id = h.course_id and ${course} and c.taken_down_at is null
         returning h.row, c.description, c.visibility)
-      insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, created_at,
-                                     published_at, view_count)
-      select r.course_id, r.org_id, r.title, b.description, r.version, b.visibility, r.module_count, r.created_at,
-             r.published_at, r.view_count
+      insert into published_courses (${Prisma.raw(ofCourses.join(', '))})
+      select ${valuesOf(ofCourses, ['description', 'visibility'])}
         from back b cross join jsonb_populate_record(null::published_courses, b.row) r
       on conflict do nothing`;
   if (job !== null)
@@ -65,14 +91,10 @@ export async function restore(tx: Tx, what: Hidden, at: Date): Promise<void> {
       with back as (
         delete from hidden_publications h using jobs j join orgs o on o.id = j.org_id
          where j.id = h.job_id and ${job} and j.taken_down_at is null
-           and j.status = 'published' and j.ends_at > ${at}::timestamptz
-        returning h.row, j.ends_at, o.name)
-      insert into published_jobs (job_id, org_id, number, title, description, org_name, postal_code, town, country, latitude, longitude,
-                                  workplace, employment, starts_on, hours_from, hours_to, reply_by, pay, pay_year_from, pay_year_to,
-                                  skill_ids, skill_weights, questions, published_at, ends_at)
-      select r.job_id, r.org_id, r.number, r.title, r.description, b.name, r.postal_code, r.town, r.country, r.latitude, r.longitude,
-             r.workplace, r.employment, r.starts_on, r.hours_from, r.hours_to, r.reply_by, r.pay, r.pay_year_from, r.pay_year_to,
-             r.skill_ids, r.skill_weights, r.questions, r.published_at, b.ends_at
+        returning h.row, j.status, j.ends_at, o.name as org_name)
+      insert into published_jobs (${Prisma.raw(ofJobs.join(', '))})
+      select ${valuesOf(ofJobs, ['org_name', 'ends_at'])}
         from back b cross join jsonb_populate_record(null::published_jobs, b.row) r
+       where b.status = 'published' and b.ends_at > ${at}::timestamptz
       on conflict do nothing`;
 }

@@ -7,6 +7,7 @@ import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, type makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { closeEndedJobs } from '../jobs/ends.ts';
+import { publishedColumns } from './hidden-queries.ts';
 import { hideAllOf, restoreAllOf } from './service.ts';
 
 const app = testApp({ server: true });
@@ -166,6 +167,9 @@ test('everything of a locked organisation vanishes; what ended meanwhile or was 
   await inTransaction(app().db, (tx) => restoreAllOf(app(), tx, orgId));
   expect([await rowOf('published_courses', course), await rowOf('published_jobs', job.jobId)]).toEqual(before);
   expect([await rowOf('published_courses', taken), await rowOf('published_jobs', ending.jobId)]).toEqual([null, null]);
+  const stray = { jobId: ending.jobId, orgId, row: {}, hiddenAt: app().clock.now() };
+  await app().db.prisma.hiddenPublication.create({ data: stray });
+  expect(await outcomeOf(owner.caller.jobs.extend({ jobId: ending.jobId }))).toBe('JOB_WRONG_STATUS');
   await closeEndedJobs(app());
   expect(await app().db.prisma.hiddenPublication.count({ where: { orgId } })).toBe(1);
   await caller.adminModeration.putBack({ ...which, reason: 'Jetzt aber' });
@@ -182,4 +186,15 @@ test('whoever publishes while the organisation is locked does not come online be
     });
   await Promise.all([lock(), outcomeOf(owner.caller.publishing.publish({ courseId }))]);
   expect(await rowOf('published_courses', courseId)).toBeNull();
+});
+
+test('what comes back brings every column with it', async () => {
+  for (const [table, columns] of Object.entries(publishedColumns)) {
+    const { rows } = await app().db.pool.query<{ name: string }>(
+      `select column_name as name from information_schema.columns
+        where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER'`,
+      [table],
+    );
+    expect([...columns].sort()).toEqual(rows.map(({ name }) => name).sort());
+  }
 });
