@@ -57,13 +57,16 @@ export type ReleasedPerson = Person & {
 
 export type Stage = { crew: Crew; other: Crew; jobId: string; otherJobId: string; people: ReleasedPerson[] };
 
-/** Of the list of the values test, one for each state, so that a word tells whose result was shown. */
+/**
+ * Of the list of the values test, one for each state, so that a word tells whose result was shown. None is part of a pseudonym, as
+ * patience is of the patient one: it would turn up by chance.
+ */
 const valueWords = [
   'Abenteuer',
   'Ehrlichkeit',
   'Familie',
   'Freiheit',
-  'Geduld',
+  'Garten',
   'Gerechtigkeit',
   'Humor',
   'Natur',
