@@ -13,14 +13,18 @@ import { type ImportState, useCourseImport } from './use-course-import.ts';
 /** A button, and behind it the way from a JSON file to a new course. */
 export function ImportCourse() {
   const [isOpened, setIsOpened] = useState(false);
-  const { state, send, cancel, reset } = useCourseImport();
+  const { state, prepare, send, cancel, reset } = useCourseImport();
+  const open = () => {
+    prepare();
+    setIsOpened(true);
+  };
   const close = () => {
     cancel();
     setIsOpened(false);
   };
   return (
     <>
-      <Button variant="default" onClick={() => setIsOpened(true)}>
+      <Button variant="default" onClick={open}>
         {texts.open}
       </Button>
       <Modal

@@ -21,7 +21,9 @@ const atFirst: ImportState = { step: 'choosing', error: null };
 /** One import, from the choice of a file to the new course. */
 export function useCourseImport() {
   const [state, setState] = useState<ImportState>(atFirst);
+  // Listened to before the file is chosen: what the server tells at once would pass a page that is only just connecting.
   const [importId, setImportId] = useState<string | null>(null);
+  const prepare = () => setImportId(newId());
   const abort = useRef<AbortController | null>(null);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -41,8 +43,7 @@ export function useCourseImport() {
     if (file.size > bundleLimits.importBytes) return setState({ step: 'choosing', error: errorTexts.BUNDLE_TOO_LARGE });
     const { name: filename } = file;
     abort.current = new AbortController();
-    const id = newId();
-    setImportId(id);
+    const id = importId ?? newId();
     setState({ step: 'sending', filename, share: 0, progress: null });
     const onProgress = (share: number) => setState((now) => (now.step === 'sending' ? { ...now, share } : now));
     try {
@@ -50,13 +51,17 @@ export function useCourseImport() {
     } catch (error) {
       setState({ step: 'choosing', error: isCancelled(error) ? null : (error as Error).message });
     } finally {
-      setImportId(null);
+      prepare();
     }
   };
   return {
     state,
+    prepare,
     send: (file: File) => void send(file),
     cancel: () => abort.current?.abort(),
-    reset: () => setState(atFirst),
+    reset: () => {
+      setState(atFirst);
+      setImportId(null);
+    },
   };
 }
