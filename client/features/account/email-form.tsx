@@ -18,7 +18,7 @@ export function EmailForm({ email }: { email: string }) {
     initialValues: { newEmail: '', password: '' },
     validate: schemaResolver(changeEmailInput, { sync: true }),
   });
-  const refusal = useRefusal(form, { WRONG_PASSWORD: 'password' });
+  const refusal = useRefusal(form, { WRONG_PASSWORD: 'password', REGISTRATION_DOMAIN: 'newEmail' });
   const requestChange = trpc.account.requestEmailChange.useMutation({
     onMutate: refusal.clear,
     onSuccess: async () => {

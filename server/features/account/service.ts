@@ -27,6 +27,7 @@ import {
   lockAccount,
   mayMail,
   refuseCommonPassword,
+  requireMayMoveTo,
   setPassword,
   takeAddressChange,
   takeAttempt,
@@ -92,10 +93,11 @@ export async function holdOwnAccount({ user, session }: SignedInContext, tx: Tx,
 
 /**
  * The answer does not tell whether the new address has an account; then simply no link arrives.
- * @throws RuleError WRONG_PASSWORD, TOO_MANY_MAILS for a person who has written to enough addresses
+ * @throws RuleError REGISTRATION_DOMAIN, WRONG_PASSWORD, TOO_MANY_MAILS for a person who has written to enough addresses
  */
 export async function requestEmailChange(ctx: SignedInContext, { newEmail, password }: ChangeEmailInput) {
   const { app, user } = ctx;
+  requireMayMoveTo(app, newEmail);
   const checked = await requirePassword(ctx, password);
   if (!(await takeAddressChange(app, user.userId))) throw new RuleError('TOO_MANY_MAILS');
   await inTransaction(app.db, async (tx) => {

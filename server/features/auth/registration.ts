@@ -10,6 +10,12 @@ export function requireMayRegister({ settings }: App, newcomer: { email: string;
   if (refusal !== null) throw new RuleError(refusal);
 }
 
+/**
+ * Call wherever an account gets another address, when it is asked for and when it is confirmed: whoever has an account needs no
+ * invitation, but does not leave the domains either. @throws RuleError REGISTRATION_DOMAIN
+ */
+export const requireMayMoveTo = (app: App, email: string): void => requireMayRegister(app, { email, isInvited: true });
+
 /** What the forms have to say about this installation. The domains only where they decide. */
 export function authOptions({ app }: Context) {
   const { mode, domains } = app.settings.current().registration;

@@ -20,7 +20,7 @@ export {
   replaceAccount,
   setPassword,
 } from './queries.ts';
-export { requireMayRegister } from './registration.ts';
+export { requireMayMoveTo, requireMayRegister } from './registration.ts';
 export { sendResetLink } from './reset-link.ts';
 export { isSession, isSessionOpen, listSessions } from './session-queries.ts';
 export { bringsSession, lookAgain, validateCookie } from './sessions.ts';

@@ -38,7 +38,7 @@ import {
   replaceAccount,
   setEmail,
 } from './queries.ts';
-import { requireMayRegister } from './registration.ts';
+import { requireMayMoveTo, requireMayRegister } from './registration.ts';
 
 export type SignUpAnswer = { confirmation: 'mail' | 'none' };
 
@@ -171,6 +171,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<{ email
 }
 
 async function moveAddress(app: App, tx: Tx, { held, email }: { held: Account; email: string }): Promise<void> {
+  requireMayMoveTo(app, email);
   const owner = await findAccountByEmail(tx, email);
   // A sign-up with the address that nobody confirmed does not keep it from who just has.
   if (owner !== null && !(await giveWay(app, tx, owner.id))) throw new RuleError('LINK_INVALID');

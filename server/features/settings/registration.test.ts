@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { tokenIn } from '../../testing/mailbox.ts';
 import { makeCrew, outcomeOf, tokenFor } from '../../testing/organisations.ts';
 import { callerFor, makePerson, testPassword } from '../../testing/people.ts';
 import { adminCaller, setSetting } from '../../testing/settings.ts';
@@ -61,6 +62,28 @@ test('of certain domains: others neither sign up nor come through an invitation,
   const { invitations } = await crew.owner.caller.invitations.page({});
   const again = invitations.find(({ email }) => email === invitedBefore)?.invitationId ?? '';
   expect(await outcomeOf(crew.owner.caller.invitations.resend({ invitationId: again }))).toBe('REGISTRATION_DOMAIN');
+});
+
+test('of certain domains: an account moves to none of another, neither when it asks nor when it confirms', async () => {
+  const person = await makePerson(app(), { email: address(own) });
+  const { account } = await callerFor(app(), person);
+  const ask = (newEmail: string) => outcomeOf(account.requestEmailChange({ newEmail, password: testPassword }));
+  const asked = address('anders.example');
+  await ask(asked);
+  await set('domains');
+  const [outside, inside] = [address('anders.example'), address(own)];
+  const confirm = async (email: string) =>
+    outcomeOf((await visitor()).auth.confirmEmail({ token: tokenIn(await app().mailbox.mailTo(email)) }));
+  expect(await confirm(asked)).toBe('REGISTRATION_DOMAIN');
+  expect([await ask(outside), await mailsTo(outside)]).toEqual(['REGISTRATION_DOMAIN', 0]);
+  expect([await exists(person.email), await exists(asked)]).toEqual([true, false]);
+  expect([await ask(inside), await confirm(inside)]).toEqual(['accepted', 'accepted']);
+  expect([await exists(person.email), await exists(inside)]).toEqual([false, true]);
+  // Whoever has an account needs no invitation.
+  await set('invited');
+  const other = await callerFor(app(), await makePerson(app()));
+  const move = { newEmail: address('anders.example'), password: testPassword };
+  expect(await outcomeOf(other.account.requestEmailChange(move))).toBe('accepted');
 });
 
 test('once the mode is changed nobody slips through who had begun before', async () => {
