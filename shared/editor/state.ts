@@ -27,6 +27,8 @@ export type EditedCourse = {
   isOnline: boolean;
   /** Staff took it down: nobody reads it, nobody publishes it. */
   isTakenDown: boolean;
+  /** It was online when staff took it away: it comes back with the release, unless it is withdrawn. */
+  isSetAside: boolean;
   /** The working copy differs from the newest version. */
   hasChanges: boolean;
   settingsRevision: string;

@@ -14,7 +14,13 @@ test.each([
   ['a publisher of a draft', draft, publisher, ['edit', 'view', 'duplicate', 'remove']],
   ['a publisher of a published job', published, publisher, ['edit', 'view', 'duplicate', 'extend', 'close', 'remove']],
   ['a publisher of a closed job', closed, publisher, ['edit', 'view', 'duplicate', 'reopen', 'remove']],
-  ['a publisher of one taken down', { ...closed, isTakenDown: true }, publisher, ['edit', 'view', 'remove']],
+  [
+    'a publisher of a published one taken down',
+    { ...published, isOnline: false, isTakenDown: true },
+    publisher,
+    ['edit', 'view', 'close', 'remove'],
+  ],
+  ['a publisher of a closed one taken down', { ...closed, isTakenDown: true }, publisher, ['edit', 'view', 'remove']],
 ])('%s', (_, job, rights, expected) => {
   expect(actionsFor(job, rights)).toEqual(expected);
 });

@@ -33,7 +33,8 @@ export function actionsFor(
     view: true,
     duplicate: mayEdit && !isTakenDown,
     extend: mayPublish && isOnline,
-    close: mayPublish && isOnline,
+    // What staff has set aside comes back with the release, unless it is closed.
+    close: mayPublish && (isOnline || (isTakenDown && status === 'published')),
     reopen: mayPublish && status === 'closed' && !isTakenDown,
     remove: mayPublish,
   };

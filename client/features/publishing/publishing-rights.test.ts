@@ -17,6 +17,7 @@ const draft = {
   status: 'draft',
   hasChanges: true,
   isOnline: false,
+  isSetAside: false,
   version: 0,
   needsReview: false,
   submittedByMe: false,
@@ -77,6 +78,13 @@ test('what no reader sees is described by who writes it', () => {
   expect(publishingRights(person('editor'), offline).mayChangeShown).toBe(true);
   expect(publishingRights(person('editor'), online).mayChangeShown).toBe(true);
   expect(publishingRights(person('admin'), { ...online, needsReview: true }).mayChangeShown).toBe(true);
+});
+
+test('what staff has set aside is withdrawn by whoever publishes, and described by them', () => {
+  const aside = { ...online, isOnline: false, isSetAside: true, needsReview: true };
+  expect(publishingRights(person('admin'), aside)).toMatchObject({ mayWithdraw: true, mayChangeShown: true });
+  expect(publishingRights(person('editor'), aside)).toMatchObject({ mayWithdraw: false, mayChangeShown: false });
+  expect(publishingRights(person('admin'), { ...aside, isSetAside: false }).mayWithdraw).toBe(false);
 });
 
 test('the submitter takes the submission back, another editor does not', () => {

@@ -4,7 +4,14 @@ import { isPublisher, reviewObstacle } from '#shared/publishing/four-eyes.ts';
 
 type State = Pick<
   EditedCourse,
-  'status' | 'hasChanges' | 'isOnline' | 'version' | 'needsReview' | 'submittedByMe' | 'changedInReviewByMe'
+  | 'status'
+  | 'hasChanges'
+  | 'isOnline'
+  | 'isSetAside'
+  | 'version'
+  | 'needsReview'
+  | 'submittedByMe'
+  | 'changedInReviewByMe'
 >;
 
 /** What this person can do next with a course in this state. The server refuses by the same rules. */
@@ -29,7 +36,9 @@ export type PublishingRights = {
 };
 
 export function publishingRights(user: SessionUser, course: State): PublishingRights {
-  const { status, needsReview, submittedByMe, changedInReviewByMe, isOnline, version } = course;
+  const { status, needsReview, submittedByMe, changedInReviewByMe, version } = course;
+  // As the server counts it.
+  const isOnline = course.isOnline || course.isSetAside;
   const decides = isPublisher(user, needsReview);
   const isInReview = status === 'review';
   const isUpToDate = status === 'published' && !course.hasChanges;

@@ -63,7 +63,7 @@ test('a course that is taken down is there for nobody outside, is told and noted
   expect(await outcomeOf(owner.caller.publishing.publish({ courseId }))).toBe('TAKEN_DOWN');
   expect(await outcomeOf(owner.caller.courses.duplicate({ courseId }))).toBe('TAKEN_DOWN');
   const edited = await owner.caller.editor.course({ courseId });
-  expect(edited).toMatchObject({ isTakenDown: true, isOnline: false });
+  expect(edited).toMatchObject({ isTakenDown: true, isOnline: false, isSetAside: true });
   const { settingsRevision: revision, title } = edited;
   await owner.caller.courses.changeSettings({
     courseId,
@@ -89,6 +89,18 @@ test('a course that is taken down is there for nobody outside, is told and noted
     { action: 'course_taken_down', of: orgId, details: { ground: 'illegal', title, reason } },
     { action: 'course_put_back', of: orgId, details: { title, reason: 'Die Stelle ist entfernt' } },
   ]);
+});
+
+test('a course that is taken down can be withdrawn, and then stays away', async () => {
+  const { owner } = await makeCrew(app());
+  const courseId = await publicCourse(owner);
+  const caller = await staff();
+  const which = { kind: 'course', resourceId: courseId } as const;
+  await caller.adminModeration.takeDown({ ...which, ground: 'terms', reason: 'Fremde Bilder' });
+  await owner.caller.publishing.withdraw({ courseId });
+  expect(await owner.caller.editor.course({ courseId })).toMatchObject({ status: 'draft', isSetAside: false });
+  await caller.adminModeration.putBack({ ...which, reason: 'Ist ja zurückgezogen' });
+  expect(await rowOf('published_courses', courseId)).toBeNull();
 });
 
 test('a job that is taken down cannot be extended, reopened or applied for, can be closed, and then stays away', async () => {

@@ -121,9 +121,11 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailu
         )}
         {item(texts.versions, <IconHistory {...icon} />, 'versions')}
         {item(texts.settings, <IconAdjustmentsHorizontal {...icon} />, 'settings')}
-        <Menu.Item leftSection={<IconCopy {...icon} />} disabled={duplicate.isPending} onClick={copy}>
-          {texts.duplicate}
-        </Menu.Item>
+        {!course.isTakenDown && (
+          <Menu.Item leftSection={<IconCopy {...icon} />} disabled={duplicate.isPending} onClick={copy}>
+            {texts.duplicate}
+          </Menu.Item>
+        )}
         {rights.mayWithdraw && item(texts.withdraw, <IconWorldOff {...icon} />, 'withdraw')}
         {rights.mayDelete && (
           <Menu.Item
