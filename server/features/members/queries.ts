@@ -51,6 +51,10 @@ export async function findRole(tx: Tx, orgId: string, userId: string): Promise<O
 export const findOrganisationOf = async (tx: Tx, userId: string): Promise<string | null> =>
   (await tx.organisationMember.findUnique({ where: { userId }, select: { orgId: true } }))?.orgId ?? null;
 
+/** Of an account that is not locked. */
+export const isPlatformAdmin = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.user.count({ where: { id, lockedAt: null, profile: { platformRole: 'platform_admin' } } })) === 1;
+
 export const findPerson = (tx: Tx, userId: string) =>
   tx.profile.findUnique({ where: { userId }, select: { firstName: true, lastName: true, email: true } });
 

@@ -24,6 +24,7 @@ import {
   findPerson,
   findRole,
   insertMember,
+  isPlatformAdmin,
   listMembers,
   lockOrganisation,
   setRole,
@@ -85,6 +86,14 @@ export async function holdOrganisation(
   const organisation = { organisationId: orgId, name: user.organisation?.name ?? '', role, ...held };
   if (!may({ ...user, organisation }, action)) throw new RuleError('FORBIDDEN');
   return { orgId, actor: effectiveRole(role, user.platformRole) };
+}
+
+/**
+ * Whoever acts as staff still is what they were when the request began. Asked after the rows are held that the change is about: whoever
+ * waited for them may have lost the role meanwhile. @throws RuleError FORBIDDEN
+ */
+export async function requireActingAdmin({ user }: SignedInContext, tx: Tx): Promise<void> {
+  if (!(await isPlatformAdmin(tx, user.userId))) throw new RuleError('FORBIDDEN');
 }
 
 type Target = { orgId: string; userId: string; from: OrganisationRole };

@@ -12,13 +12,14 @@ import { logAuditEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import { changeForReaders, courseChanged } from '../courses/service.ts';
 import { changeForApplicants, jobEdited } from '../jobs/service.ts';
+import { requireActingAdmin } from '../members/service.ts';
 import { endDecision, insertDecision, listManagersToMail } from './decision-queries.ts';
 import { type Hidden, hide, restore } from './hidden-queries.ts';
 import { holdThing, markTaken, type Thing } from './thing-queries.ts';
 
 type Which = { kind: TakenKind; resourceId: string };
 
-/** @throws RuleError NOT_FOUND, ALREADY_TAKEN_DOWN */
+/** @throws RuleError NOT_FOUND, ALREADY_TAKEN_DOWN, FORBIDDEN for whoever is platform admin no longer */
 export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: TakeDown): Promise<void> =>
   onThing(ctx, which, async (tx, thing) => {
     if (thing.isTakenDown) throw new RuleError('ALREADY_TAKEN_DOWN');
@@ -56,6 +57,7 @@ function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thi
   const { kind, resourceId } = which;
   const held = async (tx: Tx) => {
     const thing = await holdThing(tx, which);
+    await requireActingAdmin(ctx, tx);
     if (thing === null) throw new RuleError('NOT_FOUND');
     await change(tx, thing);
     if (kind === 'course') await app.events.publish(tx, courseChanged(resourceId), { kind: 'structure', pageId: null });

@@ -24,6 +24,7 @@ import {
   membersChanged,
   membershipsEnded,
   ownOrganisationId,
+  requireActingAdmin,
 } from '../members/service.ts';
 import { noteCompanyGone } from '../releases/service.ts';
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
@@ -141,14 +142,16 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
 
 type ByStaff = { orgId: string; confirmation: string; reason: string };
 
-/** The same by staff. `tell` runs while its members can still be found. @throws RuleError NOT_FOUND, WRONG_CONFIRMATION */
+/** The same by staff. `tell` runs while its members can still be found. @throws RuleError NOT_FOUND, WRONG_CONFIRMATION, FORBIDDEN */
 export async function removeOrganisationByStaff(
   ctx: SignedInContext,
   { orgId, confirmation, reason }: ByStaff,
   tell: (tx: Tx, name: string) => Promise<void>,
 ): Promise<void> {
   await changeForReaders(ctx.app, null, async (tx) => {
-    if ((await lockOrganisation(tx, orgId)) === null) throw new RuleError('NOT_FOUND');
+    const held = await lockOrganisation(tx, orgId);
+    await requireActingAdmin(ctx, tx);
+    if (held === null) throw new RuleError('NOT_FOUND');
     const name = await requireTypedName(tx, orgId, confirmation);
     await tell(tx, name);
     await removeHeld(ctx, tx, { orgId, name, reason });

@@ -22,7 +22,12 @@ import { RuleError } from '../../../core/errors.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail } from '../../auth/service.ts';
 import { companyChangeDone, companyChanged } from '../../jobs/service.ts';
-import { lockOrganisation as holdRow, membersChanged, rightsChanged } from '../../members/service.ts';
+import {
+  lockOrganisation as holdRow,
+  membersChanged,
+  requireActingAdmin,
+  rightsChanged,
+} from '../../members/service.ts';
 import { hideAllOf, liftDecision, openDecision, publicationsMoved, restoreAllOf } from '../../moderation/service.ts';
 import { removeOrganisationByStaff } from '../../organisations/service.ts';
 import { tellPeopleOf } from '../../releases/service.ts';
@@ -35,7 +40,7 @@ export const lockOrganisation = (
   ctx: SignedInContext,
   { organisationId, ground, reason }: z.infer<typeof lockOrganisationInput>,
 ): Promise<void> =>
-  onOrganisation(ctx.app, organisationId, async (tx, { name, isLocked }) => {
+  onOrganisation(ctx, organisationId, async (tx, { name, isLocked }) => {
     const { app } = ctx;
     if (isLocked) throw new RuleError('ALREADY_LOCKED');
     const at = app.clock.now();
@@ -56,7 +61,7 @@ export const unlockOrganisation = (
   ctx: SignedInContext,
   { organisationId, reason }: z.infer<typeof unlockOrganisationInput>,
 ): Promise<void> =>
-  onOrganisation(ctx.app, organisationId, async (tx, { name, isLocked }) => {
+  onOrganisation(ctx, organisationId, async (tx, { name, isLocked }) => {
     const { app } = ctx;
     if (!isLocked) throw new RuleError('NOT_LOCKED');
     await setLockedAt(tx, organisationId, null);
@@ -75,10 +80,17 @@ type Held = { name: string; isLocked: boolean };
 /**
  * Runs a change with the organisation held, so that of two at once one comes first; then everybody looks again: its members at what
  * they may, applicants and readers at what is there, people at what they had released to it.
+ * Whoever is platform admin no longer when it is held does nothing.
  */
-async function onOrganisation(app: App, organisationId: string, work: (tx: Tx, held: Held) => Promise<void>) {
+async function onOrganisation(
+  ctx: SignedInContext,
+  organisationId: string,
+  work: (tx: Tx, held: Held) => Promise<void>,
+): Promise<void> {
+  const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
     const held = await holdRow(tx, organisationId);
+    await requireActingAdmin(ctx, tx);
     const found = held && (await findOrganisation(tx, organisationId));
     if (held === null || found === null) throw new RuleError('NOT_FOUND');
     await work(tx, { name: found.name, isLocked: held.isLocked });

@@ -7,7 +7,7 @@ import { makeCandidate } from '../../../testing/candidates.ts';
 import { makeCourse } from '../../../testing/courses.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf, tokenFor } from '../../../testing/organisations.ts';
-import { callerFor, personAs } from '../../../testing/people.ts';
+import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
 import { makeApplicant } from '../../../testing/results.ts';
 import { callOf, socketOf } from '../../../testing/sockets.ts';
 
@@ -148,6 +148,42 @@ test('whoever locks or unlocks twice at once does it once', async () => {
   expect(await db().auditEvent.count({ where: { orgId: organisationId } })).toBe(2);
   expect(await db().outboxMail.count({ where: { recipient: owner.email } })).toBe(2);
 });
+
+test('whoever loses the role while they wait for the organisation does nothing more to it or to what it has', async () => {
+  const { orgId: organisationId, courseId, jobId } = await makeCompany();
+  await makePerson(app(), { platformRole: 'platform_admin' });
+  const person = await makePerson(app(), { platformRole: 'platform_admin' });
+  const { adminOrganisations, adminModeration } = await callerFor(app(), person);
+  const about = { ground: 'terms', reason } as const;
+  const outcomes: Array<Promise<string>> = [];
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from orgs where id = ${organisationId}::uuid for update`;
+    const wishes = [
+      adminOrganisations.lock({ organisationId, ...about }),
+      adminOrganisations.unlock({ organisationId, reason }),
+      adminOrganisations.remove({ organisationId, reason, confirmation: 'Musterhaus' }),
+      adminModeration.takeDown({ kind: 'course', resourceId: courseId, ...about }),
+      adminModeration.putBack({ kind: 'job', resourceId: jobId, reason }),
+    ];
+    outcomes.push(...wishes.map(outcomeOf));
+    await expect.poll(waitingForOrganisation).toBe(wishes.length);
+    await db().profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
+  });
+  expect(await Promise.all(outcomes)).toEqual(Array(5).fill('FORBIDDEN'));
+  const { publishedCourse, publishedJob } = db();
+  expect([
+    await publishedCourse.count({ where: { courseId } }),
+    await publishedJob.count({ where: { jobId } }),
+  ]).toEqual([1, 1]);
+});
+
+async function waitingForOrganisation(): Promise<number> {
+  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%orgs%'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
 
 test('whatever is published while the organisation is being locked is not online afterwards', async () => {
   const admin = await platformAdmin();

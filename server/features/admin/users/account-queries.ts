@@ -9,10 +9,6 @@ export async function holdStaff(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${staffLock}::bigint)`;
 }
 
-/** Whether somebody still is what they were when the request began. */
-export const isActingAdmin = async (tx: Tx, userId: string): Promise<boolean> =>
-  (await tx.user.count({ where: { id: userId, lockedAt: null, profile: { platformRole: 'platform_admin' } } })) === 1;
-
 const held = {
   id: true,
   email: true,

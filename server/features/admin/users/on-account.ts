@@ -5,7 +5,8 @@
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { findHeldAccount, type HeldAccount, holdStaff, isActingAdmin } from './account-queries.ts';
+import { requireActingAdmin } from '../../members/service.ts';
+import { findHeldAccount, type HeldAccount, holdStaff } from './account-queries.ts';
 import { keepingAnAdmin } from './last-admin.ts';
 
 /** Holds the account that staff acts on. @throws RuleError FORBIDDEN, NOT_FOUND, LAST_PLATFORM_ADMIN */
@@ -17,7 +18,7 @@ export const onAccount = <T>(
   keepingAnAdmin(() =>
     inTransaction(ctx.app.db, async (tx) => {
       await holdStaff(tx);
-      if (!(await isActingAdmin(tx, ctx.user.userId))) throw new RuleError('FORBIDDEN');
+      await requireActingAdmin(ctx, tx);
       const account = await findHeldAccount(tx, userId);
       if (account === null) throw new RuleError('NOT_FOUND');
       return work(tx, account);
