@@ -82,6 +82,15 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
     `Zwei-Faktor-Anmeldung von ${someone(person)} ausgeschaltet${because(reason)}`,
   platform_role_changed: ({ from_role, to_role }, { person, reason }) =>
     `Plattform-Rolle von ${someone(person)} von ${platformRole(from_role)} zu ${platformRole(to_role)} geändert${because(reason)}`,
+  own_password_changed: () => 'Eigenes Passwort geändert',
+  own_password_reset: () => 'Eigenes Passwort über den Link aus der Mail neu gesetzt',
+  own_email_changed: (_, { former_email, new_email }) =>
+    `Eigene E-Mail-Adresse geändert${typeof former_email === 'string' && former_email !== '' ? ` (${former_email} → ${String(new_email)})` : ''}`,
+  own_two_factor_switched_on: () => 'Eigene Zwei-Faktor-Anmeldung eingeschaltet',
+  own_two_factor_switched_off: () => 'Eigene Zwei-Faktor-Anmeldung ausgeschaltet',
+  own_recovery_codes_renewed: () => 'Eigene Wiederherstellungscodes neu erzeugt',
+  own_sessions_ended: ({ sessions }) => `Eigene Sitzungen (${String(sessions)}) beendet`,
+  locked_sign_in_refused: () => 'Anmeldung am gesperrten Konto verweigert',
   organisation_locked: (_, { name, reason }) => `Organisation ${named(name, 'ohne Namen')} gesperrt${because(reason)}`,
   organisation_unlocked: (_, { name, reason }) =>
     `Organisation ${named(name, 'ohne Namen')} entsperrt${because(reason)}`,
@@ -94,6 +103,8 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   report_decided: ({ state }, { title }) =>
     `Über die Meldung zu ${named(title, 'einer Nachricht')} entschieden: ${state === 'acted' ? 'Maßnahme getroffen' : 'kein Verstoß'}`,
   catalogue_imported: ({ variant, number }) => `Katalog ${String(variant)} als Version ${String(number)} importiert`,
+  catalogue_draft_removed: ({ variant, number }) =>
+    `Entwurf des Katalogs ${String(variant)}, Version ${String(number)}, verworfen`,
   catalogue_activated: ({ variant, to }) => `Version ${String(to)} des Katalogs ${String(variant)} aktiviert`,
   test_data_deleted: ({ results, statements }) =>
     `Alle Testdaten gelöscht (${counted(results, 'Ergebnis', 'Ergebnisse')}, ${counted(statements, 'Aussage', 'Aussagen')})`,

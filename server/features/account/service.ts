@@ -8,6 +8,7 @@ import { changeEmailMail, passwordChangedMail } from '#shared/texts/mails.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { logAccountEvent } from '../audit/service.ts';
 import {
   type Account,
   addMail,
@@ -122,15 +123,16 @@ export async function changePassword(
     const held = await holdOwnAccount(ctx, tx, checked);
     await setPassword(tx, held.id, passwordHash);
     await endAccess(ctx.app, tx, held.id, { keepSession: ctx.session.publicId });
+    await logAccountEvent(ctx, tx, { action: 'own_password_changed', userId: held.id, details: {}, names: {} });
     const text = passwordChangedMail(ctx.user.firstName, links.resetPassword(ctx.app));
     await addMail(ctx.app, tx, { to: held.email, text });
   });
 }
 
 /** Ends one of one's own sessions; somebody else's does not exist. */
-export async function endSession({ app, user }: SignedInContext, publicId: string): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
-    if ((await endSessions(app, tx, user.userId, { only: publicId })) > 0) return;
+export async function endSession(ctx: SignedInContext, publicId: string): Promise<void> {
+  await inTransaction(ctx.app.db, async (tx) => {
+    if ((await endOwn(ctx, tx, { only: publicId })) > 0) return;
     const foreign = (await isSession(tx, publicId))
       ? ({ resourceType: 'session', resourceId: publicId } as const)
       : null;
@@ -138,6 +140,14 @@ export async function endSession({ app, user }: SignedInContext, publicId: strin
   });
 }
 
-export async function endOtherSessions({ app, user, session }: SignedInContext): Promise<void> {
-  await inTransaction(app.db, (tx) => endSessions(app, tx, user.userId, { except: session.publicId }));
+export async function endOtherSessions(ctx: SignedInContext): Promise<void> {
+  await inTransaction(ctx.app.db, (tx) => endOwn(ctx, tx, { except: ctx.session.publicId }));
+}
+
+async function endOwn(ctx: SignedInContext, tx: Tx, which: Parameters<typeof endSessions>[3]): Promise<number> {
+  const { userId } = ctx.user;
+  const sessions = await endSessions(ctx.app, tx, userId, which);
+  const what = { userId, details: { sessions }, names: {} };
+  if (sessions > 0) await logAccountEvent(ctx, tx, { action: 'own_sessions_ended', ...what });
+  return sessions;
 }

@@ -3,6 +3,7 @@ import { twoFactorChangedMail } from '#shared/texts/mails.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { logAccountEvent } from '../audit/service.ts';
 import {
   addMail,
   forgetAttempts,
@@ -59,13 +60,19 @@ export async function disableTwoFactor(ctx: SignedInContext, password: string): 
 
 export async function renewRecoveryCodes(ctx: SignedInContext, password: string): Promise<{ recoveryCodes: string[] }> {
   const checked = await requirePassword(ctx, password);
+  await takeSecurityChange(ctx, checked.id);
   const recoveryCodes = await inTransaction(ctx.app.db, async (tx) => {
     const held = await holdOwnAccount(ctx, tx, checked);
     if (held.totpConfirmedAt === null) throw new RuleError('NOT_FOUND');
+    await logAccountEvent(ctx, tx, { action: 'own_recovery_codes_renewed', userId: held.id, details: {}, names: {} });
     return replaceRecoveryCodes(tx, held.id);
   });
   return { recoveryCodes };
 }
 
-const tell = ({ app, user }: SignedInContext, tx: Tx, isOn: boolean) =>
-  addMail(app, tx, { to: user.email, text: twoFactorChangedMail(user.firstName, isOn) });
+async function tell(ctx: SignedInContext, tx: Tx, isOn: boolean): Promise<void> {
+  const { app, user } = ctx;
+  const action = isOn ? 'own_two_factor_switched_on' : 'own_two_factor_switched_off';
+  await logAccountEvent(ctx, tx, { action, userId: user.userId, details: {}, names: {} });
+  await addMail(app, tx, { to: user.email, text: twoFactorChangedMail(user.firstName, isOn) });
+}

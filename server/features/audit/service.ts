@@ -10,7 +10,7 @@ export { noteRefusedAccess } from './refused-access.ts';
 export { verifyChain } from './verify.ts';
 
 type Timed = Pick<App, 'clock'>;
-type Doing = Pick<Context, 'user'> & { app: Timed; origin: Pick<Context['origin'], 'address'> };
+type Doing = { user: { userId: string } | null; app: Timed; origin: Pick<Context['origin'], 'address'> };
 
 export const logAuditEvent = ({ app, user, origin }: Doing, tx: Tx, entry: AuditEntry): Promise<void> =>
   insertEvent(tx, {
@@ -21,6 +21,16 @@ export const logAuditEvent = ({ app, user, origin }: Doing, tx: Tx, entry: Audit
     address: origin.address,
     createdAt: app.clock.now(),
   });
+
+type OwnAction = Extract<AuditEntry['action'], `own_${string}` | 'locked_sign_in_refused'>;
+type OwnEntry<Entry = AuditEntry> = Entry extends { action: OwnAction } ? Omit<Entry, 'resourceId' | 'orgId'> : never;
+
+/** What becomes of an account by whoever it belongs to, signed in or not: they are the one who did it. */
+export const logAccountEvent = (
+  { app, origin }: Omit<Doing, 'user'>,
+  tx: Tx,
+  { userId, ...entry }: OwnEntry & { userId: string },
+): Promise<void> => logAuditEvent({ app, origin, user: { userId } }, tx, { ...entry, resourceId: userId });
 
 /** What the product does by itself: nobody has done it, and it came from nowhere. */
 export const logOwnEvent = (app: Timed, tx: Tx, entry: AuditEntry): Promise<void> =>

@@ -43,6 +43,8 @@ const resetRequests: Limit = { name: 'reset-request', points: 20, seconds: hour 
 const resetRequestsFor: Limit = { name: 'reset-request-for', points: 20, seconds: hour };
 const linkAttempts: Limit = { name: 'link', points: 60, seconds: quarterHour };
 const securityChanges: Limit = { name: 'security-change', points: 30, seconds: hour };
+/** What is written down of tries to get into a locked account. */
+const lockedSignIns: Limit = { name: 'locked-sign-in', points: 1, seconds: hour };
 
 const orRefuse = async (hasRoom: Promise<boolean>): Promise<void> => {
   if (!(await hasRoom)) throw new RuleError('TOO_MANY_ATTEMPTS');
@@ -58,6 +60,9 @@ export const takeLinkAttempt = (ctx: Context): Promise<void> =>
 /** Every change of what secures an account is mailed to its owner, and these mails always go. @throws RuleError TOO_MANY_ATTEMPTS */
 export const takeSecurityChange = ({ app }: Context, userId: string): Promise<void> =>
   orRefuse(app.rateLimits.take(securityChanges, userId));
+
+export const takeLockedSignIn = ({ app }: Context, userId: string): Promise<boolean> =>
+  app.rateLimits.take(lockedSignIns, userId);
 
 /** False once enough was asked for this address; the caller stays silent. @throws RuleError TOO_MANY_ATTEMPTS for a network */
 export async function takeResetRequest(ctx: Context, email: string): Promise<boolean> {

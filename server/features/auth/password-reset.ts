@@ -10,6 +10,7 @@ import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { addJob } from '../../core/jobs.ts';
 import { networkOf } from '../../core/network.ts';
+import { logAccountEvent } from '../audit/service.ts';
 import { forgetAttempts, takeLinkAttempt, takeResetRequest } from './attempts.ts';
 import { endAccess } from './end-access.ts';
 import { passwordResetJob } from './jobs.ts';
@@ -46,6 +47,7 @@ export async function resetPassword(
     await forgetNetworks(tx, found.id);
     await rememberNetwork(tx, found.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });
     await endAccess(app, tx, found.id);
+    await logAccountEvent(ctx, tx, { action: 'own_password_reset', userId: found.id, details: {}, names: {} });
     await addMail(app, tx, {
       to: found.email,
       text: passwordChangedMail(found.profile?.firstName ?? '', links.resetPassword(app)),

@@ -8,7 +8,8 @@ import type { Context, RequestSession } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { networkOf } from '../../core/network.ts';
-import { forgetAttempts, takeAttempt } from './attempts.ts';
+import { logAccountEvent } from '../audit/service.ts';
+import { forgetAttempts, takeAttempt, takeLockedSignIn } from './attempts.ts';
 import { endSessions } from './end-sessions.ts';
 import { mayMail } from './mail-limits.ts';
 import { findOnward, findToken, issueToken, spendToken } from './one-time-tokens.ts';
@@ -25,7 +26,7 @@ export async function signIn(ctx: Context, { email, password, next }: SignInInpu
   await takeAttempt(ctx, { email, userId: account?.id ?? null });
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
   if (account === null || !isRight) throw new RuleError('INVALID_CREDENTIALS');
-  if (account.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
+  if (account.lockedAt !== null) return refuseLocked(ctx, account.id);
   if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account, next);
   const answer = await inTransaction(ctx.app.db, async (tx): Promise<SignInAnswer> => {
     const held = await holdChecked(tx, account);
@@ -47,6 +48,15 @@ async function holdChecked(tx: Tx, checked: Account): Promise<Account> {
   if (held.passwordHash !== checked.passwordHash || held.email !== checked.email)
     throw new RuleError('INVALID_CREDENTIALS');
   return held;
+}
+
+/** Whoever knows the password of a locked account stands in the audit log, once an hour and not once a try. */
+async function refuseLocked(ctx: Context, userId: string): Promise<never> {
+  if (await takeLockedSignIn(ctx, userId)) {
+    const entry = { action: 'locked_sign_in_refused', userId, details: {}, names: {} } as const;
+    await inTransaction(ctx.app.db, (tx) => logAccountEvent(ctx, tx, entry));
+  }
+  throw new RuleError('ACCOUNT_LOCKED');
 }
 
 /** The new link leads on as the one before it did, unless the person wants to go elsewhere now. */

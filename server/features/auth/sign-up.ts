@@ -20,6 +20,7 @@ import type { Context } from '../../core/context.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { claimRunsByHash, heldRunsOf } from '../assessments/service.ts';
+import { logAccountEvent } from '../audit/service.ts';
 import { takeSignUp } from './attempts.ts';
 import { endAccess } from './end-access.ts';
 import { mayMail } from './mail-limits.ts';
@@ -159,7 +160,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<{ email
       if (spent === null) break;
       await (step.purpose === 'verify_email'
         ? markEmailVerified(tx, held.id, app.clock.now())
-        : moveAddress(app, tx, { held, email: spent.email }));
+        : moveAddress(ctx, tx, { held, email: spent.email }));
       await claimRunsByHash(tx, held.id, spent.heldRuns);
       // What was open before belonged to whoever had the account without this address. The page that shows this stays.
       const keepSession = ctx.user?.userId === held.id ? (ctx.session?.publicId ?? null) : null;
@@ -170,13 +171,16 @@ export async function confirmEmail(ctx: Context, token: string): Promise<{ email
   });
 }
 
-async function moveAddress(app: App, tx: Tx, { held, email }: { held: Account; email: string }): Promise<void> {
+async function moveAddress(ctx: Context, tx: Tx, { held, email }: { held: Account; email: string }): Promise<void> {
+  const { app } = ctx;
   requireMayMoveTo(app, email);
   const owner = await findAccountByEmail(tx, email);
   // A sign-up with the address that nobody confirmed does not keep it from who just has.
   if (owner !== null && !(await giveWay(app, tx, owner.id))) throw new RuleError('LINK_INVALID');
   await addMail(app, tx, { to: held.email, text: emailChangedMail(held.profile?.firstName ?? '', email) });
   await setEmail(tx, held.id, { email, verifiedAt: app.clock.now() });
+  const what = { userId: held.id, details: {}, names: { former_email: held.email, new_email: email } };
+  await logAccountEvent(ctx, tx, { action: 'own_email_changed', ...what });
 }
 
 async function giveWay(app: App, tx: Tx, userId: string): Promise<boolean> {
