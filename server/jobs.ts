@@ -24,6 +24,7 @@ import {
 import { endedJobs } from './features/background-jobs/jobs.ts';
 import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
 import { endFoundJob, oldFoundPeople, oldRequests, pastRefusals, remindOfFoundEndsJob } from './features/found/jobs.ts';
+import { oldDrafts } from './features/import/jobs.ts';
 import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
 import { oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
 import { oldDecisions } from './features/moderation/jobs.ts';
@@ -36,7 +37,7 @@ const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounter
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
   ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, oldApplications],
-  ...[oldPersonEvents, oldReports, pastRefusals, oldRequests, oldFoundPeople, oldDecisions],
+  ...[oldPersonEvents, oldReports, pastRefusals, oldRequests, oldFoundPeople, oldDecisions, oldDrafts],
 ];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>

@@ -137,6 +137,7 @@ export const errorCodes = [
   'SETTING_FIXED',
   'MAIL_NOT_SENT',
   'VERSION_ACTIVE',
+  'VERSION_USED',
   'CHECK_RUNNING',
   'UNEXPECTED',
 ] as const;

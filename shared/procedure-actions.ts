@@ -275,6 +275,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'adminImport.versions': 'admin.read',
   'adminImport.version': 'admin.read',
   'adminImport.activate': 'admin.change',
+  'adminImport.removeDraft': 'admin.change',
   'adminImport.deletionCounts': 'admin.change',
   'adminImport.deleteAll': 'admin.change',
   'adminQuality.state': 'admin.read',

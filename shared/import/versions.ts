@@ -5,6 +5,9 @@ import type { ImportFinding, VersionStatus } from './plan.ts';
 export const countedAtMost = 10_000;
 export type BoundedCount = { count: number; isMore: boolean };
 
+/** How long a version waits for being activated. */
+export const draftDays = 90;
+
 export type VersionInList = {
   versionId: number;
   number: number;

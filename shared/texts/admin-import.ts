@@ -1,7 +1,7 @@
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import { type PlanCounts, type RowKind, type RowStatus, rowStatuses, type VersionStatus } from '../import/plan.ts';
 import { importTexts } from '../import/texts.ts';
-import type { BoundedCount, DeletionCounts, deletedTables } from '../import/versions.ts';
+import { type BoundedCount, type DeletionCounts, type deletedTables, draftDays } from '../import/versions.ts';
 import { several } from './numbers.ts';
 
 const number = (value: number): string => value.toLocaleString('de-DE');
@@ -32,7 +32,7 @@ const rowStates = {
 } satisfies Record<RowStatus, string>;
 
 const versionStates = {
-  draft: 'nicht aktiv',
+  draft: 'Entwurf',
   active: 'aktiv',
   retired: 'früher aktiv',
 } satisfies Record<VersionStatus, string>;
@@ -132,7 +132,7 @@ export const adminImportTexts = {
   },
   versions: {
     title: 'Versionen',
-    text: 'Neue Tests beginnen mit der aktiven Version. Begonnene Tests bleiben bei ihrer.',
+    text: `Neue Tests beginnen mit der aktiven Version. Begonnene Tests bleiben bei ihrer. Ein Entwurf, den niemand aktiviert, wird nach ${draftDays} Tagen gelöscht.`,
     facts: { created: 'Angelegt', activated: 'Zuletzt aktiviert', content: 'Inhalt', runs: 'Durchgänge' },
     never: 'noch nie',
     findingCount: (count: number) => several(count, 'Hinweis', 'Hinweise'),
@@ -152,6 +152,14 @@ export const adminImportTexts = {
     goBack: 'Zu dieser Version zurück',
     activateLabel: (version: number) => `Version ${version} aktivieren`,
     goBackLabel: (version: number) => `Zu Version ${version} zurück`,
+    discard: 'Entwurf verwerfen',
+    discardLabel: (version: number) => `Entwurf verwerfen: Version ${version}`,
+    discardFailed: 'Der Entwurf ließ sich nicht verwerfen.',
+    discardConfirm: {
+      title: (version: number) => `Entwurf verwerfen: Version ${version}`,
+      text: 'Die Version wird mit ihren Aussagen und Gruppen gelöscht. Noch hat niemand mit ihr einen Test begonnen. Aus denselben Dateien lässt sie sich wieder importieren.',
+      confirm: 'Entwurf verwerfen',
+    },
     activateFailed: 'Die Version ließ sich nicht aktivieren.',
     download: (fileName: string, version: number) => `${fileName} von Version ${version} herunterladen`,
     statementsPerSkill: 'Aussagen je Soft Skill',

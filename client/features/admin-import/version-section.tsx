@@ -8,6 +8,7 @@ import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { ActivateDialog } from './activate-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { VersionDialog } from './version-dialog.tsx';
 
 const { versions: texts, variants } = adminImportTexts;
@@ -23,6 +24,7 @@ type VersionSectionProps = {
 export function VersionSection({ list: { testVariant, versions }, mayChange, onTakeShipped }: VersionSectionProps) {
   const [shown, setShown] = useState<VersionInList | null>(null);
   const [chosen, setChosen] = useState<VersionInList | null>(null);
+  const [discarded, setDiscarded] = useState<VersionInList | null>(null);
   const hasActive = versions.some(({ status }) => status === 'active');
   return (
     <DetailSection title={`${texts.title}: ${variants[testVariant]}`}>
@@ -36,12 +38,13 @@ export function VersionSection({ list: { testVariant, versions }, mayChange, onT
             key={version.versionId}
             version={version}
             onShow={() => setShown(version)}
-            {...(mayChange && { onActivate: () => setChosen(version) })}
+            {...(mayChange && { onActivate: () => setChosen(version), onDiscard: () => setDiscarded(version) })}
           />
         ))}
       </Stack>
       <VersionDialog version={shown} onClose={() => setShown(null)} />
       <ActivateDialog version={chosen} onClose={() => setChosen(null)} />
+      <DiscardDialog version={discarded} onClose={() => setDiscarded(null)} />
     </DetailSection>
   );
 }
@@ -67,9 +70,14 @@ function NoActive({
   );
 }
 
-type VersionCardProps = { version: VersionInList; onShow: () => void; onActivate?: () => void };
+type VersionCardProps = {
+  version: VersionInList;
+  onShow: () => void;
+  onActivate?: () => void;
+  onDiscard?: () => void;
+};
 
-function VersionCard({ version, onShow, onActivate }: VersionCardProps) {
+function VersionCard({ version, onShow, onActivate, onDiscard }: VersionCardProps) {
   const { number, status, findings } = version;
   const isGoingBack = status === 'retired';
   return (
@@ -111,6 +119,11 @@ function VersionCard({ version, onShow, onActivate }: VersionCardProps) {
               {importFileNames[file]}
             </Button>
           ))}
+          {onDiscard !== undefined && status === 'draft' && (
+            <Button variant="subtle" color="red" aria-label={texts.discardLabel(number)} onClick={onDiscard}>
+              {texts.discard}
+            </Button>
+          )}
         </Group>
       )}
     </Box>

@@ -5,6 +5,7 @@ import {
   deleteAllTestData,
   deletionCounts,
   planShipped,
+  removeDraft,
   takeShipped,
   versionDetail,
   versionLists,
@@ -18,6 +19,7 @@ export const adminImportRouter = router({
   versions: signedInProcedure.query(({ ctx }) => versionLists(ctx.app)),
   version: signedInProcedure.input(versionInput).query(({ ctx, input }) => versionDetail(ctx.app, input.versionId)),
   activate: signedInProcedure.input(versionInput).mutation(({ ctx, input }) => activateVersion(ctx, input.versionId)),
+  removeDraft: signedInProcedure.input(versionInput).mutation(({ ctx, input }) => removeDraft(ctx, input.versionId)),
   deletionCounts: signedInProcedure.query(({ ctx }) => deletionCounts(ctx.app)),
   deleteAll: signedInProcedure
     .input(deleteAllInput)

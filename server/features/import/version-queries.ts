@@ -4,8 +4,8 @@ import type { ImportFinding, VersionStatus } from '#shared/import/plan.ts';
 import { countedAtMost } from '#shared/import/versions.ts';
 import type { Tx } from '../../core/db.ts';
 
-/** More than anybody looks through; the active one is always among them. */
-const listedAtMost = 100;
+/** Of the versions that were never active: more than anybody looks through. Whatever once was active is always shown. */
+const draftsAtMost = 50;
 
 export type VersionListRow = {
   id: number;
@@ -33,7 +33,10 @@ export const listVersions = (tx: Tx, testVariant: TestVariant): Promise<VersionL
   tx.$queryRaw<
     VersionListRow[]
   >`select ${columns} from catalogue_versions v where v.test_variant = ${testVariant}::test_variant
-    order by v.status = 'active' desc, v.number desc limit ${listedAtMost}`;
+    and (v.status = 'active' or v.activated_at is not null or v.id in (
+      select d.id from catalogue_versions d where d.test_variant = ${testVariant}::test_variant
+         and d.status <> 'active' and d.activated_at is null order by d.number desc limit ${draftsAtMost}))
+    order by v.status = 'active' desc, v.number desc`;
 
 export async function findVersionRow(tx: Tx, id: number): Promise<VersionListRow | null> {
   const rows = await tx.$queryRaw<VersionListRow[]>`select ${columns} from catalogue_versions v where v.id = ${id}`;

@@ -179,6 +179,7 @@ test('support sees versions and files, and can neither import nor activate nor d
     support.adminImport.planShipped({ testVariant: 'test1' }),
     support.adminImport.takeShipped({ testVariant: 'test1' }),
     support.adminImport.activate({ versionId }),
+    support.adminImport.removeDraft({ versionId }),
     support.adminImport.deletionCounts(),
     support.adminImport.deleteAll({ confirmation: 'LÖSCHEN' }),
   ];

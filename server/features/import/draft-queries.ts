@@ -1,0 +1,15 @@
+import type { Tx } from '../../core/db.ts';
+
+/** With its statements and groups. */
+export async function deleteVersion(tx: Tx, id: number): Promise<void> {
+  await tx.catalogueVersion.delete({ where: { id }, select: { id: true } });
+}
+
+/** Emptied ones as well: nobody can activate them any more. Those of runs stay, whatever their dates say. */
+export const removeNeverActivatedBefore = (tx: Tx, before: Date, take: number): Promise<number> =>
+  tx.$executeRaw`
+    delete from catalogue_versions where id in (
+      select v.id from catalogue_versions v
+       where v.status <> 'active' and v.activated_at is null and v.created_at < ${before}::timestamptz
+         and not exists (select from softskill_test_runs r where r.catalogue_version_id = v.id)
+       limit ${take})`;

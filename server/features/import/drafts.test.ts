@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { draftDays } from '#shared/import/versions.ts';
+import { days } from '../../core/clock.ts';
+import { runSweeps } from '../../jobs.ts';
+import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
+import { adminCaller } from '../../testing/settings.ts';
+import { oldDrafts } from './jobs.ts';
+import { applyImport, shippedCatalogueCsv } from './service.ts';
+
+const app = testApp({ mail: false });
+
+/** A version that says what no other says. */
+async function importDraft(name: string): Promise<number> {
+  const shipped = await shippedCatalogueCsv('test1');
+  const softskillsCsv = shipped.softskillsCsv.replace('1,Kommunikation,', `1,${name},`);
+  const wish = { testVariant: 'test1', acceptWarnings: true } as const;
+  const doing = { app: app(), user: null, origin: { address: '' } as never };
+  return (await applyImport(doing, { ...shipped, softskillsCsv, ...wish })).version.versionId;
+}
+
+const listed = async () => {
+  const lists = await (await adminCaller(app())).adminImport.versions();
+  return lists.find(({ testVariant }) => testVariant === 'test1')?.versions ?? [];
+};
+
+test('a draft is discarded with all that it says and is written down; what is or was active stays, also when both happen at once', async () => {
+  const { adminImport } = await adminCaller(app());
+  const [draft, used] = [await importDraft('Verständigung'), await importDraft('Austausch')];
+  const remove = (versionId: number) => outcomeOf(adminImport.removeDraft({ versionId }));
+  const [{ versionId: active } = { versionId: 0 }] = await listed();
+  expect([await remove(draft), await remove(draft), await remove(active)]).toEqual([
+    'accepted',
+    'NOT_FOUND',
+    'VERSION_USED',
+  ]);
+  expect(await app().db.prisma.statement.count({ where: { catalogueVersionId: draft } })).toBe(0);
+  const events = await auditTrail(app(), { resourceType: 'catalogue', resourceId: String(draft) });
+  expect(events.map(({ action, details }) => [action, details])).toContainEqual([
+    'catalogue_draft_removed',
+    { variant: 'test1', number: 2 },
+  ]);
+  const [removed, activated] = await Promise.all([remove(used), outcomeOf(adminImport.activate({ versionId: used }))]);
+  expect([
+    ['accepted', 'NOT_FOUND'],
+    ['VERSION_USED', 'accepted'],
+  ]).toContainEqual([removed, activated]);
+});
+
+test('what nobody activates goes after its time; of what waits the newest are listed, and all that was ever active', async () => {
+  const { adminImport } = await adminCaller(app());
+  const [former] = await listed();
+  const next = await importDraft('Gespräch');
+  await adminImport.activate({ versionId: next });
+  const waiting = await importDraft('Redekunst');
+  const { catalogueVersion } = app().db.prisma;
+  const { number: last } = await catalogueVersion.findUniqueOrThrow({ where: { id: waiting } });
+  const more = Array.from({ length: 60 }, (_, index) => ({ testVariant: 'test1' as const, number: last + 1 + index }));
+  await catalogueVersion.createMany({ data: more.map((row) => ({ ...row, createdAt: app().clock.now() })) });
+  const [first, ...others] = await listed();
+  expect(first).toMatchObject({ versionId: next, status: 'active' });
+  expect(others.map(({ versionId }) => versionId)).toContain(former?.versionId);
+  expect(others.filter(({ status }) => status === 'draft').map(({ number }) => number)).toEqual(
+    Array.from({ length: 50 }, (_, index) => last + 60 - index),
+  );
+  const drafts = () => catalogueVersion.count({ where: { status: 'draft' } });
+  app().clock.advance(days(draftDays));
+  await runSweeps(app(), [oldDrafts]);
+  expect(await drafts()).toBe(61);
+  const recent = await importDraft('Zuhören');
+  app().clock.advance(1);
+  await runSweeps(app(), [oldDrafts]);
+  expect(await drafts()).toBe(1);
+  const kept = await catalogueVersion.findMany({ where: { testVariant: 'test1' }, select: { id: true } });
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([former?.versionId, next, recent]));
+});
