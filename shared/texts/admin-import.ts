@@ -2,10 +2,13 @@ import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import { type PlanCounts, type RowKind, type RowStatus, rowStatuses, type VersionStatus } from '../import/plan.ts';
 import { importTexts } from '../import/texts.ts';
 import { type BoundedCount, type DeletionCounts, type deletedTables, draftDays } from '../import/versions.ts';
-import { several } from './numbers.ts';
+import { about, several } from './numbers.ts';
 
 const number = (value: number): string => value.toLocaleString('de-DE');
 const bounded = ({ count, isMore }: BoundedCount): string => `${isMore ? 'mehr als ' : ''}${number(count)}`;
+
+const severalOf = ({ count, isMore }: BoundedCount, one: string, many: string): string =>
+  isMore ? `${about(count)} ${many}` : several(count, one, many);
 
 const variants = {
   test1: 'Mit Berufserfahrung (test1)',
@@ -151,7 +154,7 @@ export const adminImportTexts = {
     activate: 'Aktivieren',
     goBack: 'Zu dieser Version zurück',
     activateLabel: (version: number) => `Version ${version} aktivieren`,
-    goBackLabel: (version: number) => `Zu Version ${version} zurück`,
+    goBackLabel: (version: number) => `Version ${version}: Zu dieser Version zurück`,
     discard: 'Entwurf verwerfen',
     discardLabel: (version: number) => `Entwurf verwerfen: Version ${version}`,
     discardFailed: 'Der Entwurf ließ sich nicht verwerfen.',
@@ -186,7 +189,7 @@ export const adminImportTexts = {
       statements: 'Aussagen',
       skills: 'Soft Skills',
     } satisfies Record<(typeof deletedTables)[number], string>,
-    countOf: ({ count, isMore }: BoundedCount): string => `${isMore ? 'rund ' : ''}${number(count)}`,
+    countOf: ({ count, isMore }: BoundedCount): string => (isMore ? about(count) : number(count)),
     consequences: [
       'Ihre Ergebnisse verlieren alle, die den Soft-Skill-Test gemacht haben. Sie lassen sich nicht wiederherstellen.',
       'Begonnene Soft-Skill-Tests enden. Neue lassen sich erst nach einem Import und einer Aktivierung beginnen.',
@@ -198,6 +201,6 @@ export const adminImportTexts = {
     wrongWord: (word: string) => `Das ist nicht ${word}.`,
     confirm: 'Endgültig löschen',
     done: ({ results, statements }: DeletionCounts): string =>
-      `Gelöscht: ${several(results.count, 'Ergebnis', 'Ergebnisse')} und ${several(statements.count, 'Aussage', 'Aussagen')}.`,
+      `Gelöscht: ${severalOf(results, 'Ergebnis', 'Ergebnisse')} und ${severalOf(statements, 'Aussage', 'Aussagen')}.`,
   },
 } as const;
