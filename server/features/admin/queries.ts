@@ -35,9 +35,9 @@ export async function makePlatformAdmin(tx: Tx, userId: string): Promise<void> {
   await tx.profile.update({ where: { userId }, data: { platformRole: 'platform_admin' }, select: { userId: true } });
 }
 
-/** Whether anybody can enter the portal as one. */
+/** Whether anybody can enter the portal as one, whether mails are sent or not. */
 export const hasPlatformAdmin = async (tx: Tx): Promise<boolean> =>
   (await tx.user.findFirst({
-    where: { lockedAt: null, profile: { platformRole: 'platform_admin' } },
+    where: { lockedAt: null, emailVerifiedAt: { not: null }, profile: { platformRole: 'platform_admin' } },
     select: { id: true },
   })) !== null;

@@ -1,4 +1,4 @@
-/** Somebody can always enter the portal: the database refuses to lock, demote or delete the last platform admin. */
+/** Somebody can always enter the portal: the database refuses to lock, demote or delete the last platform admin with a confirmed address. */
 import { RuleError } from '../../../core/errors.ts';
 
 const isAboutLastAdmin = (error: unknown): boolean =>

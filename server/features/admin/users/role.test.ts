@@ -15,7 +15,7 @@ const roleOf = async ({ userId }: Person) =>
   (await app().db.prisma.profile.findUniqueOrThrow({ where: { userId } })).platformRole;
 const actingAdmins = () =>
   app().db.prisma.user.findMany({
-    where: { lockedAt: null, profile: { platformRole: 'platform_admin' } },
+    where: { lockedAt: null, emailVerifiedAt: { not: null }, profile: { platformRole: 'platform_admin' } },
     select: { id: true },
   });
 
@@ -71,6 +71,9 @@ test('nobody changes the own account here, and who has not confirmed the address
   const give = (to: Person) => outcomeOf(adminUsers.changeRole({ userId: to.userId, reason, role: 'platform_admin' }));
   expect([await give(unproven), await give(locked)]).toEqual(['ADDRESS_UNCONFIRMED', 'ACCOUNT_LOCKED']);
   expect([await roleOf(unproven), await roleOf(locked)]).toEqual([null, null]);
+  const quiet = await callerFor({ ...app(), outbox: { ...app().outbox, sends: false } }, self);
+  await quiet.adminUsers.changeRole({ userId: unproven.userId, reason, role: 'platform_admin' });
+  expect((await actingAdmins()).map(({ id }) => id).toSorted()).toEqual([userId, unproven.userId].toSorted());
 });
 
 test.each([
@@ -93,14 +96,18 @@ test.each([
   }
 });
 
-test('the database refuses to demote, lock or delete the last platform admin, whoever asks', async () => {
+test('the database refuses to demote, lock or delete the last platform admin with a confirmed address, whoever asks', async () => {
   const { prisma } = app().db;
   const ends: ReadonlyArray<(userId: string) => Promise<unknown>> = [
     (userId: string) => prisma.profile.update({ where: { userId }, data: { platformRole: 'support' } }),
     (id: string) => prisma.user.update({ where: { id }, data: { lockedAt: app().clock.now() } }),
+    (id: string) => prisma.user.update({ where: { id }, data: { emailVerifiedAt: null } }),
     (id: string) => prisma.user.delete({ where: { id } }),
   ];
+  // They may not be able to sign in, and count for nothing.
+  const unproven = await makeAdmin();
   await makeAdmin();
+  await prisma.user.update({ where: { id: unproven.userId }, data: { emailVerifiedAt: null } });
   for (const end of ends) {
     await makeAdmin();
     const attempts = (await actingAdmins()).map(({ id }) => keepingAnAdmin(() => end(id)));

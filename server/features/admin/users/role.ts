@@ -5,7 +5,7 @@ import { platformRoleMail } from '#shared/texts/admin-mails.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { logAuditEvent } from '../../audit/service.ts';
-import { addMail, endSessions } from '../../auth/service.ts';
+import { addMail, confirmAddress, endSessions } from '../../auth/service.ts';
 import { rightsChanged } from '../../members/service.ts';
 import { type HeldAccount, setPlatformRole } from './account-queries.ts';
 import { onAccount, refuseOwn } from './on-account.ts';
@@ -24,7 +24,11 @@ export async function changePlatformRole(
   await onAccount(ctx, userId, async (tx, account) => {
     const { platformRole: from, person, firstName, email } = account;
     if (from === role) return;
-    if (role !== null) refuseUnproven(account, app.outbox.sends);
+    if (role !== null) {
+      refuseUnproven(account, app.outbox.sends);
+      // Without mails the admin's word is the only proof there is; only a confirmed one can be the last.
+      await confirmAddress(tx, userId, app.clock.now());
+    }
     await setPlatformRole(tx, userId, role);
     if (isLess(from, role)) await endSessions(app, tx, userId);
     else await app.events.publish(tx, rightsChanged, { userId });
