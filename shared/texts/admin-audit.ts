@@ -130,6 +130,12 @@ export const adminAuditTexts = {
   who: 'Wer',
   organisation: 'Organisation',
   when: 'Wann',
+  choose: {
+    actor: { label: 'Person', placeholder: 'Name oder E-Mail', nobody: 'Niemand gefunden' },
+    organisation: { label: 'Organisation', placeholder: 'Name', nobody: 'Keine Organisation gefunden' },
+    searching: 'Wird gesucht …',
+    failed: 'Die Suche ist fehlgeschlagen.',
+  },
   chips: {
     actor: (name: string) => `Person: ${name}`,
     organisation: (name: string) => `Organisation: ${name}`,

@@ -4,6 +4,7 @@ import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
 import { ListFilter } from '../../components/admin-list/list-fields.tsx';
 import { useTyped } from '../../lib/use-typed.ts';
 import type { AuditWish } from './use-audit-wish.ts';
+import { ActorField, OrganisationField } from './who-field.tsx';
 
 const [earliest, latest] = ['2000-01-01', '2999-12-31'];
 const [, ...actions] = auditActionChoices;
@@ -26,6 +27,8 @@ export function AuditFilters({ audit: { wish, set, setFree } }: { audit: AuditWi
         value={wish.resourceType}
         onChange={(resourceType) => set({ resourceType })}
       />
+      <ActorField onChoose={(actor) => setFree({ actor })} />
+      <OrganisationField onChoose={(org) => setFree({ org })} />
       <DayField label={texts.from} value={wish.from} onChange={(from) => setFree({ from })} />
       <DayField label={texts.to} value={wish.to} onChange={(to) => setFree({ to })} />
     </>

@@ -1,0 +1,90 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { searchLimit } from '#shared/admin/list.ts';
+import { memberName } from '#shared/members/name.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import list from '../../components/option-list.module.css';
+import { forgotten } from '../../lib/refused.ts';
+import { trpc } from '../../trpc.ts';
+
+const searchDelayMs = 300;
+/** So many are offered; whoever is not among them is found by more letters. */
+const mostOffered = 20;
+
+type Found = { isError: boolean; isFetching: boolean; choices: ReadonlyArray<{ value: string; label: string }> };
+type WhoFieldProps = { onChoose: (id: string) => void };
+
+const asked = (search: string) => ({
+  input: { search, sort: 'name', order: 'asc' } as const,
+  options: { enabled: search !== '', placeholderData: keepPreviousData, ...forgotten },
+});
+
+/** Whose entries are shown, chosen by name or address; who it is then stands in a chip, and the field is free for another. */
+export function ActorField({ onChoose }: WhoFieldProps) {
+  const field = useSearch();
+  const { input, options } = asked(field.search);
+  const { data, ...query } = trpc.adminUsers.page.useQuery(input, options);
+  const choices = (data?.rows ?? []).map((user) => ({
+    value: user.userId,
+    label: `${memberName(user)}, ${user.email}`,
+  }));
+  return <WhoField {...texts.choose.actor} field={field} found={{ ...query, choices }} onChoose={onChoose} />;
+}
+
+/** The organisation whose entries are shown. */
+export function OrganisationField({ onChoose }: WhoFieldProps) {
+  const field = useSearch();
+  const { input, options } = asked(field.search);
+  const { data, ...query } = trpc.adminOrganisations.page.useQuery(input, options);
+  const choices = (data?.rows ?? []).map(({ organisationId, name }) => ({ value: organisationId, label: name }));
+  return <WhoField {...texts.choose.organisation} field={field} found={{ ...query, choices }} onChoose={onChoose} />;
+}
+
+type Field = ReturnType<typeof useSearch>;
+
+/** What is typed, and what of it is searched for a moment later; nothing once the field is empty again. */
+function useSearch() {
+  const [typed, setTyped] = useState('');
+  const [settled] = useDebouncedValue(typed.trim().slice(0, searchLimit), searchDelayMs);
+  const isEmpty = typed.trim() === '';
+  return { typed, setTyped, search: isEmpty ? '' : settled, isSettled: typed.trim() === settled };
+}
+
+type FieldProps = WhoFieldProps & { label: string; placeholder: string; nobody: string; field: Field; found: Found };
+
+function WhoField({ label, placeholder, nobody, field, found, onChoose }: FieldProps) {
+  const { typed, setTyped, search } = field;
+  const choices = search === '' ? [] : found.choices.slice(0, mostOffered);
+  const note = noteOf(field, found, nobody);
+  return (
+    <Select
+      w={{ base: '100%', xs: '15rem' }}
+      {...{ label, placeholder }}
+      data={choices}
+      filter={({ options }) => options}
+      nothingFoundMessage={note === '' ? undefined : <span role="status">{note}</span>}
+      classNames={{ options: list.options }}
+      withScrollArea={false}
+      comboboxProps={{ withinPortal: false }}
+      rightSection={null}
+      maxLength={searchLimit}
+      searchable
+      // Chosen is what the address says; the field only looks for it.
+      value={null}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onChange={(id) => {
+        setTyped('');
+        if (id !== null) onChoose(id);
+      }}
+    />
+  );
+}
+
+function noteOf({ search, isSettled }: Field, { isError, isFetching }: Found, nobody: string): string {
+  if (search === '') return '';
+  if (isError) return texts.choose.failed;
+  return isFetching || !isSettled ? texts.choose.searching : nobody;
+}
