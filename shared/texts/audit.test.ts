@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AuditAction, accessRefused, auditActions } from '../audit.ts';
 import { adminDashboardTexts } from './admin-dashboard.ts';
+import { adminImportTexts } from './admin-import.ts';
 import { auditSentence } from './audit.ts';
 import { several } from './numbers.ts';
 
@@ -37,11 +38,15 @@ test.each([
   ['course_generated', { lessons: 1 }, '(1 Lektion)'],
   ['job_extended', { days: 1 }, 'um 1 Tag verlängert'],
   ['test_data_deleted', { results: 1, statements: 1 }, '(1 Ergebnis, 1 Aussage)'],
+  ['test_data_deleted', { results: 1_234_567, statements: 10_000 }, '(rund 1.230.000 Ergebnisse, 10.000 Aussagen)'],
   ['offsets_estimated', { runs: 1 }, 'aus 1 Durchgang geschätzt'],
 ] as const)('%s counts in German: %o', (action, details, words) => {
   expect(auditSentence(action, { details: details as never, names: {} })).toContain(words);
 });
 
+const exact = { count: 10_000, isMore: false };
+const estimated = { count: 10_001, isMore: true };
+const { countOf, done } = adminImportTexts.danger;
 const { queue, mails, keptMails, storage, aiUse } = adminDashboardTexts;
 test.each([
   [several(0, 'Mail', 'Mails'), '0 Mails'],
@@ -54,5 +59,7 @@ test.each([
   ],
   [keptMails({ waiting: 1, failing: 0 } as never), '1 Mail liegt im Postausgang'],
   [storage(1, '2 kB'), '1 Datei, 2 kB'],
+  [`${countOf(exact)}, ${countOf(estimated)}`, '10.000, rund 10.000'],
+  [done({ results: estimated, statements: exact } as never), 'Gelöscht: rund 10.000 Ergebnisse und 10.000 Aussagen.'],
   [aiUse({ tokensOfMonth: 1, requestsOfMonth: 1 } as never), '1 Token in 1 Anfrage diesen Monat'],
 ])('%s', (said, expected) => expect(said).toBe(expected));

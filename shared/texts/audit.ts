@@ -1,7 +1,8 @@
 import { type AuditAction, type AuditEntry, accessRefused } from '../audit.ts';
 import type { OrganisationRole } from '../auth/session-user.ts';
+import { countedAtMost } from '../import/versions.ts';
 import { settingName, settingValue } from './admin-settings.ts';
-import { several } from './numbers.ts';
+import { about, several } from './numbers.ts';
 import { roleNames } from './roles.ts';
 import { shellTexts } from './shell.ts';
 
@@ -25,6 +26,9 @@ const tokens = (value: unknown): string =>
 /** Details are numbers; what is stored otherwise is said as it is. */
 const counted = (value: unknown, one: string, many: string): string =>
   typeof value === 'number' ? several(value, one, many) : `${String(value)} ${many}`;
+/** Beyond what is counted it was estimated. */
+const removed = (value: unknown, one: string, many: string): string =>
+  typeof value === 'number' && value > countedAtMost ? `${about(value)} ${many}` : counted(value, one, many);
 const someone = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : 'eine Person');
 
 /** What happened, in one German sentence without the person who did it. */
@@ -107,7 +111,7 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
     `Entwurf des Katalogs ${String(variant)}, Version ${String(number)}, verworfen`,
   catalogue_activated: ({ variant, to }) => `Version ${String(to)} des Katalogs ${String(variant)} aktiviert`,
   test_data_deleted: ({ results, statements }) =>
-    `Alle Testdaten gelöscht (${counted(results, 'Ergebnis', 'Ergebnisse')}, ${counted(statements, 'Aussage', 'Aussagen')})`,
+    `Alle Testdaten gelöscht (${removed(results, 'Ergebnis', 'Ergebnisse')}, ${removed(statements, 'Aussage', 'Aussagen')})`,
   offsets_estimated: ({ runs }) =>
     `Beliebtheit der Aussagen aus ${counted(runs, 'Durchgang', 'Durchgängen')} geschätzt`,
   offsets_switched_on: () => 'Schätzung der Beliebtheit eingeschaltet',
