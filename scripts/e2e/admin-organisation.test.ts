@@ -69,7 +69,7 @@ test('the log is filtered, an event is opened, the list is taken along and the c
   await page.getByText(/^Unversehrt/).waitFor();
   await page.getByLabel('Aktion').selectOption({ label: 'Audit Log geprüft' });
   await expectAddress(page, '/admin/audit?action=audit_checked');
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Audit Log geprüft: unversehrt' }).first().click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText('unversehrt').first().waitFor();
   await expectAccessible(page);
