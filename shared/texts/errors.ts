@@ -146,7 +146,7 @@ export const errorTexts = {
     'Zu dieser Stelle gibt es offene Bewerbungen. Beantworten Sie sie zuerst; danach lässt sich die Stelle löschen.',
   TOO_MANY_ENTRIES: 'Zu dieser Person stehen schon 300 Einträge. Entfernen Sie zuerst alte Notizen.',
   LAST_PLATFORM_ADMIN:
-    'Der letzte Plattform-Admin bleibt: Er kann weder herabgestuft noch gesperrt oder gelöscht werden.',
+    'Der letzte Plattform-Admin mit bestätigter Adresse bleibt: Er kann weder herabgestuft noch gesperrt oder gelöscht werden.',
   OWN_PLATFORM_ROLE: 'Das eigene Konto können Sie hier nicht ändern. Bitten Sie einen anderen Plattform-Admin darum.',
   ALREADY_LOCKED: 'Das ist schon gesperrt.',
   NOT_LOCKED: 'Das ist nicht mehr gesperrt.',

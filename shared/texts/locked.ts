@@ -11,8 +11,6 @@ export const lockedTexts = {
   title: 'Ihre Organisation ist gesperrt',
   text: (name: string) =>
     `Die Administration hat „${name}“ gesperrt. Kurse, Stellen und die öffentliche Seite sieht seitdem niemand, und der Unternehmensbereich bleibt zu, bis die Sperre aufgehoben ist. Gelöscht ist nichts.`,
-  since: 'Gesperrt seit',
-  answerTitle: 'Ihre Antwort an die Administration',
   waysTitle: 'Was Sie sonst tun können',
   leave: 'Organisation verlassen',
   account: 'Zum Konto',

@@ -19,7 +19,8 @@ export const moderationTexts = {
   titles,
   ground: 'Grundlage',
   facts: 'Was dem zugrunde liegt',
-  since: (date: string) => `Gesperrt seit ${date}.`,
+  since: 'Gesperrt seit',
+  reasonFailed: 'Die Begründung ließ sich nicht laden.',
   reach: {
     organisation: 'Ihre öffentlichen Seiten, Kurse und Stellen sieht seitdem niemand.',
     course: 'Außerhalb Ihrer Organisation sieht ihn niemand. Bearbeiten geht weiter, veröffentlichen nicht.',

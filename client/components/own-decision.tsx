@@ -1,0 +1,30 @@
+import { Stack } from '@mantine/core';
+import type { Decision } from '#shared/moderation/decision.ts';
+import { moderationTexts as texts } from '#shared/texts/moderation.ts';
+import { formatDateTime } from '../lib/dates.ts';
+import { DecisionAnswer } from './decision-answer.tsx';
+import { Fact } from './fact.tsx';
+import { look } from './look/look.ts';
+
+type OwnDecisionProps = {
+  decision: Decision;
+  /** Owners and admins; others read who can. */
+  mayAnswer: boolean;
+};
+
+/** What an organisation reads of a decision about it: since when, why, and what it can say to that. */
+export function OwnDecision({ decision, mayAnswer }: OwnDecisionProps) {
+  return (
+    <Stack gap="lg">
+      <dl className={look('stack', 'gap12')}>
+        <Fact term={texts.since}>{formatDateTime(decision.decidedAt)}</Fact>
+        <Fact term={texts.ground}>{texts.grounds[decision.ground]}</Fact>
+        <Fact term={texts.facts}>{decision.reason}</Fact>
+      </dl>
+      <p className={look('small')}>
+        {texts.byPerson} {texts.court}
+      </p>
+      <DecisionAnswer decision={decision} mayAnswer={mayAnswer} />
+    </Stack>
+  );
+}
