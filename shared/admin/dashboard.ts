@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** What is counted over time: by the day on which it came. */
-export const countedKinds = ['people', 'organisations', 'courses', 'jobs', 'tests', 'applications'] as const;
+export const countedKinds = [
+  'people',
+  'organisations',
+  'courses',
+  'jobs',
+  'tests',
+  'valueTests',
+  'applications',
+] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
 /** How many steps a curve has. */

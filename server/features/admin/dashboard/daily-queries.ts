@@ -13,6 +13,7 @@ export const sources: Record<CountedKind, Source> = {
   courses: { table: Prisma.sql`courses`, at: Prisma.sql`created_at` },
   jobs: { table: Prisma.sql`jobs`, at: Prisma.sql`created_at` },
   tests: { table: Prisma.sql`softskill_test_results`, at: Prisma.sql`created_at` },
+  valueTests: { table: Prisma.sql`value_test_results`, at: Prisma.sql`created_at` },
   applications: { table: Prisma.sql`applications`, at: Prisma.sql`applied_at` },
 };
 

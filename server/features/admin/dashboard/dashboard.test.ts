@@ -14,6 +14,16 @@ const registered = async (moments: readonly string[]) => {
   }
 };
 
+const endValueTest = () =>
+  app().db.prisma.valueTestRun.create({
+    data: {
+      testToken: 'run',
+      status: 'finished',
+      seed: 1,
+      result: { create: { testToken: 'result', scores: {}, consistence: 1 } },
+    },
+  });
+
 test('people are counted by German days, weeks and months; days that are over stay as they were counted', async () => {
   app().clock.set(new Date('2026-11-25T12:00:00Z'));
   const staff = await callerFor(app(), await personAs(app(), 'support'));
@@ -46,6 +56,7 @@ test('counters say how many there are and how many came in a week; support sees 
   forgetCounters(app());
   const before = await support.adminDashboard.counters();
   const { owner } = await makeCrew(app());
+  await endValueTest();
   await owner.caller.courses.create({ title: 'Hygiene' });
   forgetCounters(app());
   const after = await support.adminDashboard.counters();
@@ -53,6 +64,11 @@ test('counters say how many there are and how many came in a week; support sees 
     total: before.counters.courses.total + 1,
     recent: before.counters.courses.recent + 1,
   });
+  expect(after.counters.valueTests).toEqual({
+    total: before.counters.valueTests.total + 1,
+    recent: before.counters.valueTests.recent + 1,
+  });
+  expect(after.counters.tests).toEqual(before.counters.tests);
   expect(after.counters.organisations.total).toBe(before.counters.organisations.total + 1);
   expect(Object.keys(after).sort()).toEqual(['auditEventsOfDay', 'countedAt', 'counters']);
   await expect(owner.caller.adminDashboard.counters()).rejects.toMatchObject({ cause: { code: 'FORBIDDEN' } });
