@@ -8,14 +8,14 @@ import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { retireActiveVersion, setActive, writeSkills } from './activate-queries.ts';
-import type { Doing } from './doing.ts';
-import { findVersion, lockImports, type VersionRow } from './queries.ts';
+import { type Doing, takeTurn } from './doing.ts';
+import { findVersion, type VersionRow } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND also for one whose statements were deleted; VERSION_ACTIVE */
 export async function activateVersion(ctx: Doing, versionId: number): Promise<void> {
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
-    await lockImports(tx);
+    await takeTurn(ctx, tx);
     const version = await findVersion(tx, versionId);
     if (version === null || !version.hasStatements) throw new RuleError('NOT_FOUND');
     if (version.status === 'active') throw new RuleError('VERSION_ACTIVE');

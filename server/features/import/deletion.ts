@@ -12,8 +12,7 @@ import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { tellHere } from './activate.ts';
 import { countTables, emptyTables, retireAllVersions } from './deletion-queries.ts';
-import type { Doing } from './doing.ts';
-import { lockImports } from './queries.ts';
+import { type Doing, takeTurn } from './doing.ts';
 
 export const deletionCounts = ({ db }: App): Promise<DeletionCounts> => countAll(db.prisma);
 
@@ -30,7 +29,7 @@ export async function deleteAllTestData(ctx: Doing, confirmation: string): Promi
   if (confirmation.normalize('NFC').trim() !== deletionWord) throw new RuleError('WRONG_CONFIRMATION');
   const { app } = ctx;
   const gone = await inTransaction(app.db, async (tx) => {
-    await lockImports(tx);
+    await takeTurn(ctx, tx);
     const counts = await countAll(tx);
     await emptyTables(tx);
     await retireAllVersions(tx);

@@ -1,4 +1,13 @@
 import type { Context } from '../../core/context.ts';
+import type { Tx } from '../../core/db.ts';
+import { requireActingAdmin } from '../members/service.ts';
+import { lockImports } from './queries.ts';
 
-/** Who does something to the catalogue, for the audit log. */
+/** Who does something to the catalogue, for the audit log; nobody where the product does it by itself. */
 export type Doing = Pick<Context, 'app' | 'user' | 'origin'>;
+
+/** Waits for its turn; whoever lost the role meanwhile does nothing more. @throws RuleError FORBIDDEN */
+export async function takeTurn({ user }: Doing, tx: Tx): Promise<void> {
+  await lockImports(tx);
+  if (user !== null) await requireActingAdmin({ user }, tx);
+}

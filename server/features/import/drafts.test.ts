@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { draftDays } from '#shared/import/versions.ts';
+import { lockSettings } from '../../core/ai/stored.ts';
 import { days } from '../../core/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
+import { doing } from '../../testing/imports.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, makePerson } from '../../testing/people.ts';
 import { adminCaller } from '../../testing/settings.ts';
 import { oldDrafts } from './jobs.ts';
+import { lockImports } from './queries.ts';
 import { applyImport, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -16,8 +20,7 @@ async function importDraft(name: string): Promise<number> {
   const shipped = await shippedCatalogueCsv('test1');
   const softskillsCsv = shipped.softskillsCsv.replace('1,Kommunikation,', `1,${name},`);
   const wish = { testVariant: 'test1', acceptWarnings: true } as const;
-  const doing = { app: app(), user: null, origin: { address: '' } as never };
-  return (await applyImport(doing, { ...shipped, softskillsCsv, ...wish })).version.versionId;
+  return (await applyImport(doing(app()), { ...shipped, softskillsCsv, ...wish })).version.versionId;
 }
 
 const listed = async () => {
@@ -48,13 +51,51 @@ test('a draft is discarded with all that it says and is written down; what is or
   ]).toContainEqual([removed, activated]);
 });
 
+test('whoever loses the role while they wait for their turn does nothing more, to the catalogue or to the settings', async () => {
+  const versionId = await importDraft('Wortwahl');
+  const person = await makePerson(app(), { platformRole: 'platform_admin' });
+  await makePerson(app(), { platformRole: 'platform_admin' });
+  const { adminImport, adminSettings } = await callerFor(app(), person);
+  const { registration } = await adminSettings.all();
+  const value = { ...registration.value, mode: 'invited' as const };
+  const before = await app().db.prisma.catalogueVersion.findMany({ orderBy: { id: 'asc' } });
+  const outcomes: Array<Promise<string>> = [];
+  await app().db.prisma.$transaction(async (tx) => {
+    await lockImports(tx);
+    await lockSettings(tx);
+    const wishes = [
+      adminImport.takeShipped({ testVariant: 'test1', acceptWarnings: true }),
+      adminImport.activate({ versionId }),
+      adminImport.removeDraft({ versionId }),
+      adminImport.deleteAll({ confirmation: 'LÖSCHEN' }),
+      adminSettings.change({ section: 'registration', revision: registration.revision, value }),
+    ];
+    outcomes.push(...wishes.map(outcomeOf));
+    await expect.poll(waiting).toBe(wishes.length);
+    await app().db.prisma.profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
+  });
+  expect(await Promise.all(outcomes)).toEqual(Array(5).fill('FORBIDDEN'));
+  expect(await app().db.prisma.catalogueVersion.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
+  expect((await (await adminCaller(app())).adminSettings.all()).registration.value).toEqual(registration.value);
+});
+
+async function waiting(): Promise<number> {
+  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_locks
+      where not granted and locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
 test('what nobody activates goes after its time; of what waits the newest are listed, and all that was ever active', async () => {
   const { adminImport } = await adminCaller(app());
   const [former] = await listed();
+  const { catalogueVersion } = app().db.prisma;
+  const drafts = () => catalogueVersion.count({ where: { status: 'draft' } });
+  const earlier = await drafts();
   const next = await importDraft('Gespräch');
   await adminImport.activate({ versionId: next });
   const waiting = await importDraft('Redekunst');
-  const { catalogueVersion } = app().db.prisma;
   const { number: last } = await catalogueVersion.findUniqueOrThrow({ where: { id: waiting } });
   const more = Array.from({ length: 60 }, (_, index) => ({ testVariant: 'test1' as const, number: last + 1 + index }));
   await catalogueVersion.createMany({ data: more.map((row) => ({ ...row, createdAt: app().clock.now() })) });
@@ -64,10 +105,9 @@ test('what nobody activates goes after its time; of what waits the newest are li
   expect(others.filter(({ status }) => status === 'draft').map(({ number }) => number)).toEqual(
     Array.from({ length: 50 }, (_, index) => last + 60 - index),
   );
-  const drafts = () => catalogueVersion.count({ where: { status: 'draft' } });
   app().clock.advance(days(draftDays));
   await runSweeps(app(), [oldDrafts]);
-  expect(await drafts()).toBe(61);
+  expect(await drafts()).toBe(earlier + 61);
   const recent = await importDraft('Zuhören');
   app().clock.advance(1);
   await runSweeps(app(), [oldDrafts]);

@@ -2,14 +2,14 @@
 import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import type { Doing } from './doing.ts';
+import { type Doing, takeTurn } from './doing.ts';
 import { deleteVersion } from './draft-queries.ts';
-import { findVersion, lockImports } from './queries.ts';
+import { findVersion } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND, VERSION_USED for one that is active or was: runs and results belong to it */
 export async function removeDraft(ctx: Doing, versionId: number): Promise<void> {
   await inTransaction(ctx.app.db, async (tx) => {
-    await lockImports(tx);
+    await takeTurn(ctx, tx);
     const version = await findVersion(tx, versionId);
     if (version === null) throw new RuleError('NOT_FOUND');
     if (version.status !== 'draft') throw new RuleError('VERSION_USED');

@@ -13,7 +13,7 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { makeActive, tellHere } from './activate.ts';
-import type { Doing } from './doing.ts';
+import { type Doing, takeTurn } from './doing.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
 import { type Reading, readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
@@ -38,6 +38,7 @@ export async function applyImport(
 ): Promise<ImportOutcome> {
   const reading = await readCatalogue(csv);
   return inTransaction(ctx.app.db, async (tx) => {
+    await takeTurn(ctx, tx);
     const outcome = await takeIn(tx, reading, { testVariant, acceptWarnings, at: ctx.app.clock.now() });
     const { versionId, number } = outcome.version;
     if (outcome.status === 'imported') {
@@ -48,8 +49,8 @@ export async function applyImport(
   });
 }
 
+/** Inside its turn. */
 async function takeIn(tx: Tx, reading: Reading, { testVariant, acceptWarnings, at }: Wish & { at: Date }) {
-  await lockImports(tx);
   const { plan, catalogue } = await makePlan(tx, reading, testVariant);
   const { errors, errorTotal, findings, needsAcceptance, counts, newVersionNumber: number, same } = plan;
   if (catalogue === null) throw new RuleError('INVALID_INPUT', { errors, errorTotal });

@@ -92,7 +92,7 @@ export async function holdOrganisation(
  * Whoever acts as staff still is what they were when the request began. Asked after the rows are held that the change is about: whoever
  * waited for them may have lost the role meanwhile. @throws RuleError FORBIDDEN
  */
-export async function requireActingAdmin({ user }: SignedInContext, tx: Tx): Promise<void> {
+export async function requireActingAdmin({ user }: Pick<SignedInContext, 'user'>, tx: Tx): Promise<void> {
   if (!(await isPlatformAdmin(tx, user.userId))) throw new RuleError('FORBIDDEN');
 }
 
