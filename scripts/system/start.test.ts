@@ -7,6 +7,9 @@ import { withScratchCluster } from '../with-scratch-cluster.ts';
 import { makeDataFolder, type Product, startProduct, stop } from './product.ts';
 import { canSignIn, queryIn } from './sign-ups.ts';
 
+/** In whose place nobody signs in: those who look for work, and the one who is locked. */
+const others = demoApplicants.length + 1;
+
 /** The accounts of the start block: address → password. */
 function printedAccounts({ stdout }: Pick<Product, 'stdout'>): Map<string, string> {
   const lines = stdout().matchAll(/(\S+@demo\.example)\s+(\S+)/g);
@@ -61,7 +64,7 @@ describe('demo content', () => {
     await stop(first);
     const second = await startProduct({ DATA_DIR: dataDir });
     expect(printedAccounts(second)).toEqual(accounts);
-    expect(await userCount(dataDir)).toBe(accounts.size + demoApplicants.length);
+    expect(await userCount(dataDir)).toBe(accounts.size + others);
   });
 
   test('has other passwords in every installation, in a file only its owner can read', async () => {
@@ -90,7 +93,7 @@ describe('demo content', () => {
     const loud = await startProduct({ DATA_DIR: loudFolder, ...open, DEMO: '1' });
     expect([printedAccounts(loud).size, await userCount(loudFolder)]).toEqual([
       demoPeople.length,
-      demoPeople.length + demoApplicants.length,
+      demoPeople.length + others,
     ]);
   });
 

@@ -16,6 +16,7 @@ import { addNeighbourCourses } from './neighbours.ts';
 import { addDemoPortal } from './portal.ts';
 import { addDemoProfile, addProfileOf } from './profile.ts';
 import { addDemoResults, addResultsOf } from './results.ts';
+import { addDemoStaffWork, demoLocked } from './staff.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };
 
@@ -48,6 +49,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
     ]).then(() => addDemoCandidates(app)),
     addDemoCourses(app).then(() => addDemoLearning(app)),
     addNeighbourCourses(app),
+    addDemoStaffWork(app),
   ]);
   return accounts;
 }
@@ -81,6 +83,7 @@ async function insertPeople(tx: Tx, passwordHashes: readonly string[], unknownHa
       { firstName, lastName, email, ...applicantKind },
       { passwordHash: unknownHash, orgId: '', daysAgo: 150 - 7 * place },
     );
+  await insertPerson(tx, { ...demoLocked, ...applicantKind }, { passwordHash: unknownHash, orgId: '', daysAgo: 13 });
 }
 
 const applicantKind = { label: '', userType: 'applicant', platformRole: null, organisationRole: null } as const;
