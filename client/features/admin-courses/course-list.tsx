@@ -48,7 +48,7 @@ export function CourseList() {
           value={wish.state}
           onChange={(state) => set({ state })}
         />
-        <OwnerFilter isSet={owner.isSet} owner={query.data?.pages[0]?.organisation} onClear={owner.clear} />
+        <OwnerFilter filter={owner} list={query} />
       </ListTools>
       <AdminList
         query={query}
