@@ -84,7 +84,6 @@ export const adminOrganisationTexts = {
   lockDialog: {
     title: (name: string) => `„${name}“ sperren`,
     text: 'Kurse, Stellen und die öffentliche Seite verschwinden sofort. Die Mitglieder lesen nur noch, dass und warum gesperrt ist; Eigentümer und Administratoren bekommen den Grund auch als Mail und können antworten.',
-    ground: 'Grundlage',
     confirm: 'Sperren',
     failed: 'Die Organisation ließ sich nicht sperren.',
   },

@@ -46,7 +46,6 @@ const someone = 'einem gelöschten Konto';
 export const takeDownTexts = {
   takeDown: 'Sperren',
   putBack: 'Wieder freigeben',
-  ground: 'Grundlage',
   titles: {
     takeDown: { course: 'Kurs sperren', job: 'Stelle sperren' },
     putBack: { course: 'Kurs wieder freigeben', job: 'Stelle wieder freigeben' },

@@ -1,12 +1,12 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type Ground, grounds } from '#shared/moderation/decision.ts';
 import type { TakenKind } from '#shared/moderation/schema.ts';
-import { groundNames } from '#shared/texts/locked.ts';
 import { takeDownTexts as texts } from '#shared/texts/moderation.ts';
 import { sentenceOf } from '../../lib/errors.ts';
+import { useFresh } from '../../lib/use-fresh.ts';
 import { trpc } from '../../trpc.ts';
 import { ReasonDialog } from '../admin-detail/reason-dialog.tsx';
+import { firstGround, GroundChoice } from './ground-choice.tsx';
 
 type TakeDownActionsProps = {
   kind: TakenKind;
@@ -36,7 +36,7 @@ export function TakeDownActions(props: TakeDownActionsProps) {
 type DialogProps = TakeDownActionsProps & { opened: boolean; onClose: () => void };
 
 function TakeDownDialog({ kind, resourceId, title, opened, onClose, onChanged }: DialogProps) {
-  const [ground, setGround] = useState<Ground>('terms');
+  const [ground, setGround] = useFresh(opened, firstGround);
   const takeDown = trpc.adminModeration.takeDown.useMutation({ onSuccess: () => onChanged().then(close) });
   function close() {
     takeDown.reset();
@@ -53,12 +53,7 @@ function TakeDownDialog({ kind, resourceId, title, opened, onClose, onChanged }:
       onClose={close}
       onConfirm={({ reason }) => takeDown.mutate({ kind, resourceId, ground, reason })}
     >
-      <NativeSelect
-        label={texts.ground}
-        data={grounds.map((one) => ({ value: one, label: groundNames[one] }))}
-        value={ground}
-        onChange={(event) => setGround(grounds.find((one) => one === event.currentTarget.value) ?? ground)}
-      />
+      <GroundChoice ground={ground} onChange={setGround} />
     </ReasonDialog>
   );
 }

@@ -1,18 +1,15 @@
-import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
-import { grounds } from '#shared/moderation/decision.ts';
 import { adminOrganisationTexts } from '#shared/texts/admin-organisations.ts';
-import { groundNames } from '#shared/texts/locked.ts';
 import { ReasonDialog } from '../../components/admin-detail/reason-dialog.tsx';
+import { firstGround, GroundChoice } from '../../components/take-down/ground-choice.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
+import { useFresh } from '../../lib/use-fresh.ts';
 import { trpc } from '../../trpc.ts';
 import { type DialogProps, useChanged } from './use-changed.ts';
 
 const { lockDialog: texts } = adminOrganisationTexts;
-const choices = grounds.map((ground) => ({ value: ground, label: groundNames[ground] }));
 
 export function LockDialog({ organisation: { organisationId, name }, opened, onClose }: DialogProps) {
-  const [ground, setGround] = useState<(typeof grounds)[number]>('terms');
+  const [ground, setGround] = useFresh(opened, firstGround);
   const onChanged = useChanged(organisationId);
   const lock = trpc.adminOrganisations.lock.useMutation({ onSuccess: async () => onChanged().then(close) });
   function close() {
@@ -30,12 +27,7 @@ export function LockDialog({ organisation: { organisationId, name }, opened, onC
       onClose={close}
       onConfirm={({ reason }) => lock.mutate({ organisationId, ground, reason })}
     >
-      <NativeSelect
-        label={texts.ground}
-        data={choices}
-        value={ground}
-        onChange={(event) => setGround(grounds.find((one) => one === event.currentTarget.value) ?? ground)}
-      />
+      <GroundChoice ground={ground} onChange={setGround} />
     </ReasonDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
 import type { UserDetail } from '#shared/admin/users.ts';
 import type { PlatformRole } from '#shared/auth/session-user.ts';
 import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin-users.ts';
 import { ReasonDialog } from '../../components/admin-detail/reason-dialog.tsx';
 import { messageOf } from '../../lib/errors.ts';
+import { useFresh } from '../../lib/use-fresh.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { type UserActionName, useUserActions } from './use-user-actions.ts';
 
@@ -24,7 +24,7 @@ const harmless = new Set<UserActionName>(['unlock', 'sendReset', 'changeRole']);
 export function ActionDialog({ user, asked, onClose, onDone }: ActionDialogProps) {
   const name = useLast(asked) ?? 'lock';
   const { run, of } = useUserActions(user, onDone);
-  const [role, setRole] = useState<PlatformRole | null>(null);
+  const [role, setRole] = useFresh<PlatformRole | null>(asked !== null, null);
   const { isPending, error, reset } = of(name);
   const roles = offered.filter((one) => one !== user.platformRole);
   const newRole = roles.includes(role) ? role : (roles[0] ?? null);
