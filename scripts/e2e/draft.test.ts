@@ -149,7 +149,7 @@ test('a first version says so; the ways into the draft lead there and back, and 
   const theirs = await open('phone');
   await enter(theirs, app(), { person: support, path: draftPath(other.courseId, other.lessons.why) });
   await expectHeading(theirs, '1.1 Warum Hände');
-  await theirs.getByRole('link', { name: 'Zum Admin-Portal' }).waitFor();
+  await theirs.getByRole('link', { name: 'Zum Admin Portal' }).waitFor();
   expect(await comments(theirs).count()).toBe(0);
   const stranger = await makeAuthor(app(), 'Emil Fort', {
     orgId: (await makeChangedCourse(app())).orgId,

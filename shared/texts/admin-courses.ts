@@ -47,6 +47,6 @@ export const adminCourseTexts = {
   publishedAs: (version: number, date: string) => `Version ${version.toLocaleString('de-DE')} vom ${date}`,
   notPublished: 'Von diesem Kurs ist nichts veröffentlicht.',
   toOrganisation: 'Zur Organisation',
-  toDraft: 'Arbeitsfassung lesen',
+  toDraft: 'Entwurf ansehen',
   toCourse: 'Kurs auf der öffentlichen Seite ansehen',
 } as const;

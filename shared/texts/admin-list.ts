@@ -12,7 +12,7 @@ export const adminListTexts = {
     `Mehr als ${most.toLocaleString('de-DE')} Treffer. Die Liste zeigt einen Teil davon. Suchen Sie nach mehr Buchstaben oder filtern Sie weiter.`,
   nothing: {
     title: 'Nichts gefunden',
-    text: 'Zu diesen Filtern gibt es keinen Eintrag. Nehmen Sie einen weg oder suchen Sie nach weniger Buchstaben.',
+    text: 'Zu diesen Filtern gibt es keinen Eintrag. Nehmen Sie einen Filter weg oder suchen Sie nach weniger Buchstaben.',
     clear: 'Filter zurücksetzen',
   },
   onlyOf: (name: string) => `Nur ${name}`,

@@ -13,7 +13,7 @@ const registration = {
   fields: { mode: 'Wer darf sich registrieren', domains: 'Domains' },
   modes: { open: 'Alle', invited: 'Nur Eingeladene', domains: 'Nur Adressen bestimmter Domains' },
   modeHints: {
-    open: 'Jede Person legt mit ihrer Mailadresse ein Konto an.',
+    open: 'Jede Person legt mit ihrer E-Mail-Adresse ein Konto an.',
     invited: 'Ein Konto legt nur an, wen eine Organisation eingeladen hat.',
     domains:
       'Das gilt auch für Einladungen: Eine andere Adresse lässt sich nicht einladen, außer sie hat schon ein Konto.',
@@ -151,7 +151,7 @@ export const testMailTexts = {
   mail: {
     subject: 'Testmail von Passgenau',
     paragraphs: [
-      'diese Mail hat die Verwaltung von Passgenau an Sie geschickt, um den Mailserver zu prüfen.',
+      'diese Mail hat die Administration von Passgenau an Sie geschickt, um den Mailserver zu prüfen.',
       'Sie ist angekommen: Der Versand funktioniert.',
     ],
   },

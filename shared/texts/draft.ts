@@ -14,7 +14,7 @@ export const draftTexts = {
   asOf: (moment: string) => `Stand ${moment}`,
   toEditor: 'Zum Editor',
   toCourses: 'Alle Kurse',
-  toPortal: 'Zum Admin-Portal',
+  toPortal: 'Zum Admin Portal',
   toCourse: 'Zum Kurs',
   stale: 'Der Entwurf wurde geändert',
   reload: 'Neu laden',
