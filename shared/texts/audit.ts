@@ -75,7 +75,7 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   jobs_imported: ({ created, changed }) =>
     `Stellen aus einer CSV-Datei übernommen (${String(created)} neu, ${String(changed)} geändert)`,
   candidates_exported: ({ format, people }) =>
-    `Angaben zu Kandidaten (${String(people)}) als ${format === 'pdf' ? 'PDF' : 'CSV'} ausgegeben`,
+    `Angaben zu Kandidaten (${String(people)}) als ${format === 'pdf' ? 'PDF' : 'CSV'} exportiert`,
   user_locked: (_, { person, reason }) => `Konto von ${someone(person)} gesperrt${because(reason)}`,
   user_unlocked: (_, { person, reason }) => `Konto von ${someone(person)} entsperrt${because(reason)}`,
   user_sessions_ended: ({ sessions }, { person, reason }) =>
@@ -123,7 +123,7 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   outbox_mail_opened: (_, { recipient, subject }) =>
     `Text der Mail ${named(subject, 'ohne Betreff')} an ${someone(recipient)} im Postausgang geöffnet`,
   list_exported: ({ list }, { filters }) =>
-    `Liste „${String(list)}“ als CSV ausgegeben${typeof filters === 'string' && filters !== '' ? ` (${filters})` : ''}`,
+    `Liste „${String(list)}“ als CSV exportiert${typeof filters === 'string' && filters !== '' ? ` (${filters})` : ''}`,
   audit_checked: ({ whole }) =>
     whole === true ? 'Audit Log geprüft: unversehrt' : 'Audit Log geprüft: nicht unversehrt',
   ai_budget_changed: ({ from, to }) => `KI-Kontingent je Organisation von ${tokens(from)} auf ${tokens(to)} geändert`,
