@@ -279,6 +279,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'adminImport.deletionCounts': 'admin.change',
   'adminImport.deleteAll': 'admin.change',
   'adminQuality.state': 'admin.read',
+  'adminQuality.progress': 'admin.read',
   'adminQuality.estimate': 'admin.change',
   'adminQuality.switchOn': 'admin.change',
   'adminQuality.recompute': 'admin.change',

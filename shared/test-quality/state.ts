@@ -69,5 +69,5 @@ export type QualityState = {
   runs: number;
   figures: QualityFigures | null;
   /** The newest first. `learnable`: stored runs that an estimate would be made from. */
-  offsets: { stored: StoredOffsets[]; learnable: number; recomputing: Recomputing | null };
+  offsets: { stored: StoredOffsets[]; learnable: number };
 };

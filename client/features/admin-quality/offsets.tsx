@@ -17,7 +17,7 @@ type OffsetsProps = { variant: TestVariant; offsets: QualityState['offsets']; ma
 
 /** What the runs taught about the statements: estimating it, taking it into use, and computing former results with it. */
 export function Offsets({ variant, offsets, mayChange }: OffsetsProps) {
-  const { stored, learnable, recomputing } = offsets;
+  const { stored, learnable } = offsets;
   const utils = trpc.useUtils();
   const estimate = trpc.adminQuality.estimate.useMutation({ onSuccess: () => utils.adminQuality.state.invalidate() });
   const active = stored.find(({ isActive }) => isActive);
@@ -35,9 +35,7 @@ export function Offsets({ variant, offsets, mayChange }: OffsetsProps) {
             </Button>
           </Group>
         )}
-        {(active !== undefined || recomputing !== null) && (
-          <Recompute variant={variant} recomputing={recomputing} mayOrder={mayChange && active !== undefined} />
-        )}
+        <Recompute variant={variant} mayOrder={mayChange && active !== undefined} />
       </Stack>
     </DetailSection>
   );

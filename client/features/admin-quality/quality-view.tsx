@@ -19,21 +19,12 @@ import { Groups } from './groups.tsx';
 import { Months } from './months.tsx';
 import { Offsets } from './offsets.tsx';
 import { QualitySkeleton } from './quality-skeleton.tsx';
-import { isUnderWay } from './recompute.tsx';
-
-const lookAgainMs = 2_000;
 
 /** How the statements of a test work; which test stands in the address. */
 export function QualityView() {
   const { params, change } = useAddress();
   const variant = testVariants.find((one) => one === params.get('variant')) ?? 'test1';
-  const query = trpc.adminQuality.state.useQuery(
-    { variant },
-    {
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state: { data } }) => (isUnderWay(data?.offsets.recomputing ?? null) ? lookAgainMs : false),
-    },
-  );
+  const query = trpc.adminQuality.state.useQuery({ variant }, { placeholderData: keepPreviousData });
   return (
     <>
       <NativeSelect

@@ -10,22 +10,30 @@ import { trpc } from '../../trpc.ts';
 
 const { offsets: texts } = testQualityTexts;
 
-export const isUnderWay = (recomputing: Recomputing | null): boolean =>
+const lookAgainMs = 2_000;
+
+const isUnderWay = (recomputing: Recomputing | null): boolean =>
   recomputing !== null && (recomputing.status === 'waiting' || recomputing.status === 'running');
 
-type RecomputeProps = { variant: TestVariant; recomputing: Recomputing | null; mayOrder: boolean };
+type RecomputeProps = { variant: TestVariant; mayOrder: boolean };
 
 /** Former results computed with what is in use now: ordering it, and how far it is. */
-export function Recompute({ variant, recomputing, mayOrder }: RecomputeProps) {
+export function Recompute({ variant, mayOrder }: RecomputeProps) {
   const [opened, setOpened] = useState(false);
   const utils = trpc.useUtils();
+  const progress = trpc.adminQuality.progress.useQuery(
+    { variant },
+    { refetchInterval: ({ state: { data } }) => (isUnderWay(data ?? null) ? lookAgainMs : false) },
+  );
+  const recomputing = progress.data ?? null;
   const order = trpc.adminQuality.recompute.useMutation({
     onSuccess: async () => {
-      await utils.adminQuality.state.invalidate();
+      await utils.adminQuality.progress.invalidate();
       setOpened(false);
     },
   });
   const isIdle = order.data?.results === 0;
+  if (recomputing === null && !mayOrder) return null;
   return (
     <Stack gap="sm">
       <p role="status">{isIdle ? texts.nothingToDo : recomputing !== null && sentenceOf(recomputing)}</p>
@@ -40,7 +48,7 @@ export function Recompute({ variant, recomputing, mayOrder }: RecomputeProps) {
         <Group>
           <Button
             variant="default"
-            disabled={isUnderWay(recomputing)}
+            disabled={progress.isPending || isUnderWay(recomputing)}
             onClick={() => {
               order.reset();
               setOpened(true);

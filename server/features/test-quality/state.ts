@@ -33,12 +33,11 @@ export async function qualityState(app: App, variant: TestVariant): Promise<Qual
   const { versionId } = catalogue;
   await catchUp(app, versionId);
   const { prisma } = app.db;
-  const [version, months, skills, offsets, current] = await Promise.all([
+  const [version, months, skills, offsets] = await Promise.all([
     findVersion(prisma, versionId),
     listMonths(prisma, versionId, shownMonths),
     namedSkills(app),
     offsetsState(app, versionId),
-    recomputing(app, versionId),
   ]);
   const runs = months.reduce((sum, month) => sum + month.runs, 0);
   const naming = { catalogue, skillNames: new Map(skills.map(({ id, name }) => [id, name])) };
@@ -50,9 +49,18 @@ export async function qualityState(app: App, variant: TestVariant): Promise<Qual
     offsets: {
       stored: offsets.stored.map(({ id, ...row }) => ({ offsetsId: id, ...row })),
       learnable: offsets.learnable,
-      recomputing: current && presentRecomputing(current),
     },
   };
+}
+
+/**
+ * How far computing anew is, on its own: whoever looks on asks every few seconds. Null if nobody has ordered it lately.
+ * @throws RuleError NO_CATALOGUE
+ */
+export async function recomputeProgress(app: App, variant: TestVariant): Promise<Recomputing | null> {
+  const { versionId } = await activeCatalogue(app.db, variant);
+  const current = await recomputing(app, versionId);
+  return current && presentRecomputing(current);
 }
 
 async function figuresOf({ db: { prisma } }: App, naming: Naming, months: MonthRow[]): Promise<QualityFigures> {

@@ -99,7 +99,8 @@ test('what is told has these keys and nothing of a run, and the last few wait un
   expect(keysOf(figures?.drift?.moved[0])).toEqual(
     ['after', 'before', 'error', 'groupIndex', 'skill', 'statementId', 'text', 'whole'].sort(),
   );
-  expect(offsets).toEqual({ stored: [], learnable: 809, recomputing: null });
+  expect(offsets).toEqual({ stored: [], learnable: 809 });
+  expect(await support.progress({ variant })).toBeNull();
   expect(JSON.stringify(state)).not.toContain(resultId);
 });
 
@@ -127,6 +128,7 @@ test('of fewer than ten runs nothing is told, and support changes nothing', asyn
     expect(await outcomeOf(caller.recompute({ variant }))).toBe('FORBIDDEN');
   }
   expect(await outcomeOf(stranger.state({ variant }))).toBe('FORBIDDEN');
+  expect(await outcomeOf(stranger.progress({ variant }))).toBe('FORBIDDEN');
   expect(await app().db.prisma.statementOffsets.count()).toBe(0);
   expect(await app().db.prisma.backgroundJob.count()).toBe(0);
 });

@@ -33,7 +33,7 @@ test('all results of the version are computed anew with the offsets in use, each
   const ordered = await Promise.all([adminQuality.recompute({ variant }), adminQuality.recompute({ variant })]);
   expect(ordered).toEqual([{ results: 46 }, { results: 46 }]);
   await expect
-    .poll(async () => (await adminQuality.state({ variant })).offsets.recomputing, { timeout: 20_000 })
+    .poll(() => adminQuality.progress({ variant }), { timeout: 20_000 })
     .toEqual({ status: 'done', done: 46, of: 46, error: null });
   expect(await prisma.softskillTestResult.count({ where: { offsetsId: id } })).toBe(46);
   const after = await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } });
@@ -75,9 +75,7 @@ test('it ends, and says so, when others are switched on meanwhile', async () => 
   await adminQuality.switchOn({ offsetsId: third });
   const { offsets } = await adminQuality.state({ variant });
   expect(offsets.stored.map(({ isActive }) => isActive)).toEqual([true, false, false]);
-  await expect
-    .poll(async () => (await adminQuality.state({ variant })).offsets.recomputing?.status, { timeout: 20_000 })
-    .toBe('failed');
+  await expect.poll(async () => (await adminQuality.progress({ variant }))?.status, { timeout: 20_000 }).toBe('failed');
   expect(await prisma.softskillTestResult.count({ where: { offsetsId: third } })).toBe(0);
   expect((await verifyResults(app().db)).differences).toEqual([]);
 });
