@@ -2,6 +2,9 @@ import { Box, Group, SimpleGrid } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
+import { adminListTexts } from '#shared/texts/admin-list.ts';
+import { useSession } from '../../lib/session.ts';
 import { Fact } from '../fact.tsx';
 import { look } from '../look/look.ts';
 
@@ -11,13 +14,15 @@ type AdminDetailProps = {
   title: string;
   /** In which state it is: badges. */
   state?: ReactNode;
-  /** What can be done; nothing for support. */
-  actions?: ReactNode;
+  /** What can be done; support reads instead that it can do nothing. */
+  actions: ReactNode;
   children: ReactNode;
 };
 
 /** The page of one thing in the portal: where one came from, what it is, its state, and what can be done. */
 export function AdminDetail({ back, title, state, actions, children }: AdminDetailProps) {
+  const session = useSession();
+  const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
     <>
       <Box mb="md">
@@ -33,8 +38,13 @@ export function AdminDetail({ back, title, state, actions, children }: AdminDeta
           </Box>
           {state}
         </Group>
-        {actions !== undefined && <Group gap="sm">{actions}</Group>}
+        {mayChange && <Group gap="sm">{actions}</Group>}
       </Group>
+      {!mayChange && (
+        <Box component="p" mb="lg" className={look('muted')}>
+          {adminListTexts.readOnly}
+        </Box>
+      )}
       {children}
     </>
   );

@@ -1,22 +1,16 @@
-import { Box, Skeleton, Stack } from '@mantine/core';
 import type { CourseInPortal } from '#shared/admin/courses.ts';
 import { may } from '#shared/permissions.ts';
 import { adminCoursesTexts, adminCourseTexts as texts } from '#shared/texts/admin-courses.ts';
-import { adminListTexts } from '#shared/texts/admin-list.ts';
 import { courseStateTexts } from '#shared/texts/courses.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminDetail, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
-import { AdminFailure } from '../../components/admin-failure.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
-import { codeOf } from '../../lib/errors.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -24,7 +18,6 @@ import { CourseOutline } from './course-outline.tsx';
 import { CourseState } from './course-state.tsx';
 
 const back = { to: paths.admin.courses, label: adminCoursesTexts.title };
-const missing = new Set<string | null>(['NOT_FOUND', 'INVALID_INPUT']);
 
 /** One course as staff sees it. */
 export function CourseView({ courseId }: { courseId: string }) {
@@ -33,36 +26,33 @@ export function CourseView({ courseId }: { courseId: string }) {
   const { adminCourses } = trpc.useUtils();
   const query = trpc.adminCourses.course.useQuery({ courseId }, forgotten);
   usePageTitle(query.data?.title ?? texts.pageTitle);
-  if (query.isPending) return <ViewSkeleton />;
-  if (missing.has(codeOf(query.error))) return <Missing />;
-  if (query.data === undefined) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
-  const course = query.data;
-  const { title, isTakenDown } = course;
-  const mayChange = may(user, 'admin.change');
-  const actions = (
-    <TakeDownActions
-      kind="course"
-      resourceId={courseId}
-      title={title}
-      isTakenDown={isTakenDown}
-      onChanged={() => adminCourses.invalidate()}
-    />
-  );
   return (
-    <AdminDetail back={back} title={title} state={<CourseState course={course} />} {...(mayChange && { actions })}>
-      {!mayChange && (
-        <Box component="p" mb="lg" className={look('muted')}>
-          {adminListTexts.readOnly}
-        </Box>
+    <DetailOf query={query} missing={texts.missing} listAt={back.to}>
+      {(course) => (
+        <AdminDetail
+          back={back}
+          title={course.title}
+          state={<CourseState course={course} />}
+          actions={
+            <TakeDownActions
+              kind="course"
+              resourceId={courseId}
+              title={course.title}
+              isTakenDown={course.isTakenDown}
+              onChanged={() => adminCourses.invalidate()}
+            />
+          }
+        >
+          <Facts course={course} />
+          <DecisionList decisions={course.decisions} />
+          <DetailSection title={texts.description}>
+            <p className={look('reading', 'anywhere', 'preLine')}>{course.description || texts.noDescription}</p>
+          </DetailSection>
+          <CourseOutline published={course.published} />
+          <Ways course={course} readsDraft={may(user, 'course.readDraft')} />
+        </AdminDetail>
       )}
-      <Facts course={course} />
-      <DecisionList decisions={course.decisions} />
-      <DetailSection title={texts.description}>
-        <p className={look('reading', 'anywhere', 'preLine')}>{course.description || texts.noDescription}</p>
-      </DetailSection>
-      <CourseOutline published={course.published} />
-      <Ways course={course} readsDraft={may(user, 'course.readDraft')} />
-    </AdminDetail>
+    </DetailOf>
   );
 }
 
@@ -94,20 +84,3 @@ function Ways({ course, readsDraft }: { course: CourseInPortal; readsDraft: bool
   ];
   return <DetailLinks links={ways} />;
 }
-
-const Missing = () => (
-  <EmptyState
-    isPage
-    title={texts.missing.title}
-    text={texts.missing.text}
-    action={<LinkButton to={back.to}>{texts.missing.back}</LinkButton>}
-  />
-);
-
-const ViewSkeleton = () => (
-  <Stack role="status" aria-label={shellTexts.loading}>
-    <Skeleton height={48} w="20rem" maw="100%" />
-    <Skeleton height={160} />
-    <Skeleton height={240} />
-  </Stack>
-);

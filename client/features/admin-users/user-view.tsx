@@ -1,18 +1,12 @@
-import { Skeleton, Stack } from '@mantine/core';
 import type { UserDetail } from '#shared/admin/users.ts';
 import { may } from '#shared/permissions.ts';
-import { adminListTexts } from '#shared/texts/admin-list.ts';
 import { adminUsersTexts, adminUserTexts as texts } from '#shared/texts/admin-users.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminDetail, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
-import { AdminFailure } from '../../components/admin-failure.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { codeOf } from '../../lib/errors.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -23,7 +17,6 @@ import { UserMails } from './user-mails.tsx';
 import { UserSessions } from './user-sessions.tsx';
 
 const back = { to: paths.admin.users, label: adminUsersTexts.title };
-const missing = new Set<string | null>(['NOT_FOUND', 'INVALID_INPUT']);
 const nameOf = ({ firstName, lastName, email }: UserDetail): string => `${firstName} ${lastName}`.trim() || email;
 
 /** One account as staff sees it. */
@@ -31,27 +24,25 @@ export function UserView({ userId }: { userId: string }) {
   const session = useSession();
   const query = trpc.adminUsers.user.useQuery({ userId }, forgotten);
   usePageTitle(query.data === undefined ? texts.pageTitle : nameOf(query.data));
-  if (query.isPending) return <ViewSkeleton />;
-  if (missing.has(codeOf(query.error))) return <Missing />;
-  if (query.data === undefined) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
-  const user = query.data;
   const who = session.status === 'signedIn' ? session.user : null;
-  const mayChange = may(who, 'admin.change');
   const isSelf = who?.userId === userId;
   return (
-    <AdminDetail
-      back={back}
-      title={nameOf(user)}
-      state={<UserBadge user={user} />}
-      {...(mayChange && { actions: <UserActions user={user} isSelf={isSelf} /> })}
-    >
-      {!mayChange && <p className={look('muted')}>{adminListTexts.readOnly}</p>}
-      {mayChange && isSelf && <p className={look('muted')}>{texts.self}</p>}
-      <FactGrid facts={factsOf(user)} />
-      <UserLinks user={user} />
-      <UserSessions sessions={user.sessions} />
-      <UserMails mails={user.mails} />
-    </AdminDetail>
+    <DetailOf query={query} missing={texts.missing} listAt={back.to}>
+      {(user) => (
+        <AdminDetail
+          back={back}
+          title={nameOf(user)}
+          state={<UserBadge user={user} />}
+          actions={<UserActions user={user} isSelf={isSelf} />}
+        >
+          {isSelf && may(who, 'admin.change') && <p className={look('muted')}>{texts.self}</p>}
+          <FactGrid facts={factsOf(user)} />
+          <UserLinks user={user} />
+          <UserSessions sessions={user.sessions} />
+          <UserMails mails={user.mails} />
+        </AdminDetail>
+      )}
+    </DetailOf>
   );
 }
 
@@ -76,20 +67,3 @@ function factsOf(user: UserDetail): ReadonlyArray<readonly [string, string]> {
     [texts.twoFactor, texts.isOn(hasTwoFactor)],
   ];
 }
-
-const Missing = () => (
-  <EmptyState
-    isPage
-    title={texts.missing.title}
-    text={texts.missing.text}
-    action={<LinkButton to={back.to}>{texts.missing.back}</LinkButton>}
-  />
-);
-
-const ViewSkeleton = () => (
-  <Stack role="status" aria-label={shellTexts.loading}>
-    <Skeleton height={48} w="20rem" maw="100%" />
-    <Skeleton height={160} />
-    <Skeleton height={240} />
-  </Stack>
-);
