@@ -87,6 +87,7 @@ test('a locked person is out at once, with links and sockets, reads why, and com
   await admin.adminUsers.unlock({ userId, reason: 'Geklärt' });
   expect(await seen()).toBe(1);
   expect(await accountOf(person)).toMatchObject({ lockedAt: null, lockReason: '' });
+  expect((await app().mailbox.mailTo(email, 3)).text).toContain(`${app().env.APP_URL}/auth`);
   expect(await outcomeOf(admin.adminUsers.unlock({ userId, reason }))).toBe('NOT_LOCKED');
   expect((await trailOf(person)).map(({ action, details }) => [action, details])).toEqual([
     ['user_locked', { person: 'Zoe Zander', reason }],

@@ -36,6 +36,6 @@ export async function unlockUser(ctx: SignedInContext, { userId, reason }: UserA
     await tellCompaniesOf(app, tx, userId);
     const names = { person, reason };
     await logAuditEvent(ctx, tx, { action: 'user_unlocked', resourceId: userId, details: {}, names });
-    await addMail(app, tx, { to: email, text: unlockedMail(firstName, { reason, url: `${app.env.APP_URL}/login` }) });
+    await addMail(app, tx, { to: email, text: unlockedMail(firstName, { reason, url: `${app.env.APP_URL}/auth` }) });
   });
 }
