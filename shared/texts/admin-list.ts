@@ -1,3 +1,5 @@
+import { reasonLimits } from '../admin/list.ts';
+
 /** What every list of the admin portal says. */
 export const adminListTexts = {
   sortedBy: 'Sortiert nach',
@@ -20,6 +22,6 @@ export const adminListTexts = {
   ofAll: 'Diesen Filter entfernen',
   reason: 'Grund',
   reasonHint: 'Die betroffene Person oder Organisation liest ihn, und er steht im Audit Log.',
-  reasonMissing: 'Nennen Sie einen Grund mit mindestens 5 Zeichen.',
+  reasonMissing: `Nennen Sie einen Grund mit mindestens ${reasonLimits.min} Zeichen.`,
   readOnly: 'Sie sehen diesen Bereich als Support. Ändern können ihn Plattform-Admins.',
 } as const;

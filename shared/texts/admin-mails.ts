@@ -2,11 +2,11 @@
 import type { PlatformRole } from '../auth/session-user.ts';
 import { productName } from '../product.ts';
 import { hello, type MailText } from './mails.ts';
-import { nameInMail } from './name-in-mail.ts';
+import { textInMail } from './name-in-mail.ts';
 import { shellTexts } from './shell.ts';
 
 /** What staff writes is read as it is, but nothing in it becomes a link. */
-const because = (reason: string): string => `Der Grund: ${nameInMail(reason)}`;
+const because = (reason: string): string[] => textInMail(reason, 'Der Grund: ');
 const question = `Haben Sie Fragen dazu, wenden Sie sich an den Betreiber von ${productName}.`;
 type Because = { reason: string; url: string };
 
@@ -15,7 +15,7 @@ export const lockedMail = (firstName: string, reason: string): MailText => ({
   greeting: hello(firstName),
   paragraphs: [
     `die Administration von ${productName} hat Ihr Konto gesperrt. Sie sind auf allen Geräten abgemeldet und können sich nicht mehr anmelden. Unternehmen sehen nicht mehr, was Sie ihnen freigegeben haben.`,
-    because(reason),
+    ...because(reason),
     question,
   ],
 });
@@ -25,7 +25,7 @@ export const unlockedMail = (firstName: string, { reason, url }: Because): MailT
   greeting: hello(firstName),
   paragraphs: [
     `die Administration von ${productName} hat die Sperre Ihres Kontos aufgehoben. Sie können sich wieder anmelden. Freigaben, die noch gelten, sehen die Unternehmen jetzt wieder.`,
-    because(reason),
+    ...because(reason),
   ],
   action: { label: 'Anmelden', url },
 });
@@ -35,7 +35,7 @@ export const sessionsEndedMail = (firstName: string, { reason, url }: Because): 
   greeting: hello(firstName),
   paragraphs: [
     `die Administration von ${productName} hat alle Sitzungen Ihres Kontos beendet. Melden Sie sich einfach neu an.`,
-    because(reason),
+    ...because(reason),
     'Kennt jemand anderes Ihr Passwort, wählen Sie hier ein neues.',
   ],
   action: { label: 'Neues Passwort wählen', url },
@@ -46,7 +46,7 @@ export const twoFactorSwitchedOffMail = (firstName: string, reason: string): Mai
   greeting: hello(firstName),
   paragraphs: [
     `die Administration von ${productName} hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet. Bei der Anmeldung genügt jetzt Ihr Passwort, Ihre Wiederherstellungscodes gelten nicht mehr, und Sie sind auf allen Geräten abgemeldet.`,
-    because(reason),
+    ...because(reason),
     'Unter „Konto“ schalten Sie die Zwei-Faktor-Anmeldung wieder ein. Haben Sie nicht darum gebeten, wenden Sie sich sofort an den Betreiber.',
   ],
 });
@@ -60,7 +60,7 @@ export const platformRoleMail = (firstName: string, { role, reason }: RoleChange
     role === null
       ? `Sie haben keine Plattform-Rolle bei ${productName} mehr. Ihr Konto behalten Sie.`
       : `Ihre Plattform-Rolle bei ${productName} ist jetzt: ${shellTexts.platformRoles[role]}.`,
-    because(reason),
+    ...because(reason),
     question,
   ],
 });

@@ -3,7 +3,7 @@ import type { DecisionKind, Ground } from '../moderation/decision.ts';
 import { locale, productName, timeZone } from '../product.ts';
 import { hello, type MailText } from './mails.ts';
 import { moderationTexts } from './moderation.ts';
-import { nameInMail } from './name-in-mail.ts';
+import { nameInMail, textInMail } from './name-in-mail.ts';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
 type Kind = Exclude<DecisionKind, 'organisation'>;
@@ -26,7 +26,7 @@ export function takenDownMail({ firstName, kind, title, url, ground, reason, at 
     greeting: hello(firstName),
     paragraphs: [
       `die Administration von ${productName} hat ${the} ${titled(title)} am ${moment.format(at)} Uhr gesperrt. Seitdem sieht ${it} außerhalb Ihrer Organisation niemand mehr. Bearbeiten können Sie ${it} weiter, nur nicht veröffentlichen.`,
-      `${moderationTexts.grounds[ground]} ${moderationTexts.facts}: ${nameInMail(reason)}`,
+      ...textInMail(reason, `${moderationTexts.grounds[ground]} ${moderationTexts.facts}: `),
       `${moderationTexts.byPerson} Auf der Seite können Eigentümer und Administratoren Ihrer Organisation einmal darauf antworten. ${moderationTexts.court}`,
     ],
     action: { label: open, url },
@@ -40,7 +40,7 @@ export function putBackMail({ firstName, kind, title, url, reason }: ToWhom & { 
     subject: `${yours} ist nicht mehr gesperrt`,
     greeting: hello(firstName),
     paragraphs: [
-      `die Administration von ${productName} hat ${the} ${titled(title)} wieder freigegeben: ${nameInMail(reason)}`,
+      ...textInMail(reason, `die Administration von ${productName} hat ${the} ${titled(title)} wieder freigegeben: `),
       `Was vorher veröffentlicht war und nicht inzwischen beendet ist, ist wieder zu sehen. Sonst können Sie ${it} jetzt veröffentlichen.`,
     ],
     action: { label: open, url },
@@ -59,7 +59,7 @@ type Answered = { firstName: string; kind: DecisionKind; title: string; text: st
 export const answeredMail = ({ firstName, kind, title, text, url }: Answered): MailText => ({
   subject: `Antwort ${abouts[kind]}`,
   greeting: hello(firstName),
-  paragraphs: [`${abouts[kind]} ${titled(title)} ist eine Antwort gekommen:`, nameInMail(text)],
+  paragraphs: [`${abouts[kind]} ${titled(title)} ist eine Antwort gekommen:`, ...textInMail(text)],
   action: { label: 'Entscheidung prüfen', url },
   isPatient: true,
 });

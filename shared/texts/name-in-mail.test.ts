@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmEmailMail, invitationMail } from './mails.ts';
-import { nameInMail } from './name-in-mail.ts';
+import { nameInMail, textInMail } from './name-in-mail.ts';
 
 test.each([
   ['Anna', 'Anna'],
@@ -20,6 +20,12 @@ test.each([
   ['\u202egnp.exe', 'gnp. exe'],
 ])('the name %j stands in a mail as %j', (name, expected) => {
   expect(nameInMail(name)).toBe(expected);
+});
+
+test('what somebody wrote in paragraphs stays in paragraphs, and nothing in it becomes a link', () => {
+  const written = 'Lektion 2 ist abgeschrieben.\r\n\r\n Von: https://buch.example\n\n';
+  const expected = ['Der Grund: Lektion 2 ist abgeschrieben.', 'Von: https: buch. example'];
+  expect(textInMail(written, 'Der Grund: ')).toEqual(expected);
 });
 
 test('no name that a person typed reaches subject or text of a mail any other way', () => {

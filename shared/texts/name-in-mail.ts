@@ -15,3 +15,12 @@ export const nameInMail = (name: string): string =>
     .replace(/:(?=\S)/g, ': ')
     .replace(dots, '. ')
     .trim();
+
+/** What somebody has written, in their paragraphs, each as harmless as a name. `lead` stands before the first of them. */
+export function textInMail(text: string, lead = ''): string[] {
+  const [first = '', ...others] = text
+    .split(/[\r\n]+/)
+    .map(nameInMail)
+    .filter((paragraph) => paragraph !== '');
+  return [`${lead}${first}`, ...others];
+}

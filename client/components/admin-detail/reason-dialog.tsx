@@ -1,13 +1,12 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { reasonInput, reasonLimits } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { LineField } from '../line-field/line-field.tsx';
 import { look } from '../look/look.ts';
-
-const [shortest, longest] = [5, 500];
 
 type AskProps = {
   /** What follows from it. */
@@ -47,9 +46,9 @@ function Ask(props: AskProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const given = reason.trim();
-    setIsMissing(given.length < shortest);
-    if (given.length >= shortest && isConfirmed) props.onConfirm({ reason: given, confirmation: confirmation.trim() });
+    const given = reasonInput.safeParse(reason);
+    setIsMissing(!given.success);
+    if (given.success && isConfirmed) props.onConfirm({ reason: given.data, confirmation: confirmation.trim() });
   };
   return (
     <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
@@ -61,7 +60,7 @@ function Ask(props: AskProps) {
         data-autofocus
         autosize
         minRows={3}
-        maxLength={longest}
+        maxLength={reasonLimits.max}
         value={reason}
         error={isMissing ? texts.reasonMissing : undefined}
         onChange={(event) => setReason(event.currentTarget.value)}

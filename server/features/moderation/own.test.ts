@@ -10,7 +10,7 @@ import { oldDecisions } from './jobs.ts';
 import { liftDecision, openDecision } from './service.ts';
 
 const app = testApp();
-const [reason, text] = ['Es steht ein falscher Lohn darin', 'Der Lohn stimmt, hier ist der Tarif.'];
+const [reason, text] = ['Der Lohn ist falsch.\n\nEr steht im Tarif.', 'Der Lohn stimmt, hier ist der Tarif.'];
 
 /** A job of this crew that staff has taken down. */
 async function takenJob({ owner }: Crew) {
