@@ -184,6 +184,8 @@ export const aboutTexts = {
   migrations: 'Migrationen',
   lastMigration: 'Letzte Migration',
   startedAt: 'Läuft seit',
+  backup: 'Sicherung',
+  backupHow: 'Macht Passgenau nicht selbst. Was Sie sichern und wie, steht in der README unter „Data“.',
   services: 'Dienste',
   smtp: 'Mailserver',
   minio: 'MinIO oder S3',

@@ -21,6 +21,7 @@ export const AboutTab = () => (
               [texts.databaseSize, roomText(database.bytes)],
               [texts.migrations, storageTexts.count(migrations.count)],
               [texts.lastMigration, migrations.last ?? ''],
+              [texts.backup, texts.backupHow],
             ]}
           />
         </DetailSection>
