@@ -31,6 +31,7 @@ export const adminDashboardTexts = {
   table: 'Zahlen als Tabelle',
   nothing: 'In diesem Zeitraum ist nichts dazugekommen.',
   services: 'Dienste',
+  numbersOf: (time: string) => `Zahlen: Stand ${time}`,
   parts: {
     database: 'Datenbank',
     storage: 'Dateiablage',
@@ -40,6 +41,7 @@ export const adminDashboardTexts = {
   } satisfies Record<keyof ServiceStates['parts'], string>,
   ok: 'läuft',
   failed: 'gestört',
+  room: { ok: 'genug frei', failed: 'fast voll' },
   noMail: 'nicht eingerichtet',
   queue: ({ waiting, active, failedOfDay }: ServiceStates['queue']) =>
     `${several(waiting, 'Auftrag wartet', 'Aufträge warten')}, ${several(active, 'läuft', 'laufen')}, ${several(failedOfDay, 'ist', 'sind')} in 24 Stunden gescheitert`,

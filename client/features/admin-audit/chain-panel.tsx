@@ -42,7 +42,10 @@ export function ChainPanel() {
       ) : (
         <>
           <Facts state={query.data} />
-          {mayCheck && <CheckButton state={query.data} />}
+          <Group gap="sm">
+            {mayCheck && <CheckButton state={query.data} />}
+            {query.data.head !== null && <CopyHash hash={query.data.head.hash} />}
+          </Group>
         </>
       )}
     </Box>
@@ -74,7 +77,6 @@ function Facts({ state: { head, waiting, lastCheck } }: { state: ChainState }) {
           )}
         </Group>
       )}
-      {head !== null && <CopyHash hash={head.hash} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { adminDashboardTexts as texts } from '#shared/texts/admin-dashboard.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { look } from '../../components/look/look.ts';
+import { formatTime } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './dashboard.module.css';
 
@@ -27,7 +28,7 @@ export function ServicesPart() {
 }
 
 function Services({ states }: { states: ServiceStates }) {
-  const { queue, mails, storage, ai } = states;
+  const { queue, mails, storage, ai, countedAt } = states;
   const said: Record<Part, string> = {
     database: '',
     storage: texts.storage(storage.files, sizeText(storage.bytes)),
@@ -37,18 +38,23 @@ function Services({ states }: { states: ServiceStates }) {
   };
   const shown: readonly Part[] = ['database', 'queue', 'mail', 'storage', 'disk'];
   return (
-    <ul className={`${classes.services} ${look('unlisted')}`}>
-      {shown.map((part) => (
-        <Service key={part} name={texts.parts[part]} text={said[part]}>
-          <StateBadge part={part} states={states} />
+    <>
+      <ul className={`${classes.services} ${look('unlisted')}`}>
+        {shown.map((part) => (
+          <Service key={part} name={texts.parts[part]} text={said[part]}>
+            <StateBadge part={part} states={states} />
+          </Service>
+        ))}
+        <Service name={texts.ai} text={texts.aiUse(ai)}>
+          <Badge component="span" color={ai.isSet ? 'sage' : 'gray'}>
+            {ai.isSet ? texts.aiSet : texts.aiNotSet}
+          </Badge>
         </Service>
-      ))}
-      <Service name={texts.ai} text={texts.aiUse(ai)}>
-        <Badge component="span" color={ai.isSet ? 'sage' : 'gray'}>
-          {ai.isSet ? texts.aiSet : texts.aiNotSet}
-        </Badge>
-      </Service>
-    </ul>
+      </ul>
+      <Box component="p" mt="md" className={look('muted', 'fine')}>
+        {texts.numbersOf(formatTime(countedAt))}
+      </Box>
+    </>
   );
 }
 
@@ -60,9 +66,10 @@ function StateBadge({ part, states }: { part: Part; states: ServiceStates }) {
       </Badge>
     );
   const isFine = states.parts[part] === 'ok';
+  const words = part === 'disk' ? texts.room : texts;
   return (
     <Badge component="span" color={isFine ? 'sage' : 'red'}>
-      {isFine ? texts.ok : texts.failed}
+      {isFine ? words.ok : words.failed}
     </Badge>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { useRef } from 'react';
 import { adminImportTexts } from '#shared/texts/admin-import.ts';
 import { adminListTexts } from '#shared/texts/admin-list.ts';
@@ -23,7 +23,9 @@ export function CatalogueAdmin({ mayChange }: { mayChange: boolean }) {
       <div ref={top} tabIndex={-1}>
         {mayChange ? <ImportSection current={current} /> : <p className={look('muted')}>{adminListTexts.readOnly}</p>}
       </div>
-      <p className={look('muted')}>{adminImportTexts.versions.text}</p>
+      <Box component="p" mb="xl" className={look('muted', 'reading')}>
+        {adminImportTexts.versions.text}
+      </Box>
       {versions.data.map((list) => (
         <VersionSection
           key={list.testVariant}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { MonthFigures } from '#shared/test-quality/state.ts';
 import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
@@ -10,7 +11,9 @@ export function Months({ months }: { months: readonly MonthFigures[] }) {
   const most = Math.max(...months.map(({ runs }) => runs));
   return (
     <DetailSection title={texts.months.title}>
-      <p className={look('muted', 'reading')}>{texts.months.text}</p>
+      <Box component="p" mb="lg" className={look('muted', 'reading')}>
+        {texts.months.text}
+      </Box>
       <PlainTable
         label={texts.months.title}
         columns={[

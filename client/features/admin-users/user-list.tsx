@@ -6,6 +6,7 @@ import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { MailAddress } from '../../components/mail-address.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
@@ -20,7 +21,7 @@ const columns: ReadonlyArray<Column<UserInList, (typeof userSorts)[number]>> = [
     first: 'asc',
     cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   },
-  { title: texts.sorts.email, sort: 'email', first: 'asc', cell: ({ email }) => email },
+  { title: texts.sorts.email, sort: 'email', first: 'asc', cell: ({ email }) => <MailAddress address={email} /> },
   { title: texts.kind, cell: texts.kindOf },
   { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? '' },
   { title: texts.state, cell: (user) => <UserBadge user={user} /> },
