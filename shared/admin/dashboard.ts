@@ -28,7 +28,7 @@ export type Counter = { total: number; recent: number };
 export type DashboardCounters = {
   counters: Record<CountedKind, Counter>;
   auditEventsOfDay: number;
-  /** As of when; for some seconds every page sees the same. */
+  /** As of when; for a minute every page sees the same. */
   countedAt: Date;
 };
 
@@ -39,4 +39,6 @@ export type ServiceStates = {
   storage: { files: number; bytes: number };
   /** `limit`: of each organisation, in tokens a month; null without one. */
   ai: { isSet: boolean; tokensOfMonth: number; requestsOfMonth: number };
+  /** As of when the numbers are; the parts are as of now. */
+  countedAt: Date;
 };

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { About } from '#shared/settings/about.ts';
 import type { App } from '../../core/app.ts';
-import { openCache } from '../../core/cache.ts';
-import { minutes } from '../../core/clock.ts';
+import { keptFigures } from '../../core/kept-figures.ts';
 import { databaseFacts, storageSums } from './queries.ts';
 
 const shownOrganisations = 10;
@@ -13,24 +12,17 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
-/** Sums over all files of the installation; of every database this process works on. */
-const kept = new WeakMap<App['db'], ReturnType<typeof openSums>>();
-const openSums = () => openCache<Awaited<ReturnType<typeof read>>>({ capacity: 1, ageMs: minutes(1) });
+/** Sums over all files of the installation. */
+const kept = keptFigures<Awaited<ReturnType<typeof read>>>();
 
 async function read({ prisma }: App['db']) {
   const [database, storage] = await Promise.all([databaseFacts(prisma), storageSums(prisma, shownOrganisations)]);
   return { database, storage };
 }
 
-function factsOf({ db }: App) {
-  const sums = kept.get(db) ?? openSums();
-  kept.set(db, sums);
-  return sums.get('', () => read(db));
-}
-
 export async function aboutInstallation(app: App): Promise<About> {
   const { env, ai, clock, outbox } = app;
-  const { database, storage } = await factsOf(app);
+  const { database, storage } = await kept.get(app, '', () => read(app.db));
   const usesMinio = env.MINIO_ENDPOINT !== undefined;
   return {
     version,

@@ -1,9 +1,10 @@
 /** What the portal begins with: counted from what is stored, by German days, and of nobody. */
 import { expect, test } from 'vitest';
+import { minutes } from '../../../core/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
-import { forgetCounters, storeDays } from './dashboard.ts';
+import { forgetFigures, storeDays } from './dashboard.ts';
 
 const app = testApp({ mail: false });
 
@@ -31,7 +32,10 @@ test('people are counted by German days, weeks and months; days that are over st
   // 23:30 of the 24th in Berlin, 0:30 of the 25th in Berlin, and in weeks and months before.
   await registered(['2026-11-24T22:30:00Z', '2026-11-24T23:30:00Z', '2026-11-25T08:00:00Z', '2026-11-17T12:00:00Z']);
   await registered(['2026-10-31T22:59:00Z', '2026-10-31T23:01:00Z']);
-  const curve = (span: 'day' | 'week' | 'month') => staff.adminDashboard.curve({ kind: 'people', span });
+  const curve = (span: 'day' | 'week' | 'month') => {
+    forgetFigures(app());
+    return staff.adminDashboard.curve({ kind: 'people', span });
+  };
   const expected = { day: [1, 2], week: [1, 3], month: [1, 5] };
   for (const span of ['day', 'week', 'month'] as const) {
     const points = await curve(span);
@@ -53,12 +57,13 @@ test('people are counted by German days, weeks and months; days that are over st
 test('counters say how many there are and how many came in a week; support sees them, nobody else', async () => {
   app().clock.set(new Date());
   const support = await callerFor(app(), await personAs(app(), 'support'));
-  forgetCounters(app());
+  forgetFigures(app());
   const before = await support.adminDashboard.counters();
   const { owner } = await makeCrew(app());
   await endValueTest();
   await owner.caller.courses.create({ title: 'Hygiene' });
-  forgetCounters(app());
+  expect(await support.adminDashboard.counters()).toEqual(before);
+  app().clock.advance(minutes(1));
   const after = await support.adminDashboard.counters();
   expect(after.counters.courses).toEqual({
     total: before.counters.courses.total + 1,
@@ -77,9 +82,15 @@ test('counters say how many there are and how many came in a week; support sees 
 test('the states of the services are those of /readyz, with what waits', async () => {
   app().clock.set(new Date());
   const support = await callerFor(app(), await personAs(app(), 'support'));
+  forgetFigures(app());
   await app().db.prisma.outboxMail.create({ data: { recipient: 'a@example.org', subject: 'S', text: 'T', html: 'H' } });
   const states = await support.adminDashboard.services();
   expect(states.parts).toEqual({ database: 'ok', storage: 'ok', mail: 'ok', queue: 'ok', disk: 'ok' });
   expect(states.mails).toMatchObject({ sends: false, waiting: 1, failing: 0 });
-  expect(Object.keys(states).sort()).toEqual(['ai', 'mails', 'parts', 'queue', 'storage']);
+  expect(Object.keys(states).sort()).toEqual(['ai', 'countedAt', 'mails', 'parts', 'queue', 'storage']);
+  const file = { filename: 'a', type: 'image/png', createdAt: app().clock.now() };
+  await app().db.prisma.storedFile.create({ data: { ...file, key: 'course-content/a', size: 7n, orgId: null } });
+  expect((await support.adminDashboard.services()).storage).toEqual({ files: 0, bytes: 0 });
+  app().clock.advance(minutes(1));
+  expect((await support.adminDashboard.services()).storage).toEqual({ files: 1, bytes: 7 });
 });

@@ -1,28 +1,37 @@
 /**
- * What the portal begins with: how much there is and how it grew, counted by the database from what is stored. Totals are kept for
- * half a minute in each process; days that are over are counted once and written down, so that no curve reads whole tables.
+ * What the portal begins with: how much there is and how it grew, counted by the database from what is stored, once a minute in each
+ * process; days that are over are counted once and written down, so that no curve reads whole tables.
  */
-import { type CurveInput, countedKinds, type DashboardCounters, type ServiceStates } from '#shared/admin/dashboard.ts';
+import {
+  type CurveInput,
+  type CurvePoint,
+  countedKinds,
+  type DashboardCounters,
+  type ServiceStates,
+  spanNames,
+} from '#shared/admin/dashboard.ts';
 import { monthOf } from '#shared/jobs/day.ts';
 import type { App } from '../../../core/app.ts';
-import { openCache } from '../../../core/cache.ts';
-import { days, later, seconds } from '../../../core/clock.ts';
+import { days, later } from '../../../core/clock.ts';
 import { healthOf } from '../../../core/health.ts';
+import { keptFigures } from '../../../core/kept-figures.ts';
 import { countAll, countRecent, readCurve, storeFinishedDays } from './daily-queries.ts';
 import { aiState, countAuditEvents, mailState, queueState, storageState } from './state-queries.ts';
 
-const keptFor = new WeakMap<App['db'], ReturnType<typeof openCache<DashboardCounters>>>();
+type Work = Pick<ServiceStates, 'queue' | 'storage' | 'countedAt'> & {
+  mails: Omit<ServiceStates['mails'], 'sends'>;
+  ai: Omit<ServiceStates['ai'], 'isSet'>;
+};
+const counters = keptFigures<DashboardCounters>();
+const curves = keptFigures<CurvePoint[]>(countedKinds.length * spanNames.length);
+const work = keptFigures<Work>();
 
-function kept(app: App) {
-  const known = keptFor.get(app.db) ?? openCache<DashboardCounters>({ capacity: 1, ageMs: seconds(30) });
-  keptFor.set(app.db, known);
-  return known;
-}
-
-export const dashboardCounters = (app: App): Promise<DashboardCounters> => kept(app).get('', () => count(app));
+export const dashboardCounters = (app: App): Promise<DashboardCounters> => counters.get(app, '', () => count(app));
 
 /** Counted anew by the next page that asks. */
-export const forgetCounters = (app: App): void => kept(app).forgetAll();
+export const forgetFigures = (app: App): void => {
+  for (const kept of [counters, curves, work]) kept.forget(app);
+};
 
 async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters> {
   const now = clock.now();
@@ -37,24 +46,31 @@ async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters>
   return { counters, auditEventsOfDay, countedAt: now };
 }
 
-export const dashboardCurve = ({ db, clock }: App, { kind, span }: CurveInput) =>
-  readCurve(db.prisma, { kind, span, now: clock.now() });
+export const dashboardCurve = (app: App, { kind, span }: CurveInput): Promise<CurvePoint[]> =>
+  curves.get(app, `${kind} ${span}`, () => readCurve(app.db.prisma, { kind, span, now: app.clock.now() }));
 
 /** Writes down the days that are over. */
 export async function storeDays({ db, clock }: App): Promise<void> {
   for (const kind of countedKinds) await storeFinishedDays(db.prisma, kind, clock.now());
 }
 
+/** Whether everything works is asked at once; how much there is to do, once a minute. */
 export async function serviceStates(app: App): Promise<ServiceStates> {
-  const { db, clock, outbox } = app;
+  const [parts, { mails, ai, ...counted }] = await Promise.all([
+    healthOf(app),
+    work.get(app, '', () => countWork(app)),
+  ]);
+  return { parts, ...counted, mails: { sends: app.outbox.sends, ...mails }, ai: { isSet: app.ai !== null, ...ai } };
+}
+
+async function countWork({ db, clock }: App): Promise<Work> {
   const now = clock.now();
   const since = later(now, -days(1));
-  const [parts, queue, mails, storage, ai] = await Promise.all([
-    healthOf(app),
+  const [queue, mails, storage, ai] = await Promise.all([
     queueState(db.prisma, since),
     mailState(db.prisma, since),
     storageState(db.prisma),
     aiState(db.prisma, `${monthOf(now)}-01`),
   ]);
-  return { parts, queue, mails: { sends: outbox.sends, ...mails }, storage, ai: { isSet: app.ai !== null, ...ai } };
+  return { queue, mails, storage, ai, countedAt: now };
 }
