@@ -122,8 +122,7 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   test_mail_sent: (_, { recipient }) => `Testmail an ${someone(recipient)} gesendet`,
   outbox_mail_opened: (_, { recipient, subject }) =>
     `Text der Mail ${named(subject, 'ohne Betreff')} an ${someone(recipient)} im Postausgang geöffnet`,
-  list_exported: ({ list }, { filters }) =>
-    `Liste „${String(list)}“ als CSV exportiert${typeof filters === 'string' && filters !== '' ? ` (${filters})` : ''}`,
+  list_exported: ({ list }) => `Liste „${String(list)}“ als CSV exportiert`,
   audit_checked: ({ whole }) =>
     whole === true ? 'Audit Log geprüft: unversehrt' : 'Audit Log geprüft: nicht unversehrt',
   ai_budget_changed: ({ from, to }) => `KI-Kontingent je Organisation von ${tokens(from)} auf ${tokens(to)} geändert`,
