@@ -14,7 +14,7 @@ export const lockedMail = (firstName: string, reason: string): MailText => ({
   subject: 'Ihr Konto wurde gesperrt',
   greeting: hello(firstName),
   paragraphs: [
-    `die Administration von ${productName} hat Ihr Konto gesperrt. Sie sind auf allen Geräten abgemeldet und können sich nicht mehr anmelden. Unternehmen sehen nicht mehr, was Sie ihnen freigegeben haben.`,
+    `der Betreiber von ${productName} hat Ihr Konto gesperrt. Sie sind auf allen Geräten abgemeldet und können sich nicht mehr anmelden. Unternehmen sehen nicht mehr, was Sie ihnen freigegeben haben.`,
     ...because(reason),
     question,
   ],
@@ -24,7 +24,7 @@ export const unlockedMail = (firstName: string, { reason, url }: Because): MailT
   subject: 'Ihr Konto ist wieder offen',
   greeting: hello(firstName),
   paragraphs: [
-    `die Administration von ${productName} hat die Sperre Ihres Kontos aufgehoben. Sie können sich wieder anmelden. Freigaben, die noch gelten, sehen die Unternehmen jetzt wieder.`,
+    `der Betreiber von ${productName} hat die Sperre Ihres Kontos aufgehoben. Sie können sich wieder anmelden. Freigaben, die noch gelten, sehen die Unternehmen jetzt wieder.`,
     ...because(reason),
   ],
   action: { label: 'Anmelden', url },
@@ -34,7 +34,7 @@ export const sessionsEndedMail = (firstName: string, { reason, url }: Because): 
   subject: 'Sie wurden auf allen Geräten abgemeldet',
   greeting: hello(firstName),
   paragraphs: [
-    `die Administration von ${productName} hat alle Sitzungen Ihres Kontos beendet. Melden Sie sich einfach neu an.`,
+    `der Betreiber von ${productName} hat alle Sitzungen Ihres Kontos beendet. Melden Sie sich einfach neu an.`,
     ...because(reason),
     'Kennt jemand anderes Ihr Passwort, wählen Sie hier ein neues.',
   ],
@@ -42,10 +42,10 @@ export const sessionsEndedMail = (firstName: string, { reason, url }: Because): 
 });
 
 export const twoFactorSwitchedOffMail = (firstName: string, reason: string): MailText => ({
-  subject: 'Die Administration hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet',
+  subject: 'Der Betreiber hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet',
   greeting: hello(firstName),
   paragraphs: [
-    `die Administration von ${productName} hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet. Bei der Anmeldung genügt jetzt Ihr Passwort, Ihre Wiederherstellungscodes gelten nicht mehr, und Sie sind auf allen Geräten abgemeldet.`,
+    `der Betreiber von ${productName} hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet. Bei der Anmeldung genügt jetzt Ihr Passwort, Ihre Wiederherstellungscodes gelten nicht mehr, und Sie sind auf allen Geräten abgemeldet.`,
     ...because(reason),
     'Unter „Konto“ schalten Sie die Zwei-Faktor-Anmeldung wieder ein. Haben Sie nicht darum gebeten, wenden Sie sich sofort an den Betreiber.',
   ],

@@ -151,7 +151,7 @@ export const testMailTexts = {
   mail: {
     subject: 'Testmail von Passgenau',
     paragraphs: [
-      'diese Mail hat die Administration von Passgenau an Sie geschickt, um den Mailserver zu prüfen.',
+      'diese Mail kommt aus den System Settings von Passgenau. Sie prüft den Mailserver.',
       'Sie ist angekommen: Der Versand funktioniert.',
     ],
   },

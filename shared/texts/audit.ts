@@ -102,7 +102,7 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   course_put_back: (_, { title, reason }) => `Kurs ${named(title, 'ohne Titel')} wieder freigegeben${because(reason)}`,
   job_taken_down: (_, { title, reason }) => `Stelle ${named(title, 'ohne Titel')} gesperrt${because(reason)}`,
   job_put_back: (_, { title, reason }) => `Stelle ${named(title, 'ohne Titel')} wieder freigegeben${because(reason)}`,
-  moderation_answered: () => 'Auf eine Entscheidung der Administration geantwortet',
+  moderation_answered: () => 'Auf eine Entscheidung des Betreibers geantwortet',
   report_begun: (_, { title }) => `Prüfung der Meldung zu ${named(title, 'einer Nachricht')} begonnen`,
   report_decided: ({ state }, { title }) =>
     `Über die Meldung zu ${named(title, 'einer Nachricht')} entschieden: ${state === 'acted' ? 'Maßnahme getroffen' : 'kein Verstoß'}`,

@@ -153,7 +153,7 @@ export const errorTexts = {
   ADDRESS_UNCONFIRMED:
     'Die E-Mail-Adresse dieses Kontos ist noch nicht bestätigt. Vorher bekommt es keine Plattform-Rolle.',
   TWO_FACTOR_OFF: 'Die Zwei-Faktor-Anmeldung ist nicht mehr eingeschaltet.',
-  TAKEN_DOWN: 'Die Administration hat das gesperrt. Warum, steht auf der Seite; dort können Sie antworten.',
+  TAKEN_DOWN: 'Der Betreiber hat das gesperrt. Warum, steht auf der Seite; dort können Sie antworten.',
   ALREADY_TAKEN_DOWN: 'Das ist schon gesperrt.',
   NOT_TAKEN_DOWN: 'Das ist nicht mehr gesperrt.',
   ALREADY_ANSWERED: 'Ihre Organisation hat darauf schon geantwortet.',

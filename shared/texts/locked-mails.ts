@@ -16,7 +16,7 @@ export const organisationLockedMail = (to: ToWhom & { ground: Ground; at: Date }
   subject: 'Ihre Organisation wurde gesperrt',
   greeting: hello(to.firstName),
   paragraphs: [
-    `die Administration von ${productName} hat Ihre Organisation ${named(to.organisation)} am ${moment.format(to.at)} Uhr gesperrt. Kurse, Stellen und die öffentliche Seite sieht seitdem niemand, und der Unternehmensbereich bleibt zu, bis die Sperre aufgehoben ist. Gelöscht ist nichts.`,
+    `der Betreiber von ${productName} hat Ihre Organisation ${named(to.organisation)} am ${moment.format(to.at)} Uhr gesperrt. Kurse, Stellen und die öffentliche Seite sieht seitdem niemand, und der Unternehmensbereich bleibt zu, bis die Sperre aufgehoben ist. Gelöscht ist nichts.`,
     ...because(to.reason, `${moderationTexts.grounds[to.ground]} `),
     `${moderationTexts.byPerson} Nach der Anmeldung können Eigentümer und Administratoren Ihrer Organisation einmal darauf antworten. ${moderationTexts.court}`,
   ],
@@ -27,7 +27,7 @@ export const organisationUnlockedMail = (to: ToWhom): MailText => ({
   subject: 'Ihre Organisation ist nicht mehr gesperrt',
   greeting: hello(to.firstName),
   paragraphs: [
-    `die Administration von ${productName} hat die Sperre Ihrer Organisation ${named(to.organisation)} aufgehoben. Was vorher online war, ist es wieder, wenn nichts anderes entgegensteht.`,
+    `der Betreiber von ${productName} hat die Sperre Ihrer Organisation ${named(to.organisation)} aufgehoben. Was vorher online war, ist es wieder, wenn nichts anderes entgegensteht.`,
     ...because(to.reason),
   ],
   action: { label: 'Zum Unternehmensbereich', url: to.url },
@@ -37,7 +37,7 @@ export const organisationRemovedMail = (to: ToWhom): MailText => ({
   subject: 'Ihre Organisation wurde gelöscht',
   greeting: hello(to.firstName),
   paragraphs: [
-    `die Administration von ${productName} hat Ihre Organisation ${named(to.organisation)} gelöscht, mit allen Kursen, Stellen und Mitgliedschaften. Die Konten der Mitglieder bleiben.`,
+    `der Betreiber von ${productName} hat Ihre Organisation ${named(to.organisation)} gelöscht, mit allen Kursen, Stellen und Mitgliedschaften. Die Konten der Mitglieder bleiben.`,
     ...because(to.reason),
     `${moderationTexts.byPerson} Sind Sie anderer Meinung, dann schreiben Sie uns; wie Sie uns erreichen, steht im Impressum. ${moderationTexts.court}`,
   ],

@@ -10,7 +10,7 @@ export const groundNames = {
 export const lockedTexts = {
   title: 'Ihre Organisation ist gesperrt',
   text: (name: string) =>
-    `Die Administration hat „${name}“ gesperrt. Kurse, Stellen und die öffentliche Seite sieht seitdem niemand, und der Unternehmensbereich bleibt zu, bis die Sperre aufgehoben ist. Gelöscht ist nichts.`,
+    `Der Betreiber hat „${name}“ gesperrt. Kurse, Stellen und die öffentliche Seite sieht seitdem niemand, und der Unternehmensbereich bleibt zu, bis die Sperre aufgehoben ist. Gelöscht ist nichts.`,
   waysTitle: 'Was Sie sonst tun können',
   leave: 'Organisation verlassen',
   account: 'Zum Konto',

@@ -25,7 +25,7 @@ export function takenDownMail({ firstName, kind, title, url, ground, reason, at 
     subject: `${yours} wurde gesperrt`,
     greeting: hello(firstName),
     paragraphs: [
-      `die Administration von ${productName} hat ${the} ${titled(title)} am ${moment.format(at)} Uhr gesperrt. Seitdem sieht ${it} außerhalb Ihrer Organisation niemand mehr. Bearbeiten können Sie ${it} weiter, nur nicht veröffentlichen.`,
+      `der Betreiber von ${productName} hat ${the} ${titled(title)} am ${moment.format(at)} Uhr gesperrt. Seitdem sieht ${it} außerhalb Ihrer Organisation niemand mehr. Bearbeiten können Sie ${it} weiter, nur nicht veröffentlichen.`,
       ...textInMail(reason, `${moderationTexts.grounds[ground]} ${moderationTexts.facts}: `),
       `${moderationTexts.byPerson} Auf der Seite können Eigentümer und Administratoren Ihrer Organisation einmal darauf antworten. ${moderationTexts.court}`,
     ],
@@ -40,7 +40,7 @@ export function putBackMail({ firstName, kind, title, url, reason }: ToWhom & { 
     subject: `${yours} ist nicht mehr gesperrt`,
     greeting: hello(firstName),
     paragraphs: [
-      ...textInMail(reason, `die Administration von ${productName} hat ${the} ${titled(title)} wieder freigegeben: `),
+      ...textInMail(reason, `der Betreiber von ${productName} hat ${the} ${titled(title)} wieder freigegeben: `),
       `Was vorher veröffentlicht war und nicht inzwischen beendet ist, ist wieder zu sehen. Sonst können Sie ${it} jetzt veröffentlichen.`,
     ],
     action: { label: open, url },

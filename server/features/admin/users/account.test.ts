@@ -118,7 +118,7 @@ test('ending sessions leaves mailed links alone; switching off two-factor takes 
   ]);
   const subjects = await Promise.all([1, 2].map(async (nth) => (await app().mailbox.mailTo(email, nth)).subject));
   expect(subjects.sort()).toEqual([
-    'Die Administration hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet',
+    'Der Betreiber hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet',
     'Sie wurden auf allen Geräten abgemeldet',
   ]);
 });
