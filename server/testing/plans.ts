@@ -21,6 +21,12 @@ export async function planOf({ db }: Pick<App, 'db'>, { name, text, values = [] 
   }
 }
 
+/** The indexes that a plan goes along, by their whole names. */
+export const indexesOf = (plan: string): string[] =>
+  [...plan.matchAll(/(?:Index (?:Only )?Scan (?:Backward )?using|Bitmap Index Scan on) (\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+
 function literalOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return `'${value.toISOString()}'`;

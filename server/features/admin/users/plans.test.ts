@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { type UsersInput, usersInput } from '#shared/admin/users.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillUsers } from '../../../testing/fill-users.ts';
-import { planOf } from '../../../testing/plans.ts';
+import { indexesOf, planOf } from '../../../testing/plans.ts';
 import { listStatement } from './list-queries.ts';
 
 const app = testApp({ mail: false });
-beforeAll(() => fillUsers(app().db, 12_000));
+beforeAll(() => fillUsers(app().db, 6_000));
 
 const plan = async (wish: Partial<UsersInput>): Promise<string> => {
   const { text, values } = listStatement({ input: usersInput.parse(wish), take: 51 });
@@ -17,9 +17,9 @@ test.each([
   [{ sort: 'created' }, 'users_created_at_id_idx'],
   [{ sort: 'name' }, 'profiles_name'],
   [{ sort: 'email' }, 'users_email_key'],
-  [{ sort: 'created', state: 'locked' }, 'users_locked'],
-  [{ sort: 'email', state: 'locked' }, 'users_locked'],
-  [{ sort: 'name', state: 'locked' }, 'users_locked'],
+  [{ sort: 'created', state: 'locked' }, 'users_locked_email'],
+  [{ sort: 'email', state: 'locked' }, 'users_locked_email'],
+  [{ sort: 'name', state: 'locked' }, 'users_locked_email'],
   [{ sort: 'created', state: 'unconfirmed' }, 'users_unconfirmed'],
   [{ sort: 'email', state: 'unconfirmed' }, 'users_unconfirmed_email'],
   [{ sort: 'name', kind: 'company' }, 'profiles_company_name'],
@@ -32,7 +32,7 @@ test.each([
 ] as const)('%j is told by the index %s, and nobody else is looked at', async (wish, index) => {
   for (const order of ['desc', 'asc'] as const) {
     const found = await plan({ ...wish, order });
-    expect(found).toContain(index);
+    expect(indexesOf(found)).toContain(index);
     expect(found).not.toMatch(/Seq Scan on (?:users|profiles)/);
   }
 });
