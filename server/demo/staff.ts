@@ -1,6 +1,6 @@
 /**
  * What a platform admin has done of their own accord: an account locked, a course taken down, to which its organisation has answered, and
- * a new version of the statements under import. Written through the real use cases on earlier days.
+ * a new version of the statements under import, which is as young as the first one. Written through the real use cases.
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
@@ -26,7 +26,11 @@ export async function addDemoStaffWork(app: App): Promise<void> {
   if (staff === null) return;
   const admin: SessionUser = { ...staff, platformRole: 'platform_admin' };
   const adminOn = (daysAgo: number) => userAt(app, admin, { days: daysAgo, minutes: 44 });
-  await Promise.all([lockAccount(adminOn(11)), takeCourseDown(app, adminOn(4)), importStatements(adminOn(2))]);
+  await Promise.all([
+    lockAccount(adminOn(11)),
+    takeCourseDown(app, adminOn(4)),
+    importStatements(userAt(app, admin, { days: 0 })),
+  ]);
 }
 
 async function lockAccount(ctx: SignedInContext): Promise<void> {
