@@ -54,7 +54,7 @@ async function fillPart(client: pg.Client, { from, to, size }: { from: number; t
        select ${uuidOf('-1 - floor(100000 * power(random(), 4))::int')}, ${uuidOf('floor(10000 * power(random(), 4))::int')},
               case when n % ${rareEvery} = 0 then '${rareAction}' else ($1::text[])[kind] end,
               case when n % ${rareEvery} = 1 then '${rareKind}' else ($2::text[])[kind] end,
-              'thing-' || floor(random() * $3), '{"version": 3}', now() - ($3 - n) * interval '${spanDays} days' / $3::float8
+              'thing-' || floor(random() * $3), '{"version": 3}', now() - interval '${spanDays} days' * (($3 - n) / $3::float8)
          from (select n, 1 + floor($4 * power(random(), 2))::int as kind from generate_series($5::int, $6::int) n) drawn
        returning id
      ), named as (
