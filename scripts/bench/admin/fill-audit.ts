@@ -48,6 +48,9 @@ const uuidOf = (number: string): string =>
   `overlay(overlay(md5((${number})::text) placing '4' from 13) placing '8' from 17)::uuid`;
 
 async function fillPart(client: pg.Client, { from, to, size }: { from: number; to: number; size: number }) {
+  await client.query('begin');
+  // The server chains what signing in has written; it waits.
+  await client.query('lock table audit_chain in exclusive mode');
   await client.query(
     `with made as (
        insert into audit_events (actor_id, org_id, action, resource_type, resource_id, details, created_at)
@@ -65,6 +68,7 @@ async function fillPart(client: pg.Client, { from, to, size }: { from: number; t
             sha256(id::text::bytea), sha256(('link' || id)::bytea), now() from made`,
     [listed.map(([action]) => action), listed.map(([, { resource }]) => resource), size, listed.length, from, to],
   );
+  await client.query('commit');
 }
 
 async function facts(client: pg.Client, size: number) {
