@@ -122,6 +122,8 @@ export const adminAuditTexts = {
   actions,
   resources,
   action: 'Aktion',
+  search: 'Suche',
+  searchPlaceholder: 'Nummer einer Ressource',
   resourceType: 'Ressource',
   all: 'alle',
   from: 'Von',
@@ -139,7 +141,6 @@ export const adminAuditTexts = {
   chips: {
     actor: (name: string) => `Person: ${name}`,
     organisation: (name: string) => `Organisation: ${name}`,
-    resource: (id: string) => `Ressource: ${id}`,
     remove: (chip: string) => `Filter „${chip}“ entfernen`,
   },
   empty: { title: 'Noch keine Einträge', text: 'Was in dieser Installation geschieht, steht danach hier.' },

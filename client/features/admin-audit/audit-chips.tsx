@@ -9,10 +9,10 @@ type AuditChipsProps = {
   called: { actor: string | null; organisation: string | null } | undefined;
 };
 
-/** What other pages have narrowed the list down to; each can be taken away. */
+/** Whose events the list is narrowed down to; each can be taken away. */
 export function AuditChips({ audit: { wish, setFree }, called }: AuditChipsProps) {
-  const { actor, org, resourceId } = wish;
-  const nothing = { actor: '', org: '', resourceId: '' };
+  const { actor, org } = wish;
+  const nothing = { actor: '', org: '' };
   const chips = [
     { name: 'actor', isShown: actor !== '', text: texts.chips.actor(called?.actor ?? texts.goneAccount) },
     {
@@ -20,10 +20,9 @@ export function AuditChips({ audit: { wish, setFree }, called }: AuditChipsProps
       isShown: org !== '',
       text: texts.chips.organisation(called?.organisation ?? texts.goneOrganisation),
     },
-    { name: 'resourceId', isShown: resourceId !== '', text: texts.chips.resource(resourceId) },
   ] as const;
   // Until it is known how they are called there is nothing to say.
-  const shown = chips.filter(({ name, isShown }) => isShown && (name === 'resourceId' || called !== undefined));
+  const shown = called === undefined ? [] : chips.filter(({ isShown }) => isShown);
   if (shown.length === 0) return null;
   return (
     <Group gap="xs" mb="lg">

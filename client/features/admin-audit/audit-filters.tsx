@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { auditActionChoices, auditResourceChoices } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
-import { ListFilter } from '../../components/admin-list/list-fields.tsx';
+import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { useTyped } from '../../lib/use-typed.ts';
 import type { AuditWish } from './use-audit-wish.ts';
 import { ActorField, OrganisationField } from './who-field.tsx';
@@ -13,6 +13,12 @@ const byName = actions.toSorted((one, other) => texts.actions[one].localeCompare
 export function AuditFilters({ audit: { wish, set, setFree } }: { audit: AuditWish }) {
   return (
     <>
+      <ListSearch
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        search={wish.resourceId}
+        onSearch={(resourceId) => setFree({ resourceId: resourceId.trim() })}
+      />
       <ListFilter
         label={texts.action}
         values={['any', ...byName] as const}

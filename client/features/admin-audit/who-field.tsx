@@ -1,6 +1,5 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { searchLimit } from '#shared/admin/list.ts';
 import { memberName } from '#shared/members/name.ts';
@@ -18,7 +17,7 @@ type WhoFieldProps = { onChoose: (id: string) => void };
 
 const asked = (search: string) => ({
   input: { search, sort: 'name', order: 'asc' } as const,
-  options: { enabled: search !== '', placeholderData: keepPreviousData, ...forgotten },
+  options: { enabled: search !== '', ...forgotten },
 });
 
 /** Whose entries are shown, chosen by name or address; who it is then stands in a chip, and the field is free for another. */
@@ -55,8 +54,9 @@ function useSearch() {
 type FieldProps = WhoFieldProps & { label: string; placeholder: string; nobody: string; field: Field; found: Found };
 
 function WhoField({ label, placeholder, nobody, field, found, onChoose }: FieldProps) {
-  const { typed, setTyped, search } = field;
-  const choices = search === '' ? [] : found.choices.slice(0, mostOffered);
+  const { typed, setTyped, search, isSettled } = field;
+  // Who fits the letters of a moment ago would be chosen by mistake.
+  const choices = search === '' || !isSettled ? [] : found.choices.slice(0, mostOffered);
   const note = noteOf(field, found, nobody);
   return (
     <Select
