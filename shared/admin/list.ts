@@ -1,6 +1,6 @@
 /** What every list of the admin portal takes: words, an order and a place to go on from. Filters are its own. */
 import { z } from 'zod';
-import { line, text } from '../validation/text.ts';
+import { line, lines } from '../validation/text.ts';
 import '../validation/messages.ts';
 
 export const listPageSize = 50;
@@ -34,4 +34,4 @@ export const exportInput = <Sort extends readonly [string, ...string[]], Filters
 
 /** Why staff does something, in paragraphs: the affected read it, and it stands in the audit log. */
 export const reasonLimits = { min: 5, max: 500 } as const;
-export const reasonInput = text(reasonLimits.max, reasonLimits.min);
+export const reasonInput = lines(reasonLimits.max, reasonLimits.min);

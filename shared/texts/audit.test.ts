@@ -24,6 +24,13 @@ test('a refused access has one, too', () => {
   expect(auditSentence(accessRefused, { details: {}, names: {} })).toBe('Zugriff auf etwas Fremdes verweigert');
 });
 
+test('a reason of two paragraphs is one sentence there', () => {
+  const names = { person: 'Anna Beispiel', reason: 'Wirbt.\n\nTrotz Bitte.' };
+  expect(auditSentence('user_locked', { details: {}, names })).toBe(
+    'Konto von Anna Beispiel gesperrt: Wirbt. Trotz Bitte.',
+  );
+});
+
 test('a changed role says whose it is, unless the name has gone or was never written', () => {
   const details = { from_role: 'viewer', to_role: 'editor' };
   const named = auditSentence('role_changed', { details, names: { member_name: 'Anna Beispiel' } });

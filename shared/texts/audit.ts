@@ -1,6 +1,7 @@
 import { type AuditAction, type AuditEntry, accessRefused } from '../audit.ts';
 import type { OrganisationRole } from '../auth/session-user.ts';
 import { countedAtMost } from '../import/versions.ts';
+import { oneLine } from '../validation/text.ts';
 import { settingName, settingValue } from './admin-settings.ts';
 import { about, several } from './numbers.ts';
 import { roleNames } from './roles.ts';
@@ -17,7 +18,9 @@ const visibilities: Record<string, string> = {
 const visibility = (value: unknown): string => visibilities[String(value)] ?? String(value);
 const platformRole = (value: unknown): string =>
   shellTexts.platformRoles[value as keyof typeof shellTexts.platformRoles] ?? 'ohne Rolle';
-const because = (reason: unknown): string => (typeof reason === 'string' && reason !== '' ? `: ${reason}` : '');
+/** A reason has paragraphs where it is read alone; a sentence has none. */
+const because = (reason: unknown): string =>
+  typeof reason === 'string' && reason !== '' ? `: ${oneLine(reason)}` : '';
 /** Names may have been erased. */
 const named = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? `„${value}“` : otherwise;

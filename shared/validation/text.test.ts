@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUpInput } from '../auth/schema.ts';
 import { createCourseInput } from '../courses/schema.ts';
 import { createOrganisationInput } from '../organisations/schema.ts';
-import { composed, line } from './text.ts';
+import { composed, line, lines } from './text.ts';
 
 test.each([
   ['  Anna Maria ', 'Anna Maria'],
@@ -48,4 +48,11 @@ test('the marks of a million characters are put in order without delay', () => {
   expect(composed(`a${marks}`)).toHaveLength(30);
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(100);
+});
+
+test('paragraphs stay, what nobody sees goes, and what is nothing but that is too short', () => {
+  expect(lines(500).parse(' Er hat geworben.\r\n\r\nDas \u202everbieten\u200b die Regeln.\t ')).toBe(
+    'Er hat geworben.\n\nDas verbieten die Regeln.',
+  );
+  expect(lines(500, 5).safeParse('\u200b'.repeat(5)).success).toBe(false);
 });

@@ -34,6 +34,15 @@ const unseen =
 /** The text on one line, without characters that nobody sees. */
 export const oneLine = (value: string): string => value.replace(breaks, ' ').replace(unseen, '').trim();
 
+/** Paragraphs of what a person typed, each line of it without characters that nobody sees. `max` in UTF-16 units. */
+export const lines = (max: number, min = 1) =>
+  z
+    .string()
+    .max(max)
+    .refine(isCleanText)
+    .transform((value) => value.replaceAll('\r\n', '\n').split('\n').map(oneLine).join('\n').trim())
+    .pipe(z.string().min(min));
+
 /** A name or a title: one line of what a person typed. `max` in UTF-16 units. */
 export const line = (max: number, min = 1) =>
   z.string().max(max).refine(isCleanText).transform(oneLine).pipe(z.string().min(min));
