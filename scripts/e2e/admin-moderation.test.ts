@@ -42,6 +42,8 @@ test('a reported job is taken down, answered to, put back and decided on', async
   await expectAddress(staff, `/admin/jobs/${jobId}`);
   await staff.getByRole('button', { name: 'Sperren', exact: true }).click();
   const takeDown = staff.getByRole('dialog', { name: 'Stelle sperren' });
+  await takeDown.waitFor();
+  await expectAccessible(staff);
   await takeDown.getByRole('button', { name: 'Sperren', exact: true }).click();
   await takeDown.getByText('Nennen Sie einen Grund mit mindestens 5 Zeichen.').waitFor();
   await takeDown.getByLabel('Grund', { exact: true }).fill('In der Anzeige werden nur junge Männer gesucht.');
@@ -71,6 +73,8 @@ test('a reported job is taken down, answered to, put back and decided on', async
   await staff.getByRole('link', { name: title }).click();
   await staff.getByRole('button', { name: 'Entscheiden' }).click();
   const decide = staff.getByRole('dialog', { name: 'Über die Meldung entscheiden' });
+  await decide.waitFor();
+  await expectAccessible(staff);
   await decide.getByRole('radio', { name: 'Maßnahme getroffen' }).check();
   await decide
     .getByLabel('Begründung an die meldende Person')

@@ -1,10 +1,14 @@
 /** A day of a platform admin, and what support sees of it. */
 import { expect, test } from 'vitest';
+import { testQualityTexts } from '#shared/texts/test-quality.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
-import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { manyFinishedRuns } from '../../server/testing/many-runs.ts';
+import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
+import { byId, takeSoftskillTest } from '../../server/testing/test-runs.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { savedBy } from './downloads.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
+import { callTo } from './failures.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -42,6 +46,15 @@ test('a list is searched, filtered, sorted and taken along, and the address says
   expectNoComplaints(page);
 });
 
+const readPages = [
+  ['/admin/dashboard', 'Dashboard'],
+  ['/admin/courses', 'Kurse'],
+  ['/admin/jobs', 'Stellen'],
+  ['/admin/reports', 'Meldungen'],
+  ['/admin/audit', 'Audit Logs'],
+  ['/admin/import/quality', 'Testgüte'],
+] as const;
+
 test('support reads every page of an account, an organisation and the settings, and finds no button to change anything', async () => {
   const support = await makeStaff('support');
   const orgId = await makeOrganisation(app(), 'Musterhaus');
@@ -60,6 +73,12 @@ test('support reads every page of an account, an organisation and the settings, 
   await page.goto(`/admin/organizations/${orgId}`);
   await expectHeading(page, 'Musterhaus');
   expect(await changing.count()).toBe(0);
+  for (const [path, heading] of readPages) {
+    await page.goto(path);
+    await expectHeading(page, heading);
+    await page.waitForLoadState('networkidle');
+    expect(await changing.count()).toBe(0);
+  }
   await page.goto('/admin/settings?tab=registration');
   await expectHeading(page, 'System Settings');
   await page.getByRole('radio').first().waitFor();
@@ -77,6 +96,8 @@ test('whoever is locked is signed out where they are, reads why nothing goes on,
   const page = await openAs(admin, `/admin/users/${person.userId}`);
   await page.getByRole('button', { name: 'Sperren', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Konto sperren' });
+  await dialog.waitFor();
+  await expectAccessible(page);
   await dialog.getByLabel('Grund', { exact: true }).fill('Verschickt Werbung an Unternehmen');
   await dialog.getByRole('button', { name: 'Sperren', exact: true }).click();
   await page.getByRole('button', { name: 'Entsperren' }).waitFor();
@@ -89,6 +110,43 @@ test('whoever is locked is signed out where they are, reads why nothing goes on,
   await page.goto('/admin/audit');
   await page.getByText('Konto von Gerd Klein gesperrt: Verschickt Werbung an Unternehmen').waitFor();
   await page.getByText('Konto von Gerd Klein entsperrt: Hat sich geklärt').waitFor();
+  await expectAccessible(page);
+  expectNoComplaints(page);
+});
+
+test('a list that does not arrive says so and is asked for again, and who looks stands in the header', async () => {
+  const page = await openAs(await makeStaff('support'), '/admin/dashboard');
+  const banner = page.getByRole('banner');
+  await banner.getByText('Henrike Sommer').waitFor();
+  await banner.getByText('Support', { exact: true }).waitFor();
+  await page.route(callTo('adminCourses.page'), (route) => route.abort());
+  await page.getByRole('link', { name: 'Kurse', exact: true }).first().click();
+  const again = page.getByRole('button', { name: 'Erneut versuchen' });
+  await again.waitFor();
+  await expectAccessible(page);
+  await page.unroute(callTo('adminCourses.page'));
+  await again.click();
+  await again.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Noch keine Kurse' }).waitFor();
+});
+
+test('what the runs say of a test is seen, and an estimate is made, taken into use and computed with', async () => {
+  const { resultId } = await takeSoftskillTest(await callerFor(app(), null), byId);
+  // Runs are counted a while after they ended.
+  await app().db.pool.query(`update softskill_test_runs set finished_at = now() - interval '2 days'`);
+  await manyFinishedRuns(app(), resultId, 120);
+  const page = await openAs(await makeStaff('platform_admin'), '/admin/import/quality', 'phone');
+  await page.getByRole('heading', { name: testQualityTexts.months.title }).waitFor();
+  await page.getByText(/^Gruppe 1,/).click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const { estimate, switchOn, recompute } = testQualityTexts.offsets;
+  await page.getByRole('button', { name: estimate }).click();
+  await page.getByRole('button', { name: /^Schätzung vom .* einschalten$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: switchOn }).click();
+  await page.getByRole('button', { name: recompute }).click();
+  await page.getByRole('dialog').getByRole('button', { name: recompute }).click();
+  await page.getByText(/^\d+ Ergebnisse neu berechnet\.$/).waitFor();
   await expectAccessible(page);
   expectNoComplaints(page);
 });
