@@ -226,7 +226,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   audit_names: {
     impersonal: 'event_id',
     anonymised: 'address names salt',
-    reason: 'Emptied without a trace in the log itself.',
+    reason: 'Emptied without a trace in the log itself; of what people did to their own accounts after 365 days.',
   },
 
   audit_unchained: { impersonal: 'event_id' },
@@ -242,6 +242,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   daily_counts: { impersonal: 'kind day count' },
 
   catalogue_versions: { impersonal: 'id test_variant number status findings created_at activated_at skills' },
+  catalogue_numbers: { impersonal: 'test_variant highest' },
   statement_place_counts: { impersonal: 'catalogue_version_id month statement_id place count' },
   group_time_counts: { impersonal: 'catalogue_version_id month group_index seconds count' },
   run_quality_counts: { impersonal: 'catalogue_version_id month runs flagged counted_at counted_run_id' },

@@ -8,6 +8,13 @@ import { testOrigin } from './people.ts';
 /** Nobody in particular. */
 export const doing = (app: App) => ({ app, user: null, origin: testOrigin });
 
+/** As if none had ever been imported. */
+export async function forgetCatalogues({ db: { prisma } }: App): Promise<void> {
+  await prisma.catalogueVersion.deleteMany();
+  await prisma.catalogueNumber.deleteMany();
+  await prisma.softskill.deleteMany();
+}
+
 /** Imports these files and asks people with them from now on; what is active already stays so. */
 export async function useCatalogue(
   app: App,

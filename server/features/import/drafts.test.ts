@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ImportOutcome } from '#shared/import/plan.ts';
 import { draftDays } from '#shared/import/versions.ts';
 import { lockSettings } from '../../core/ai/stored.ts';
 import { days } from '../../core/clock.ts';
@@ -16,11 +17,11 @@ import { applyImport, shippedCatalogueCsv } from './service.ts';
 const app = testApp({ mail: false });
 
 /** A version that says what no other says. */
-async function importDraft(name: string): Promise<number> {
+async function importDraft(name: string): Promise<ImportOutcome['version']> {
   const shipped = await shippedCatalogueCsv('test1');
   const softskillsCsv = shipped.softskillsCsv.replace('1,Kommunikation,', `1,${name},`);
   const wish = { testVariant: 'test1', acceptWarnings: true } as const;
-  return (await applyImport(doing(app()), { ...shipped, softskillsCsv, ...wish })).version.versionId;
+  return (await applyImport(doing(app()), { ...shipped, softskillsCsv, ...wish })).version;
 }
 
 const listed = async () => {
@@ -30,7 +31,10 @@ const listed = async () => {
 
 test('a draft is discarded with all that it says and is written down; what is or was active stays, also when both happen at once', async () => {
   const { adminImport } = await adminCaller(app());
-  const [draft, used] = [await importDraft('Verständigung'), await importDraft('Austausch')];
+  const [{ versionId: draft }, { versionId: used }] = [
+    await importDraft('Verständigung'),
+    await importDraft('Austausch'),
+  ];
   const remove = (versionId: number) => outcomeOf(adminImport.removeDraft({ versionId }));
   const [{ versionId: active } = { versionId: 0 }] = await listed();
   expect([await remove(draft), await remove(draft), await remove(active)]).toEqual([
@@ -51,11 +55,18 @@ test('a draft is discarded with all that it says and is written down; what is or
   ]).toContainEqual([removed, activated]);
 });
 
+test('a number is given once: the log and files of a draft that was discarded never mean another one', async () => {
+  const { adminImport } = await adminCaller(app());
+  const gone = await importDraft('Anrede');
+  await adminImport.removeDraft({ versionId: gone.versionId });
+  expect(await importDraft('Anrede')).toMatchObject({ number: gone.number + 1, status: 'draft' });
+});
+
 test('whoever loses the role while they wait for their turn does nothing more, to the catalogue or to the settings', async () => {
-  const versionId = await importDraft('Wortwahl');
+  const { versionId } = await importDraft('Wortwahl');
   const person = await makePerson(app(), { platformRole: 'platform_admin' });
   await makePerson(app(), { platformRole: 'platform_admin' });
-  const { adminImport, adminSettings } = await callerFor(app(), person);
+  const { adminImport, adminSettings, ai } = await callerFor(app(), person);
   const { registration } = await adminSettings.all();
   const value = { ...registration.value, mode: 'invited' as const };
   const before = await app().db.prisma.catalogueVersion.findMany({ orderBy: { id: 'asc' } });
@@ -69,14 +80,18 @@ test('whoever loses the role while they wait for their turn does nothing more, t
       adminImport.removeDraft({ versionId }),
       adminImport.deleteAll({ confirmation: 'LÖSCHEN' }),
       adminSettings.change({ section: 'registration', revision: registration.revision, value }),
+      ai.changeSettings({ monthlyTokens: 5 }),
     ];
     outcomes.push(...wishes.map(outcomeOf));
-    await expect.poll(waiting).toBe(wishes.length);
+    // Sooner than the transaction ends by itself.
+    await expect.poll(waiting, { timeout: 8_000 }).toBe(wishes.length);
     await app().db.prisma.profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
   });
-  expect(await Promise.all(outcomes)).toEqual(Array(5).fill('FORBIDDEN'));
+  expect(await Promise.all(outcomes)).toEqual(Array(6).fill('FORBIDDEN'));
   expect(await app().db.prisma.catalogueVersion.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
-  expect((await (await adminCaller(app())).adminSettings.all()).registration.value).toEqual(registration.value);
+  const left = await adminCaller(app());
+  expect((await left.adminSettings.all()).registration.value).toEqual(registration.value);
+  expect((await left.ai.settings()).monthlyTokens).toBeNull();
 });
 
 async function waiting(): Promise<number> {
@@ -90,15 +105,15 @@ async function waiting(): Promise<number> {
 test('what nobody activates goes after its time; of what waits the newest are listed, and all that was ever active', async () => {
   const { adminImport } = await adminCaller(app());
   const [former] = await listed();
-  const { catalogueVersion } = app().db.prisma;
+  const { catalogueNumber, catalogueVersion } = app().db.prisma;
   const drafts = () => catalogueVersion.count({ where: { status: 'draft' } });
   const earlier = await drafts();
-  const next = await importDraft('Gespräch');
+  const { versionId: next } = await importDraft('Gespräch');
   await adminImport.activate({ versionId: next });
-  const waiting = await importDraft('Redekunst');
-  const { number: last } = await catalogueVersion.findUniqueOrThrow({ where: { id: waiting } });
+  const { number: last } = await importDraft('Redekunst');
   const more = Array.from({ length: 60 }, (_, index) => ({ testVariant: 'test1' as const, number: last + 1 + index }));
   await catalogueVersion.createMany({ data: more.map((row) => ({ ...row, createdAt: app().clock.now() })) });
+  await catalogueNumber.update({ where: { testVariant: 'test1' }, data: { highest: last + 60 } });
   const [first, ...others] = await listed();
   expect(first).toMatchObject({ versionId: next, status: 'active' });
   expect(others.map(({ versionId }) => versionId)).toContain(former?.versionId);
@@ -108,7 +123,7 @@ test('what nobody activates goes after its time; of what waits the newest are li
   app().clock.advance(days(draftDays));
   await runSweeps(app(), [oldDrafts]);
   expect(await drafts()).toBe(earlier + 61);
-  const recent = await importDraft('Zuhören');
+  const { versionId: recent } = await importDraft('Zuhören');
   app().clock.advance(1);
   await runSweeps(app(), [oldDrafts]);
   expect(await drafts()).toBe(1);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
-import { useCatalogue } from '../../testing/imports.ts';
+import { forgetCatalogues, useCatalogue } from '../../testing/imports.ts';
 import { adminCaller } from '../../testing/settings.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
 import { findStoredCatalogue } from './queries.ts';
@@ -23,10 +23,7 @@ const versions = () =>
     select: { number: true, status: true },
   });
 
-beforeEach(async () => {
-  await app().db.prisma.catalogueVersion.deleteMany();
-  await app().db.prisma.softskill.deleteMany();
-});
+beforeEach(() => forgetCatalogues(app()));
 
 test('a catalogue that was shipped before makes place for the present one, once', async () => {
   await use(before);

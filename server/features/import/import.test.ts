@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
-import { doing, useCatalogue } from '../../testing/imports.ts';
+import { doing, forgetCatalogues, useCatalogue } from '../../testing/imports.ts';
 import { activateVersion, applyImport, planImport, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -35,10 +35,7 @@ async function everything() {
   };
 }
 
-async function removeEverything(): Promise<void> {
-  await app().db.prisma.catalogueVersion.deleteMany();
-  await app().db.prisma.softskill.deleteMany();
-}
+const removeEverything = () => forgetCatalogues(app());
 
 beforeEach(removeEverything);
 

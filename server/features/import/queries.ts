@@ -84,17 +84,18 @@ export async function findSameVersion(
   return found[0] ?? null;
 }
 
-/** 0 if the variant has no version yet. */
+/** The highest that was ever given, also to a version that has gone: log and files still name it. 0 if the variant never had one. */
 export async function findNewestNumber(tx: Tx, testVariant: TestVariant): Promise<number> {
-  const { _max } = await tx.catalogueVersion.aggregate({ where: { testVariant }, _max: { number: true } });
-  return _max.number ?? 0;
+  const given = await tx.catalogueNumber.findUnique({ where: { testVariant }, select: { highest: true } });
+  return given?.highest ?? 0;
 }
 
 type NewVersion = { testVariant: TestVariant; number: number; findings: Prisma.InputJsonArray; createdAt: Date };
 
-/** A version that nobody is asked with yet. */
+/** A version that nobody is asked with yet; its number is given for ever. */
 export async function insertDraft(tx: Tx, version: NewVersion, catalogue: Catalogue): Promise<number> {
-  const { testVariant } = version;
+  const { testVariant, number: highest } = version;
+  await tx.catalogueNumber.upsert({ where: { testVariant }, create: { testVariant, highest }, update: { highest } });
   const { id: catalogueVersionId } = await tx.catalogueVersion.create({
     data: { ...version, skills: catalogue.skills, status: 'draft' },
     select: { id: true },

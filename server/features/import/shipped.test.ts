@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { useCatalogue } from '../../testing/imports.ts';
+import { forgetCatalogues, useCatalogue } from '../../testing/imports.ts';
 import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -22,10 +22,7 @@ async function everything() {
   };
 }
 
-beforeEach(async () => {
-  await app().db.prisma.catalogueVersion.deleteMany();
-  await app().db.prisma.softskill.deleteMany();
-});
+beforeEach(() => forgetCatalogues(app()));
 
 test('the shipped catalogues are there after the first start, also when two processes start at once', async () => {
   await Promise.all([importShippedCatalogues(app()), importShippedCatalogues(app())]);
