@@ -49,3 +49,19 @@ test('all that a person does to what secures the account is in the audit log, by
   const by = { actorId: person.userId, resourceType: 'user', orgId: null, address: testOrigin.address };
   for (const event of trail) expect(event).toMatchObject(by);
 });
+
+test('sessions always end, and thirty times an hour that is written down', async () => {
+  const person = await makePerson(app());
+  const { userId } = person;
+  const { account } = await callerFor(app(), person);
+  const limit = { name: 'ended-sessions', points: 30, seconds: 3600 };
+  for (let taken = 0; taken < 28; taken++) await app().rateLimits.take(limit, userId);
+  for (let round = 0; round < 2; round++) {
+    const { session } = await contextFor(app(), person);
+    await account.endSession({ sessionId: session?.publicId ?? '' });
+    await contextFor(app(), person);
+    await account.endOtherSessions();
+  }
+  expect(await app().db.prisma.session.count({ where: { userId } })).toBe(1);
+  expect(await auditTrail(app(), { actorId: userId })).toHaveLength(2);
+});

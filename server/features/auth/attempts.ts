@@ -43,6 +43,8 @@ const resetRequests: Limit = { name: 'reset-request', points: 20, seconds: hour 
 const resetRequestsFor: Limit = { name: 'reset-request-for', points: 20, seconds: hour };
 const linkAttempts: Limit = { name: 'link', points: 60, seconds: quarterHour };
 const securityChanges: Limit = { name: 'security-change', points: 30, seconds: hour };
+/** What is written down of sessions that people end: whoever signs in and out again and again fills no log. */
+const endedSessions: Limit = { name: 'ended-sessions', points: 30, seconds: hour };
 /** What is written down of tries to get into a locked account. */
 const lockedSignIns: Limit = { name: 'locked-sign-in', points: 1, seconds: hour };
 
@@ -60,6 +62,9 @@ export const takeLinkAttempt = (ctx: Context): Promise<void> =>
 /** Every change of what secures an account is mailed to its owner, and these mails always go. @throws RuleError TOO_MANY_ATTEMPTS */
 export const takeSecurityChange = ({ app }: Context, userId: string): Promise<void> =>
   orRefuse(app.rateLimits.take(securityChanges, userId));
+
+export const takeEndedSessions = ({ app }: Context, userId: string): Promise<boolean> =>
+  app.rateLimits.take(endedSessions, userId);
 
 export const takeLockedSignIn = ({ app }: Context, userId: string): Promise<boolean> =>
   app.rateLimits.take(lockedSignIns, userId);

@@ -1,5 +1,5 @@
 /** The way into accounts for other features. */
-export { forgetAttempts, takeAttempt, takeSecurityChange, takeSignUp } from './attempts.ts';
+export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, takeSignUp } from './attempts.ts';
 export { endAccess } from './end-access.ts';
 export { endSessions, isEnded, type SessionsEnded, sessionsEnded } from './end-sessions.ts';
 export { mayMail, mayMailReset, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
