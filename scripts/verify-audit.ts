@@ -4,6 +4,7 @@
  */
 import { openDatabase } from '../server/core/db.ts';
 import { readEnv } from '../server/core/env.ts';
+import { loadEnvFile } from '../server/core/env-file.ts';
 import { createLogger } from '../server/core/logger.ts';
 import { StartError } from '../server/core/start-error.ts';
 import { verifyChain } from '../server/features/audit/service.ts';
@@ -11,6 +12,7 @@ import { adminAuditTexts as texts } from '../shared/texts/admin-audit.ts';
 import { connectToInstallation } from './installation.ts';
 
 try {
+  loadEnvFile();
   const mark = markOf(process.argv.slice(2));
   const installation = await connectToInstallation(readEnv(process.env), createLogger('warn'));
   const db = openDatabase(installation.url, { poolSize: 2 });
