@@ -3,10 +3,11 @@ import { testApp } from '../../../testing/app.ts';
 import { makeCourse } from '../../../testing/courses.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
+import { callerFor, makeOrganisation, makePerson, personAs } from '../../../testing/people.ts';
 import { cookieFor } from '../../../testing/uploads.ts';
 
 const app = testApp({ server: true });
+type Caller = Awaited<ReturnType<typeof callerFor>>;
 const support = async () => callerFor(app(), await personAs(app(), 'support'));
 
 test('staff finds courses by title, state and organisation, in either order and page by page', async () => {
@@ -154,3 +155,56 @@ test('what a list shows leaves as a file', async () => {
     expect(lines[1]).toContain(title);
   }
 });
+
+/** 120 of the organisation $1, in three pages: 40 of the same moment, and 40 of the same title in large and small letters. */
+const traits = `$1::uuid, (array['Kurs A', 'KURS A', 'Kurs B', 'KURS B', 'kurs C', 'KURS C'])[1 + n % 6],
+                timestamptz '2026-01-01 10:00+00' + n % 3 * interval '1 hour'`;
+const lists = {
+  courses: {
+    fill: `insert into courses (org_id, title, created_at, invitation_token) select ${traits}, gen_random_uuid()::text`,
+    read: async (caller: Caller, wish: object) => {
+      const { rows, nextCursor } = await caller.adminCourses.page(wish);
+      return { ids: rows.map(({ courseId }) => courseId), nextCursor };
+    },
+  },
+  jobs: {
+    fill: `insert into jobs (org_id, title, created_at, content) select ${traits}, '{}'`,
+    read: async (caller: Caller, wish: object) => {
+      const { rows, nextCursor } = await caller.adminJobs.page(wish);
+      return { ids: rows.map(({ jobId }) => jobId), nextCursor };
+    },
+  },
+} as const;
+
+test.each(['courses', 'jobs'] as const)(
+  'page after page all %s come once and in order, also equal ones',
+  async (list) => {
+    const { fill, read } = lists[list];
+    const [org, caller] = [await makeOrganisation(app()), await support()];
+    const { rows } = await app().db.pool.query<{ id: string; title: string; created: Date }>(
+      `${fill} from generate_series(1, 120) n returning id, lower(title) as title, created_at as created`,
+      [org],
+    );
+    const allOf = async (wish: object) => {
+      const pages: string[][] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof read>> = await read(caller, { org, ...wish, cursor });
+        pages.push(page.ids);
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
+      return pages.flat();
+    };
+    const inOrder = {
+      created: rows.map(({ created, id }) => `${created.toISOString()} ${id}`),
+      title: rows.map(({ title, id }) => `${title} ${id}`),
+    };
+    for (const sort of ['created', 'title'] as const)
+      for (const search of ['', 'kurs']) {
+        const ids = inOrder[sort].toSorted().map((place) => place.slice(-36));
+        expect(await allOf({ sort, search, order: 'asc' })).toEqual(ids);
+        expect(await allOf({ sort, search, state: 'draft' })).toEqual(ids.toReversed());
+      }
+  },
+);

@@ -1,6 +1,9 @@
 /** What the portal begins with: counted from what is stored, by German days, and of nobody. */
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { minutes } from '../../../core/clock.ts';
+import { type CountedKind, countedKinds } from '#shared/admin/dashboard.ts';
+import { days, later, minutes } from '../../../core/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
@@ -93,4 +96,110 @@ test('the states of the services are those of /readyz, with what waits', async (
   expect((await support.adminDashboard.services()).storage).toEqual({ files: 0, bytes: 0 });
   app().clock.advance(minutes(1));
   expect((await support.adminDashboard.services()).storage).toEqual({ files: 1, bytes: 7 });
+});
+
+type FilledKind = Exclude<CountedKind, 'people'>;
+const filledKinds = countedKinds.filter((kind): kind is FilledKind => kind !== 'people');
+
+/** A row for each row of `came`: a moment, what can be the id of a run, an organisation and a person. */
+const cameAt: Record<FilledKind, string> = {
+  organisations: `insert into orgs (name, slug, created_at) select 'Haus', gen_random_uuid()::text, at`,
+  courses: `insert into courses (title, invitation_token, created_at) select 'Kurs', gen_random_uuid()::text, at`,
+  jobs: `insert into jobs (org_id, title, content, created_at) select org, 'Stelle', '{}', at`,
+  tests: `insert into softskill_test_results (run_id, test_token, test_variant, scores, bands, quality, scoring_version, created_at)
+          select run, run::text, 'test1', '{}', '[]', '{}', 1, at`,
+  valueTests: `insert into value_test_results (run_id, test_token, scores, consistence, created_at) select run, run::text, '{}', 1, at`,
+  applications: `insert into applications (org_id, user_id, release_id, job_title, reply_by, applied_at, status_at)
+                 select org, person, gen_random_uuid(), 'Stelle', at::date, at, at`,
+};
+/** Results have a run behind them. */
+const runs: Partial<Record<FilledKind, string>> = {
+  tests: `insert into softskill_test_runs (id, test_token, test_variant, catalogue_version_id, shown_part_one)
+          select run, run::text, 'test1', (select min(id) from catalogue_versions), '[]' from came`,
+  valueTests: `insert into value_test_runs (id, test_token, seed) select run, run::text, 1 from came`,
+};
+
+test('each kind is counted from its own rows: in total, of seven days, and on its days', async () => {
+  const now = new Date('2019-05-15T12:00:00Z');
+  app().clock.set(now);
+  // The days before are not over yet for whoever counts now.
+  await app().db.prisma.dailyCount.deleteMany();
+  const staff = await callerFor(app(), await personAs(app(), 'support'));
+  const crew = await makeCrew(app());
+  const { counters, auditEventsOfDay } = await staff.adminDashboard.counters();
+  const expected = structuredClone(counters);
+  const curves: Partial<Record<CountedKind, number[]>> = { people: [0, 0, 0] };
+  for (const [index, kind] of filledKinds.entries()) {
+    const today = index + 1;
+    const moments = [later(now, -days(7)), later(now, -days(6)), ...Array(today).fill(now)];
+    const run = runs[kind];
+    await app().db.pool.query(
+      `with came as materialized (select at, gen_random_uuid() as run, $2::uuid as org, $3::uuid as person from unnest($1::timestamptz[]) at)
+       ${run === undefined ? '' : `, made as (${run})`} ${cameAt[kind]} from came`,
+      [moments, crew.orgId, crew.owner.userId],
+    );
+    expected[kind].total += moments.length;
+    expected[kind].recent += moments.length - 1;
+    curves[kind] = [1, 1, today];
+  }
+  await app().db.pool.query(
+    `insert into audit_events (action, resource_type, resource_id, created_at)
+     select 'job_deleted', 'job', 'x', at from unnest($1::timestamptz[]) at`,
+    [[later(now, -days(1)), later(now, 1 - days(1)), now, now]],
+  );
+  const drawn = async (kind: CountedKind) => {
+    forgetFigures(app());
+    const points = (await staff.adminDashboard.curve({ kind, span: 'day' })).map(({ count }) => count);
+    expect(points.slice(0, -8)).toEqual(Array(22).fill(0));
+    expect(points.slice(-6, -1)).toEqual(Array(5).fill(0));
+    return [points.at(-8), points.at(-7), points.at(-1)];
+  };
+  const all = async () =>
+    Object.fromEntries(await Promise.all(countedKinds.map(async (kind) => [kind, await drawn(kind)])));
+  expect(await all()).toEqual(curves);
+  expect(await staff.adminDashboard.counters()).toMatchObject({
+    counters: expected,
+    auditEventsOfDay: auditEventsOfDay + 3,
+  });
+  await storeDays(app());
+  expect(await all()).toEqual(curves);
+  expect((await staff.adminDashboard.counters()).counters).toEqual(expected);
+});
+
+/** $1 now. Beside what is counted stands what is not. */
+const workOf = [
+  `insert into pgboss.job (name, state, start_after, started_on, completed_on)
+   select 'figures', state::pgboss.job_state, now() + minutes * interval '1 minute', now(), $1::timestamptz - age * interval '1 hour'
+     from (values ('created', -1, 0), ('created', 60, 0), ('retry', -1, 0), ('retry', -1, 0), ('active', -1, 0), ('completed', -1, 0),
+                  ('failed', -1, 1), ('failed', -1, 23), ('failed', -1, 25)) job (state, minutes, age)`,
+  `insert into mail_outbox (recipient, subject, attempts, sent_at)
+   select 'a@example.org', 'S', attempts, $1::timestamptz - age * interval '1 hour'
+     from (values (0, null), (2, null), (3, null), (1, 1), (1, 2), (1, 23), (1, 25)) mail (attempts, age)`,
+  `insert into ai_usage (org_id, month, used, requests)
+   select gen_random_uuid(), ($1::timestamptz - months * interval '1 month')::date, used, requests
+     from (values (0, 1200, 3), (0, 800, 2), (1, 5000, 9)) usage (months, used, requests)`,
+];
+
+test('staff sees what waits and what failed in a day, what the AI took this month, and which part fails', async () => {
+  app().clock.set(new Date('2019-05-01T12:00:00Z'));
+  const staff = await callerFor(app(), await personAs(app(), 'support'));
+  await app().db.prisma.outboxMail.deleteMany();
+  await app().db.pool.query('delete from pgboss.job');
+  await app().db.pool.query(`select pgboss.create_queue('figures', '{"policy": "standard"}')`);
+  for (const statement of workOf) await app().db.pool.query(statement, [app().clock.now()]);
+  const states = () => {
+    forgetFigures(app());
+    return staff.adminDashboard.services();
+  };
+  // The product's own jobs may just be at work.
+  await expect.poll(async () => (await states()).queue).toEqual({ waiting: 3, active: 1, failedOfDay: 2 });
+  expect(await states()).toMatchObject({
+    mails: { sends: false, waiting: 1, failing: 2, sentOfDay: 3 },
+    ai: { isSet: false, tokensOfMonth: 2000, requestsOfMonth: 5 },
+  });
+  const files = join(app().env.DATA_DIR, 'files');
+  await rename(files, `${files}-gone`);
+  const { parts } = await staff.adminDashboard.services();
+  await rename(`${files}-gone`, files);
+  expect(parts).toEqual({ database: 'ok', storage: 'failed', mail: 'ok', queue: 'ok', disk: 'ok' });
 });

@@ -101,6 +101,35 @@ test('of one organisation staff sees its state, what it has and who works there,
   expect(await auditTrail(app(), { resourceId: organisationId, action: { startsWith: 'organisation_' } })).toEqual([]);
 });
 
+test('page after page all members come once, who joined last first, also those of the same moment', async () => {
+  const organisationId = await makeOrganisation(app());
+  const { rows } = await app().db.pool.query<{ id: string; joined: Date }>(
+    `with people as (
+       insert into users (email, password_hash) select gen_random_uuid() || '@example.org', '' from generate_series(1, 120)
+       returning id, email
+     ), named as (
+       insert into profiles (user_id, org_id, first_name, last_name, email, user_type)
+       select id, $1::uuid, 'Anna', 'Beispiel', email, 'company' from people
+     )
+     insert into org_members (org_id, user_id, role, created_at)
+     select $1::uuid, id, 'viewer', timestamptz '2026-01-01 10:00+00' + row_number() over () % 3 * interval '1 hour' from people
+     returning user_id as id, created_at as joined`,
+    [organisationId],
+  );
+  const { adminOrganisations } = await staff('support');
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof adminOrganisations.members>> = await adminOrganisations.members({
+      ...{ organisationId, cursor },
+    });
+    ids.push(...page.rows.map(({ userId }) => userId));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  const places = rows.map(({ joined, id }) => `${joined.toISOString()} ${id}`).toSorted();
+  expect(ids).toEqual(places.toReversed().map((place) => place.slice(-36)));
+});
+
 test('deletion takes the typed name, tells owners and admins, and leaves the people without organisation', async () => {
   const { adminOrganisations } = await staff('platformAdmin');
   const crew = await makeCrew(app());
