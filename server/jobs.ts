@@ -13,7 +13,7 @@ import { decidedProposals, oldGenerations, registerAiJobs, unusedSources } from 
 import { companyGoneJob, oldApplications, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { guestRuns, outdatedResultsJob } from './features/assessments/jobs.ts';
 import { cleanFilesJob } from './features/assets/jobs.ts';
-import { registerAuditJobs } from './features/audit/jobs.ts';
+import { oldOwnNames, registerAuditJobs } from './features/audit/jobs.ts';
 import {
   expiredSessions,
   expiredTokens,
@@ -37,7 +37,7 @@ const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounter
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
   ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, oldApplications],
-  ...[oldPersonEvents, oldReports, pastRefusals, oldRequests, oldFoundPeople, oldDecisions, oldDrafts],
+  ...[oldPersonEvents, oldReports, pastRefusals, oldRequests, oldFoundPeople, oldDecisions, oldDrafts, oldOwnNames],
 ];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>

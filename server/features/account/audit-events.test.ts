@@ -1,9 +1,15 @@
 import { generate } from 'otplib';
 import { expect, test } from 'vitest';
+import { days } from '../../core/clock.ts';
+import { inTransaction } from '../../core/db.ts';
+import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { callerFor, contextFor, makePerson, testOrigin, testPassword } from '../../testing/people.ts';
+import { chainEvents } from '../audit/chain.ts';
+import { oldOwnNames } from '../audit/jobs.ts';
+import { logAccountEvent, logAuditEvent, verifyChain } from '../audit/service.ts';
 
 const app = testApp();
 const [second, third] = ['ein frischer Wind weht', 'ein neuer Anfang im Mai'];
@@ -64,4 +70,34 @@ test('sessions always end, and thirty times an hour that is written down', async
   }
   expect(await app().db.prisma.session.count({ where: { userId } })).toBe(1);
   expect(await auditTrail(app(), { actorId: userId })).toHaveLength(2);
+});
+
+test('after 365 days it says no more from where it was done and with which addresses, unlike what staff did, and the log is whole', async () => {
+  const { userId } = await makePerson(app());
+  const doing = { app: app(), origin: testOrigin };
+  const emails = { former_email: 'vorher@example.org', new_email: 'nachher@example.org' };
+  const about = { userId, details: {}, names: {} };
+  await inTransaction(app().db, async (tx) => {
+    await logAccountEvent(doing, tx, { action: 'own_email_changed', ...about, names: emails });
+    await logAccountEvent(doing, tx, { action: 'locked_sign_in_refused', ...about });
+    const names = { person: 'Anna Beispiel', reason: 'Werbung' };
+    await logAuditEvent({ ...doing, user: null }, tx, {
+      action: 'user_locked',
+      resourceId: userId,
+      details: {},
+      names,
+    });
+  });
+  await chainEvents(app());
+  const beside = async () =>
+    (await auditTrail(app(), { resourceId: userId })).map(({ address, details }) => [address, details]);
+  const [changed, refused, locked] = await beside();
+  expect([changed, refused?.[0]]).toEqual([[testOrigin.address, emails], testOrigin.address]);
+  app().clock.advance(days(365));
+  await runSweeps(app(), [oldOwnNames]);
+  expect(await beside()).toEqual([changed, refused, locked]);
+  app().clock.advance(1);
+  await runSweeps(app());
+  expect(await beside()).toEqual([['', {}], ['', {}], locked]);
+  expect(await verifyChain(app().db)).toMatchObject({ broken: null });
 });

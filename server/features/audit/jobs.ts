@@ -1,8 +1,23 @@
 import type { App } from '../../core/app.ts';
 import { registerJob as registerBackgroundJob } from '../../core/background/run.ts';
-import { defineJob, nothing, registerJob } from '../../core/jobs.ts';
+import { days, later } from '../../core/clock.ts';
+import { defineJob, nothing, registerJob, type Sweep } from '../../core/jobs.ts';
 import { checkChain, checkJob } from './check.ts';
 import { mailChain } from './mails.ts';
+import { emptyOwnNames } from './sweep-queries.ts';
+
+const daysNamed = 365;
+/** What was due so long ago was emptied in one of the nights since: no further back is looked, however long the log gets. */
+const nightsLookedBack = 365;
+
+/** Where people were and which address they had, in what they did to their own accounts. That they did it stays, and so does the chain. */
+export const oldOwnNames: Sweep = {
+  name: 'addresses in what people did to their accounts',
+  remove: (tx, now, take) => {
+    const before = later(now, -days(daysNamed));
+    return emptyOwnNames(tx, { from: later(before, -days(nightsLookedBack)), before }, take);
+  },
+};
 
 /** After the sweeps of the night. */
 const nightlyCheckJob = defineJob({
