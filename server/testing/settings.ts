@@ -1,8 +1,17 @@
 import { changeInput, type Section, type Settings } from '#shared/settings/schema.ts';
 import type { App } from '../core/app.ts';
-import { callerFor, personAs } from './people.ts';
+import { callerFor, makePerson, personAs } from './people.ts';
 
 export const adminCaller = async (app: App) => callerFor(app, await personAs(app, 'platformAdmin'));
+
+/** Somebody who was platform admin when the request began and is none any more. Needs another who stays one. */
+export async function formerAdminCaller(app: App) {
+  const person = await makePerson(app, { platformRole: 'platform_admin' });
+  const caller = await callerFor(app, person);
+  await app.db.prisma.profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
+  return caller;
+}
+
 type Admin = Awaited<ReturnType<typeof adminCaller>>;
 
 /** Changes some fields of a section, as the form does it. */

@@ -14,6 +14,7 @@ import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { requireActingAdmin } from '../members/service.ts';
 
 const shownOrganisations = 50;
 /** Each asks the endpoint a few questions, which may cost money. */
@@ -44,6 +45,7 @@ export const changeAiSettings = (
 ): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockSettings(tx);
+    await requireActingAdmin(ctx, tx);
     const before = await readSettings(tx);
     if (before.monthlyTokens === monthlyTokens) return;
     await writeSettings(tx, { monthlyTokens }, { updatedBy: ctx.user.userId, updatedAt: ctx.app.clock.now() });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { contentPageSlugs } from '#shared/pages.ts';
 import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
+import { formerAdminCaller } from '../../testing/settings.ts';
 import { busiestTurn } from '../../testing/turns.ts';
 import { renderMarkdown } from './markdown.ts';
+import { shippedPage } from './shipped.ts';
 
 const app = testApp();
 const draft = { slug: 'help' as const, title: 'Hilfe', description: '', markdown: '## Neu', basedOnVersion: 0 };
@@ -26,18 +29,34 @@ test('a platform admin changes a page, visitors see it, restoring brings the shi
     title: 'Wir',
     html: expect.stringContaining('<h2>Eigener Text</h2>'),
   });
+  const former = await formerAdminCaller(app());
+  const { version: basedOnVersion } = await admin.pages.source({ slug: 'about' });
+  const { title, description, markdown } = await admin.pages.source({ slug: 'features' });
+  const about = { slug: 'about', basedOnVersion } as const;
+  const forbidden = [
+    former.pages.save({ ...draft, slug: 'features' }),
+    former.pages.save({ ...draft, ...about }),
+    former.pages.save({ ...(await shippedPage('about')), ...about }),
+    former.pages.restore({ slug: 'about' }),
+  ];
+  expect(await Promise.all(forbidden.map(outcomeOf))).toEqual(Array(4).fill('FORBIDDEN'));
+  expect(await admin.pages.source({ slug: 'features' })).toMatchObject({ title, description, markdown, version: 0 });
+  expect((await admin.pages.source({ slug: 'about' })).version).toBe(basedOnVersion);
   await admin.pages.restore({ slug: 'about' });
   expect(await visitor.pages.page({ slug: 'about' })).toEqual(shipped);
 });
 
 test('only a changed text is kept: whatever nobody changed follows what the program ships', async () => {
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const by = await personAs(app(), 'platformAdmin');
+  const admin = await callerFor(app(), by);
+  const noted = () => auditTrail(app(), { resourceId: 'careers' });
   const kept = () => app().db.prisma.contentPage.count({ where: { slug: 'careers' } });
   const { title, description, markdown, version } = await admin.pages.source({ slug: 'careers' });
   const asShipped = { slug: 'careers' as const, title, description, markdown };
 
   expect(await admin.pages.save({ ...asShipped, basedOnVersion: version })).toEqual({ version: 0 });
   expect(await kept()).toBe(0);
+  expect(await noted()).toEqual([]);
 
   const own = await admin.pages.save({ ...asShipped, title: 'Mitmachen', basedOnVersion: 0 });
   expect(await kept()).toBe(1);
@@ -50,6 +69,8 @@ test('only a changed text is kept: whatever nobody changed follows what the prog
   expect(await admin.pages.save({ ...asShipped, basedOnVersion: own.version })).toEqual({ version: 0 });
   expect(await kept()).toBe(0);
   expect((await admin.pages.page({ slug: 'careers' })).updatedAt).toBeNull();
+  const change = { action: 'content_page_changed', actorId: by?.userId, details: { page: 'careers' } };
+  expect(await noted()).toMatchObject([change, change]);
 });
 
 test('of two admins on the same version the second is told', async () => {

@@ -11,6 +11,7 @@ import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { requireActingAdmin } from '../members/service.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
 import { rendered } from './rendered.ts';
 import { type PageText, shippedPage } from './shipped.ts';
@@ -74,8 +75,11 @@ async function goBack(
   return { version: 0 };
 }
 
-const noteChange = (ctx: SignedInContext, tx: Tx, page: ContentPageSlug): Promise<void> =>
-  logAuditEvent(ctx, tx, { action: 'content_page_changed', resourceId: page, details: { page }, names: {} });
+/** Now that the page is held. @throws RuleError FORBIDDEN for whoever lost the role while they waited for it */
+async function noteChange(ctx: SignedInContext, tx: Tx, page: ContentPageSlug): Promise<void> {
+  await requireActingAdmin(ctx, tx);
+  await logAuditEvent(ctx, tx, { action: 'content_page_changed', resourceId: page, details: { page }, names: {} });
+}
 
 /** Later than any number the page had before it was restored, so that an old editor never fits the new text. */
 const firstVersion = (at: Date): number => Math.floor(at.getTime() / 1000);

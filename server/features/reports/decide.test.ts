@@ -11,6 +11,7 @@ import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organ
 import { callerFor, makePerson } from '../../testing/people.ts';
 import { planOf } from '../../testing/plans.ts';
 import { makeReleased } from '../../testing/releases.ts';
+import { formerAdminCaller } from '../../testing/settings.ts';
 import { oldDecisions } from '../moderation/jobs.ts';
 import { listStatement } from './list-queries.ts';
 
@@ -154,7 +155,8 @@ test('platform admins begin and decide once; the reporter reads why, that a huma
     state: 'dismissed',
     answer: ' Die Anzeige nennt\nausdrücklich alle Geschlechter. ',
   } as const;
-  for (const { caller } of [support, crew.owner]) {
+  const former = { caller: await formerAdminCaller(app()) };
+  for (const { caller } of [support, crew.owner, former]) {
     expect(await outcomeOf(caller.adminReports.begin({ reportId }))).toBe('FORBIDDEN');
     expect(await outcomeOf(caller.adminReports.decide(decision))).toBe('FORBIDDEN');
   }

@@ -4,6 +4,7 @@ import { auditTrail } from '../../../testing/audit.ts';
 import { manyFinishedRuns } from '../../../testing/many-runs.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
+import { formerAdminCaller } from '../../../testing/settings.ts';
 import { byId, takeSoftskillTest } from '../../../testing/test-runs.ts';
 import { measuredResults } from '../results/measured.ts';
 import { bringUpToDate } from '../results/outdated.ts';
@@ -29,6 +30,7 @@ test('all results of the version are computed anew with the offsets in use, each
   const { id } = await prisma.statementOffsets.create({ data, select: { id: true } });
   await adminQuality.switchOn({ offsetsId: id });
 
+  expect(await outcomeOf((await formerAdminCaller(app())).adminQuality.recompute({ variant }))).toBe('FORBIDDEN');
   // Two at once are one.
   const ordered = await Promise.all([adminQuality.recompute({ variant }), adminQuality.recompute({ variant })]);
   expect(ordered).toEqual([{ results: 46 }, { results: 46 }]);

@@ -15,6 +15,7 @@ import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { logAuditEvent } from '../../audit/service.ts';
+import { requireActingAdmin } from '../../members/service.ts';
 import { computeAnew } from '../results/outdated.ts';
 import { activeCatalogue } from './catalogue.ts';
 import { findActiveOffsets, type LearnedOffsets } from './offset-queries.ts';
@@ -60,6 +61,7 @@ export async function orderRecompute(ctx: SignedInContext, variant: TestVariant)
   const { versionId } = await activeCatalogue(app.db, variant);
   return inTransaction(app.db, async (tx) => {
     await lockRecomputing(tx, versionId);
+    await requireActingAdmin(ctx, tx);
     const learned = await findActiveOffsets(tx, versionId);
     if (learned === null) throw new RuleError('NOT_FOUND');
     const current = await findRecomputing(tx, versionId, later(app.clock.now(), -shownForMs));

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { manyFinishedRuns } from '../../../testing/many-runs.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, personAs } from '../../../testing/people.ts';
+import { formerAdminCaller } from '../../../testing/settings.ts';
 import { byId, takeSoftskillTest } from '../../../testing/test-runs.ts';
 import { verifyResults } from '../results/verify.ts';
 import { findOffsets } from './offset-queries.ts';
@@ -21,7 +23,11 @@ test('offsets are estimated from 100 finished runs, wait until they are switched
     cause: { code: 'TOO_FEW_RUNS', details: { needed: 100, found: 99 } },
   });
   await manyFinishedRuns(app(), before.resultId, 1);
+  const { adminQuality: former } = await formerAdminCaller(app());
+  expect(await outcomeOf(former.estimate({ variant }))).toBe('FORBIDDEN');
+  expect(await app().db.prisma.statementOffsets.count()).toBe(0);
   const { offsetsId: id } = await admin.estimate({ variant });
+  expect(await outcomeOf(former.switchOn({ offsetsId: id }))).toBe('FORBIDDEN');
   const learned = (await findOffsets(app().db.prisma, id))?.offsets;
   // Everybody ordered by id: what came first in its groups attracted more than what came last.
   const { statementOrder } = await app().db.prisma.softskillGroupDecision.findFirstOrThrow({

@@ -11,6 +11,7 @@ import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { worksIn } from '../../../core/workers/work.ts';
 import { logAuditEvent } from '../../audit/service.ts';
+import { requireActingAdmin } from '../../members/service.ts';
 import { activeCatalogue } from './catalogue.ts';
 import {
   activateOffsets,
@@ -42,6 +43,7 @@ export async function estimateOffsets(ctx: SignedInContext, variant: TestVariant
   const { offsets } = await app.workers.run(works('learnOffsets'), { counts, spread }, terms);
   const row = { catalogueVersionId, offsets, runs, estimatedAt: app.clock.now() };
   return inTransaction(app.db, async (tx) => {
+    await requireActingAdmin(ctx, tx);
     const id = await insertOffsets(tx, row);
     const resourceId = String(catalogueVersionId);
     await logAuditEvent(ctx, tx, { action: 'offsets_estimated', resourceId, details: { runs }, names: {} });
@@ -53,6 +55,7 @@ export async function estimateOffsets(ctx: SignedInContext, variant: TestVariant
 export const switchOnOffsets = (ctx: SignedInContext, id: number): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const versionId = await activateOffsets(tx, id, ctx.app.clock.now());
+    await requireActingAdmin(ctx, tx);
     if (versionId === null) throw new RuleError('NOT_FOUND');
     const [resourceId, details] = [String(versionId), { offsets_id: id }];
     await logAuditEvent(ctx, tx, { action: 'offsets_switched_on', resourceId, details, names: {} });
