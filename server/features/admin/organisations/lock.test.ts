@@ -166,7 +166,8 @@ test('whoever loses the role while they wait for the organisation does nothing m
       adminModeration.putBack({ kind: 'job', resourceId: jobId, reason }),
     ];
     outcomes.push(...wishes.map(outcomeOf));
-    await expect.poll(waitingForOrganisation).toBe(wishes.length);
+    // Sooner than the transaction ends by itself.
+    await expect.poll(waitingForOrganisation, { timeout: 8_000 }).toBe(wishes.length);
     await db().profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
   });
   expect(await Promise.all(outcomes)).toEqual(Array(5).fill('FORBIDDEN'));
