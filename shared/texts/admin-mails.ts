@@ -41,6 +41,20 @@ export const sessionsEndedMail = (firstName: string, { reason, url }: Because): 
   action: { label: 'Neues Passwort wählen', url },
 });
 
+/** Staff sends the link that a person could ask for; perhaps this one has not. */
+export const resetSentMail = (firstName: string, { reason, url }: Because): MailText => ({
+  subject: 'Der Betreiber schickt Ihnen einen Link für ein neues Passwort',
+  greeting: hello(firstName),
+  paragraphs: [
+    `der Betreiber von ${productName} schickt Ihnen einen Link, über den Sie ein neues Passwort wählen.`,
+    ...because(reason),
+  ],
+  action: { label: 'Neues Passwort wählen', url },
+  after: [
+    'Der Link gilt eine Stunde und nur einmal. Brauchen Sie ihn nicht, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+  ],
+});
+
 export const twoFactorSwitchedOffMail = (firstName: string, reason: string): MailText => ({
   subject: 'Der Betreiber hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet',
   greeting: hello(firstName),

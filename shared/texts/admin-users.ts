@@ -102,7 +102,6 @@ export const adminUserTexts = {
   },
   self: 'Das ist Ihr eigenes Konto. Sperre, Rolle und Zwei-Faktor-Anmeldung ändert hier nur ein anderer Plattform-Admin.',
   more: 'Weitere Aktionen',
-  reasonForLog: 'Er steht im Audit Log. In der Mail steht er nicht.',
   newRole: 'Neue Plattform-Rolle',
   typeEmail: (email: string) => `Zur Bestätigung die Adresse ${email} eingeben`,
 } as const;

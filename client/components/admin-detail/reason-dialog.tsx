@@ -15,8 +15,6 @@ type AskProps = {
   children?: ReactNode;
   confirmLabel: string;
   isDangerous?: boolean;
-  /** Who reads the reason, where it is not the affected. */
-  hint?: string;
   isBusy?: boolean;
   failure?: string | null;
   /** Only these words make it possible to go on. */
@@ -38,7 +36,6 @@ export function ReasonDialog({ title, opened, ...ask }: ReasonDialogProps) {
 /** Begins anew each time the dialog opens. */
 function Ask(props: AskProps) {
   const { text, children, confirmLabel, isDangerous = true, isBusy = false, failure = null, typed } = props;
-  const { hint = texts.reasonHint } = props;
   const [reason, setReason] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -56,7 +53,7 @@ function Ask(props: AskProps) {
       {children}
       <Textarea
         label={texts.reason}
-        description={hint}
+        description={texts.reasonHint}
         data-autofocus
         autosize
         minRows={3}

@@ -40,7 +40,6 @@ export function ActionDialog({ user, asked, onClose, onDone }: ActionDialogProps
       confirmLabel={words.action}
       isDangerous={!harmless.has(name)}
       opened={asked !== null}
-      {...(name === 'sendReset' && { hint: texts.reasonForLog })}
       isBusy={isPending}
       failure={error && messageOf(error)}
       {...(name === 'switchOffTwoFactor' && {

@@ -1,5 +1,5 @@
 /** The link for a forgotten password, mailed in a job: whoever asks learns nothing of whether the account exists. */
-import { resetPasswordMail } from '#shared/texts/mails.ts';
+import { type MailText, resetPasswordMail } from '#shared/texts/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { mayMailReset } from './mail-limits.ts';
@@ -15,16 +15,16 @@ export async function mailResetLink(app: App, email: string, returnPath: string 
     await sendResetLink(app, tx, {
       userId: account.id,
       email,
-      firstName: account.profile?.firstName ?? '',
       returnPath,
+      text: (url) => resetPasswordMail(account.profile?.firstName ?? '', url),
     });
   });
 }
 
-type Reset = { userId: string; email: string; firstName: string; returnPath: string | null };
+type Reset = { userId: string; email: string; returnPath: string | null; text: (url: string) => MailText };
 
-/** To an account that the caller holds, and that may get another mail. */
-export async function sendResetLink(app: App, tx: Tx, { userId, email, firstName, returnPath }: Reset): Promise<void> {
+/** `text`: the mail says who sends it. To an account that the caller holds, and that may get another mail. */
+export async function sendResetLink(app: App, tx: Tx, { userId, email, returnPath, text }: Reset): Promise<void> {
   const token = await issueToken(app, tx, { purpose: 'reset_password', userId, email, returnPath });
-  await addMail(app, tx, { to: email, text: resetPasswordMail(firstName, links.resetPasswordWith(app, token)) });
+  await addMail(app, tx, { to: email, text: text(links.resetPasswordWith(app, token)) });
 }

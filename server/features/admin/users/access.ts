@@ -1,6 +1,6 @@
 /** What helps somebody who cannot get in, or whose account somebody else may be in. Each is told by mail, with the reason. */
 import type { UserAction, UserTwoFactor } from '#shared/admin/users.ts';
-import { sessionsEndedMail, twoFactorSwitchedOffMail } from '#shared/texts/admin-mails.ts';
+import { resetSentMail, sessionsEndedMail, twoFactorSwitchedOffMail } from '#shared/texts/admin-mails.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { removeTotp } from '../../account/service.ts';
@@ -20,13 +20,14 @@ export async function endUserSessions(ctx: SignedInContext, { userId, reason }: 
   });
 }
 
-/** The mail that the person could ask for, within the same limits. @throws RuleError ACCOUNT_LOCKED, TOO_MANY_MAILS */
+/** The link that the person could ask for, within the same limits; the mail says who sends it. @throws RuleError ACCOUNT_LOCKED, TOO_MANY_MAILS */
 export async function sendUserReset(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
   const { app } = ctx;
   await onAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
     if (lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
     if (!(await mayMailReset(app, email))) throw new RuleError('TOO_MANY_MAILS');
-    await sendResetLink(app, tx, { userId, email, firstName, returnPath: null });
+    const text = (url: string) => resetSentMail(firstName, { reason, url });
+    await sendResetLink(app, tx, { userId, email, returnPath: null, text });
     const names = { person, reason };
     await logAuditEvent(ctx, tx, { action: 'password_reset_sent', resourceId: userId, details: {}, names });
   });

@@ -7,6 +7,7 @@ import type { MailState, UserMail } from '#shared/admin/users.ts';
 import {
   lockedMail,
   platformRoleMail,
+  resetSentMail,
   sessionsEndedMail,
   twoFactorSwitchedOffMail,
   unlockedMail,
@@ -31,7 +32,7 @@ export const accountSubjects: readonly string[] = [
   ...[passwordChangedMail('', ''), changeEmailMail('', ''), emailChangedMail('', '')],
   ...[twoFactorChangedMail('', true), twoFactorChangedMail('', false)],
   ...[lockedMail('', ''), unlockedMail('', because), sessionsEndedMail('', because), twoFactorSwitchedOffMail('', '')],
-  platformRoleMail('', { role: null, reason: '' }),
+  ...[platformRoleMail('', { role: null, reason: '' }), resetSentMail('', because)],
 ].map(({ subject }) => subject);
 
 /** Without a mail server all of them stay in the outbox. */

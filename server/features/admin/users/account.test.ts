@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { hashToken } from '../../../core/random.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCandidate, makeHiring } from '../../../testing/applications.ts';
 import { auditTrail } from '../../../testing/audit.ts';
+import { tokenIn } from '../../../testing/mailbox.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person, personAs } from '../../../testing/people.ts';
 import { socketOf } from '../../../testing/sockets.ts';
@@ -15,6 +17,8 @@ const accountOf = ({ userId }: Person) =>
     where: { id: userId },
     include: { sessions: true, oneTimeTokens: true, recoveryCodes: true, profile: true },
   });
+const mailsTo = ({ email }: Person, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => app().mailbox.mailTo(email, at + 1)));
 const trailOf = ({ userId }: Person) => auditTrail(app(), { resourceId: userId });
 
 /** Somebody who is signed in, has a second factor and a reset link under way. */
@@ -80,14 +84,15 @@ test('a locked person is out at once, with links and sockets, reads why, and com
   expect(await seen()).toBe(0);
   expect(await accountOf(person)).toMatchObject({ lockReason: reason, sessions: [], oneTimeTokens: [] });
   expect(await admin.adminUsers.user({ userId })).toMatchObject({ lock: { at: app().clock.now(), reason } });
-  const mails = await Promise.all([1, 2].map((nth) => app().mailbox.mailTo(email, nth)));
+  const mails = await mailsTo(person, 2);
   expect(mails.find(({ subject }) => subject === 'Ihr Konto wurde gesperrt')?.text).toContain(reason);
   expect(await outcomeOf(admin.adminUsers.lock({ userId, reason }))).toBe('ALREADY_LOCKED');
   expect(await outcomeOf(admin.adminUsers.sendReset({ userId, reason }))).toBe('ACCOUNT_LOCKED');
   await admin.adminUsers.unlock({ userId, reason: 'Geklärt' });
   expect(await seen()).toBe(1);
   expect(await accountOf(person)).toMatchObject({ lockedAt: null, lockReason: '' });
-  expect((await app().mailbox.mailTo(email, 3)).text).toContain(`${app().env.APP_URL}/auth`);
+  const { text: opened } = await app().mailbox.mailTo(email, 3);
+  for (const what of ['Der Grund: Geklärt', `${app().env.APP_URL}/auth`]) expect(opened).toContain(what);
   expect(await outcomeOf(admin.adminUsers.unlock({ userId, reason }))).toBe('NOT_LOCKED');
   expect((await trailOf(person)).map(({ action, details }) => [action, details])).toEqual([
     ['user_locked', { person: 'Zoe Zander', reason }],
@@ -95,45 +100,59 @@ test('a locked person is out at once, with links and sockets, reads why, and com
   ]);
 });
 
-test('ending sessions leaves mailed links alone; switching off two-factor takes codes, sessions and links', async () => {
+test('ending sessions leaves mailed links alone; switching off two-factor takes codes, sessions and links; sockets close', async () => {
   const admin = await adminNow();
   const person = await makeSettled();
   const { userId, email } = person;
+  const before = await socketOf(app(), person);
   await admin.adminUsers.endSessions({ userId, reason });
+  expect(await before.closeCode).toBe(4401);
   const after = await accountOf(person);
   expect([after.sessions.length, after.oneTimeTokens.length, after.recoveryCodes.length]).toEqual([0, 1, 1]);
   const wrong = admin.adminUsers.switchOffTwoFactor({ userId, reason, confirmation: 'jemand@example.org' });
   expect(await outcomeOf(wrong)).toBe('WRONG_CONFIRMATION');
   expect((await accountOf(person)).totpConfirmedAt).not.toBeNull();
-  await contextFor(app(), person);
+  const again = await socketOf(app(), person);
   await admin.adminUsers.switchOffTwoFactor({ userId, reason, confirmation: email });
+  expect(await again.closeCode).toBe(4401);
   const { totpSecret, totpConfirmedAt, ...left } = await accountOf(person);
   expect([totpSecret, totpConfirmedAt]).toEqual([null, null]);
   expect([left.sessions, left.oneTimeTokens, left.recoveryCodes]).toEqual([[], [], []]);
-  const again = admin.adminUsers.switchOffTwoFactor({ userId, reason, confirmation: email });
-  expect(await outcomeOf(again)).toBe('TWO_FACTOR_OFF');
+  const twice = admin.adminUsers.switchOffTwoFactor({ userId, reason, confirmation: email });
+  expect(await outcomeOf(twice)).toBe('TWO_FACTOR_OFF');
   expect((await trailOf(person)).map(({ action, details }) => [action, details])).toEqual([
-    ['user_sessions_ended', { sessions: 1, person: 'Anna Beispiel', reason }],
+    ['user_sessions_ended', { sessions: 2, person: 'Anna Beispiel', reason }],
     ['two_factor_switched_off', { person: 'Anna Beispiel', reason }],
   ]);
-  const subjects = await Promise.all([1, 2].map(async (nth) => (await app().mailbox.mailTo(email, nth)).subject));
-  expect(subjects.sort()).toEqual([
+  const mails = await mailsTo(person, 2);
+  for (const { text } of mails) expect(text).toContain(`Der Grund: ${reason}`);
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
     'Der Betreiber hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet',
     'Sie wurden auf allen Geräten abgemeldet',
   ]);
 });
 
-test('a reset link that staff sends works, is noted, and stops where one address had enough mails', async () => {
+test('a reset link that staff sends works, says who sends it and why, is noted, and stops where one address had enough mails', async () => {
   const admin = await adminNow();
   const person = await makePerson(app());
-  const { userId, email } = person;
+  const { userId } = person;
   const outcomes: string[] = [];
   for (let count = 0; count < 6; count++)
     outcomes.push(await outcomeOf(admin.adminUsers.sendReset({ userId, reason })));
   expect(outcomes).toEqual([...Array(5).fill('accepted'), 'TOO_MANY_MAILS']);
   expect(await trailOf(person)).toHaveLength(5);
-  expect((await accountOf(person)).oneTimeTokens.map(({ purpose }) => purpose)).toEqual(['reset_password']);
-  expect((await app().mailbox.mailTo(email)).subject).toBe('Neues Passwort wählen');
+  const { oneTimeTokens } = await accountOf(person);
+  expect(oneTimeTokens.map(({ purpose }) => purpose)).toEqual(['reset_password']);
+  const sent = await mailsTo(person, 5);
+  for (const { subject, text } of sent) {
+    expect(subject).toBe('Der Betreiber schickt Ihnen einen Link für ein neues Passwort');
+    for (const what of ['der Betreiber von', `Der Grund: ${reason}`]) expect(text).toContain(what);
+  }
+  const { mails } = await admin.adminUsers.user({ userId });
+  expect(mails.map(({ subject }) => subject)).toEqual(sent.map(({ subject }) => subject));
+  const token = sent.map(tokenIn).find((one) => hashToken(one) === oneTimeTokens[0]?.tokenHash) ?? '';
+  const visitor = await callerFor(app(), null);
+  expect(await outcomeOf(visitor.auth.resetPassword({ token, password: 'ein neuer Anfang im Mai' }))).toBe('accepted');
 });
 
 test('support and strangers change nothing, nor does an admin whose role ended meanwhile', async () => {
