@@ -156,6 +156,9 @@ test('a sweep goes on until nothing is due, says how much it was, and a failing 
 test('every schedule is known to the queue', async () => {
   const { rows } = await app().db.pool.query<{ name: string }>('select name from pgboss.schedule order by name');
   expect(rows.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['clean-files', 'forget-deleted-parts', 'sweep-hourly', 'sweep-nightly']),
+    expect.arrayContaining([
+      ...['audit-check-nightly', 'audit-mail-weekly', 'clean-files', 'forget-deleted-parts'],
+      ...['sweep-hourly', 'sweep-nightly'],
+    ]),
   );
 });

@@ -5,7 +5,7 @@ import { auditTrail } from '../../testing/audit.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, type makeMember, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
+import { callerFor, type Person, personAs } from '../../testing/people.ts';
 import { closeEndedJobs } from '../jobs/ends.ts';
 import { publishedColumns } from './hidden-queries.ts';
 import { hideAllOf, restoreAllOf } from './service.ts';
@@ -13,6 +13,8 @@ import { hideAllOf, restoreAllOf } from './service.ts';
 const app = testApp({ server: true });
 const staff = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
 const visitor = () => callerFor(app(), null);
+const mailsTo = ({ email }: Person, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => app().mailbox.mailTo(email, at + 1)));
 const statusOf = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).status;
 
 async function publicCourse(owner: Awaited<ReturnType<typeof makeMember>>) {
@@ -78,6 +80,11 @@ test('a course that is taken down is there for nobody outside, is told and noted
     [1, 2].map(() => outcomeOf(caller.adminModeration.putBack({ ...which, reason: 'Die Stelle ist entfernt' }))),
   );
   expect(back.sort()).toEqual(['NOT_TAKEN_DOWN', 'accepted']);
+  for (const to of [owner, admin]) {
+    const told = (await mailsTo(to, 2)).find(({ subject }) => subject === 'Ihr Kurs ist nicht mehr gesperrt')?.text;
+    for (const what of ['wieder freigegeben: Die Stelle ist entfernt', `/company/course/${courseId}`])
+      expect(told).toContain(what);
+  }
   expect(await rowOf('published_courses', courseId)).toEqual({ ...before, description: 'Neu', visibility: 'org-only' });
   expect(await app().db.prisma.hiddenPublication.count({ where: { courseId } })).toBe(0);
 
@@ -132,6 +139,17 @@ test('a job that is taken down cannot be extended, reopened or applied for, can 
   expect(await rowOf('published_jobs', jobId)).toBeNull();
   await owner.caller.jobs.reopen({ jobId });
   expect(await rowOf('published_jobs', jobId)).not.toBeNull();
+
+  const mails = await mailsTo(owner, 4);
+  for (const [subject, why] of [
+    ['Ihre Stelle wurde gesperrt', ': Schneeballsystem'],
+    ['Ihre Stelle ist nicht mehr gesperrt', ': War ein Irrtum'],
+    ['Ihre Stelle wurde gesperrt', ': Doch ein Schneeballsystem'],
+    ['Ihre Stelle ist nicht mehr gesperrt', ': Ist ja geschlossen'],
+  ] as const) {
+    const told = mails.find(({ text }) => text.includes(why));
+    expect(told).toMatchObject({ subject, text: expect.stringContaining(`/company/job/${jobId}`) });
+  }
 });
 
 test('only platform admins take down and put back, only what there is', async () => {
