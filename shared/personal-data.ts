@@ -241,7 +241,9 @@ export const personalData: Readonly<Record<string, Table>> = {
   hidden_publications: { impersonal: 'id course_id job_id org_id row hidden_at' },
   daily_counts: { impersonal: 'kind day count' },
 
-  catalogue_versions: { impersonal: 'id test_variant number status findings created_at activated_at skills' },
+  catalogue_versions: {
+    impersonal: 'id test_variant number status findings created_at touched_at activated_at skills',
+  },
   catalogue_numbers: { impersonal: 'test_variant highest' },
   statement_place_counts: { impersonal: 'catalogue_version_id month statement_id place count' },
   group_time_counts: { impersonal: 'catalogue_version_id month group_index seconds count' },

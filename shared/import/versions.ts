@@ -5,7 +5,7 @@ import type { ImportFinding, VersionStatus } from './plan.ts';
 export const countedAtMost = 10_000;
 export type BoundedCount = { count: number; isMore: boolean };
 
-/** How long a version waits for being activated. */
+/** How long a version waits for being activated, from when somebody last imported what it says. */
 export const draftDays = 90;
 
 export type VersionInList = {

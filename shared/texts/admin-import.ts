@@ -135,7 +135,7 @@ export const adminImportTexts = {
   },
   versions: {
     title: 'Versionen',
-    text: `Neue Tests beginnen mit der aktiven Version. Begonnene Tests bleiben bei ihrer. Ein Entwurf, den niemand aktiviert, wird nach ${draftDays} Tagen gelöscht.`,
+    text: `Neue Tests beginnen mit der aktiven Version. Begonnene Tests bleiben bei ihrer. Ein Entwurf, den niemand aktiviert, wird ${draftDays} Tage nach seinem letzten Import gelöscht.`,
     facts: { created: 'Angelegt', activated: 'Zuletzt aktiviert', content: 'Inhalt', runs: 'Durchgänge' },
     never: 'noch nie',
     findingCount: (count: number) => several(count, 'Hinweis', 'Hinweise'),

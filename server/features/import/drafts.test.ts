@@ -102,7 +102,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-test('what nobody activates goes after its time; of what waits the newest are listed, and all that was ever active', async () => {
+test('what nobody activates goes after its time, which begins anew with each import; of what waits the newest are listed, and all that was ever active', async () => {
   const { adminImport } = await adminCaller(app());
   const [former] = await listed();
   const { catalogueNumber, catalogueVersion } = app().db.prisma;
@@ -110,9 +110,9 @@ test('what nobody activates goes after its time; of what waits the newest are li
   const earlier = await drafts();
   const { versionId: next } = await importDraft('Gespräch');
   await adminImport.activate({ versionId: next });
-  const { number: last } = await importDraft('Redekunst');
+  const { versionId: wanted, number: last } = await importDraft('Redekunst');
   const more = Array.from({ length: 60 }, (_, index) => ({ testVariant: 'test1' as const, number: last + 1 + index }));
-  await catalogueVersion.createMany({ data: more.map((row) => ({ ...row, createdAt: app().clock.now() })) });
+  await catalogueVersion.createMany({ data: more.map((row) => ({ ...row, touchedAt: app().clock.now() })) });
   await catalogueNumber.update({ where: { testVariant: 'test1' }, data: { highest: last + 60 } });
   const [first, ...others] = await listed();
   expect(first).toMatchObject({ versionId: next, status: 'active' });
@@ -120,13 +120,15 @@ test('what nobody activates goes after its time; of what waits the newest are li
   expect(others.filter(({ status }) => status === 'draft').map(({ number }) => number)).toEqual(
     Array.from({ length: 50 }, (_, index) => last + 60 - index),
   );
-  app().clock.advance(days(draftDays));
+  app().clock.advance(days(draftDays - 1));
+  expect(await importDraft('Redekunst')).toEqual({ versionId: wanted, number: last, status: 'draft' });
+  app().clock.advance(days(1));
   await runSweeps(app(), [oldDrafts]);
   expect(await drafts()).toBe(earlier + 61);
   const { versionId: recent } = await importDraft('Zuhören');
   app().clock.advance(1);
   await runSweeps(app(), [oldDrafts]);
-  expect(await drafts()).toBe(1);
+  expect(await drafts()).toBe(2);
   const kept = await catalogueVersion.findMany({ where: { testVariant: 'test1' }, select: { id: true } });
-  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([former?.versionId, next, recent]));
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([former?.versionId, next, wanted, recent]));
 });

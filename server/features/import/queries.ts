@@ -97,7 +97,7 @@ export async function insertDraft(tx: Tx, version: NewVersion, catalogue: Catalo
   const { testVariant, number: highest } = version;
   await tx.catalogueNumber.upsert({ where: { testVariant }, create: { testVariant, highest }, update: { highest } });
   const { id: catalogueVersionId } = await tx.catalogueVersion.create({
-    data: { ...version, skills: catalogue.skills, status: 'draft' },
+    data: { ...version, touchedAt: version.createdAt, skills: catalogue.skills, status: 'draft' },
     select: { id: true },
   });
   await tx.statement.createMany({ data: catalogue.statements.map((row) => ({ ...row, catalogueVersionId })) });

@@ -1,8 +1,8 @@
 /**
  * The import of a test's catalogue from the three CSV files of the WordPress export. The plan is made by the code that
  * applies it; an import writes everything or nothing. It makes a new version beside the active one, which nobody is asked
- * with until it is activated (`activate.ts`); what a version says already changes nothing. A design with errors is refused, one
- * with warnings needs acceptance.
+ * with until it is activated (`activate.ts`); what a version says already changes nothing, but a draft waits anew. A design with
+ * errors is refused, one with warnings needs acceptance.
  */
 import { type TestVariant, testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
@@ -14,6 +14,7 @@ import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { makeActive, tellHere } from './activate.ts';
 import { type Doing, takeTurn } from './doing.ts';
+import { touchDraft } from './draft-queries.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
 import { type Reading, readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
@@ -59,7 +60,12 @@ async function takeIn(tx: Tx, reading: Reading, { testVariant, acceptWarnings, a
   const outcome = (status: ImportOutcome['status'], version: ImportOutcome['version']): ImportOutcome => {
     return { status, message: importTexts[status], counts, findings, version };
   };
-  if (same !== null || number === null) return outcome('unchanged', same ?? missingVersion());
+  if (same !== null || number === null) {
+    const version = same ?? missingVersion();
+    // Whoever imports it again still wants it.
+    await touchDraft(tx, version.versionId, at);
+    return outcome('unchanged', version);
+  }
   const versionId = await insertDraft(tx, { testVariant, number, findings, createdAt: at }, catalogue);
   return outcome('imported', { versionId, number, status: 'draft' });
 }
