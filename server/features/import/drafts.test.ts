@@ -129,6 +129,12 @@ test('what nobody activates goes after its time, which begins anew with each imp
   app().clock.advance(1);
   await runSweeps(app(), [oldDrafts]);
   expect(await drafts()).toBe(2);
+  // Nobody did it.
+  const swept = await auditTrail(app(), { action: 'catalogue_draft_removed', actorId: null });
+  expect(swept).toHaveLength(earlier + 60);
+  expect(swept.at(-1)).toMatchObject({ createdAt: app().clock.now(), address: '' });
+  const numbers = swept.map(({ details }) => details);
+  expect(numbers).toEqual(expect.arrayContaining(more.map(({ number }) => ({ variant: 'test1', number }))));
   const kept = await catalogueVersion.findMany({ where: { testVariant: 'test1' }, select: { id: true } });
   expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([former?.versionId, next, wanted, recent]));
 });

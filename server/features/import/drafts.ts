@@ -1,10 +1,12 @@
 /** A version that nobody was ever asked with goes again: when a platform admin discards it, or when it has waited long enough. */
-import { inTransaction } from '../../core/db.ts';
+import { draftDays } from '#shared/import/versions.ts';
+import { days } from '../../core/clock.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { logAuditEvent } from '../audit/service.ts';
+import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { type Doing, takeTurn } from './doing.ts';
-import { deleteVersion } from './draft-queries.ts';
-import { findVersion } from './queries.ts';
+import { deleteVersion, type RemovedVersion, removeNeverActivatedBefore } from './draft-queries.ts';
+import { findVersion, lockImports } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND, VERSION_USED for one that is active or was: runs and results belong to it */
 export async function removeDraft(ctx: Doing, versionId: number): Promise<void> {
@@ -14,8 +16,23 @@ export async function removeDraft(ctx: Doing, versionId: number): Promise<void> 
     if (version === null) throw new RuleError('NOT_FOUND');
     if (version.status !== 'draft') throw new RuleError('VERSION_USED');
     await deleteVersion(tx, versionId);
-    const details = { variant: version.testVariant, number: version.number };
-    const what = { resourceId: String(versionId), details, names: {} };
-    await logAuditEvent(ctx, tx, { action: 'catalogue_draft_removed', ...what });
+    await logAuditEvent(ctx, tx, removalOf(version));
   });
 }
+
+/** Those that have waited too long, each written down like one that somebody discards. @returns how many it were */
+export async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number> {
+  // Nobody is activating one of them now.
+  await lockImports(tx);
+  const removed = await removeNeverActivatedBefore(tx, new Date(now.getTime() - days(draftDays)), take);
+  for (const version of removed) await logOwnEvent({ clock: { now: () => now } }, tx, removalOf(version));
+  return removed.length;
+}
+
+const removalOf = ({ id, testVariant, number }: RemovedVersion) =>
+  ({
+    action: 'catalogue_draft_removed',
+    resourceId: String(id),
+    details: { variant: testVariant, number },
+    names: {},
+  }) as const;
