@@ -157,6 +157,7 @@ export const adminImportTexts = {
     goBackLabel: (version: number) => `Version ${version}: Zu dieser Version zurück`,
     discard: 'Entwurf verwerfen',
     discardLabel: (version: number) => `Entwurf verwerfen: Version ${version}`,
+    discarded: (version: number) => `Version ${version} wurde verworfen`,
     discardFailed: 'Der Entwurf ließ sich nicht verwerfen.',
     discardConfirm: {
       title: (version: number) => `Entwurf verwerfen: Version ${version}`,

@@ -1,6 +1,6 @@
 import { Box, Group, SimpleGrid } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { adminListTexts } from '#shared/texts/admin-list.ts';
@@ -63,11 +63,23 @@ export function FactGrid({ facts }: { facts: ReadonlyArray<readonly [string, str
   );
 }
 
+type DetailSectionProps = {
+  title: string;
+  /** Where the keyboard goes on when what had it goes. */
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
 /** A part of the page with a heading. */
-export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
+export function DetailSection({ title, heading, children }: DetailSectionProps) {
   return (
     <Box component="section" mb="2.5rem" aria-label={title}>
-      <Box component="h2" mb="md" className={look('heading', 'step2')}>
+      <Box
+        component="h2"
+        mb="md"
+        className={look('heading', 'step2')}
+        {...(heading !== undefined && { ref: heading, tabIndex: -1 })}
+      >
         {title}
       </Box>
       {children}

@@ -7,14 +7,22 @@ import { trpc } from '../../trpc.ts';
 
 const { discardConfirm: texts, discardFailed } = adminImportTexts.versions;
 
+type DiscardDialogProps = {
+  version: VersionInList | null;
+  onClose: () => void;
+  /** When the list no longer shows it; the button that was pressed has gone with it. */
+  onDiscarded: (number: number) => void;
+};
+
 /** Asks before a version goes that was never active. */
-export function DiscardDialog({ version, onClose }: { version: VersionInList | null; onClose: () => void }) {
+export function DiscardDialog({ version, onClose, onDiscarded }: DiscardDialogProps) {
   const utils = trpc.useUtils();
   const shown = useLast(version);
   const discard = trpc.adminImport.removeDraft.useMutation({
-    onSuccess: async () => {
+    // Whoever is refused sees a list that is no longer so.
+    onSettled: async (_, error) => {
       await utils.adminImport.versions.invalidate();
-      onClose();
+      if (error === null) onDiscarded(shown?.number ?? 0);
     },
   });
   const close = () => {

@@ -1,12 +1,14 @@
 import { Alert, Badge, Box, Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ImportFile, importFileNames, importFiles } from '#shared/import/files.ts';
 import type { VersionInList, VersionsOfVariant } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin-import.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { downloadFrom } from '../../lib/download.ts';
+import { useBriefly } from '../../lib/use-briefly.ts';
 import { ActivateDialog } from './activate-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { VersionDialog } from './version-dialog.tsx';
@@ -25,10 +27,19 @@ export function VersionSection({ list: { testVariant, versions }, mayChange, onT
   const [shown, setShown] = useState<VersionInList | null>(null);
   const [chosen, setChosen] = useState<VersionInList | null>(null);
   const [discarded, setDiscarded] = useState<VersionInList | null>(null);
+  const [note, say] = useBriefly();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leaveDiscarding = () => {
+    setDiscarded(null);
+    // Whoever was refused may find that the button has gone all the same.
+    const isThere = versions.some(({ versionId, status }) => versionId === discarded?.versionId && status === 'draft');
+    if (!isThere) heading.current?.focus();
+  };
   const hasActive = versions.some(({ status }) => status === 'active');
   return (
-    <DetailSection title={`${texts.title}: ${variants[testVariant]}`}>
+    <DetailSection title={`${texts.title}: ${variants[testVariant]}`} heading={heading}>
       <Stack gap="lg">
+        <SavedNote isShown={note !== null} text={note ?? ''} />
         {!hasActive && (
           <NoActive isEmptied={versions.some(isEmptied)} onTakeShipped={mayChange ? onTakeShipped : null} />
         )}
@@ -44,7 +55,15 @@ export function VersionSection({ list: { testVariant, versions }, mayChange, onT
       </Stack>
       <VersionDialog version={shown} onClose={() => setShown(null)} />
       <ActivateDialog version={chosen} onClose={() => setChosen(null)} />
-      <DiscardDialog version={discarded} onClose={() => setDiscarded(null)} />
+      <DiscardDialog
+        version={discarded}
+        onClose={leaveDiscarding}
+        onDiscarded={(number) => {
+          setDiscarded(null);
+          heading.current?.focus();
+          say(texts.discarded(number));
+        }}
+      />
     </DetailSection>
   );
 }
