@@ -1,11 +1,12 @@
 /** A new catalogue, from three files to a version that is active, and back; then everything goes. */
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { adminImportTexts as texts } from '#shared/texts/admin-import.ts';
-import { shippedCatalogueCsv } from '../../server/features/import/service.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { applyImport, shippedCatalogueCsv } from '../../server/features/import/service.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { useCatalogue } from '../../server/testing/imports.ts';
+import { doing, useCatalogue } from '../../server/testing/imports.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';
@@ -15,9 +16,22 @@ import { signInDirectly } from './sign-in.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 let shipped: CatalogueCsv;
+/** The numbers of the active version, which is the shipped one, and of the next. */
+let active: number;
+let next: number;
 beforeAll(async () => {
   shipped = await shippedCatalogueCsv('test1');
-  await useCatalogue(app(), shipped);
+});
+beforeEach(async () => {
+  active = (await useCatalogue(app(), shipped)).version.number;
+  const { catalogueNumber } = app().db.prisma;
+  next = (await catalogueNumber.findUniqueOrThrow({ where: { testVariant: 'test1' } })).highest + 1;
+});
+
+/** The shipped catalogue, in which one skill has another name. */
+const withName = (name: string): CatalogueCsv => ({
+  ...shipped,
+  softskillsCsv: shipped.softskillsCsv.replace('Kommunikation', name),
 });
 
 async function openImport(device: 'desktop' | 'phone', platformRole: 'platform_admin' | 'support'): Promise<Page> {
@@ -43,7 +57,37 @@ const version = (page: Page, number: number) =>
   versionsOf(page).getByRole('region', { name: texts.versions.name(number), exact: true });
 const dryRun = (page: Page) => page.getByRole('button', { name: texts.plan.run }).click();
 
-test('what is wrong is named with its place, what is right becomes a version that one goes to and back from', async () => {
+async function importAs(page: Page, number: number, csv: CatalogueCsv): Promise<void> {
+  await give(page, csv);
+  await dryRun(page);
+  await page.getByText(texts.plan.newVersion(number)).waitFor();
+  await accept(page);
+  await page.getByText(texts.take.next(number)).waitFor();
+}
+
+async function accept(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox', { name: texts.findings.accept });
+  if ((await box.count()) > 0) await box.check();
+  await page.getByRole('button', { name: texts.take.run, exact: true }).click();
+}
+
+/** Asks to discard the version. @returns the button that does it */
+async function askToDiscard(page: Page, number: number): Promise<Locator> {
+  await version(page, number)
+    .getByRole('button', { name: texts.versions.discardLabel(number) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: texts.versions.discardConfirm.title(number) });
+  return dialog.getByRole('button', { name: texts.versions.discardConfirm.confirm });
+}
+
+/** Whatever had the focus has gone with the version. */
+async function expectGone(page: Page, number: number): Promise<void> {
+  await version(page, number).waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectFocus(versionsOf(page).getByRole('heading', { level: 2 }));
+}
+
+test('what is wrong is named with its place, what is right becomes a version that one goes to and back from, or discards', async () => {
   const page = await openImport('desktop', 'platform_admin');
   const { statementsCsv } = shipped;
   const [, second = ''] = statementsCsv.split('\n');
@@ -58,38 +102,55 @@ test('what is wrong is named with its place, what is right becomes a version tha
   expect(await page.getByRole('button', { name: texts.take.run, exact: true }).count()).toBe(0);
   await expectAccessible(page);
 
-  await give(page, { ...shipped, softskillsCsv: shipped.softskillsCsv.replace('Kommunikation', 'Verständigung') });
+  await give(page, withName('Verständigung'));
   await dryRun(page);
-  await page.getByText(texts.plan.newVersion(2)).waitFor();
+  await page.getByText(texts.plan.newVersion(next)).waitFor();
   await page.getByText('Name: Kommunikation → Verständigung').waitFor();
-  const accept = page.getByRole('checkbox', { name: texts.findings.accept });
-  if ((await accept.count()) > 0) await accept.check();
-  await page.getByRole('button', { name: texts.take.run, exact: true }).click();
-  await page.getByText(texts.take.next(2)).waitFor();
+  await accept(page);
+  await page.getByText(texts.take.next(next)).waitFor();
   await expectAccessible(page);
 
   await versionsOf(page)
-    .getByRole('button', { name: texts.versions.activateLabel(2) })
+    .getByRole('button', { name: texts.versions.activateLabel(next) })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: texts.versions.confirm.confirm }).click();
-  await version(page, 2).getByText(texts.versions.states.active, { exact: true }).waitFor();
+  await version(page, next).getByText(texts.versions.states.active, { exact: true }).waitFor();
   const skill = () => app().db.prisma.softskill.count({ where: { name: 'Verständigung' } });
   expect(await skill()).toBe(1);
   await versionsOf(page)
-    .getByRole('button', { name: texts.versions.goBackLabel(1) })
+    .getByRole('button', { name: texts.versions.goBackLabel(active) })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: texts.versions.confirm.confirm }).click();
-  await version(page, 1).getByText(texts.versions.states.active, { exact: true }).waitFor();
+  await version(page, active).getByText(texts.versions.states.active, { exact: true }).waitFor();
   expect(await skill()).toBe(0);
+
+  await page.getByRole('button', { name: texts.take.again }).click();
+  await importAs(page, next + 1, withName('Austausch'));
+  await (await askToDiscard(page, next + 1)).click();
+  await page.getByText(texts.versions.discarded(next + 1)).waitFor();
+  await expectGone(page, next + 1);
+
+  // Somebody else is quicker: one reads why, and the list no longer shows it.
+  await page.getByRole('button', { name: texts.take.again }).click();
+  await importAs(page, next + 2, withName('Austausch'));
+  const discard = await askToDiscard(page, next + 2);
+  await app().db.prisma.catalogueVersion.deleteMany({ where: { testVariant: 'test1', number: next + 2 } });
+  await discard.click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: shellTexts.cancel }).click();
+  await expectGone(page, next + 2);
   expectNoComplaints(page);
 });
 
 test('support looks at the versions and changes none', async () => {
+  const wish = { testVariant: 'test1', acceptWarnings: true } as const;
+  const { version: draft } = await applyImport(doing(app()), { ...withName('Wortwahl'), ...wish });
   const page = await openImport('desktop', 'support');
-  await version(page, 1)
-    .getByRole('button', { name: texts.versions.show(1) })
-    .waitFor();
-  const changing = page.getByRole('button', { name: /aktivieren|zurück|löschen|importieren|Probelauf/i });
+  for (const number of [active, draft.number])
+    await version(page, number)
+      .getByRole('button', { name: texts.versions.show(number) })
+      .waitFor();
+  const changing = page.getByRole('button', { name: /aktivieren|zurück|löschen|verwerfen|importieren|Probelauf/i });
   expect(await changing.count()).toBe(0);
   await expectAccessible(page);
   expectNoComplaints(page);
@@ -112,9 +173,7 @@ test('everything goes only with the typed word, and comes back from the shipped 
   await dryRun(page);
   await page.getByText(texts.plan.title).waitFor();
   await expectFocus(page.getByRole('status').filter({ hasText: texts.plan.title }));
-  const accept = page.getByRole('checkbox', { name: texts.findings.accept });
-  if ((await accept.count()) > 0) await accept.check();
-  await page.getByRole('button', { name: texts.take.run, exact: true }).click();
+  await accept(page);
   await page.getByRole('button', { name: texts.take.again }).waitFor();
   await expectNoSidewaysScroll(page);
   expectNoComplaints(page);
