@@ -1,7 +1,7 @@
 import { type Env, isLoopback } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { withUndo } from './core/undo.ts';
-import { addAdminFromEnvironment } from './features/admin/service.ts';
+import { prepareAdmins } from './features/admin/service.ts';
 import { orderUpToDate } from './features/assessments/service.ts';
 import { startChaining } from './features/audit/service.ts';
 import { sealStoredSecrets } from './features/auth/service.ts';
@@ -22,7 +22,7 @@ export async function openProduct(env: Env, logger: Logger, database: OpenDataba
     await importShippedCatalogues(app);
     await orderUpToDate(app);
     const demo = wantsDemo(env) ? await (await import('./demo/demo.ts')).demoAccounts(app) : [];
-    await addAdminFromEnvironment(app);
+    await prepareAdmins(app);
     const server = await serve(app);
     const stopChaining = startChaining(app);
     const facts = { env, port: server.port, demo, databaseFolder: database.folder, sendsMail: app.outbox.sends };

@@ -10,7 +10,7 @@ import { logAuditEvent } from '../audit/service.ts';
 import { findOutboxMail, listOutbox } from './queries.ts';
 import { accountSubjects } from './users/account-mails.ts';
 
-export { addAdminFromEnvironment } from './first-admin.ts';
+export { prepareAdmins } from './first-admin.ts';
 
 const pageSize = 25;
 

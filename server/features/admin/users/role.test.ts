@@ -4,7 +4,7 @@ import { auditTrail } from '../../../testing/audit.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../../testing/people.ts';
 import { socketOf } from '../../../testing/sockets.ts';
-import { addAdminFromEnvironment } from '../service.ts';
+import { prepareAdmins } from '../service.ts';
 import { keepingAnAdmin } from './last-admin.ts';
 
 const app = testApp({ server: true });
@@ -50,7 +50,11 @@ test('whoever gets a role has it at once; whoever loses one is signed out everyw
     { from_role: 'platform_admin', to_role: 'support', ...by },
     { from_role: 'support', to_role: null, ...by },
   ]);
-  expect((await app().mailbox.mailTo(email, 4)).subject).toBe('Ihre Plattform-Rolle wurde geändert');
+  const mails = await Promise.all([1, 2, 3, 4].map((nth) => app().mailbox.mailTo(email, nth)));
+  for (const { subject, text } of mails) {
+    expect(subject).toBe('Ihre Plattform-Rolle wurde geändert');
+    expect(text).toContain(`Der Grund: ${reason}`);
+  }
 });
 
 test('nobody changes the own account here, and who has not confirmed the address or is locked gets no role', async () => {
@@ -121,7 +125,7 @@ test('the database refuses to demote, lock or delete the last platform admin wit
 test('the environment raises whom it names only while nobody else is platform admin, and it is written down', async () => {
   const named = await makePerson(app());
   const env = { ...app().env, ADMIN_EMAIL: named.email, ADMIN_PASSWORD: 'ein langes Passwort' };
-  const start = () => addAdminFromEnvironment({ ...app(), env });
+  const start = () => prepareAdmins({ ...app(), env });
   await makeAdmin();
   await start();
   expect(await roleOf(named)).toBeNull();
@@ -141,4 +145,18 @@ test('the environment raises whom it names only while nobody else is platform ad
       },
     },
   ]);
+});
+
+test('where no mails are sent, every admin who is not locked counts as one from the next start on', async () => {
+  const [unproven, locked] = [await makeAdmin(), await makeAdmin()];
+  const { user } = app().db.prisma;
+  await makeAdmin();
+  await user.update({ where: { id: locked.userId }, data: { emailVerifiedAt: null, lockedAt: app().clock.now() } });
+  await user.update({ where: { id: unproven.userId }, data: { emailVerifiedAt: null } });
+  await prepareAdmins(app());
+  expect(await actingAdmins()).toHaveLength(1);
+  await prepareAdmins({ ...app(), outbox: { ...app().outbox, sends: false } });
+  expect(await actingAdmins()).toContainEqual({ id: unproven.userId });
+  expect(await actingAdmins()).toHaveLength(2);
+  expect(app().logged()).toContain('addresses of platform admins count as confirmed');
 });
