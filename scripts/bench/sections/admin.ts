@@ -5,7 +5,9 @@ import { connectToInstallation } from '../../installation.ts';
 import { measureAudit } from '../admin/audit.ts';
 import { fillCourses, measureCourses } from '../admin/courses.ts';
 import { measureDashboard } from '../admin/dashboard.ts';
+import { fillJobs, measureJobs } from '../admin/jobs.ts';
 import { fillOrganisations, measureOrganisations } from '../admin/organisations.ts';
+import { fillReports, measureReports } from '../admin/reports.ts';
 import { makeStaff } from '../admin/staff.ts';
 import { fillUsers, measureUsers } from '../admin/users.ts';
 import { openPool } from '../pool.ts';
@@ -14,8 +16,13 @@ import { startServer, withDataFolder } from '../server.ts';
 
 /** ADMIN_BENCH_SHARE=0.01 tries it with a hundredth. */
 const share = Number(process.env['ADMIN_BENCH_SHARE'] ?? 1);
-const [users, organisations, courses, events] = [1_000_000, 50_000, 100_000, 10_000_000].map((size) => size * share);
-const words = (count = 0): string => count.toLocaleString('en');
+const users = 1_000_000 * share;
+const organisations = 50_000 * share;
+const courses = 100_000 * share;
+const jobs = 100_000 * share;
+const reports = 20_000 * share;
+const events = 10_000_000 * share;
+const words = (count: number): string => count.toLocaleString('en');
 
 export const section: Section = {
   name: 'admin',
@@ -34,14 +41,18 @@ type Place = { baseUrl: string; pool: pg.Pool; url: string };
 
 async function measureLists({ baseUrl, pool }: Place): Promise<Row[]> {
   const staff = await makeStaff(baseUrl, pool);
-  await fillOrganisations(pool, organisations ?? 0);
-  await fillUsers(pool, users ?? 0);
-  await fillCourses(pool, courses ?? 0);
+  await fillOrganisations(pool, organisations);
+  await fillUsers(pool, users);
+  await fillCourses(pool, courses);
+  await fillJobs(pool, jobs);
+  await fillReports(pool, reports);
   await pool.query('vacuum analyze');
   return [
     ...(await measureUsers({ admin: staff, pool })),
     ...(await measureOrganisations({ staff, size: `${words(organisations)} organisations` })),
     ...(await measureCourses({ staff, size: `${words(courses)} courses` })),
+    ...(await measureJobs({ staff, size: `${words(jobs)} jobs` })),
+    ...(await measureReports({ staff, size: `${words(reports)} reports` })),
     ...(await measureDashboard(staff, pool, `${words(users)} people`)),
   ];
 }

@@ -1,0 +1,51 @@
+/** The list of jobs in the portal, and one of them. */
+import type pg from 'pg';
+import { fillJobs as fill } from '../../../server/testing/jobs.ts';
+import type { Visitor } from '../accounts.ts';
+import { ask } from '../candidates/company.ts';
+import type { Row } from '../section.ts';
+import { farDown, timed } from './staff.ts';
+
+/** Of 20, 12 are online, 7 drafts, 1 closed; one in 1,000 taken down. */
+const spreadStatement = `
+  update jobs set status = (case when number % 20 < 12 then 'published' when number % 20 < 19 then 'draft' else 'closed' end)::job_status,
+                  taken_down_at = case when number % 1000 = 0 then now() end
+   where number % 20 >= 12 or number % 1000 = 0`;
+const hideStatement = `
+  delete from published_jobs p using jobs j
+   where j.id = p.job_id and (j.status <> 'published' or j.taken_down_at is not null)`;
+
+export async function fillJobs(pool: pg.Pool, count: number): Promise<void> {
+  await fill({ db: { pool } }, count);
+  await pool.query(spreadStatement);
+  await pool.query(hideStatement);
+}
+
+const page = 'adminJobs.page';
+const asked = [
+  ['newest first', {}],
+  ['by title', { sort: 'title', order: 'asc' }],
+  ['those closed', { state: 'closed' }],
+  ['those closed by title', { state: 'closed', sort: 'title' }],
+  ['those taken down by title', { state: 'takenDown', sort: 'title' }],
+  ['a search that finds many', { search: 'pflegefachkraft' }],
+  ['a search that finds many, by title', { search: 'pflegefachkraft', sort: 'title', order: 'asc' }],
+  ['a search among drafts', { search: 'logistik', state: 'draft' }],
+  ['a search that finds nothing', { search: 'gibt es nicht' }],
+  ['a search for two letters that finds nothing', { search: 'qx' }],
+] as const;
+
+/** `size`: how many there are, in words. */
+export async function measureJobs({ staff, size }: { staff: Visitor; size: string }): Promise<Row[]> {
+  const rows: Row[] = [];
+  const measure = async (what: string, procedure: string, input: object) =>
+    rows.push(await timed(staff, { label: `jobs: ${what}, ${size}`, procedure, input }));
+  for (const [what, input] of asked) await measure(what, page, input);
+  await measure('far down', page, await farDown(staff, page, {}));
+  await measure('far down by title', page, await farDown(staff, page, { sort: 'title' }));
+  type Found = { rows: Array<{ jobId: string; organisation: { organisationId: string } }> };
+  const { rows: found } = await ask<Found>(staff, page, { state: 'online' });
+  await measure('of one organisation', page, { org: found[0]?.organisation.organisationId });
+  await measure('one of them', 'adminJobs.job', { jobId: found[0]?.jobId ?? '' });
+  return rows;
+}

@@ -1,0 +1,64 @@
+/** The list of reports in the portal, and one of them. */
+import type pg from 'pg';
+import type { Visitor } from '../accounts.ts';
+import { ask } from '../candidates/company.ts';
+import type { Row } from '../section.ts';
+import { farDown, timed } from './staff.ts';
+
+/**
+ * $1 so many of the last years, by accounts and by visitors. Of 51, 1 is open and 1 looked at, the others are decided. One in four is
+ * about a message; the others about a few hundred courses, jobs and companies, some of them reported over and over.
+ */
+const fillStatement = `
+  with thing as (
+    (select 'course' as kind, id, org_id, title from courses limit 300) union all
+    (select 'job', id, org_id, title from jobs limit 300) union all
+    (select 'organisation', id, id, name from orgs limit 300)
+  ), numbered as (
+    select *, row_number() over (partition by kind) - 1 as place, count(*) over (partition by kind) as total from thing
+  ), reporter as (select id, row_number() over () - 1 as place, count(*) over () as total from (select id from users limit 2000) taken),
+  planned as (
+    select n, (array['message', 'course', 'job', 'organisation'])[1 + n % 4] as kind,
+           (array['illegal', 'discrimination', 'fraud', 'copyright', 'personality', 'minors', 'other'])[1 + n % 7] as category,
+           case n % 51 when 0 then 'open' when 25 then 'reviewing' else (array['acted', 'dismissed'])[1 + n / 4 % 2] end as state,
+           date_trunc('milliseconds', now() - n * interval '45 minutes') as created_at
+      from generate_series(1, $1::int) n
+  )
+  insert into reports (kind, org_id, resource_id, title, category, reporter_id, reporter_name, from_company, text, reason, state, created_at)
+  select p.kind, t.org_id, t.id, coalesce(t.title, ''), p.category, r.id, case when r.id is null then 'Bea Besuch' else '' end,
+         p.kind = 'message' and p.n % 8 = 0, case p.kind when 'message' then 'Was jemand geschrieben hat, und noch ein Satz dazu.' else '' end,
+         (array['Hier wird verlangt, dass nur Männer sich bewerben.', 'Das Bild ist von mir, und niemand hat gefragt.',
+                'Die Anzeige verlangt Geld im Voraus für eine Schulung.'])[1 + p.n % 3] || ' ' || md5(p.n::text), p.state, p.created_at
+    from planned p left join numbered t on t.kind = p.kind and t.place = p.n / 4 % t.total
+    left join reporter r on p.n % 3 > 0 and r.place = p.n % r.total`;
+
+export const fillReports = async (pool: pg.Pool, count: number): Promise<void> =>
+  void (await pool.query(fillStatement, [count]));
+
+const page = 'adminReports.page';
+const asked = [
+  ['not decided, newest first', {}],
+  ['not decided, oldest first', { order: 'asc' }],
+  ['all', { state: 'any' }],
+  ['those dismissed', { state: 'dismissed' }],
+  ['open ones about jobs', { state: 'open', kind: 'job' }],
+  ['of fraud, about courses', { state: 'any', kind: 'course', category: 'fraud' }],
+  ['a search for a part of titles', { state: 'any', search: 'hygiene' }],
+  ['a search for a word of many reasons', { state: 'any', search: 'schulung' }],
+  ['a search among the open ones', { state: 'open', search: 'nur männer' }],
+  ['a search that finds nothing', { state: 'any', search: 'gibt es nicht' }],
+  ['a search for two letters that finds nothing', { state: 'any', search: 'qx' }],
+] as const;
+
+/** `size`: how many there are, in words. */
+export async function measureReports({ staff, size }: { staff: Visitor; size: string }): Promise<Row[]> {
+  const rows: Row[] = [];
+  const measure = async (what: string, procedure: string, input: object) =>
+    rows.push(await timed(staff, { label: `reports: ${what}, ${size}`, procedure, input }));
+  for (const [what, input] of asked) await measure(what, page, input);
+  await measure('far down', page, await farDown(staff, page, { state: 'any' }));
+  type Found = { rows: Array<{ reportId: string }> };
+  const { rows: found } = await ask<Found>(staff, page, { state: 'any', kind: 'course' });
+  await measure('one of them', 'adminReports.report', { reportId: found[0]?.reportId ?? '' });
+  return rows;
+}
