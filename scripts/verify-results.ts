@@ -1,12 +1,14 @@
 /** `npm run verify-results`: computes every stored test result again from the stored answers and names any that differs. */
 import { openDatabase } from '../server/core/db.ts';
 import { readEnv } from '../server/core/env.ts';
+import { loadEnvFile } from '../server/core/env-file.ts';
 import { createLogger } from '../server/core/logger.ts';
 import { StartError } from '../server/core/start-error.ts';
 import { verifyResults } from '../server/features/assessments/service.ts';
 import { connectToInstallation } from './installation.ts';
 
 try {
+  loadEnvFile();
   const installation = await connectToInstallation(readEnv(process.env), createLogger('warn'));
   const db = openDatabase(installation.url, { poolSize: 4 });
   const { checked, differences } = await verifyResults(db);
