@@ -98,6 +98,8 @@ test('the order can be changed by the buttons and by dragging until it is confir
   await page.mouse.down();
   await page.mouse.move(from.x + 200, from.y - 20, { steps: 5 });
   await page.mouse.move(to.x + 200, to.y + 5, { steps: 12 });
+  // Where it would fall is worked out with the next picture.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.mouse.up();
   // dnd-kit swallows the click that ends a drag, and others with it, until a timer set at the release has run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
