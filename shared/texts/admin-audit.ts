@@ -162,7 +162,6 @@ export const adminAuditTexts = {
     actorId: 'Nummer der Person',
     organisationId: 'Nummer der Organisation',
     facts: 'Angaben',
-    switches: { on: 'ja', off: 'nein' },
     erased: 'Namen und Adresse wurden gelöscht. Die Kette bleibt dabei unversehrt.',
     chain: 'Kette',
     position: 'Glied',

@@ -3,6 +3,7 @@ import { type AuditAction, accessRefused, auditActions } from '../audit.ts';
 import { adminDashboardTexts } from './admin-dashboard.ts';
 import { adminImportTexts } from './admin-import.ts';
 import { auditSentence } from './audit.ts';
+import { auditFieldName, auditFieldText } from './audit-fields.ts';
 import { several } from './numbers.ts';
 
 const fill = (fields: readonly string[], value: string) => Object.fromEntries(fields.map((field) => [field, value]));
@@ -18,6 +19,15 @@ test.each(listed)('%s still says what happened when the names are erased', (acti
   expect(auditSentence(action, { details: fill(details, 'viewer'), names: {} })).not.toMatch(
     /undefined|null|Anna| {2}/,
   );
+});
+
+test('what stands behind an event is named and said in German', () => {
+  const fields = listed.flatMap(([, { details, names }]) => [...details, ...names]);
+  expect(fields.filter((field) => !/^[A-ZÄÖÜ]/.test(auditFieldName(field)))).toEqual([]);
+  expect(auditFieldText('from_role', 'viewer')).toBe('Betrachter');
+  expect(auditFieldText('to_role', null)).toBe('–');
+  expect(auditFieldText('ground', 'illegal')).toBe('rechtswidriger Inhalt');
+  expect(auditFieldText('whole', true)).toBe('ja');
 });
 
 test('a refused access has one, too', () => {

@@ -2,6 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AuditEventDetails } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { auditFieldName, auditFieldText } from '#shared/texts/audit-fields.ts';
 import { paths } from '../../app/paths.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
@@ -12,7 +13,7 @@ const said = texts.details;
 export function EventContent({ event }: { event: AuditEventDetails }) {
   const { sentence, actor, organisation, resourceType, resourceId, address, isErased, link } = event;
   const stored = Object.entries({ ...event.details, ...event.names }).map(
-    ([name, value]) => [name, wordOf(value)] as const,
+    ([field, value]) => [auditFieldName(field), auditFieldText(field, value)] as const,
   );
   return (
     <>
@@ -59,13 +60,6 @@ export function EventContent({ event }: { event: AuditEventDetails }) {
     </>
   );
 }
-
-const wordOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : typeof value === 'boolean'
-      ? said.switches[value ? 'on' : 'off']
-      : JSON.stringify(value);
 
 /** Where everything else is that this one, or this thing, has to do with. */
 function Others({ event: { actor, organisation, resourceId } }: { event: AuditEventDetails }) {
