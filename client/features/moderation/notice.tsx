@@ -16,7 +16,13 @@ export function ModerationNotice({ kind, resourceId }: ModerationNoticeProps) {
   const session = useSession();
   const mayRead = session.status === 'signedIn' && may(session.user, 'moderation.read');
   return (
-    <Alert mb="lg" color="red" icon={<IconBan stroke={1.75} />} title={texts.titles[kind]}>
+    <Alert
+      mb="lg"
+      color="red"
+      styles={{ icon: { alignSelf: 'flex-start' } }}
+      icon={<IconBan stroke={1.75} />}
+      title={texts.titles[kind]}
+    >
       <Stack gap="md" className={look('reading')}>
         <p>{texts.reach[kind]}</p>
         {mayRead && <Why resourceId={resourceId} />}
