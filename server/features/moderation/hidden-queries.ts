@@ -44,26 +44,14 @@ export async function hide(tx: Tx, what: Hidden, at: Date): Promise<void> {
 
 /** Every column that is written: one that is missing here would be lost at the first return. */
 export const publishedColumns = {
-  published_courses: [
-    ...['course_id', 'org_id', 'title', 'description', 'version', 'visibility', 'module_count', 'created_at'],
-    ...['published_at', 'view_count'],
-  ],
+  published_courses:
+    'course_id org_id title description version visibility module_count created_at published_at view_count'.split(' '),
   published_jobs: [
-    ...['job_id', 'org_id', 'number', 'title', 'description', 'org_name', 'postal_code', 'town', 'country', 'latitude'],
-    ...[
-      'longitude',
-      'workplace',
-      'employment',
-      'starts_on',
-      'hours_from',
-      'hours_to',
-      'reply_by',
-      'pay',
-      'pay_year_from',
-    ],
-    ...['pay_year_to', 'skill_ids', 'skill_weights', 'questions', 'published_at', 'ends_at'],
-  ],
-} as const;
+    'job_id org_id number title description org_name postal_code town country latitude longitude workplace employment',
+    'starts_on hours_from hours_to reply_by pay pay_year_from pay_year_to skill_ids skill_weights questions',
+    'published_at ends_at',
+  ].flatMap((names) => names.split(' ')),
+};
 
 /** As they were (`r`), but for those that are what they are by now (`b`). */
 const valuesOf = (columns: readonly string[], fresh: readonly string[]): Prisma.Sql =>
