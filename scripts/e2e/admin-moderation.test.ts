@@ -1,21 +1,17 @@
 /** From a visitor's report to the answer: staff, the company and everybody else see the same thing at each step. */
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makePerson, type Person } from '../../server/testing/people.ts';
+import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { makeHiring } from './hiring.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
-const open = testBrowser(() => app().baseUrl);
-
-async function openAs(person: Person | null, path: string) {
-  const page = await open();
-  if (person !== null) await signInDirectly(page, app(), person);
-  await page.goto(path);
-  return page;
-}
+const openAs = opensAs(
+  testBrowser(() => app().baseUrl),
+  app,
+);
 
 test('a reported job is taken down, answered to, put back and decided on', async () => {
   const { owner, jobId } = await makeHiring(app());

@@ -4,21 +4,17 @@ import { adminOrganisationTexts } from '#shared/texts/admin-organisations.ts';
 import { lockedTexts } from '#shared/texts/locked.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
-import { makePerson, type Person } from '../../server/testing/people.ts';
+import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { savedBy } from './downloads.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
-const open = testBrowser(() => app().baseUrl);
-
-async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop') {
-  const page = await open(device);
-  await signInDirectly(page, app(), person);
-  await page.goto(path);
-  return page;
-}
+const openAs = opensAs(
+  testBrowser(() => app().baseUrl),
+  app,
+);
 
 test('an organisation is locked, answers, is unlocked and deleted', async () => {
   const crew = await makeCrew(app());

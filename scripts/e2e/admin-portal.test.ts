@@ -3,23 +3,19 @@ import { expect, test } from 'vitest';
 import { testQualityTexts } from '#shared/texts/test-quality.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { manyFinishedRuns } from '../../server/testing/many-runs.ts';
-import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
+import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { byId, takeSoftskillTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { savedBy } from './downloads.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { callTo } from './failures.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
-const open = testBrowser(() => app().baseUrl);
-
-async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop') {
-  const page = await open(device);
-  await signInDirectly(page, app(), person);
-  await page.goto(path);
-  return page;
-}
+const openAs = opensAs(
+  testBrowser(() => app().baseUrl),
+  app,
+);
 
 const makeStaff = (platformRole: 'platform_admin' | 'support') =>
   makePerson(app(), { firstName: 'Henrike', lastName: 'Sommer', platformRole });

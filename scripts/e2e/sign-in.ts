@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { App } from '../../server/core/app.ts';
 import { startSession } from '../../server/features/auth/sessions.ts';
 import { type Person, testOrigin, testPassword } from '../../server/testing/people.ts';
+import type { Device, Open } from './browser.ts';
 
 /** Gives the page's browser a session of this person, as if they had signed in before. */
 export async function signInDirectly(page: Page, app: App, person: Person): Promise<void> {
@@ -9,6 +10,16 @@ export async function signInDirectly(page: Page, app: App, person: Person): Prom
   const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=');
   await page.context().addCookies([{ name, value, url: app.env.APP_URL, httpOnly: true, sameSite: 'Lax' }]);
 }
+
+/** How a test opens pages as somebody who signed in before; null is a visitor. */
+export const opensAs =
+  (open: Open, app: () => App) =>
+  async (person: Person | null, path: string, device: Device = 'desktop'): Promise<Page> => {
+    const page = await open(device);
+    if (person !== null) await signInDirectly(page, app(), person);
+    await page.goto(path);
+    return page;
+  };
 
 /** Fills in the sign-in form of the page that is open and sends it. */
 export async function signInByForm(page: Page, email: string, password = testPassword): Promise<void> {
