@@ -31,8 +31,11 @@ async function openProfile(person: Person, path = '/profile', device: Device = '
 const profileOf = async (person: Person) => (await (await callerFor(app(), person)).profile.own()).profile;
 
 /** What was typed stands on the server, without a button. */
-const expectSaved = (person: Person, fields: object): Promise<void> =>
-  expect.poll(() => profileOf(person), { timeout: timeoutMs }).toMatchObject(fields);
+async function expectSaved(person: Person, fields: object): Promise<void> {
+  // One session for all that is asked: a person has so many at most, and that of the browser is the oldest.
+  const { profile } = await callerFor(app(), person);
+  await expect.poll(async () => (await profile.own()).profile, { timeout: timeoutMs }).toMatchObject(fields);
+}
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const station = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

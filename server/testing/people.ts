@@ -118,6 +118,10 @@ export async function contextWithCookie(app: App, cookie: string, origin: Origin
   };
 }
 
+/**
+ * The procedures as this person calls them, with a session of their own. Whoever polls asks with one caller: a person has `maxSessions`
+ * at most, and one more ends the oldest, which may be that of a browser in the same test.
+ */
 export const callerFor = async (app: App, person: Person | null) => createCaller(await contextFor(app, person));
 
 export type { SessionUser };
