@@ -99,6 +99,10 @@ export function expectNoComplaints(page: Page): void {
   expect(complaints.get(page)).toEqual([]);
 }
 
+/** The browser has drawn what it knows by now: the second frame begins when the first is on the screen. */
+export const expectDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 type Axe = { run: (options: RunOptions) => Promise<AxeResults> };
 
 /** Without what nobody reads here: where each element stands in the tree, and style sheets of other hosts. Takes a third off its time. */

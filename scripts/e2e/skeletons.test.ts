@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { jobRoute } from '#shared/jobs/board.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
-import { type Device, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { type Device, expectDrawn, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
 import { makeReadableCourse } from './readable-course.ts';
 import { signInDirectly } from './sign-in.ts';
 
@@ -98,29 +99,22 @@ declare global {
   }
 }
 
-/** Holds back every answer but the one that says who is there. */
-async function holdAnswers(page: Page): Promise<() => void> {
+const tellsWhoIsThere = (url: URL) => url.pathname.startsWith('/trpc/auth.me');
+const tellsAnythingElse = (url: URL) => /^\/(?:trpc|api)\//.test(url.pathname) && !tellsWhoIsThere(url);
+
+/** Holds these answers back until they are let go. */
+async function holdAnswers(page: Page, held: (url: URL) => boolean): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/(?:trpc|api)\//, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (!pathname.startsWith('/trpc/auth.me')) await promise;
+  await page.route(held, async (route) => {
+    await promise;
     await route.continue();
   });
   return resolve;
 }
 
-async function compare(device: Device, [who, path, parts]: Case): Promise<string[]> {
-  const page = await open(device);
-  if (who !== 'visitor') await signInDirectly(page, app(), who === 'owner' ? crew.owner : applicant);
-  const release = await holdAnswers(page);
-  const { course, lesson, result, job, open: openJob } = places;
-  const address = path.replace('COURSE', course).replace('LESSON', lesson).replace('JOB', job);
-  await page.goto(address.replace('RESULT', result).replace('OPEN', openJob));
-  const waiting = page.getByRole('status', { name: /wird geladen/i });
-  await page.locator('fieldset[inert]').first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const before = await boxesOf(page, parts);
-  await page.evaluate(() => {
+/** Adds up from now on by how much the page's content moves, in the web's own measure. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     window.shiftedBy = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
@@ -129,11 +123,39 @@ async function compare(device: Device, [who, path, parts]: Case): Promise<string
       }
     }).observe({ type: 'layout-shift' });
   });
-  release();
-  await waiting.first().waitFor({ state: 'hidden' });
+
+const shiftedBy = (page: Page): Promise<number> => page.evaluate(() => window.shiftedBy);
+
+/** All has come that stays. */
+async function expectComplete(page: Page): Promise<void> {
+  await page
+    .getByRole('status', { name: /wird geladen/i })
+    .first()
+    .waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator('fieldset[inert]').count(), { timeout: timeoutMs }).toBe(0);
   await page.waitForLoadState('networkidle');
-  const shifted = await page.evaluate(() => window.shiftedBy);
+}
+
+function addressOf(path: string): string {
+  const { course, lesson, result, job, open: openJob } = places;
+  const address = path.replace('COURSE', course).replace('LESSON', lesson).replace('JOB', job);
+  return address.replace('RESULT', result).replace('OPEN', openJob);
+}
+
+async function compare(device: Device, [who, path, parts]: Case): Promise<string[]> {
+  const page = await open(device);
+  if (who !== 'visitor') await signInDirectly(page, app(), who === 'owner' ? crew.owner : applicant);
+  const signedIn = page.waitForResponse((response) => tellsWhoIsThere(new URL(response.url())));
+  const release = await holdAnswers(page, tellsAnythingElse);
+  await page.goto(addressOf(path));
+  await page.locator('fieldset[inert]').first().waitFor();
+  await signedIn;
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await boxesOf(page, parts);
+  await watchShifts(page);
+  release();
+  await expectComplete(page);
+  const shifted = await shiftedBy(page);
   const found = moved(before, await boxesOf(page, parts), device === 'phone' ? 28 : 16);
   expectNoComplaints(page);
   await page.context().close();
@@ -156,3 +178,18 @@ test.each(['desktop', 'phone'] as const)(
   },
   120_000,
 );
+
+test('where a job comes before it is known who is there, nothing of it moves when that is', async () => {
+  const page = await open('phone');
+  await signInDirectly(page, app(), applicant);
+  const jobCame = page.waitForResponse(`**${jobRoute(places.open)}`);
+  const release = await holdAnswers(page, tellsWhoIsThere);
+  await page.goto(addressOf('/job/OPEN'));
+  await (await jobCame).finished();
+  await expectDrawn(page);
+  await watchShifts(page);
+  release();
+  await page.getByRole('button', { name: 'Inhalt melden' }).waitFor();
+  await expectComplete(page);
+  expect(await shiftedBy(page)).toBeLessThan(calm);
+});

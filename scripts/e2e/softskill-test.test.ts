@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hashToken } from '../../server/core/random.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { expectAccessible, expectDrawn, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 import { answerGroups, confirmButton, groupLabel, keyGroup, letTimePass, tapCards, tapGroup } from './take-tests.ts';
@@ -99,7 +99,7 @@ test('the order can be changed by the buttons and by dragging until it is confir
   await page.mouse.move(from.x + 200, from.y - 20, { steps: 5 });
   await page.mouse.move(to.x + 200, to.y + 5, { steps: 12 });
   // Where it would fall is worked out with the next picture.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expectDrawn(page);
   await page.mouse.up();
   // dnd-kit swallows the click that ends a drag, and others with it, until a timer set at the release has run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));

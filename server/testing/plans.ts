@@ -1,6 +1,25 @@
+import { expect } from 'vitest';
 import type { App } from '../core/app.ts';
 
 export type Statement = { name?: string | undefined; text: string; values?: unknown[] | undefined };
+
+const unseenStatement = `
+  select relname from pg_class where oid = any($1::text[]::regclass[]) and relallvisible < relpages`;
+
+/**
+ * PostgreSQL knows these tables as after a quiet night: how many rows, and that all transactions see them. The latter makes an index
+ * enough to answer; one vacuum leaves it undone where a query of the background still looks at what was before.
+ */
+export const settled = ({ db }: Pick<App, 'db'>, ...tables: readonly string[]): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await db.pool.query(`vacuum analyze ${tables.join(', ')}`);
+        return (await db.pool.query(unseenStatement, [tables])).rows;
+      },
+      { timeout: 10_000 },
+    )
+    .toEqual([]);
 
 /** The plan as PostgreSQL makes it: for a named statement once and for all values, otherwise for these. */
 export async function planOf({ db }: Pick<App, 'db'>, { name, text, values = [] }: Statement): Promise<string> {

@@ -16,13 +16,16 @@ import { PublicSkeleton } from '../../features/organisations/public-skeleton.tsx
 import { GiveWay } from '../../features/releases/give-way.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { codeOf } from '../../lib/errors.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
 /** What an organisation shows to everybody. */
 export default function PublicPage() {
   const { slug = '' } = useParams();
   const page = trpc.organisations.publicPage.useQuery({ slug });
-  if (page.isPending) return <PublicSkeleton />;
+  const session = useSession();
+  // What one can do here depends on who is there: shown before that, everything below would jump.
+  if (page.isPending || session.status === 'loading') return <PublicSkeleton />;
   if (page.data !== undefined) {
     const target = { kind: 'company', slug } as const;
     const give = <GiveWay target={target} company={page.data.name} label={giveTexts.forCompany} />;

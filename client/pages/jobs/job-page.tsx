@@ -21,14 +21,18 @@ import { JobMatch } from '../../features/matching/job-match.tsx';
 import { GiveWay } from '../../features/releases/give-way.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { ReadingError } from '../../lib/read-json.ts';
+import { useSession } from '../../lib/session.ts';
 
 /** A published job for everybody; one that is gone says so. */
 export default function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id.toLowerCase());
+  const session = useSession();
   if (job.error instanceof ReadingError && job.error.status === 404) {
     return <Nothing title={texts.notFound} text={texts.notFoundText} />;
   }
+  // What one can do about it depends on who is there: shown before that, everything below would jump.
+  if (session.status === 'loading') return <Loading />;
   if (job.data !== undefined) {
     if (!isClosed(job.data)) return <OpenJob job={job.data} />;
     return <Nothing title={texts.closed(job.data.title)} text={texts.closedText} />;

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { fillCandidates } from '../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
-import { planOf } from '../../testing/plans.ts';
+import { planOf, settled } from '../../testing/plans.ts';
 import { lockedStatement, markStatement } from './column-queries.ts';
 
 const app = testApp();
@@ -18,7 +18,7 @@ test('what every list asks first is told by indexes alone, however many have rel
   };
   await companyOf(4_000);
   const orgId = await companyOf(200);
-  await app().db.pool.query('vacuum analyze users, releases');
+  await settled(app(), 'users', 'releases');
   const mark = markStatement({ orgId, now });
   const plans = [
     await planOf(app(), mark),

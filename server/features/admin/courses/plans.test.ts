@@ -4,7 +4,7 @@ import { adminJobSorts, adminJobsInput } from '#shared/admin/jobs.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillCourses } from '../../../testing/fill-courses.ts';
 import { fillJobs } from '../../../testing/jobs.ts';
-import { planOf } from '../../../testing/plans.ts';
+import { planOf, settled } from '../../../testing/plans.ts';
 import { jobsStatement } from '../jobs/list-queries.ts';
 import { coursesStatement } from './list-queries.ts';
 
@@ -16,7 +16,7 @@ test('every order and filter of the lists of courses and jobs is read from an in
   await fillCourses(pool, 4_000);
   await fillJobs(app(), 5_000);
   await pool.query('update jobs set taken_down_at = now() where number % 200 = 0');
-  await pool.query('vacuum analyze jobs');
+  await settled(app(), 'jobs', 'courses');
   const { rows } = await pool.query<{ org: string }>('select org_id as org from courses limit 1');
   const org = rows[0]?.org;
   const courses = (wish: object) => planned(coursesStatement({ input: coursesInput.parse(wish), take }));
