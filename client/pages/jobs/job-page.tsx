@@ -32,12 +32,11 @@ export default function JobPage() {
     return <Nothing title={texts.notFound} text={texts.notFoundText} />;
   }
   // What one can do about it depends on who is there: shown before that, everything below would jump.
-  if (session.status === 'loading') return <Loading />;
+  if (job.isPending || session.status === 'loading') return <Loading />;
   if (job.data !== undefined) {
     if (!isClosed(job.data)) return <OpenJob job={job.data} />;
     return <Nothing title={texts.closed(job.data.title)} text={texts.closedText} />;
   }
-  if (job.isPending) return <Loading />;
   return (
     <Failed
       {...(job.error instanceof ReadingError && { text: job.error.message })}

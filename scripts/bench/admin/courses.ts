@@ -1,9 +1,8 @@
 /** The list of courses in the portal, and one of them. */
 import { fillCourses } from '../../../server/testing/fill-courses.ts';
-import type { Visitor } from '../accounts.ts';
 import { ask } from '../candidates/company.ts';
 import type { Row } from '../section.ts';
-import { farDown, timed } from './staff.ts';
+import { measureList, type Size } from './staff.ts';
 
 export { fillCourses };
 
@@ -20,17 +19,21 @@ const asked = [
   ['a search for two letters that finds nothing', { search: 'qx' }],
 ] as const;
 
-/** `size`: how many there are, in words. */
-export async function measureCourses({ staff, size }: { staff: Visitor; size: string }): Promise<Row[]> {
-  const rows: Row[] = [];
-  const measure = async (what: string, procedure: string, input: object) =>
-    rows.push(await timed(staff, { label: `courses: ${what}, ${size}`, procedure, input }));
-  for (const [what, input] of asked) await measure(what, page, input);
-  await measure('far down', page, await farDown(staff, page, {}));
-  await measure('far down by title', page, await farDown(staff, page, { sort: 'title' }));
-  type Found = { rows: Array<{ courseId: string; organisation: { organisationId: string } | null }> };
-  const { rows: found } = await ask<Found>(staff, page, {});
-  await measure('of one organisation', page, { org: found[0]?.organisation?.organisationId });
-  await measure('one of them', 'adminCourses.course', { courseId: found[0]?.courseId ?? '' });
-  return rows;
-}
+export const measureCourses = (at: Size): Promise<Row[]> =>
+  measureList(at, {
+    name: 'courses',
+    page,
+    asked,
+    deep: [
+      ['newest first', {}],
+      ['by title', { sort: 'title' }],
+    ],
+    more: async () => {
+      type Found = { rows: Array<{ courseId: string; organisation: { organisationId: string } | null }> };
+      const { rows } = await ask<Found>(at.staff, page, {});
+      return [
+        ['of one organisation', page, { org: rows[0]?.organisation?.organisationId }],
+        ['one of them', 'adminCourses.course', { courseId: rows[0]?.courseId ?? '' }],
+      ];
+    },
+  });

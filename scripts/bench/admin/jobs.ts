@@ -1,10 +1,9 @@
 /** The list of jobs in the portal, and one of them. */
 import type pg from 'pg';
 import { fillJobs as fill } from '../../../server/testing/jobs.ts';
-import type { Visitor } from '../accounts.ts';
 import { ask } from '../candidates/company.ts';
 import type { Row } from '../section.ts';
-import { farDown, timed } from './staff.ts';
+import { measureList, type Size } from './staff.ts';
 
 /** Of 20, 12 are online, 7 drafts, 1 closed; one in 1,000 taken down. */
 const spreadStatement = `
@@ -35,17 +34,21 @@ const asked = [
   ['a search for two letters that finds nothing', { search: 'qx' }],
 ] as const;
 
-/** `size`: how many there are, in words. */
-export async function measureJobs({ staff, size }: { staff: Visitor; size: string }): Promise<Row[]> {
-  const rows: Row[] = [];
-  const measure = async (what: string, procedure: string, input: object) =>
-    rows.push(await timed(staff, { label: `jobs: ${what}, ${size}`, procedure, input }));
-  for (const [what, input] of asked) await measure(what, page, input);
-  await measure('far down', page, await farDown(staff, page, {}));
-  await measure('far down by title', page, await farDown(staff, page, { sort: 'title' }));
-  type Found = { rows: Array<{ jobId: string; organisation: { organisationId: string } }> };
-  const { rows: found } = await ask<Found>(staff, page, { state: 'online' });
-  await measure('of one organisation', page, { org: found[0]?.organisation.organisationId });
-  await measure('one of them', 'adminJobs.job', { jobId: found[0]?.jobId ?? '' });
-  return rows;
-}
+export const measureJobs = (at: Size): Promise<Row[]> =>
+  measureList(at, {
+    name: 'jobs',
+    page,
+    asked,
+    deep: [
+      ['newest first', {}],
+      ['by title', { sort: 'title' }],
+    ],
+    more: async () => {
+      type Found = { rows: Array<{ jobId: string; organisation: { organisationId: string } }> };
+      const { rows } = await ask<Found>(at.staff, page, { state: 'online' });
+      return [
+        ['of one organisation', page, { org: rows[0]?.organisation.organisationId }],
+        ['one of them', 'adminJobs.job', { jobId: rows[0]?.jobId ?? '' }],
+      ];
+    },
+  });

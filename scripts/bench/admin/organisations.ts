@@ -1,9 +1,8 @@
 /** The list of organisations in the portal, and one of them. */
 import { fillOrganisations } from '../../../server/testing/fill-organisations.ts';
-import type { Visitor } from '../accounts.ts';
 import { ask } from '../candidates/company.ts';
 import type { Row } from '../section.ts';
-import { farDown, timed } from './staff.ts';
+import { measureList, type Size } from './staff.ts';
 
 export { fillOrganisations };
 
@@ -20,17 +19,21 @@ const asked = [
   ['a search for two letters that finds nothing', { search: 'qx' }],
 ] as const;
 
-/** `size`: how many there are, in words. */
-export async function measureOrganisations({ staff, size }: { staff: Visitor; size: string }): Promise<Row[]> {
-  const rows: Row[] = [];
-  const measure = async (what: string, procedure: string, input: object) =>
-    rows.push(await timed(staff, { label: `organisations: ${what}, ${size}`, procedure, input }));
-  for (const [what, input] of asked) await measure(what, page, input);
-  await measure('far down', page, await farDown(staff, page, {}));
-  await measure('far down by name', page, await farDown(staff, page, { sort: 'name' }));
-  const { rows: found } = await ask<{ rows: Array<{ organisationId: string }> }>(staff, page, {});
-  const one = { organisationId: found[0]?.organisationId ?? '' };
-  await measure('one of them', 'adminOrganisations.organisation', one);
-  await measure('its members', 'adminOrganisations.members', one);
-  return rows;
-}
+export const measureOrganisations = (at: Size): Promise<Row[]> =>
+  measureList(at, {
+    name: 'organisations',
+    page,
+    asked,
+    deep: [
+      ['newest first', {}],
+      ['by name', { sort: 'name' }],
+    ],
+    more: async () => {
+      const { rows } = await ask<{ rows: Array<{ organisationId: string }> }>(at.staff, page, {});
+      const one = { organisationId: rows[0]?.organisationId ?? '' };
+      return [
+        ['one of them', 'adminOrganisations.organisation', one],
+        ['its members', 'adminOrganisations.members', one],
+      ];
+    },
+  });

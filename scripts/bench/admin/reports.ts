@@ -1,9 +1,8 @@
 /** The list of reports in the portal, and one of them. */
 import type pg from 'pg';
-import type { Visitor } from '../accounts.ts';
 import { ask } from '../candidates/company.ts';
 import type { Row } from '../section.ts';
-import { farDown, timed } from './staff.ts';
+import { measureList, type Size } from './staff.ts';
 
 /**
  * $1 so many of the last years, by accounts and by visitors. Of 51, 1 is open and 1 looked at, the others are decided. One in four is
@@ -50,15 +49,15 @@ const asked = [
   ['a search for two letters that finds nothing', { state: 'any', search: 'qx' }],
 ] as const;
 
-/** `size`: how many there are, in words. */
-export async function measureReports({ staff, size }: { staff: Visitor; size: string }): Promise<Row[]> {
-  const rows: Row[] = [];
-  const measure = async (what: string, procedure: string, input: object) =>
-    rows.push(await timed(staff, { label: `reports: ${what}, ${size}`, procedure, input }));
-  for (const [what, input] of asked) await measure(what, page, input);
-  await measure('far down', page, await farDown(staff, page, { state: 'any' }));
-  type Found = { rows: Array<{ reportId: string }> };
-  const { rows: found } = await ask<Found>(staff, page, { state: 'any', kind: 'course' });
-  await measure('one of them', 'adminReports.report', { reportId: found[0]?.reportId ?? '' });
-  return rows;
-}
+export const measureReports = (at: Size): Promise<Row[]> =>
+  measureList(at, {
+    name: 'reports',
+    page,
+    asked,
+    deep: [['among all', { state: 'any' }]],
+    more: async () => {
+      type Found = { rows: Array<{ reportId: string }> };
+      const { rows } = await ask<Found>(at.staff, page, { state: 'any', kind: 'course' });
+      return [['one of them', 'adminReports.report', { reportId: rows[0]?.reportId ?? '' }]];
+    },
+  });

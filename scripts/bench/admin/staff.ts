@@ -8,6 +8,7 @@ import type { Row } from '../section.ts';
 export const listLimitMs = 50;
 const seconds = 3;
 const rounds = 3;
+const pagesDown = 100;
 
 export async function makeStaff(baseUrl: string, pool: pg.Pool): Promise<Visitor> {
   const { email, cookie } = await makeOwner(baseUrl, 'staff@example.org');
@@ -36,10 +37,36 @@ export async function timed(
   };
 }
 
+/** Each in words, with what it is asked for. */
+type Wishes = ReadonlyArray<readonly [what: string, input: object]>;
+export type List = {
+  name: string;
+  page: string;
+  asked: Wishes;
+  /** By what one reads on and on. */
+  deep: Wishes;
+  /** What else is asked about what the list shows. */
+  more?: () => Promise<ReadonlyArray<readonly [what: string, procedure: string, input: object]>>;
+};
+
+/** `size`: how many there are, in words. */
+export type Size = { staff: Visitor; size: string };
+
+/** The first page by every wish, far down, and what else belongs to the list. */
+export async function measureList({ staff, size }: Size, { name, page, asked, deep, more }: List): Promise<Row[]> {
+  const rows: Row[] = [];
+  const measure = async (what: string, procedure: string, input: object) =>
+    rows.push(await timed(staff, { label: `${name}: ${what}, ${size}`, procedure, input }));
+  for (const [what, input] of asked) await measure(what, page, input);
+  for (const [what, input] of deep) await measure(`far down ${what}`, page, await farDown(staff, page, input));
+  for (const request of (await more?.()) ?? []) await measure(...request);
+  return rows;
+}
+
 /** The input of a page so far down as somebody gets who reads on and on. */
-export async function farDown(staff: Visitor, procedure: string, input: object, pages = 100): Promise<object> {
+async function farDown(staff: Visitor, procedure: string, input: object): Promise<object> {
   let cursor: string | null = null;
-  for (let page = 0; page < pages; page++)
+  for (let page = 0; page < pagesDown; page++)
     cursor = (await ask<{ nextCursor: string | null }>(staff, procedure, { ...input, cursor })).nextCursor ?? cursor;
   return { ...input, cursor };
 }

@@ -1,6 +1,6 @@
 /** A version that nobody was ever asked with goes again: when a platform admin discards it, or when it has waited long enough. */
 import { draftDays } from '#shared/import/versions.ts';
-import { days } from '../../core/clock.ts';
+import { days, later } from '../../core/clock.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
@@ -24,7 +24,7 @@ export async function removeDraft(ctx: Doing, versionId: number): Promise<void> 
 export async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number> {
   // Nobody is activating one of them now.
   await lockImports(tx);
-  const removed = await removeNeverActivatedBefore(tx, new Date(now.getTime() - days(draftDays)), take);
+  const removed = await removeNeverActivatedBefore(tx, later(now, -days(draftDays)), take);
   for (const version of removed) await logOwnEvent({ clock: { now: () => now } }, tx, removalOf(version));
   return removed.length;
 }
