@@ -6,8 +6,9 @@ export type Session = { status: 'loading' } | { status: 'guest' } | { status: 's
 
 /** Who is using the page. 'loading' only until the first answer; a failed request counts as guest. */
 export function useSession(): Session {
-  const { data, isPending } = trpc.auth.me.useQuery(undefined, { staleTime: 30_000 });
-  if (isPending) return { status: 'loading' };
+  const { data, isFetched } = trpc.auth.me.useQuery(undefined, { staleTime: 30_000 });
+  // Not `isPending`: whoever begins to ask after a failure asks anew, and what the page shows would come and go with each attempt.
+  if (!isFetched) return { status: 'loading' };
   return data ? { status: 'signedIn', user: data } : { status: 'guest' };
 }
 

@@ -193,3 +193,16 @@ test('where a job comes before it is known who is there, nothing of it moves whe
   await expectComplete(page);
   expect(await shiftedBy(page)).toBeLessThan(calm);
 });
+
+test('where it cannot be learned who is there, a job is shown as to a guest, and stays while that is asked again', async () => {
+  const page = await open('phone');
+  await signInDirectly(page, app(), applicant);
+  await page.route(tellsWhoIsThere, (route) => route.abort());
+  await page.goto(addressOf('/job/OPEN'));
+  const title = await page.getByRole('heading', { name: /Pflegefachkraft im Nachtdienst/ }).elementHandle();
+  // What a guest sees of it asks again.
+  await page.waitForEvent('requestfailed', (request) => tellsWhoIsThere(new URL(request.url())));
+  await expectDrawn(page);
+  expect(await title?.evaluate((node) => node.isConnected)).toBe(true);
+  await page.getByRole('link', { name: 'Bewerben' }).waitFor();
+});
