@@ -21,7 +21,6 @@ export const errorCodes = [
   'ORDER_INVALID',
   'RUN_FINISHED',
   'RUN_INCOMPLETE',
-  'TOO_FEW_RUNS',
   'PART_TWO_CHANGED',
   'NO_CATALOGUE',
   'LAST_OWNER',

@@ -23,7 +23,6 @@ export const errorTexts = {
   ORDER_INVALID: 'Diese Reihenfolge gehört nicht zu dieser Gruppe.',
   RUN_FINISHED: 'Dieser Test ist schon abgeschlossen.',
   RUN_INCOMPLETE: 'Es fehlen noch Antworten. Beantworten Sie erst alle Gruppen.',
-  TOO_FEW_RUNS: 'Dafür braucht es mindestens 100 abgeschlossene Durchgänge mit diesen Aussagen.',
   PART_TWO_CHANGED: 'Die Vertiefung hat sich durch eine geänderte Antwort erneuert. Sie geht von vorn weiter.',
   NO_CATALOGUE: 'Für diesen Test sind noch keine Aussagen eingerichtet.',
   LAST_OWNER: 'Es muss mindestens ein Eigentümer in der Organisation bleiben',
