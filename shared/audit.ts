@@ -90,6 +90,7 @@ export const auditActions = {
   list_exported: { resource: 'installation', details: ['list'], names: ['filters'] },
   audit_checked: { resource: 'audit_log', details: ['links', 'whole'], names: [] },
   ai_budget_changed: { resource: 'installation', details: ['from', 'to'], names: [] },
+  ai_installation_budget_changed: { resource: 'installation', details: ['from', 'to'], names: [] },
 } as const satisfies Record<string, Kind>;
 
 /** No longer written. Stored events keep their sentence, filter and place in the chain. */
