@@ -5,6 +5,7 @@
 import { lostReservations, oldUse } from './core/ai/budget.ts';
 import type { App } from './core/app.ts';
 import { inTransaction } from './core/db.ts';
+import { oldKeyedCalls } from './core/idempotency.ts';
 import { defineJob, nothing, registerJob, type Sweep } from './core/jobs.ts';
 import { oldMails } from './core/outbox-sweep.ts';
 import { expiredCounters } from './core/rate-limit.ts';
@@ -33,7 +34,7 @@ import { endReleasesJob, oldPersonEvents, remindOfReleaseEndsJob } from './featu
 import { oldReports } from './features/reports/jobs.ts';
 import { registerQualityJobs } from './features/test-quality/jobs.ts';
 
-const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, lostReservations];
+const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, oldKeyedCalls, lostReservations];
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
   ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, oldApplications],

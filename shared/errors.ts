@@ -21,6 +21,7 @@ export const errorCodes = [
   'ORDER_INVALID',
   'RUN_FINISHED',
   'RUN_INCOMPLETE',
+  'TOO_FEW_RUNS',
   'PART_TWO_CHANGED',
   'NO_CATALOGUE',
   'LAST_OWNER',
@@ -75,7 +76,6 @@ export const errorCodes = [
   'FILE_BROKEN',
   'FILE_TOO_MANY_PAGES',
   'FILE_INFLATES',
-  'FILE_TOO_SLOW',
   'SOURCE_TYPE_REFUSED',
   'SOURCE_TOO_SHORT',
   'TOO_MUCH_TO_REDO',
@@ -89,7 +89,6 @@ export const errorCodes = [
   'AI_BUSY',
   'AI_ANSWER_UNUSABLE',
   'AI_BUDGET_USED',
-  'AI_INSTALLATION_BUDGET_USED',
   'JOB_NOT_READY',
   'JOB_REVIEW_NEEDED',
   'JOB_CHANGED',
@@ -140,6 +139,9 @@ export const errorCodes = [
   'VERSION_ACTIVE',
   'VERSION_USED',
   'CHECK_RUNNING',
+  'CALL_KEY_REUSED',
+  'CALL_RUNNING',
+  'CALL_DONE',
   'UNEXPECTED',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

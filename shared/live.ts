@@ -46,3 +46,6 @@ export function reconnecting(now: () => number = Date.now, chance: () => number 
 
 /** With every request: the page that sends it, so that it is not told of its own changes. */
 export const pageIdHeader = 'x-page-id';
+
+/** Idempotency keys of the calls in a request: one UUID per call of the batch, separated by commas, empty for calls without one. */
+export const callKeyHeader = 'x-idempotency-key';

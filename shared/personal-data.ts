@@ -39,11 +39,15 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
   recovery_codes: { erased: 'code_hash user_id used_at' },
   known_networks: { exported: 'network last_used_at', erased: 'user_id' },
+  keyed_calls: {
+    erased: 'id claim user_id request committed_at result created_at',
+    reason: 'Repeats of a call get its result for a day; swept every hour.',
+  },
   rate_limits: { erased: 'key points expire', reason: 'Keys hold network addresses; swept every hour.' },
 
   softskill_test_runs: {
     exported: 'id test_variant status shown_part_one shown_part_two started_at finished_at catalogue_version_id',
-    erased: 'test_token user_id counted_month',
+    erased: 'test_token user_id',
     ...test,
   },
   softskill_group_decisions: {
@@ -52,6 +56,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     ...test,
   },
   softskill_test_results: {
+    impersonal: 'offsets_id',
     exported: 'id run_id test_variant scores bands quality scoring_version created_at',
     erased: 'user_id test_token',
     ...test,
@@ -246,10 +251,10 @@ export const personalData: Readonly<Record<string, Table>> = {
   catalogue_numbers: { impersonal: 'test_variant highest' },
   statement_place_counts: { impersonal: 'catalogue_version_id month statement_id place count' },
   group_time_counts: { impersonal: 'catalogue_version_id month group_index seconds count' },
-  run_quality_counts: { impersonal: 'catalogue_version_id month runs flagged counted counted_at counted_run_id' },
-  counted_people: { impersonal: 'catalogue_version_id', erased: 'user_id' },
+  run_quality_counts: { impersonal: 'catalogue_version_id month runs flagged counted_at counted_run_id' },
   softskills: { impersonal: 'id slug name description related_id_1 related_id_2 position' },
   statements: { impersonal: 'catalogue_version_id id text softskill_id' },
+  statement_offsets: { impersonal: 'id catalogue_version_id offsets runs estimated_at activated_at' },
   question_groups: {
     impersonal:
       'catalogue_version_id id slug label position test_variant statement_1_id statement_2_id statement_3_id statement_4_id',

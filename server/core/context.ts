@@ -5,7 +5,14 @@ import type { App } from './app.ts';
 export type RequestSession = { sessionHash: string; publicId: string };
 
 /** Where a request came from. `pageId`: of the browser's page that sent it, if it said so. */
-export type Origin = { requestId: string; address: string; userAgent: string; pageId: string | null };
+export type Origin = {
+  requestId: string;
+  address: string;
+  userAgent: string;
+  pageId: string | null;
+  /** Idempotency keys, one per call of the batch. */
+  callKeys: readonly (string | null)[];
+};
 
 export type Who = { session: RequestSession | null; user: SessionUser | null };
 

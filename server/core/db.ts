@@ -34,6 +34,9 @@ const sidePoolSize = 3;
 /** Set while the work of a transaction runs. */
 const insideTransaction = new AsyncLocalStorage<true>();
 
+/** Runs at the end of every transaction that its context opens, before the commit. */
+export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
+
 type Options = {
   poolSize: number;
   /** Whether a transaction that asks for a second connection fails at once instead of perhaps waiting for itself. */
@@ -90,9 +93,15 @@ function refuseSecondConnections(pool: pg.Pool): void {
 
 /** Runs a use case in one transaction and repeats it when PostgreSQL reports that two of them met. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempts = 4): Promise<T> {
+  const finish = beforeCommit.getStore();
+  const complete = async (tx: Tx) => {
+    const result = await work(tx);
+    await finish?.(tx);
+    return result;
+  };
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.prisma.$transaction((tx) => insideTransaction.run(true, async () => work(tx)));
+      return await db.prisma.$transaction((tx) => insideTransaction.run(true, async () => complete(tx)));
     } catch (error) {
       if (!isWriteConflict(error) || attempt === attempts) throw error;
       await pause(10 * 2 ** attempt * Math.random());

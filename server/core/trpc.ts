@@ -3,10 +3,12 @@ import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
+import { mutationKinds } from '#shared/mutation-kinds.ts';
 import { may, procedureActions } from '#shared/permissions.ts';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { Context, Who } from './context.ts';
 import { RuleError } from './errors.ts';
+import { type KeyedRequest, onceByKey } from './idempotency.ts';
 import { transformer } from './transformer.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -32,6 +34,7 @@ const trpcCodes = {
   ORDER_INVALID: 'BAD_REQUEST',
   RUN_FINISHED: 'CONFLICT',
   RUN_INCOMPLETE: 'PRECONDITION_FAILED',
+  TOO_FEW_RUNS: 'PRECONDITION_FAILED',
   PART_TWO_CHANGED: 'CONFLICT',
   NO_CATALOGUE: 'PRECONDITION_FAILED',
   LAST_OWNER: 'CONFLICT',
@@ -86,7 +89,6 @@ const trpcCodes = {
   FILE_BROKEN: 'UNPROCESSABLE_CONTENT',
   FILE_TOO_MANY_PAGES: 'UNPROCESSABLE_CONTENT',
   FILE_INFLATES: 'UNPROCESSABLE_CONTENT',
-  FILE_TOO_SLOW: 'UNPROCESSABLE_CONTENT',
   SOURCE_TYPE_REFUSED: 'UNSUPPORTED_MEDIA_TYPE',
   SOURCE_TOO_SHORT: 'UNPROCESSABLE_CONTENT',
   TOO_MUCH_TO_REDO: 'UNPROCESSABLE_CONTENT',
@@ -100,7 +102,6 @@ const trpcCodes = {
   AI_BUSY: 'SERVICE_UNAVAILABLE',
   AI_ANSWER_UNUSABLE: 'BAD_GATEWAY',
   AI_BUDGET_USED: 'CONFLICT',
-  AI_INSTALLATION_BUDGET_USED: 'CONFLICT',
   JOB_NOT_READY: 'PRECONDITION_FAILED',
   JOB_REVIEW_NEEDED: 'FORBIDDEN',
   JOB_CHANGED: 'CONFLICT',
@@ -151,6 +152,9 @@ const trpcCodes = {
   VERSION_ACTIVE: 'CONFLICT',
   VERSION_USED: 'CONFLICT',
   CHECK_RUNNING: 'CONFLICT',
+  CALL_KEY_REUSED: 'CONFLICT',
+  CALL_RUNNING: 'CONFLICT',
+  CALL_DONE: 'CONFLICT',
   UNEXPECTED: 'INTERNAL_SERVER_ERROR',
 } satisfies Record<ErrorCode, TRPCError['code']>;
 
@@ -242,18 +246,48 @@ export function inOurWords(error: unknown): unknown {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+type Keyed = Called & { batchIndex: number; getRawInput: () => Promise<unknown> };
+
+/** The idempotency key of a creating call; null for every other call. */
+async function keyOf({ ctx, path, batchIndex, getRawInput }: Keyed): Promise<KeyedRequest | null> {
+  const key = ctx.origin.callKeys[batchIndex] ?? null;
+  if (key === null || ctx.viaSocket || mutationKinds[path] !== 'creates') return null;
+  return { key, procedure: path, input: await getRawInput() };
+}
+
+/**
+ * Permission, use case, refusal. A repeat by key comes before the permission: founding an organisation, for one, uses up the right to
+ * found another.
+ */
+async function answered<Result extends Outcome>(
+  called: Keyed,
+  proceed: (who: Who) => Promise<Result>,
+): Promise<Result> {
+  const { ctx } = called;
+  const work = async () => {
+    const who = await requirePermission(called);
+    const outcome = await proceed(who);
+    translateRefusal(ctx, who, outcome);
+    return outcome;
+  };
+  const key = await keyOf(called);
+  if (key === null) return work();
+  let fresh: Result | undefined;
+  const data = await onceByKey(ctx, key, async () => {
+    fresh = await work();
+    return (fresh as { data?: unknown }).data;
+  }).catch((error: unknown) => {
+    throw inOurWords(error);
+  });
+  return fresh ?? ({ ok: true, data } as unknown as Result);
+}
+
 // One step each, because every step of tRPC copies what it is given.
-export const openProcedure = t.procedure.use(async ({ ctx, path, type, next }) => {
-  const who = await requirePermission({ ctx, path, type });
-  const outcome = await next({ ctx: who });
-  translateRefusal(ctx, who, outcome);
-  return outcome;
-});
+export const openProcedure = t.procedure.use(({ next, ...called }) => answered(called, (who) => next({ ctx: who })));
 /** The same table, and the person is known. */
-export const signedInProcedure = t.procedure.use(async ({ ctx, path, type, next }) => {
-  const { user, session } = await requirePermission({ ctx, path, type });
-  if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
-  const outcome = await next({ ctx: { user, session } });
-  translateRefusal(ctx, { user, session }, outcome);
-  return outcome;
-});
+export const signedInProcedure = t.procedure.use(({ next, ...called }) =>
+  answered(called, async ({ user, session }) => {
+    if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
+    return next({ ctx: { user, session } });
+  }),
+);

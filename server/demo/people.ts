@@ -44,7 +44,7 @@ export const visitorAt = (app: App, ago: Ago, address = ''): Context => {
   const moment = later(app.clock.now(), -days(ago.days) - minutes(ago.minutes ?? 0));
   return {
     app: { ...app, clock: { now: () => moment } },
-    origin: { requestId: 'demo', address, userAgent: '', pageId: null },
+    origin: { requestId: 'demo', address, userAgent: '', pageId: null, callKeys: [] },
     session: null,
     user: null,
     setCookie: () => undefined,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { pageIdHeader } from '#shared/live.ts';
+import { callKeyHeader, pageIdHeader } from '#shared/live.ts';
 import type { Origin } from '../core/context.ts';
 
 const requestIdKey = Symbol('requestId');
@@ -17,12 +17,16 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const pageIdOf = (given: string | string[] | undefined): string | null =>
   typeof given === 'string' && uuid.test(given) ? given : null;
 
+const callKeysOf = (given: string | string[] | undefined): Origin['callKeys'] =>
+  typeof given === 'string' ? given.split(',', 10).map((key) => pageIdOf(key.trim())) : [];
+
 export function originOf(request: IncomingMessage & { ip?: string | undefined }): Origin {
   return {
     requestId: requestIdOf(request),
     address: request.ip ?? request.socket.remoteAddress ?? '',
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     pageId: pageIdOf(request.headers[pageIdHeader]),
+    callKeys: callKeysOf(request.headers[callKeyHeader]),
   };
 }
 

@@ -4,6 +4,7 @@ import { isForEverybody, may, type RouteName, routeActions } from '#shared/permi
 import type { App } from '../core/app.ts';
 import type { Context, SignedInContext } from '../core/context.ts';
 import { RuleError } from '../core/errors.ts';
+import { onceByKey } from '../core/idempotency.ts';
 import { httpContext } from './context.ts';
 import { beginRefusal, refusalOf, sendRefusal } from './refusal.ts';
 import { lingerAfter } from './upload.ts';
@@ -48,6 +49,12 @@ export function addRoute(app: App, routes: Router, { name, work, refusal = 'json
   };
   if (method === 'POST') routes.post(path, answer);
   else routes.get(path, answer);
+}
+
+/** Work that creates: another request of the person with the same key and `input` gets the first result. */
+export function onceForRequest<T>(ctx: SignedInContext, input: object, work: () => Promise<T>): Promise<T> {
+  const [key = null] = ctx.origin.callKeys;
+  return key === null ? work() : onceByKey(ctx, { key, procedure: 'upload', input }, work);
 }
 
 function requirePermission({ user, session, ...ctx }: Context, name: RouteName): SignedInContext {

@@ -83,6 +83,7 @@ export const testOrigin: Origin = {
   address: '192.0.2.10',
   userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
   pageId: null,
+  callKeys: [],
 };
 
 export type TestContext = Context & { cookies: string[] };

@@ -1,13 +1,13 @@
 import { pipeline } from 'node:stream/promises';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import { maxLogoMb, megabytes, uploadFolders } from '#shared/assets/kinds.ts';
+import { maxLogoMb, megabytes, type UploadedFile, uploadFolders } from '#shared/assets/kinds.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isKey } from '../../core/storage/storage.ts';
 import { hasTag } from '../../http/freshness.ts';
-import { addRoute, type Exchange } from '../../http/route.ts';
+import { addRoute, type Exchange, onceForRequest } from '../../http/route.ts';
 import { type Receiver, receiveFile } from '../../http/upload.ts';
 import { fileHeaders, wantedRange } from './http-headers.ts';
 import {
@@ -48,9 +48,23 @@ async function takeCourseFile(exchange: Exchange): Promise<void> {
     const reception = { maxBytes: maxUploadBytes(app), tooLarge: 'FILE_TOO_LARGE', store } as const;
     const stored = await receive(exchange, reception);
     const later = await stillPermitted(exchange, stored);
-    response.status(201).json(await addCourseFile(later, course, stored));
+    response.status(201).json(await addOnce(later, course, stored));
   } finally {
     release();
+  }
+}
+
+/** A repeat of the upload gets the file of the first one. */
+async function addOnce(ctx: SignedInContext, course: string, stored: StoredUpload): Promise<UploadedFile> {
+  const { filename, size } = stored;
+  let isNew = false;
+  try {
+    return await onceForRequest(ctx, { course, filename, size }, () => {
+      isNew = true;
+      return addCourseFile(ctx, course, stored);
+    });
+  } finally {
+    if (!isNew) await discardUpload(ctx.app, stored);
   }
 }
 

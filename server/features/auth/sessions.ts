@@ -60,7 +60,14 @@ function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWi
     getSessionAndUser: async (sessionId) => {
       const row = await findSessionWithUser(app.db, hashToken(sessionId));
       if (row === null) return [null, null];
-      const attributes = { requestId: '', address: '', userAgent: '', pageId: null, createdAt: row.createdAt };
+      const attributes = {
+        requestId: '',
+        address: '',
+        userAgent: '',
+        pageId: null,
+        callKeys: [],
+        createdAt: row.createdAt,
+      };
       const session = { id: sessionId, userId: row.user.userId, expiresAt: row.expiresAt, attributes };
       return [session, { id: row.user.userId, attributes: { row } }];
     },

@@ -4,7 +4,7 @@ import type { App } from '../../core/app.ts';
 import { minutes } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
-import { addRoute, type Exchange } from '../../http/route.ts';
+import { addRoute, type Exchange, onceForRequest } from '../../http/route.ts';
 import { receiveFile } from '../../http/upload.ts';
 import {
   expectImport,
@@ -58,7 +58,8 @@ async function takeBundle(exchange: Exchange, ctx: SignedInContext, places: Plac
     const later = await exchange.permitted();
     const leave = await places.enter(later);
     try {
-      return await importCourse(later, bundle, tellerOf(later, query.data.importId));
+      const tell = tellerOf(later, query.data.importId);
+      return await onceForRequest(later, { importOf: 'course' }, () => importCourse(later, bundle, tell));
     } finally {
       leave();
     }

@@ -1,5 +1,7 @@
 import type { App } from '../../core/app.ts';
+import { registerJob as registerBackgroundJob } from '../../core/background/run.ts';
 import { defineJob, nothing, registerJob } from '../../core/jobs.ts';
+import { recomputeJob } from '../assessments/service.ts';
 import { countRuns } from './count-runs.ts';
 
 const countRunsJob = defineJob({
@@ -10,4 +12,7 @@ const countRunsJob = defineJob({
   cron: '40 * * * *',
 });
 
-export const registerQualityJobs = (app: App): Promise<void> => registerJob(app, countRunsJob);
+export async function registerQualityJobs(app: App): Promise<void> {
+  await registerJob(app, countRunsJob);
+  await registerBackgroundJob(app, recomputeJob);
+}

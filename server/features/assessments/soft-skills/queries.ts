@@ -97,6 +97,7 @@ export type NewResult = {
   bands: object[];
   quality: object;
   scoringVersion: number;
+  offsetsId: number | null;
   createdAt: Date;
 };
 
