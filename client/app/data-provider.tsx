@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, retryLink, splitLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
-import { pageIdHeader, reconnectDelayMs, reconnecting } from '#shared/live.ts';
+import { callKeyHeader, pageIdHeader, reconnectDelayMs, reconnecting } from '#shared/live.ts';
+import { callKeyLink, keysOf } from '../lib/call-keys.ts';
 import { codeOf } from '../lib/errors.ts';
 import { pageId } from '../lib/page-id.ts';
 import { trpc } from '../trpc.ts';
@@ -40,6 +41,7 @@ function createClients() {
   });
   const client = trpc.createClient({
     links: [
+      callKeyLink,
       splitLink({
         condition: (operation) => operation.type === 'subscription',
         true: [
@@ -51,7 +53,10 @@ function createClients() {
           url: '/trpc',
           transformer: superjson,
           maxItems: 10,
-          headers: { [pageIdHeader]: pageId },
+          headers: ({ opList }) => {
+            const keys = keysOf(opList);
+            return { [pageIdHeader]: pageId, ...(keys !== null && { [callKeyHeader]: keys }) };
+          },
         }),
       }),
     ],

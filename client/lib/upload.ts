@@ -1,8 +1,10 @@
 import type { UploadedFile, UploadFolder } from '#shared/assets/kinds.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
+import { callKeyHeader } from '#shared/live.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import { newId } from './new-id.ts';
 
 export type Watch = {
   /** Called with the share that has been sent, 0 to 1. */
@@ -10,6 +12,7 @@ export type Watch = {
   /** Aborting it cancels the upload; the server keeps nothing. */
   signal?: AbortSignal;
 };
+type Sending = Watch & { callKey?: string };
 type CourseFile = Watch & { courseId: string; file: File; folder?: UploadFolder };
 
 /** `message` is the sentence for the person. `rule`: why; null when the server was not reached. */
@@ -45,15 +48,33 @@ export async function importCourse({
   return (await send(importAddress(importId), file, watch)) as ImportedCourse;
 }
 
-function send(address: string, file: File, watch: Watch): Promise<unknown> {
-  if (file.size === 0) return Promise.reject(new UploadError(errorTexts.FILE_EMPTY, 'FILE_EMPTY'));
+/** Idempotency keys of uploads without an answer: another attempt with the same file gets the result of the first. */
+const unanswered = new WeakMap<File, { path: string; key: string }>();
+
+function keyOf(path: string, file: File): string {
+  const earlier = unanswered.get(file);
+  const key = earlier?.path === path ? earlier.key : newId();
+  unanswered.set(file, { path, key });
+  return key;
+}
+
+async function send(address: string, file: File, watch: Watch): Promise<unknown> {
+  if (file.size === 0) throw new UploadError(errorTexts.FILE_EMPTY, 'FILE_EMPTY');
   const body = new FormData();
   body.append('file', file);
-  return sendForm(address, body, watch);
+  const callKey = keyOf(address.replace(/importId=[^&]*/, ''), file);
+  try {
+    const answer = await sendForm(address, body, { ...watch, callKey });
+    unanswered.delete(file);
+    return answer;
+  } catch (error) {
+    if (error instanceof UploadError && error.rule !== null && !isCancelled(error)) unanswered.delete(file);
+    throw error;
+  }
 }
 
 /** By XMLHttpRequest, because fetch does not tell how much has been sent. @throws UploadError, also when it was cancelled */
-export function sendForm(address: string, body: FormData, { onProgress, signal }: Watch): Promise<unknown> {
+export function sendForm(address: string, body: FormData, { onProgress, signal, callKey }: Sending): Promise<unknown> {
   const cancelled = new UploadError(errorTexts.UPLOAD_ABORTED, 'UPLOAD_ABORTED');
   if (signal?.aborted) return Promise.reject(cancelled);
   return new Promise((resolve, reject) => {
@@ -70,6 +91,7 @@ export function sendForm(address: string, body: FormData, { onProgress, signal }
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel));
     request.responseType = 'json';
     request.open('POST', address);
+    if (callKey !== undefined) request.setRequestHeader(callKeyHeader, callKey);
     request.send(body);
   });
 }

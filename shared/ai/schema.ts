@@ -46,10 +46,7 @@ export const confirmBlocksInput = z.strictObject({
     .min(1)
     .max(400),
 });
-const tokensOfMonth = z.number().int().min(0).max(1_000_000_000_000).nullable();
-
-/** What each organisation, and all of them together, may use in a month; null without a bound. The second stays as it is if left out. */
+/** `monthlyTokens`: what an organisation may use in a month; null without a bound. */
 export const aiSettingsInput = z.strictObject({
-  monthlyTokens: tokensOfMonth,
-  installationTokens: tokensOfMonth.optional(),
+  monthlyTokens: z.number().int().min(0).max(1_000_000_000_000).nullable(),
 });

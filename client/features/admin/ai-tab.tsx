@@ -14,14 +14,14 @@ export function AiTab() {
   if (settings.isPending || !settings.isFetchedAfterMount) return <OutboxSkeleton />;
   if (settings.data === undefined)
     return <AdminFailure error={settings.error} onRetry={() => void settings.refetch()} />;
-  const { endpoint, monthlyTokens, installationTokens, lastCheck, use } = settings.data;
+  const { endpoint, monthlyTokens, lastCheck, use } = settings.data;
   return (
     <div className={classes.sections}>
       <AiEndpoint endpoint={endpoint} />
       {endpoint !== null && (
         <>
           <AiConnection lastCheck={lastCheck} />
-          <AiBudget saved={{ monthlyTokens, installationTokens }} />
+          <AiBudget monthlyTokens={monthlyTokens} />
           <AiUseTable use={use} />
         </>
       )}

@@ -3,6 +3,7 @@ import type { OrderedSource } from '#shared/ai/source.ts';
 import { orderTexts as texts } from '#shared/texts/ai.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { useOnceAtATime } from '../../../lib/once.ts';
 import { UploadError } from '../../../lib/upload.ts';
 import { trpc } from '../../../trpc.ts';
 import { type OrderValues, sourceOf, titleOf, wishesOf } from './order-values.ts';
@@ -48,7 +49,7 @@ export function useOrder(target: OrderTarget, files: SourceFiles) {
   };
 
   /** @returns the course, once the order is accepted; null if it was not */
-  const send = async (values: OrderValues, reused?: OrderedSource): Promise<string | null> => {
+  const send = useOnceAtATime(async (values: OrderValues, reused?: OrderedSource): Promise<string | null> => {
     setFailure(null);
     try {
       const course = await courseFor(values);
@@ -71,6 +72,6 @@ export function useOrder(target: OrderTarget, files: SourceFiles) {
     } finally {
       setStep(null);
     }
-  };
+  });
   return { send, step, failure, clear: () => setFailure(null) };
 }

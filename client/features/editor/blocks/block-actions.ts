@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BlockContent, BlockType } from '#shared/courses/content.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { editorTexts, moveTexts, structureTexts, contentTexts as texts } from '#shared/texts/editor.ts';
+import { onceAtATime } from '../../../lib/once.ts';
 import { toastSuccess, toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Editor } from '../editor-context.ts';
@@ -33,14 +34,14 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
       });
 
     return {
-      add,
+      add: onceAtATime(add),
       /** A text whose block is gone, in a block of its own. */
       insertAgain: async (lessonId: string, block: BlockContent) => {
         const added = await add({ lessonId, type: block.type });
         if (added !== undefined) queue.edit({ ...added, lessonId }, block, 0);
         return added;
       },
-      remove: async (blockId: string) => {
+      remove: onceAtATime(async (blockId: string) => {
         await queue.settled((draft) => draft.blockId === blockId);
         const call = () => client.removeBlock.mutate({ courseId, blockId });
         const lessonChange = blockRemoved(blockId);
@@ -51,7 +52,7 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
         toastUndo(texts.removed, editorTexts.undo, async () => {
           if ((await restore(part.deletedPartId)) !== undefined && unsaved !== null) queue.takeBack(unsaved);
         });
-      },
+      }),
       move: (blockId: string, { lessonId, index }: { lessonId: string; index: number }) =>
         run({
           lessonChange: blockMoved(blockId, index),
@@ -67,11 +68,11 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
         const failure = { text: structureTexts.moveFailed, at: blockPlace(blockId) };
         if (await run({ lessonChange, call, failure })) toastSuccess(moveTexts.moved(title));
       },
-      duplicate: async (blockId: string) => {
+      duplicate: onceAtATime(async (blockId: string) => {
         await queue.settled((draft) => draft.blockId === blockId);
         const call = () => client.duplicateBlock.mutate({ courseId, blockId });
         return run({ call, failure: { text: structureTexts.duplicateFailed, at: blockPlace(blockId) } });
-      },
+      }),
     };
   }, [courseId, run, queue, utils]);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts, structureTexts as texts } from '#shared/texts/editor.ts';
+import { onceAtATime } from '../../../lib/once.ts';
 import { toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { NoticeBoard } from '../notice-board.ts';
@@ -52,20 +53,20 @@ export function useStructureActions({ courseId, run, queue, board, openLesson }:
 
     return {
       restore,
-      addModule: async () => {
+      addModule: onceAtATime(async () => {
         const added = await run({
           call: () => client.addModule.mutate({ courseId }),
           failure: failing(texts.moduleFailed),
         });
         if (added !== undefined) board.done('structure', texts.moduleCreated);
         return added?.moduleId;
-      },
-      addLesson: async (moduleId: string) => {
+      }),
+      addLesson: onceAtATime(async (moduleId: string) => {
         const call = () => client.addLesson.mutate({ courseId, moduleId });
         const added = await run({ call, failure: failing(texts.lessonFailed) });
         if (added !== undefined) openLesson(added.lessonId);
-      },
-      removeModule: async (moduleId: string) => {
+      }),
+      removeModule: onceAtATime(async (moduleId: string) => {
         const course = current();
         const lessonIds = new Set((course && findModule(course, moduleId))?.lessons.map(({ lessonId }) => lessonId));
         await queue.settled((draft) => lessonIds.has(draft.lessonId));
@@ -74,28 +75,28 @@ export function useStructureActions({ courseId, run, queue, board, openLesson }:
           texts.moduleRemoved,
           await run({ change: moduleRemoved(moduleId), call, failure: failing(texts.moduleRemoveFailed) }),
         );
-      },
-      removeLesson: async (lessonId: string) => {
+      }),
+      removeLesson: onceAtATime(async (lessonId: string) => {
         await queue.settled((draft) => draft.lessonId === lessonId);
         const call = () => client.removeLesson.mutate({ courseId, lessonId });
         offerUndo(
           texts.lessonRemoved,
           await run({ change: lessonRemoved(lessonId), call, failure: failing(texts.lessonRemoveFailed) }),
         );
-      },
-      duplicateModule: async (moduleId: string) => {
+      }),
+      duplicateModule: onceAtATime(async (moduleId: string) => {
         await queue.settled();
         const call = () => client.duplicateModule.mutate({ courseId, moduleId });
         if (await run({ call, failure: failing(texts.duplicateFailed) })) board.done('structure', texts.duplicated);
-      },
-      duplicateLesson: async (lessonId: string) => {
+      }),
+      duplicateLesson: onceAtATime(async (lessonId: string) => {
         await queue.settled((draft) => draft.lessonId === lessonId);
         const call = () => client.duplicateLesson.mutate({ courseId, lessonId });
         const copy = await run({ call, failure: failing(texts.duplicateFailed) });
         if (copy === undefined) return;
         openLesson(copy.lessonId);
         board.done('structure', texts.duplicated);
-      },
+      }),
       moveModule: (moduleId: string, index: number) =>
         run({
           change: moduleMoved(moduleId, index),

@@ -1,0 +1,82 @@
+/** Idempotency keys of creating calls: one per intent, kept while it is unknown whether the call arrived. */
+import type { Operation, TRPCLink } from '@trpc/client';
+import { observable, share } from '@trpc/server/observable';
+import { mutationKinds } from '#shared/mutation-kinds.ts';
+import type { AppRouter } from '../trpc.ts';
+import { codeOf } from './errors.ts';
+import { newId } from './new-id.ts';
+
+type Call = Pick<Operation, 'path' | 'input'>;
+/** `lostAt`: when the call failed without an answer; null while it is on its way. */
+type Held = { key: string; lostAt: number | null };
+
+/** Within this time, the same call is another attempt; later it is a new intent. */
+export const sameIntentMs = 2 * 60_000;
+
+const nameOf = ({ path, input }: Call): string => `${path} ${JSON.stringify(input)}`;
+
+export function callKeys(now: () => number = Date.now) {
+  const held = new Map<string, Held>();
+  return {
+    /** The key for the call; null for calls that need none. */
+    keyFor: (call: Call): string | null => {
+      if (mutationKinds[call.path] !== 'creates') return null;
+      const earlier = held.get(nameOf(call));
+      const isSameIntent = earlier !== undefined && (earlier.lostAt === null || now() - earlier.lostAt < sameIntentMs);
+      const key = isSameIntent ? earlier.key : newId();
+      held.set(nameOf(call), { key, lostAt: null });
+      return key;
+    },
+    answered: (call: Call): void => void held.delete(nameOf(call)),
+    lost: (call: Call): void => {
+      for (const [name, { lostAt }] of held) if (lostAt !== null && now() - lostAt >= sameIntentMs) held.delete(name);
+      const own = held.get(nameOf(call));
+      if (own !== undefined) own.lostAt = now();
+    },
+  };
+}
+
+type Shared = ReturnType<ReturnType<TRPCLink<AppRouter>>>;
+
+/** Gives creating calls their key. A repeat of a call in flight is not sent: it gets the answer of the first. */
+export const callKeyLink: TRPCLink<AppRouter> = () => {
+  const keys = callKeys();
+  const inFlight = new Map<string, Shared>();
+  return ({ op, next }) => {
+    if ((mutationKinds[op.path] ?? 'repeatable') === 'repeatable') return next(op);
+    const name = nameOf(op);
+    const running = inFlight.get(name);
+    if (running !== undefined) return running;
+    const sent: Shared = observable((observer) => {
+      const subscription = next({ ...op, context: { ...op.context, callKey: keys.keyFor(op) } }).subscribe({
+        next: (value) => {
+          keys.answered(op);
+          observer.next(value);
+        },
+        error: (error) => {
+          inFlight.delete(name);
+          if (codeOf(error) === null) keys.lost(op);
+          else keys.answered(op);
+          observer.error(error);
+        },
+        complete: () => {
+          inFlight.delete(name);
+          observer.complete();
+        },
+      });
+      return () => {
+        inFlight.delete(name);
+        subscription.unsubscribe();
+      };
+    });
+    const shared = sent.pipe(share());
+    inFlight.set(name, shared);
+    return shared;
+  };
+};
+
+/** The header's value for the calls of a batch; null if none has a key. */
+export function keysOf(calls: readonly Pick<Operation, 'context'>[]): string | null {
+  const keys = calls.map(({ context }) => (typeof context['callKey'] === 'string' ? context['callKey'] : ''));
+  return keys.some((key) => key !== '') ? keys.join(',') : null;
+}

@@ -1,0 +1,41 @@
+/** Repeats of an action while it runs: the second click of a double click arrives before React has drawn a disabled button. */
+import { useMemo, useRef } from 'react';
+
+type Work<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
+
+/** While a call is pending, a further one with the same arguments starts nothing and gets the same promise. */
+export function onceAtATime<Args extends unknown[], Result>(work: Work<Args, Result>): Work<Args, Result> {
+  const pending = new Map<string, Promise<Result>>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const running = pending.get(key);
+    if (running !== undefined) return running;
+    const started = work(...args).finally(() => pending.delete(key));
+    pending.set(key, started);
+    return started;
+  };
+}
+
+/** The same for an action of a component. */
+export function useOnceAtATime<Args extends unknown[], Result>(work: Work<Args, Result>): Work<Args, Result> {
+  const latest = useRef(work);
+  latest.current = work;
+  return useMemo(() => onceAtATime((...args: Args) => latest.current(...args)), []);
+}
+
+type Mutation = {
+  mutate: (input: never, options?: never) => void;
+  mutateAsync: (input: never, options?: never) => Promise<unknown>;
+};
+
+/** The mutation, with repeats of the call in flight ignored. */
+export function useOnce<M extends Mutation>(mutation: M): M {
+  const { mutateAsync } = mutation;
+  const guarded = useMemo(() => {
+    const once: Mutation['mutateAsync'] = onceAtATime(mutateAsync);
+    // Failures of `mutate` are told by its callbacks.
+    const mutate: Mutation['mutate'] = (...args) => void once(...args).catch(() => undefined);
+    return { mutate, mutateAsync: once };
+  }, [mutateAsync]);
+  return { ...mutation, ...guarded };
+}
