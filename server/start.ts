@@ -57,7 +57,7 @@ export async function openApp({
     events,
     eventLoop,
     queue,
-    outbox: await openOutbox({ db, queue, transport, clock, logger }),
+    outbox: await openOutbox({ db, queue, transport, settings, clock, logger }),
     storage: await openStorage(env),
     rateLimits: openRateLimits(db),
     secrets: await openSecrets(env),

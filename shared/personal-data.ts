@@ -218,8 +218,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     reason: 'What was given is forgotten when the job ends, all of it after 30 days.',
   },
   mail_outbox: {
-    erased: 'recipient subject text html',
-    impersonal: 'id attempts last_error created_at sent_at',
+    erased: 'recipient subject text html sender_id',
+    impersonal: 'id kind attempts last_error created_at held_until sent_at',
     reason: 'Gone after 90 days.',
   },
   audit_events: {

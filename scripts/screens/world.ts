@@ -110,7 +110,8 @@ async function makeJobs(app: TestApp, owner: Parameters<typeof makeJob>[0]) {
 }
 
 const mails = (app: TestApp) =>
-  [null, app.clock.now()].map((sentAt, index) => ({
+  [null, app.clock.now(), null].map((sentAt, index) => ({
+    kind: index === 2 ? 'applicationMoved' : 'resetPassword',
     recipient: `maximiliane.von.hohenstein.${index}@rehabilitation.example.org`,
     subject: 'Setzen Sie Ihr Passwort neu',
     text: 'Guten Tag,\n\nhier ist Ihr Link: http://localhost/reset-password/zeichen',

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { afterEach, expect, test } from 'vitest';
+import type { MailKind } from '#shared/mails/kinds.ts';
 import { runSweeps } from '../jobs.ts';
 import { testApp } from '../testing/app.ts';
 import { days } from './clock.ts';
@@ -15,10 +16,10 @@ const hold = () => {
 };
 afterEach(() => release());
 
-const addAll = (recipients: readonly string[], isPatient = false) =>
+const addAll = (recipients: readonly string[], kind: MailKind = 'passwordChanged') =>
   inTransaction(app().db, async (tx) => {
     for (const recipient of recipients)
-      await app().outbox.add(tx, { recipient, subject: 'Probe', text: 'Text', html: '<p>Text</p>', isPatient });
+      await app().outbox.add(tx, { recipient, kind, subject: 'Probe', text: 'Text', html: '<p>Text</p>' });
   });
 const add = (to: string) => addAll([to]);
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}-${n}@example.org`);
@@ -40,7 +41,7 @@ const jobStateOf = async (mailId: string) =>
 test('many mails leave side by side over few connections, and what somebody waits for passes what nobody waits for', async () => {
   hold();
   const crowd = numbered('einladung', 40);
-  await addAll(crowd, true);
+  await addAll(crowd, 'invitation');
   await expect.poll(() => app().mailbox.heldCount()).toBe(8);
   // All that take invitations are stuck; nobody has to wait for them.
   await add('passwort@example.org');
@@ -57,7 +58,7 @@ test('of two mails that wait, the one that somebody waits for is taken first, ho
   // As many as are sent at a time, urgent lane and all.
   await addAll(numbered('davor', 10));
   await expect.poll(() => app().mailbox.heldCount()).toBe(10);
-  await addAll(numbered('geduldig', 20), true);
+  await addAll(numbered('geduldig', 20), 'invitation');
   await add('eilig@example.org');
   release();
   for (const to of [...numbered('davor', 10), ...numbered('geduldig', 20)]) await app().mailbox.mailTo(to);
@@ -105,7 +106,8 @@ test('a mail that is deleted before or while it is sent does no harm', async () 
   const mailId = (await rowOf('weg@example.org'))?.id ?? '';
   await app().db.prisma.outboxMail.delete({ where: { id: mailId } });
   const never = await inTransaction(app().db, async (tx) => {
-    await app().outbox.add(tx, { recipient: 'nie@example.org', subject: 'Probe', text: 'Text', html: 'Text' });
+    const mail = { recipient: 'nie@example.org', subject: 'Probe', text: 'Text', html: 'Text' };
+    await app().outbox.add(tx, { kind: 'passwordChanged', ...mail });
     const row = await tx.outboxMail.findFirstOrThrow({ where: { recipient: 'nie@example.org' } });
     await tx.outboxMail.delete({ where: { id: row.id } });
     return row.id;

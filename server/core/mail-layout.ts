@@ -10,9 +10,7 @@ import type { OutgoingMail } from './mail-transport.ts';
  */
 export function composeMail(recipient: string, mail: MailText): OutgoingMail {
   if (/[\s,;<>"]/.test(recipient)) throw new Error('a recipient has to be one plain address');
-  const isPatient = mail.isPatient ?? false;
-  const subject = oneLine(mail.subject);
-  return { recipient, subject, text: asText(mail), html: asHtml(mail), isPatient };
+  return { kind: mail.kind, recipient, subject: oneLine(mail.subject), text: asText(mail), html: asHtml(mail) };
 }
 
 const signature = `Ihr ${productName}-Team`;

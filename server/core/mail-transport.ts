@@ -1,11 +1,6 @@
-export type OutgoingMail = {
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** Nobody sits in front of a screen waiting for it: it leaves after those that somebody waits for. */
-  isPatient?: boolean;
-};
+import type { MailKind } from '#shared/mails/kinds.ts';
+
+export type OutgoingMail = { kind: MailKind; recipient: string; subject: string; text: string; html: string };
 
 /** `id`: the same for every attempt to send the same mail, so that whoever gets it twice knows it again. */
 export type SentMail = { id: string; recipient: string; subject: string; text: string; html: string };

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { type MailKind, mailKindNames, mailKinds } from '#shared/mails/kinds.ts';
 import { openTestApp, testApp } from '../testing/app.ts';
+import { days, hours, minutes } from './clock.ts';
 import { inTransaction } from './db.ts';
 import { composeMail } from './mail-layout.ts';
 
 const app = testApp();
 const mailTo = (to: string) =>
   composeMail(to, {
+    kind: 'passwordChanged',
     subject: 'Probe',
     greeting: 'Guten Tag,',
     paragraphs: ['<b>Text</b> & mehr'],
@@ -42,7 +45,8 @@ test('while the mail server refuses, the mail waits and is tried again', async (
     .poll(row, { timeout: 10_000 })
     .toMatchObject({ sentAt: null, lastError: expect.stringContaining('451') });
   app().mailbox.refuse(false);
-  await app().db.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
+  const retryNow = "update pgboss.job set start_after = now() where state = 'retry'";
+  await expect.poll(async () => (await app().db.pool.query(retryNow)).rowCount).toBe(1);
   await app().mailbox.mailTo('spaeter@example.org');
 });
 
@@ -55,4 +59,67 @@ test('without SMTP accounts are active at once and every mail stays readable in 
     text: expect.stringContaining('http://localhost/x?a=1&b=2'),
   });
   await close();
+});
+
+type Sent = { kind?: MailKind; senderId?: string; recipient: string };
+const add = (mail: Sent) =>
+  inTransaction(app().db, (tx) =>
+    app().outbox.add(tx, { kind: 'applicationMoved', subject: 'S', text: 'T', html: 'H', ...mail }),
+  );
+/** When the mails to this address leave, in minutes from now, as they were written. */
+async function delaysOf(recipient: string): Promise<number[]> {
+  const rows = await app().db.prisma.outboxMail.findMany({ where: { recipient }, select: { heldUntil: true } });
+  const now = app().clock.now().getTime();
+  return rows
+    .map(({ heldUntil }) => (heldUntil === null ? 0 : (heldUntil.getTime() - now) / minutes(1)))
+    .sort((a, b) => a - b);
+}
+
+test('owed mails beyond the pace of their sender are written and leave later, at most a day', async () => {
+  const [recipient, senderId] = ['takt@example.org', crypto.randomUUID()];
+  for (let count = 0; count < 30; count++) await add({ recipient, senderId });
+  const delays = await delaysOf(recipient);
+  expect(delays.slice(0, 8)).toEqual([0, 0, 0, 0, 0, 72, 144, 216]);
+  expect([delays.length, delays.at(-1)]).toEqual([30, 1440]);
+  const due = await app().db.pool.query<{ seconds: number }>(
+    `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
+      where data->>'mailId' in (select id::text from mail_outbox where recipient = $1) order by 1`,
+    [recipient],
+  );
+  expect(due.rows.map(({ seconds }) => seconds).slice(4, 7)).toEqual([0, 72 * 60, 144 * 60]);
+  await app().db.pool.query("update pgboss.job set start_after = now() where name = 'send-mail'");
+  await expect.poll(() => app().mailbox.received.filter(({ to }) => to === recipient).length).toBe(30);
+});
+
+test('a sender who has used up its pace delays neither other senders nor other kinds', async () => {
+  const recipient = 'viele@example.org';
+  const [loud, quiet] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (let count = 0; count < 8; count++) await add({ recipient, senderId: loud });
+  const before = (await delaysOf(recipient)).filter((delay) => delay > 0).length;
+  await add({ recipient, senderId: quiet });
+  await add({ recipient });
+  await add({ recipient, senderId: loud, kind: 'message' });
+  expect((await delaysOf(recipient)).filter((delay) => delay > 0)).toHaveLength(before);
+});
+
+test('a pace recovers: an hour later one leaves at once, unless earlier ones still wait', async () => {
+  const [recipient, waiting] = ['spaeter-1@example.org', 'spaeter-2@example.org'];
+  for (let count = 0; count < 5; count++) await add({ recipient });
+  for (let count = 0; count < 6; count++) await add({ recipient: waiting });
+  app().clock.advance(hours(1) + 1);
+  await add({ recipient });
+  await add({ recipient: waiting });
+  expect((await delaysOf(recipient)).filter((delay) => delay > 0)).toEqual([]);
+  expect((await delaysOf(waiting)).filter((delay) => delay > 0)).toHaveLength(2);
+  app().clock.advance(days(2));
+  await add({ recipient: waiting });
+  expect((await delaysOf(waiting)).filter((delay) => delay > 0)).toEqual([]);
+});
+
+test.each(mailKindNames)('%s is always written, and only owed kinds are delayed', async (kind) => {
+  const recipient = `${kind.toLowerCase()}@example.org`;
+  for (let count = 0; count < 7; count++) await add({ recipient, kind });
+  const delayed = mailKinds[kind].limit === 'owed' ? [72, 144] : [0, 0];
+  expect((await delaysOf(recipient)).slice(-2)).toEqual(delayed);
+  expect(await delaysOf(recipient)).toHaveLength(7);
 });

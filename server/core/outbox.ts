@@ -1,9 +1,11 @@
-import type { Clock } from './clock.ts';
+import { mailKinds } from '#shared/mails/kinds.ts';
+import { type Clock, days, hours, later } from './clock.ts';
 import type { Database, Tx } from './db.ts';
 import { describeError } from './describe-error.ts';
 import type { Logger } from './logger.ts';
 import { type MailTransport, maxConnections, type OutgoingMail } from './mail-transport.ts';
 import type { Queue } from './queue.ts';
+import type { SettingsInForce } from './settings.ts';
 
 const queueName = 'send-mail';
 /**
@@ -18,16 +20,29 @@ const policy = {
   lanes: [{ atOnce: 4 }, { atOnce: 4 }, { atOnce: maxConnections - 8, onlyUrgent: true }],
 };
 
+/** `senderId`: the organisation or person that causes the mail; without one it is the product's own. */
+export type AddedMail = OutgoingMail & { senderId?: string };
+
 export type Outbox = {
-  /** Writes the mail with the transaction; it leaves after the commit, or stays readable where no SMTP is configured. */
-  add: (tx: Tx, mail: OutgoingMail) => Promise<void>;
+  /**
+   * Writes the mail with the transaction; it leaves after the commit, or stays readable where no SMTP is configured. An owed mail
+   * beyond its sender's pace leaves later.
+   */
+  add: (tx: Tx, mail: AddedMail) => Promise<void>;
   /** True where mails really leave. */
   sends: boolean;
 };
 
-type Needs = { db: Database; queue: Queue; transport: MailTransport | null; clock: Clock; logger: Logger };
+type Needs = {
+  db: Database;
+  queue: Queue;
+  transport: MailTransport | null;
+  settings: SettingsInForce;
+  clock: Clock;
+  logger: Logger;
+};
 
-export async function openOutbox({ db, queue, transport, clock, logger }: Needs): Promise<Outbox> {
+export async function openOutbox({ db, queue, transport, settings, clock, logger }: Needs): Promise<Outbox> {
   if (transport !== null) {
     await queue.register(
       queueName,
@@ -37,12 +52,46 @@ export async function openOutbox({ db, queue, transport, clock, logger }: Needs)
   }
   return {
     sends: transport !== null,
-    add: async (tx, { isPatient = false, ...mail }) => {
-      const { id } = await tx.outboxMail.create({ data: { ...mail, createdAt: clock.now() }, select: { id: true } });
+    add: async (tx, mail) => {
+      const rule: { limit: string; isUrgent?: true } = mailKinds[mail.kind];
+      const now = clock.now();
+      const perDay = settings.current().limits.mailsPerRecipient;
+      const isPaced = transport !== null && rule.limit === 'owed';
+      const heldUntil = isPaced ? await slotAfter(tx, mail, { now, perDay }) : null;
+      const { id } = await tx.outboxMail.create({ data: { ...mail, createdAt: now, heldUntil }, select: { id: true } });
       if (transport === null) return;
-      await (isPatient ? queue.add : queue.addUrgent)(tx, queueName, { mailId: id });
+      const data = { mailId: id };
+      if (heldUntil === null) return (rule.isUrgent === true ? queue.addUrgent : queue.add)(tx, queueName, data);
+      const afterSeconds = Math.ceil((heldUntil.getTime() - now.getTime()) / 1000);
+      await queue.addLater(tx, queueName, { data, afterSeconds });
     },
   };
+}
+
+/** Mails of one kind from one sender to one recipient that leave at once within an hour. */
+const atOnce = 5;
+
+/**
+ * The stored mails of this kind, sender and recipient are the counter. Beyond `atOnce` in an hour or `perDay` in a day the next one
+ * leaves a share of the day after the last, and never more than a day late.
+ */
+async function slotAfter(
+  tx: Tx,
+  mail: AddedMail,
+  { now, perDay }: { now: Date; perDay: number },
+): Promise<Date | null> {
+  const [row] = await tx.$queryRaw<Array<{ inHour: number; inDay: number; last: Date | null }>>`
+    select count(*) filter (where created_at > ${later(now, -hours(1))}::timestamptz)::int as "inHour",
+           count(*)::int as "inDay",
+           max(held_until) filter (where held_until > ${now}::timestamptz) as last
+      from mail_outbox
+     where recipient = ${mail.recipient} and kind = ${mail.kind}
+       and sender_id is not distinct from ${mail.senderId ?? null}::uuid
+       and created_at > ${later(now, -days(1))}::timestamptz`;
+  const { inHour, inDay, last } = row ?? { inHour: 0, inDay: 0, last: null };
+  if (last === null && inHour < atOnce && inDay < perDay) return null;
+  const waitMs = (last ?? now).getTime() - now.getTime() + days(1) / perDay;
+  return later(now, Math.min(waitMs, days(1)));
 }
 
 async function sendOne(

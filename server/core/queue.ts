@@ -26,6 +26,8 @@ export type Queue = {
   add: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
   /** The same, before every job that is not urgent, however long that one has waited. */
   addUrgent: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
+  /** The same, not before this many seconds have passed. */
+  addLater: (tx: Tx, name: string, job: { data: Record<string, string>; afterSeconds: number }) => Promise<void>;
   /**
    * Adds a job of a group that takes turns with the other groups of this queue: however many jobs one of them has, the others come
    * in between.
@@ -77,6 +79,9 @@ export async function startQueue(
     },
     add: send(0),
     addUrgent: send(urgent),
+    addLater: async (tx, name, { data, afterSeconds }) => {
+      await boss.send(name, data, { db: fromPrisma(tx), startAfter: afterSeconds });
+    },
     addInTurn: async (tx, name, { data, group }) =>
       send(-(await nextTurn(tx, name, group)))(tx, name, { ...data, group }),
     schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' }),

@@ -68,6 +68,7 @@ const actions: Record<AuditAction, string> = {
   setting_changed: 'Einstellung geändert',
   content_page_changed: 'Seite geändert',
   test_mail_sent: 'Testmail gesendet',
+  outbox_listed: 'Liste des Postausgangs geöffnet',
   outbox_mail_opened: 'Mail im Postausgang geöffnet',
   list_exported: 'Liste als CSV exportiert',
   audit_checked: 'Audit Log geprüft',

@@ -11,6 +11,7 @@ const question = `Haben Sie Fragen dazu, wenden Sie sich an den Betreiber von ${
 type Because = { reason: string; url: string };
 
 export const lockedMail = (firstName: string, reason: string): MailText => ({
+  kind: 'accountLocked',
   subject: 'Ihr Konto wurde gesperrt',
   greeting: hello(firstName),
   paragraphs: [
@@ -21,6 +22,7 @@ export const lockedMail = (firstName: string, reason: string): MailText => ({
 });
 
 export const unlockedMail = (firstName: string, { reason, url }: Because): MailText => ({
+  kind: 'accountUnlocked',
   subject: 'Ihr Konto ist wieder offen',
   greeting: hello(firstName),
   paragraphs: [
@@ -31,6 +33,7 @@ export const unlockedMail = (firstName: string, { reason, url }: Because): MailT
 });
 
 export const sessionsEndedMail = (firstName: string, { reason, url }: Because): MailText => ({
+  kind: 'sessionsEnded',
   subject: 'Sie wurden auf allen Geräten abgemeldet',
   greeting: hello(firstName),
   paragraphs: [
@@ -43,6 +46,7 @@ export const sessionsEndedMail = (firstName: string, { reason, url }: Because): 
 
 /** Staff sends the link that a person could ask for; perhaps this one has not. */
 export const resetSentMail = (firstName: string, { reason, url }: Because): MailText => ({
+  kind: 'resetSent',
   subject: 'Der Betreiber schickt Ihnen einen Link für ein neues Passwort',
   greeting: hello(firstName),
   paragraphs: [
@@ -56,6 +60,7 @@ export const resetSentMail = (firstName: string, { reason, url }: Because): Mail
 });
 
 export const twoFactorSwitchedOffMail = (firstName: string, reason: string): MailText => ({
+  kind: 'twoFactorSwitchedOff',
   subject: 'Der Betreiber hat Ihre Zwei-Faktor-Anmeldung ausgeschaltet',
   greeting: hello(firstName),
   paragraphs: [
@@ -68,6 +73,7 @@ export const twoFactorSwitchedOffMail = (firstName: string, reason: string): Mai
 type RoleChange = { role: PlatformRole | null; reason: string };
 
 export const platformRoleMail = (firstName: string, { role, reason }: RoleChange): MailText => ({
+  kind: 'platformRoleChanged',
   subject: 'Ihre Plattform-Rolle wurde geändert',
   greeting: hello(firstName),
   paragraphs: [

@@ -30,7 +30,7 @@ const limits = {
     organisationStorageMb: 'Speicher je Organisation, in MB',
     guestTestsPerHour: 'Tests ohne Konto je Netz und Stunde',
     mailsPerPerson: 'Mails, die eine Person am Tag auslöst',
-    mailsPerRecipient: 'Mails an eine Adresse am Tag',
+    mailsPerRecipient: 'Mails an eine Adresse am Tag, je Art und Absender',
     socketsPerPerson: 'Offene Verbindungen je Person',
     socketsPerAddress: 'Offene Verbindungen je Netzadresse',
   },

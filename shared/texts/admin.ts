@@ -39,23 +39,25 @@ export const pageEditorTexts = {
 export const outboxTexts = {
   title: 'Postausgang',
   sends:
-    'Jede Mail steht hier, bevor sie verschickt wird. Nach dem Versand wird ihr Text gelöscht. Texte sind hier nicht zu lesen, und Betreffe nur von Mails zum Konto.',
+    'Jede Mail steht hier, bevor sie verschickt wird. Nach dem Versand wird ihr Text gelöscht. Texte sind hier nicht zu lesen, und Betreffe nur von Mails zum Konto. Wer den Postausgang öffnet, steht im Audit Log.',
   keeps:
-    'Diese Installation verschickt keine Mails: Es ist kein SMTP-Server eingerichtet. Alle Mails bleiben hier, damit Sie Links weitergeben können. Wer einen Text öffnet, steht im Audit Log.',
+    'Diese Installation verschickt keine Mails: Es ist kein SMTP-Server eingerichtet. Alle Mails bleiben hier, damit Sie Links weitergeben können. Von Mails zu Ergebnissen, Freigaben, Bewerbungen, Anfragen und Gesprächen sehen Sie nur Art und Status. Wer den Postausgang oder eine Mail öffnet, steht im Audit Log.',
   subject: 'Betreff',
-  otherSubject: 'Mail zu Bewerbungen, Kursen oder Gesprächen',
   recipient: 'An',
   date: 'Datum',
   state: 'Status',
   states: { sent: 'gesendet', waiting: 'wartet', kept: 'bleibt im Postausgang', failed: 'Fehler' },
   attempts: (count: number) => (count === 1 ? 'nach 1 Versuch' : `nach ${count} Versuchen`),
-  open: (subject: string, recipient: string) => `${subject}, an ${recipient}`,
+  open: (subject: string, recipient: string) => (recipient === '' ? subject : `${subject}, an ${recipient}`),
+  hiddenRecipient: 'nicht sichtbar',
   more: 'Mehr laden',
   empty: {
     title: 'Noch keine Mails',
     text: 'Sobald sich jemand registriert oder ein Passwort zurücksetzt, steht die Mail hier.',
   },
   textGone: 'Diese Mail wurde verschickt. Ihr Text ist gelöscht, weil er einen Link zur Anmeldung enthalten kann.',
+  textPrivate:
+    'Wer diese Mail bekommt und was darin steht, sieht niemand vom Betreiber. Die Person findet dasselbe nach der Anmeldung.',
   textWithheld: 'Diese Installation verschickt ihre Mails selbst. Ihr Text ist deshalb hier nicht zu lesen.',
   copy: 'Text kopieren',
   copied: 'Text kopiert',

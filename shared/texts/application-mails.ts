@@ -23,6 +23,7 @@ const shownWords = {
 
 /** To who has applied; without a reply date where the job's has passed already. */
 export const appliedMail = (about: About & { scope: ReleaseScope; replyBy: string | null }): MailText => ({
+  kind: 'applied',
   subject: `Ihre Bewerbung auf ${quoted(about.jobTitle)}`,
   greeting: hello(about.firstName),
   paragraphs: [
@@ -31,16 +32,26 @@ export const appliedMail = (about: About & { scope: ReleaseScope; replyBy: strin
   ],
   action: { label: 'Bewerbung ansehen', url: about.url },
   after: ['Sie können die Bewerbung und die Freigabe jederzeit zurückziehen.'],
-  isPatient: true,
 });
 
 /** To those who decide. */
 export const newApplicationMail = ({ firstName, jobTitle, url }: Omit<About, 'company'>): MailText => ({
+  kind: 'newApplication',
   subject: `Neue Bewerbung auf ${quoted(jobTitle)}`,
   greeting: hello(firstName),
   paragraphs: [`auf ${quoted(jobTitle)} ist eine neue Bewerbung eingegangen.`],
   action: { label: 'Bewerbungen ansehen', url },
-  isPatient: true,
+});
+
+/** In place of one mail each, when many come in. */
+export const moreApplicationsMail = ({ firstName, url }: { firstName: string; url: string }): MailText => ({
+  kind: 'moreApplications',
+  subject: 'Weitere Bewerbungen sind eingegangen',
+  greeting: hello(firstName),
+  paragraphs: [
+    'heute sind viele Bewerbungen eingegangen. Zu weiteren schreiben wir Ihnen etwa einen Tag lang nicht einzeln. In der Liste sehen Sie alle.',
+  ],
+  action: { label: 'Bewerbungen ansehen', url },
 });
 
 type Answer = About & { status: Exclude<CompanyStatus, 'applied'> };
@@ -64,11 +75,11 @@ export function statusMail({ firstName, jobTitle, company, url, status }: Answer
     refused: `Absage zu ${job}`,
   };
   return {
+    kind: 'applicationMoved',
     subject: subjects[status],
     greeting: hello(firstName),
     paragraphs: said[status],
     action: { label: 'Bewerbung ansehen', url },
-    isPatient: true,
   };
 }
 
@@ -86,6 +97,7 @@ type Waiting = { firstName: string; jobs: readonly JobCount[]; url: string };
 
 /** To those who decide, before reply dates that they have promised. */
 export const answersDueMail = ({ firstName, jobs, url }: Waiting): MailText => ({
+  kind: 'answersDue',
   subject: 'Bewerbungen warten auf Ihre Antwort',
   greeting: hello(firstName),
   paragraphs: [
@@ -94,7 +106,6 @@ export const answersDueMail = ({ firstName, jobs, url }: Waiting): MailText => (
     'Auch eine Absage ist eine Antwort.',
   ],
   action: { label: 'Bewerbungen ansehen', url },
-  isPatient: true,
 });
 
 type Overdue = { firstName: string; applications: ReadonlyArray<{ jobTitle: string; company: string }>; url: string };
@@ -106,6 +117,7 @@ export function overdueMail({ firstName, applications: late, url }: Overdue): Ma
     .map(({ jobTitle, company }) => `${quoted(jobTitle)} bei ${nameInMail(company)}`);
   const left = late.length - named.length;
   return {
+    kind: 'answerOverdue',
     subject: 'Die Antwortfrist ist vorbei',
     greeting: hello(firstName),
     paragraphs: [
@@ -115,17 +127,16 @@ export function overdueMail({ firstName, applications: late, url }: Overdue): Ma
       'Sie können weiter warten, nachfragen oder die Bewerbung zurückziehen.',
     ],
     action: { label: 'Bewerbungen ansehen', url },
-    isPatient: true,
   };
 }
 
 /** To people with open applications: the company is gone, and they with it. */
 export const companyGoneMail = ({ firstName, jobTitle, company, url }: About): MailText => ({
+  kind: 'companyGone',
   subject: `${nameInMail(company)} hat das Konto gelöscht`,
   greeting: hello(firstName),
   paragraphs: [
     `${nameInMail(company)} hat das Konto hier gelöscht. Ihre Bewerbung auf ${quoted(jobTitle)} gibt es damit nicht mehr, und das Unternehmen sieht nichts mehr von Ihnen.`,
   ],
   action: { label: 'Andere Stellen ansehen', url },
-  isPatient: true,
 });

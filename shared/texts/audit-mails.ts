@@ -9,6 +9,7 @@ type ChainMail = { firstName: string; position: bigint; hash: string; now: Date;
 
 /** Kept by those who read it: whoever rewrites the log cannot rewrite their mails. */
 export const chainMail = ({ firstName, position, hash, now, url }: ChainMail): MailText => ({
+  kind: 'auditChain',
   subject: `Prüfsumme des Audit Logs vom ${moment.format(now)}`,
   greeting: hello(firstName),
   paragraphs: [
@@ -17,5 +18,4 @@ export const chainMail = ({ firstName, position, hash, now, url }: ChainMail): M
     `Heben Sie diese Mail auf. Mit „npm run verify-audit -- ${position} ${hash}“ sehen Sie jederzeit, ob das Log bis hierher noch dasselbe ist.`,
   ],
   action: { label: 'Audit Log ansehen', url },
-  isPatient: true,
 });

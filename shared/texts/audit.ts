@@ -3,6 +3,7 @@ import type { OrganisationRole } from '../auth/session-user.ts';
 import { countedAtMost } from '../import/versions.ts';
 import { oneLine } from '../validation/text.ts';
 import { settingName, settingValue } from './admin-settings.ts';
+import { mailKindName } from './mail-kinds.ts';
 import { about, several } from './numbers.ts';
 import { roleNames } from './roles.ts';
 import { shellTexts } from './shell.ts';
@@ -123,8 +124,11 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
     `Einstellung „${settingName(String(setting))}“ geändert${(from ?? to ?? null) === null ? '' : ` (${settingValue(from)} → ${settingValue(to)})`}`,
   content_page_changed: ({ page }) => `Seite „${String(page)}“ geändert`,
   test_mail_sent: (_, { recipient }) => `Testmail an ${someone(recipient)} gesendet`,
-  outbox_mail_opened: (_, { recipient, subject }) =>
-    `Text der Mail ${named(subject, 'ohne Betreff')} an ${someone(recipient)} im Postausgang geöffnet`,
+  outbox_listed: () => 'Liste des Postausgangs geöffnet',
+  outbox_mail_opened: ({ kind }, { recipient, subject }) => {
+    const what = named(subject, typeof kind === 'string' ? `„${mailKindName(kind)}“` : 'ohne Betreff');
+    return `Mail ${what}${typeof recipient === 'string' && recipient !== '' ? ` an ${recipient}` : ''} im Postausgang geöffnet`;
+  },
   list_exported: ({ list }) => `Liste „${String(list)}“ als CSV exportiert`,
   audit_checked: ({ whole }) =>
     whole === true ? 'Audit Log geprüft: unversehrt' : 'Audit Log geprüft: nicht unversehrt',

@@ -10,6 +10,7 @@ type Request = { firstName: string; companyName: string; url: string };
 export const requestMail = ({ firstName, companyName, url }: Request): MailText => {
   const company = nameInMail(companyName);
   return {
+    kind: 'request',
     subject: `${company} hat eine Anfrage an Sie`,
     greeting: hello(firstName),
     paragraphs: [
@@ -17,7 +18,6 @@ export const requestMail = ({ firstName, companyName, url }: Request): MailText 
       'Lesen Sie die Anfrage, und entscheiden Sie, ob Sie etwas freigeben. Einen Grund müssen Sie nicht nennen.',
     ],
     action: { label: 'Anfrage ansehen', url },
-    isPatient: true,
   };
 };
 
@@ -25,6 +25,7 @@ type Ending = { firstName: string; endsAt: Date; url: string };
 
 /** Sent two weeks before. */
 export const foundEndingMail = ({ firstName, endsAt, url }: Ending): MailText => ({
+  kind: 'foundEnding',
   subject: `„Anonym gefunden werden“ endet am ${longDay.format(endsAt)}`,
   greeting: hello(firstName),
   paragraphs: [
@@ -32,5 +33,4 @@ export const foundEndingMail = ({ firstName, endsAt, url }: Ending): MailText =>
     'Möchten Sie weiter gefunden werden, schalten Sie es noch einmal ein. Sonst müssen Sie nichts tun.',
   ],
   action: { label: 'Einstellung ansehen', url },
-  isPatient: true,
 });

@@ -26,6 +26,7 @@ export function jobsEndingMail({ firstName, jobs, url }: ToWhom): MailText {
   const isOne = jobs.length === 1;
   const day = longDay.format(first?.endsAt);
   return {
+    kind: 'jobsEnding',
     subject: isOne ? `Ihre Stelle endet am ${day}` : `${jobs.length} Ihrer Stellen enden bald`,
     greeting: hello(firstName),
     paragraphs: [
@@ -35,7 +36,6 @@ export function jobsEndingMail({ firstName, jobs, url }: ToWhom): MailText {
       `Suchen Sie weiter, dann verlängern Sie um ${jobLimits.daysOnline} Tage. Sonst müssen Sie nichts tun.`,
     ],
     action: { label: 'Stellen ansehen', url },
-    isPatient: true,
   };
 }
 
@@ -43,6 +43,7 @@ export function jobsEndingMail({ firstName, jobs, url }: ToWhom): MailText {
 export function jobsEndedMail({ firstName, jobs, url }: ToWhom): MailText {
   const isOne = jobs.length === 1;
   return {
+    kind: 'jobsEnded',
     subject: isOne ? 'Ihre Stelle ist nicht mehr online' : `${jobs.length} Ihrer Stellen sind nicht mehr online`,
     greeting: hello(firstName),
     paragraphs: [
@@ -50,6 +51,5 @@ export function jobsEndedMail({ firstName, jobs, url }: ToWhom): MailText {
       'Suchen Sie weiter, dann öffnen Sie die Stelle mit einem Klick wieder.',
     ],
     action: { label: 'Stellen ansehen', url },
-    isPatient: true,
   };
 }

@@ -13,6 +13,7 @@ const because = (reason: string, lead = ''): string[] => textInMail(reason, `${l
 const named = (organisation: string): string => `„${nameInMail(organisation)}“`;
 
 export const organisationLockedMail = (to: ToWhom & { ground: Ground; at: Date }): MailText => ({
+  kind: 'organisationLocked',
   subject: 'Ihre Organisation wurde gesperrt',
   greeting: hello(to.firstName),
   paragraphs: [
@@ -24,6 +25,7 @@ export const organisationLockedMail = (to: ToWhom & { ground: Ground; at: Date }
 });
 
 export const organisationUnlockedMail = (to: ToWhom): MailText => ({
+  kind: 'organisationUnlocked',
   subject: 'Ihre Organisation ist nicht mehr gesperrt',
   greeting: hello(to.firstName),
   paragraphs: [
@@ -34,6 +36,7 @@ export const organisationUnlockedMail = (to: ToWhom): MailText => ({
 });
 
 export const organisationRemovedMail = (to: ToWhom): MailText => ({
+  kind: 'organisationRemoved',
   subject: 'Ihre Organisation wurde gelöscht',
   greeting: hello(to.firstName),
   paragraphs: [

@@ -1,15 +1,15 @@
+import type { MailKind } from '../mails/kinds.ts';
 import { productName } from '../product.ts';
 import { nameInMail } from './name-in-mail.ts';
 
 /** A mail before it is set: plain sentences, one link at most. */
 export type MailText = {
+  kind: MailKind;
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
   after?: readonly string[];
-  /** Nobody sits in front of a screen waiting for it. */
-  isPatient?: boolean;
 };
 
 export const hello = (firstName: string) => `Guten Tag ${nameInMail(firstName)},`;
@@ -17,6 +17,7 @@ export const hello = (firstName: string) => `Guten Tag ${nameInMail(firstName)},
 type ConfirmUrls = { confirm: string; reset: string };
 
 export const confirmEmailMail = (firstName: string, { confirm: url }: ConfirmUrls): MailText => ({
+  kind: 'confirmEmail',
   subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
   greeting: hello(firstName),
   paragraphs: [
@@ -28,6 +29,7 @@ export const confirmEmailMail = (firstName: string, { confirm: url }: ConfirmUrl
 
 /** Somebody signed up or in with an address that waits for its confirmation already; perhaps not the same person. */
 export const confirmAgainMail = (firstName: string, { confirm: url, reset }: ConfirmUrls): MailText => ({
+  kind: 'confirmEmail',
   subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
   greeting: hello(firstName),
   paragraphs: [
@@ -41,6 +43,7 @@ export const confirmAgainMail = (firstName: string, { confirm: url, reset }: Con
 });
 
 export const alreadyRegisteredMail = (firstName: string, resetUrl: string): MailText => ({
+  kind: 'alreadyRegistered',
   subject: `Sie haben schon ein Konto bei ${productName}`,
   greeting: hello(firstName),
   paragraphs: [
@@ -52,6 +55,7 @@ export const alreadyRegisteredMail = (firstName: string, resetUrl: string): Mail
 });
 
 export const resetPasswordMail = (firstName: string, url: string): MailText => ({
+  kind: 'resetPassword',
   subject: 'Neues Passwort wählen',
   greeting: hello(firstName),
   paragraphs: ['Sie möchten Ihr Passwort zurücksetzen. Über diesen Link wählen Sie ein neues.'],
@@ -62,6 +66,7 @@ export const resetPasswordMail = (firstName: string, url: string): MailText => (
 });
 
 export const passwordChangedMail = (firstName: string, resetUrl: string): MailText => ({
+  kind: 'passwordChanged',
   subject: 'Ihr Passwort wurde geändert',
   greeting: hello(firstName),
   paragraphs: ['Ihr Passwort wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.'],
@@ -70,6 +75,7 @@ export const passwordChangedMail = (firstName: string, resetUrl: string): MailTe
 });
 
 export const changeEmailMail = (firstName: string, url: string): MailText => ({
+  kind: 'changeEmail',
   subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
   greeting: hello(firstName),
   paragraphs: [
@@ -80,6 +86,7 @@ export const changeEmailMail = (firstName: string, url: string): MailText => ({
 });
 
 export const emailChangedMail = (firstName: string, newEmail: string): MailText => ({
+  kind: 'emailChanged',
   subject: 'Ihre E-Mail-Adresse wurde geändert',
   greeting: hello(firstName),
   paragraphs: [
@@ -89,6 +96,7 @@ export const emailChangedMail = (firstName: string, newEmail: string): MailText 
 });
 
 export const twoFactorChangedMail = (firstName: string, isOn: boolean): MailText => ({
+  kind: 'twoFactorChanged',
   subject: isOn ? 'Zwei-Faktor-Anmeldung eingeschaltet' : 'Zwei-Faktor-Anmeldung ausgeschaltet',
   greeting: hello(firstName),
   paragraphs: [
@@ -102,8 +110,8 @@ export const twoFactorChangedMail = (firstName: string, isOn: boolean): MailText
 type InvitationFacts = { organisation: string; inviter: string; role: string; url: string };
 
 export const invitationMail = ({ organisation, inviter, role, url }: InvitationFacts): MailText => ({
+  kind: 'invitation',
   subject: `Einladung zu ${nameInMail(organisation)}`,
-  isPatient: true,
   greeting: 'Guten Tag,',
   paragraphs: [
     `${nameInMail(inviter)} lädt Sie ein, bei ${productName} zur Organisation ${nameInMail(organisation)} zu kommen. Ihre Rolle dort: ${role}.`,

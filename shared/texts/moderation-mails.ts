@@ -22,6 +22,7 @@ type Taken = ToWhom & { ground: Ground; reason: string; at: Date };
 export function takenDownMail({ firstName, kind, title, url, ground, reason, at }: Taken): MailText {
   const { the, yours, it, open } = kinds[kind];
   return {
+    kind: 'takenDown',
     subject: `${yours} wurde gesperrt`,
     greeting: hello(firstName),
     paragraphs: [
@@ -37,6 +38,7 @@ export function takenDownMail({ firstName, kind, title, url, ground, reason, at 
 export function putBackMail({ firstName, kind, title, url, reason }: ToWhom & { reason: string }): MailText {
   const { the, yours, it, open } = kinds[kind];
   return {
+    kind: 'putBack',
     subject: `${yours} ist nicht mehr gesperrt`,
     greeting: hello(firstName),
     paragraphs: [
@@ -57,9 +59,9 @@ type Answered = { firstName: string; kind: DecisionKind; title: string; text: st
 
 /** To staff: an organisation says something to a decision. */
 export const answeredMail = ({ firstName, kind, title, text, url }: Answered): MailText => ({
+  kind: 'decisionAnswered',
   subject: `Antwort ${abouts[kind]}`,
   greeting: hello(firstName),
   paragraphs: [`${abouts[kind]} ${titled(title)} ist eine Antwort gekommen:`, ...textInMail(text)],
   action: { label: 'Entscheidung prüfen', url },
-  isPatient: true,
 });

@@ -18,6 +18,7 @@ function namedCompanies(names: readonly string[]): string {
 type NewMessage = { firstName: string; from: string; url: string };
 
 export const messageMail = ({ firstName, from, url }: NewMessage): MailText => ({
+  kind: 'message',
   subject: `Neue Nachricht von ${nameInMail(from)}`,
   greeting: hello(firstName),
   paragraphs: [
@@ -25,7 +26,6 @@ export const messageMail = ({ firstName, from, url }: NewMessage): MailText => (
   ],
   action: { label: 'Nachricht lesen', url },
   after: ['Bis Sie gelesen haben, kommt zu diesem Gespräch keine weitere Mail.'],
-  isPatient: true,
 });
 
 type Ends = { firstName: string; ends: ReadonlyArray<{ companyName: string; expiresAt: Date }>; url: string };
@@ -36,6 +36,7 @@ export function releaseEndingMail({ firstName, ends, url }: Ends): MailText {
   const day = longDay.format(ends[0]?.expiresAt);
   const names = namedCompanies(ends.map(({ companyName }) => companyName));
   return {
+    kind: 'releaseEnding',
     subject: isOne ? `Ihre Freigabe endet am ${day}` : `${ends.length} Ihrer Freigaben enden bald`,
     greeting: hello(firstName),
     paragraphs: [
@@ -45,7 +46,6 @@ export function releaseEndingMail({ firstName, ends, url }: Ends): MailText {
       `Möchten Sie das nicht, dann verlängern Sie um ${releaseLimits.months} Monate. Sonst müssen Sie nichts tun.`,
     ],
     action: { label: 'Freigaben ansehen', url },
-    isPatient: true,
   };
 }
 
@@ -53,6 +53,7 @@ export function releaseEndedMail({ firstName, ends, url }: Ends): MailText {
   const isOne = ends.length === 1;
   const names = namedCompanies(ends.map(({ companyName }) => companyName));
   return {
+    kind: 'releaseEnded',
     subject: isOne ? 'Eine Ihrer Freigaben ist abgelaufen' : `${ends.length} Ihrer Freigaben sind abgelaufen`,
     greeting: hello(firstName),
     paragraphs: [
@@ -60,13 +61,13 @@ export function releaseEndedMail({ firstName, ends, url }: Ends): MailText {
       'Sie können jederzeit wieder etwas freigeben.',
     ],
     action: { label: 'Freigaben ansehen', url },
-    isPatient: true,
   };
 }
 
 type Reported = { firstName: string; companyName: string; fromCompany: boolean; url: string };
 
 export const reportMail = ({ firstName, companyName, fromCompany, url }: Reported): MailText => ({
+  kind: 'messageReported',
   subject: 'Eine Nachricht wurde gemeldet',
   greeting: hello(firstName),
   paragraphs: [

@@ -13,10 +13,11 @@ const named = {
 
 const greetingOf = (firstName: string): string => (firstName === '' ? 'Guten Tag,' : hello(firstName));
 
-type Received = { firstName: string; kind: PublicKind; title: string; isCounted: boolean };
+type Received = { firstName: string; kind: PublicKind; title: string; isCounted: boolean; isVisitor: boolean };
 
 /** `firstName`: of an account; empty for visitors, whose name could be any text. */
-export const reportReceivedMail = ({ firstName, kind, title, isCounted }: Received): MailText => ({
+export const reportReceivedMail = ({ firstName, kind, title, isCounted, isVisitor }: Received): MailText => ({
+  kind: isVisitor ? 'visitorReportReceived' : 'reportReceived',
   subject: 'Ihre Meldung ist angekommen',
   greeting: greetingOf(firstName),
   paragraphs: [
@@ -26,29 +27,28 @@ export const reportReceivedMail = ({ firstName, kind, title, isCounted }: Receiv
       : 'Ein Mensch prüft sie und entscheidet. Die Entscheidung mit Begründung schicken wir Ihnen.',
   ],
   after: ['Haben Sie nichts gemeldet, dann hat jemand Ihre Adresse angegeben. Sie müssen nichts tun.'],
-  isPatient: true,
 });
 
 type Incoming = { firstName: string; kind: PublicKind; title: string; category: ReportCategory; url: string };
 
 /** To those who look after the product, without what was written. */
 export const reportIncomingMail = ({ firstName, kind, title, category, url }: Incoming): MailText => ({
+  kind: 'reportIncoming',
   subject: 'Eine Meldung ist eingegangen',
   greeting: hello(firstName),
   paragraphs: [`jemand hat ${named[kind](title)} gemeldet. Kategorie: ${categoryNames[category]}.`],
   action: { label: 'Meldung ansehen', url },
-  isPatient: true,
 });
 
 /** In place of one mail each, when many come in. */
 export const reportsPilingUpMail = ({ firstName, url }: Pick<Incoming, 'firstName' | 'url'>): MailText => ({
+  kind: 'reportIncoming',
   subject: 'Weitere Meldungen sind eingegangen',
   greeting: hello(firstName),
   paragraphs: [
     'in kurzer Zeit sind viele Meldungen eingegangen. Zu weiteren schreiben wir Ihnen etwa eine Stunde lang nicht einzeln. Sehen Sie die Liste durch: Darunter kann etwas Dringendes sein.',
   ],
   action: { label: 'Meldungen ansehen', url },
-  isPatient: true,
 });
 
 type Decided = {
@@ -66,6 +66,7 @@ const outcomes = {
 } satisfies Record<Decision, string>;
 
 export const reportDecidedMail = ({ firstName, kind, title, decision, answer, contactUrl }: Decided): MailText => ({
+  kind: kind === 'message' ? 'messageReportDecided' : 'reportDecided',
   subject: 'Über Ihre Meldung ist entschieden',
   greeting: greetingOf(firstName),
   paragraphs: [
@@ -75,5 +76,4 @@ export const reportDecidedMail = ({ firstName, kind, title, decision, answer, co
     'Sind Sie nicht einverstanden, können Sie sich bei uns beschweren. Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle wenden, sich bei der Bundesnetzagentur als Koordinierungsstelle für digitale Dienste beschweren oder vor Gericht gehen.',
   ],
   action: { label: 'Kontakt zu uns', url: contactUrl },
-  isPatient: true,
 });

@@ -14,6 +14,7 @@ const line = ({ job, url }: MailedJob): string =>
 
 /** New jobs that fit, the best first. Nothing of a result: staff read what is sent. */
 export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl }: ToWhom): MailText => ({
+  kind: 'weeklyJobs',
   subject: jobs.length === 1 ? 'Eine neue Stelle passt zu Ihnen' : `${jobs.length} neue Stellen passen zu Ihnen`,
   greeting: hello(firstName),
   paragraphs: [
@@ -24,5 +25,4 @@ export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl }: ToWhom):
   after: [
     `Diese Mail kommt höchstens einmal in der Woche, weil Sie sie bei ${productName} eingeschaltet haben. Abbestellen ohne Anmeldung: ${endUrl}`,
   ],
-  isPatient: true,
 });

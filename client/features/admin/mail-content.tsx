@@ -7,9 +7,14 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { MailText } from './mail-text.tsx';
 import classes from './outbox.module.css';
-import type { MailInList } from './outbox-mail.ts';
+import { isPrivate, type MailInList } from './outbox-mail.ts';
 
 const lines = ['40%', '95%', '88%', '60%', '92%', '30%'];
+
+function insteadOf(mail: MailInList): string {
+  if (isPrivate(mail)) return texts.textPrivate;
+  return mail.sentAt === null ? texts.textWithheld : texts.textGone;
+}
 
 export function MailContent({ mail }: { mail: MailInList }) {
   // Each reading is written down: not again because the window comes back to the front.
@@ -18,7 +23,7 @@ export function MailContent({ mail }: { mail: MailInList }) {
     <>
       <dl className={`${classes.facts} ${look('stack', 'twoColumns', 'cols16')}`}>
         <dt>{texts.recipient}</dt>
-        <dd>{mail.recipient}</dd>
+        <dd>{isPrivate(mail) ? texts.hiddenRecipient : mail.recipient}</dd>
         <dt>{texts.date}</dt>
         <dd>
           <time dateTime={mail.createdAt.toISOString()}>{formatDateTime(mail.createdAt)}</time>
@@ -38,7 +43,7 @@ export function MailContent({ mail }: { mail: MailInList }) {
         </div>
       )}
       {whole.isError && <AdminFailure error={whole.error} onRetry={() => void whole.refetch()} />}
-      {whole.data && <MailText text={whole.data.text} isSent={whole.data.sentAt !== null} />}
+      {whole.data && <MailText text={whole.data.text} instead={insteadOf(whole.data)} />}
     </>
   );
 }

@@ -14,7 +14,9 @@ export function MailStateBadge({ mail, sendsMail }: { mail: MailInList; sendsMai
       </Badge>
       {state === 'failed' && (
         <Box component="span" maw="22rem" mt={4} className={look('block', 'bad', 'fine', 'anywhere')}>
-          {texts.attempts(mail.attempts)}: {mail.lastError}
+          {mail.lastError === null
+            ? texts.attempts(mail.attempts)
+            : `${texts.attempts(mail.attempts)}: ${mail.lastError}`}
         </Box>
       )}
     </>

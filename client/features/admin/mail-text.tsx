@@ -10,11 +10,11 @@ import { useBriefly } from '../../lib/use-briefly.ts';
 import { partsOf } from './mail-links.ts';
 import classes from './outbox.module.css';
 
-/** A mail's text; null once it has been sent, or where it is not for staff. Only links to this installation can be clicked. */
-export function MailText({ text, isSent }: { text: string | null; isSent: boolean }) {
+/** A mail's text, or why there is none. Only links to this installation can be clicked. */
+export function MailText({ text, instead }: { text: string | null; instead: string }) {
   const [note, say] = useBriefly();
   const [hasFailed, setHasFailed] = useState(false);
-  if (text === null) return <p className={look('muted')}>{isSent ? texts.textGone : texts.textWithheld}</p>;
+  if (text === null) return <p className={look('muted')}>{instead}</p>;
   const copy = async () => {
     const isCopied = await copyText(text);
     setHasFailed(!isCopied);

@@ -1,25 +1,31 @@
-import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { mailContent } from '#shared/mails/kinds.ts';
+import { mailKindName } from '#shared/texts/mail-kinds.ts';
 
 /** A mail as the list shows it. */
 export type MailInList = {
   id: string;
+  kind: string;
+  /** Empty where it is not for staff, as is the subject. */
   recipient: string;
-  /** Empty where it is not for staff. */
   subject: string;
   createdAt: Date;
   sentAt: Date | null;
   attempts: number;
+  hasFailed: boolean;
+  /** The server's answer; null also where it is not for staff. */
   lastError: string | null;
 };
 
 export type MailState = 'sent' | 'waiting' | 'kept' | 'failed';
 
 /** What became of a mail. Without SMTP nothing waits: what was not sent stays. */
-export function mailStateOf(mail: Pick<MailInList, 'sentAt' | 'lastError'>, sendsMail: boolean): MailState {
+export function mailStateOf(mail: Pick<MailInList, 'sentAt' | 'hasFailed'>, sendsMail: boolean): MailState {
   if (mail.sentAt !== null) return 'sent';
-  if (mail.lastError !== null) return 'failed';
+  if (mail.hasFailed) return 'failed';
   return sendsMail ? 'waiting' : 'kept';
 }
 
-export const subjectOf = ({ subject }: Pick<MailInList, 'subject'>): string =>
-  subject === '' ? texts.otherSubject : subject;
+export const subjectOf = ({ kind, subject }: Pick<MailInList, 'kind' | 'subject'>): string =>
+  subject === '' ? mailKindName(kind) : subject;
+
+export const isPrivate = ({ kind }: Pick<MailInList, 'kind'>): boolean => mailContent(kind) === 'private';

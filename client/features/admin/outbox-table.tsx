@@ -4,7 +4,7 @@ import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { MailStateBadge } from './mail-state-badge.tsx';
 import classes from './outbox.module.css';
-import { type MailInList, subjectOf } from './outbox-mail.ts';
+import { isPrivate, type MailInList, subjectOf } from './outbox-mail.ts';
 
 type OutboxTableProps = { mails: MailInList[]; sendsMail: boolean; onOpen: (mail: MailInList) => void };
 
@@ -44,7 +44,7 @@ function MailRow({ mail, sendsMail, onOpen }: { mail: MailInList; sendsMail: boo
         </button>
       </Table.Td>
       <Table.Td className={look('anywhere', 'unhyphenated')} role="cell">
-        {mail.recipient}
+        {isPrivate(mail) ? <span className={look('muted')}>{texts.hiddenRecipient}</span> : mail.recipient}
       </Table.Td>
       <Table.Td className={classes.date} role="cell">
         <time dateTime={mail.createdAt.toISOString()}>{formatDateTime(mail.createdAt)}</time>

@@ -26,13 +26,13 @@ import {
   links,
   listSessions,
   lockAccount,
-  mayMail,
   refuseCommonPassword,
   requireMayMoveTo,
   setPassword,
   takeAddressChange,
   takeAttempt,
   takeEndedSessions,
+  takeMailTo,
   takeSecurityChange,
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
@@ -101,13 +101,16 @@ export async function requestEmailChange(ctx: SignedInContext, { newEmail, passw
   const { app, user } = ctx;
   requireMayMoveTo(app, newEmail);
   const checked = await requirePassword(ctx, password);
-  if (!(await takeAddressChange(app, user.userId))) throw new RuleError('TOO_MANY_MAILS');
+  // Asked before the address is looked up: the refusal does not tell whether it has an account.
+  const isRefused =
+    !(await takeAddressChange(app, user.userId)) || (await takeMailTo(app, newEmail, 'changeEmail')) !== null;
+  if (isRefused) throw new RuleError('TOO_MANY_MAILS');
   await inTransaction(app.db, async (tx) => {
     await holdOwnAccount(ctx, tx, checked);
     const token = await issueToken(app, tx, { purpose: 'change_email', userId: user.userId, email: newEmail });
     const owner = await findAccountByEmail(tx, newEmail);
     const isFree = owner === null || (await isReplaceable(app, tx, owner.id));
-    if (!isFree || !(await mayMail(app, newEmail))) return;
+    if (!isFree) return;
     await addMail(app, tx, { to: newEmail, text: changeEmailMail(user.firstName, links.verifyEmail(app, token)) });
   });
 }

@@ -1,53 +1,99 @@
 import { expect, test } from 'vitest';
-import { resetPasswordMail } from '#shared/texts/mails.ts';
+import { type MailKind, mailContent, mailKindNames } from '#shared/mails/kinds.ts';
 import { testApp } from '../../testing/app.ts';
+import { makeCandidate, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 
 const app = testApp({ mail: false });
 const sending = testApp();
 
+const adminOf = async (where: typeof app) => (await callerFor(where(), await personAs(where(), 'platformAdmin'))).admin;
+/** Cannot be mistaken for anything else in an answer. */
+const secret = 'quendolin';
+const mailOf = (kind: string) => ({
+  ...{ kind, recipient: `${secret}@example.org`, subject: `S ${secret}`, text: `Link ${secret}`, html: secret },
+  lastError: `550 ${secret} unknown`,
+});
+const write = async (where: typeof app, kind: string) =>
+  (await where().db.prisma.outboxMail.create({ data: mailOf(kind) })).id;
+
 test('a platform admin pages through the outbox without missing or repeating a mail', async () => {
   const createdAt = new Date('2026-01-01T12:00:00Z');
   const mails = Array.from({ length: 60 }, (_, index) => ({
+    ...{ kind: 'resetPassword', subject: 'S', text: 'T', html: 'H', createdAt },
     recipient: `p${index}@example.org`,
-    subject: 'S',
-    text: 'T',
-    html: 'H',
-    createdAt,
   }));
   await app().db.prisma.outboxMail.createMany({ data: mails });
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await adminOf(app);
   const seen: string[] = [];
   let cursor: { createdAt: Date; id: string } | null = null;
   do {
-    const page: Awaited<ReturnType<typeof admin.admin.outbox>> = await admin.admin.outbox({ cursor });
+    const page: Awaited<ReturnType<typeof admin.outbox>> = await admin.outbox({ cursor });
     seen.push(...page.mails.map((mail) => mail.recipient));
     cursor = page.nextCursor;
   } while (cursor !== null);
   expect(seen.sort()).toEqual(mails.map((mail) => mail.recipient).sort());
 });
 
-test('the list holds no mail text; one mail opens with it, which is written down', async () => {
-  const { id } = await app().db.prisma.outboxMail.create({
-    data: { recipient: 'a@example.org', subject: 'S', text: 'Der Link', html: 'H' },
-  });
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
-  const { mails } = await admin.admin.outbox({});
-  expect(Object.keys(mails[0] ?? {}).sort()).toEqual([
-    'attempts',
-    'createdAt',
-    'id',
-    'lastError',
-    'recipient',
-    'sentAt',
-    'subject',
-  ]);
-  expect(await auditTrail(app(), { action: 'outbox_mail_opened' })).toEqual([]);
-  expect((await admin.admin.outboxMail({ mailId: id })).text).toBe('Der Link');
-  expect(await auditTrail(app(), { action: 'outbox_mail_opened' })).toMatchObject([
-    { resourceType: 'installation', resourceId: id, details: { recipient: 'a@example.org', subject: 'S' } },
-  ]);
+test('the list holds no text; opening a mail shows it and is written down, once an hour', async () => {
+  const id = await write(app, 'invitation');
+  const admin = await adminOf(app);
+  const { mails } = await admin.outbox({});
+  expect(Object.keys(mails[0] ?? {}).sort()).toEqual(
+    'attempts createdAt hasFailed id kind lastError recipient sentAt subject'.split(' '),
+  );
+  const opened = () => auditTrail(app(), { action: 'outbox_mail_opened', resourceId: id });
+  expect(await opened()).toEqual([]);
+  expect((await admin.outboxMail({ mailId: id })).text).toBe(`Link ${secret}`);
+  await admin.outboxMail({ mailId: id });
+  const details = { kind: 'invitation', recipient: `${secret}@example.org`, subject: `S ${secret}` };
+  expect(await opened()).toMatchObject([{ resourceType: 'installation', details }]);
+  await app().db.pool.query("update rate_limits set expire = 0 where key like 'outbox-opened%'");
+  await admin.outboxMail({ mailId: id });
+  expect(await opened()).toHaveLength(2);
+});
+
+test.each(['without', 'with'])(
+  '%s a mail server staff see kind and state alone of what is private',
+  async (mailServer) => {
+    const where = mailServer === 'with' ? sending : app;
+    const admin = await adminOf(where);
+    const kinds = [...mailKindNames.filter((kind) => mailContent(kind) === 'private'), 'older', ''];
+    expect(kinds.length).toBeGreaterThan(15);
+    for (const kind of kinds) {
+      const id = await write(where, kind);
+      const listed = (await admin.outbox({})).mails.find((mail) => mail.id === id);
+      const opened = await admin.outboxMail({ mailId: id });
+      const hidden = { kind, recipient: '', subject: '', lastError: null, hasFailed: true, sentAt: null };
+      expect([listed, opened]).toMatchObject([hidden, { ...hidden, text: null }]);
+      expect(JSON.stringify([listed, opened])).not.toContain(secret);
+      const trail = await auditTrail(where(), { action: 'outbox_mail_opened', resourceId: id });
+      expect(trail).toHaveLength(1);
+      expect(trail[0]?.details).toEqual({ kind, recipient: '', subject: '' });
+      await where().db.prisma.outboxMail.delete({ where: { id } });
+    }
+  },
+);
+
+test('who applied where cannot be read from the outbox of an installation without a mail server', async () => {
+  const { crew, jobId } = await makeHiring(app(), { title: 'Geheime Stelle' });
+  const { applicationId, email } = await makeCandidate(app(), { jobId });
+  await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
+  const { mails } = await (await adminOf(app)).outbox({});
+  const kinds: string[] = mails.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['applied', 'newApplication', 'applicationMoved'] satisfies MailKind[]));
+  for (const words of [email, crew.owner.email, 'Geheime']) expect(JSON.stringify(mails)).not.toContain(words);
+});
+
+test('listing the outbox is written down, once an hour for each viewer', async () => {
+  const listings = async () => (await auditTrail(sending(), { action: 'outbox_listed' })).length;
+  const before = await listings();
+  const admin = await adminOf(sending);
+  for (let count = 0; count < 3; count++) await admin.outbox({});
+  expect(await listings()).toBe(before + 1);
+  await (await adminOf(sending)).outbox({});
+  expect(await listings()).toBe(before + 2);
 });
 
 test('support staff do not read mails: they may hold links that sign in', async () => {
@@ -56,19 +102,14 @@ test('support staff do not read mails: they may hold links that sign in', async 
 });
 
 test('where mails are sent no text leaves the server, and only subjects about accounts do', async () => {
-  const mail = { recipient: 'b@example.org', text: 'Der Link', html: 'H', sentAt: new Date() };
-  const subjects = [resetPasswordMail('', '').subject, 'Ihre Bewerbung bei Muster AG'];
-  const ids = [];
-  for (const [hour, subject] of subjects.entries()) {
-    const data = { ...mail, subject, createdAt: new Date(Date.UTC(2026, 0, 1, 12 - hour)) };
-    ids.push((await sending().db.prisma.outboxMail.create({ data })).id);
-  }
-  const { admin } = await callerFor(sending(), await personAs(sending(), 'platformAdmin'));
-  expect((await admin.outbox({})).mails.map(({ subject }) => subject)).toEqual([subjects[0], '']);
+  const admin = await adminOf(sending);
+  const ids = [await write(sending, 'resetPassword'), await write(sending, 'jobsEnded')];
+  const { mails } = await admin.outbox({});
+  const subjects = ids.map((id) => mails.find((mail) => mail.id === id)?.subject);
+  expect(subjects).toEqual([`S ${secret}`, '']);
   const opened = await Promise.all(ids.map((mailId) => admin.outboxMail({ mailId })));
   expect(opened.map(({ subject, text }) => [subject, text])).toEqual([
-    [subjects[0], null],
+    [`S ${secret}`, null],
     ['', null],
   ]);
-  expect(await auditTrail(sending(), { action: 'outbox_mail_opened' })).toEqual([]);
 });

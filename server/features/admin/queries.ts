@@ -3,6 +3,7 @@ import type { Tx } from '../../core/db.ts';
 
 const inList = {
   id: true,
+  kind: true,
   recipient: true,
   subject: true,
   createdAt: true,

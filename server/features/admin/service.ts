@@ -1,44 +1,64 @@
-/** What platform admins see of the installation. */
+/**
+ * The outbox as platform admins see it. Where mails are sent nobody has to pass one on: texts stay closed, and only subjects about
+ * accounts are shown. Without SMTP an admin reads and passes on what is theirs to read. Of `private` kinds nobody on staff ever sees
+ * recipient, subject, text or the server's answer. Looking is written into the audit log, at most once an hour for the same thing.
+ */
 
 import type { OutboxCursor } from '#shared/admin/schema.ts';
+import { mailContent } from '#shared/mails/kinds.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
+import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findOutboxMail, listOutbox } from './queries.ts';
-import { accountSubjects } from './users/account-mails.ts';
 
 export { prepareAdmins } from './first-admin.ts';
 
 const pageSize = 25;
+const listings: Limit = { name: 'outbox-listed', points: 1, seconds: 3600 };
+const openings: Limit = { name: 'outbox-opened', points: 1, seconds: 3600 };
 
-/** Where mails are sent, nobody has to pass them on: what companies and applicants write to each other is then not for staff. */
-const subjectFor = ({ outbox }: App, subject: string): string =>
-  !outbox.sends || accountSubjects.includes(subject) ? subject : '';
+type MailRow = Awaited<ReturnType<typeof listOutbox>>[number];
 
-/** Where no SMTP is configured every mail stays here, with its text, for an admin to pass on. */
-export async function outboxPage(app: App, cursor: OutboxCursor | null) {
-  const { rows: mails, nextCursor } = await readPage(
+function presentMail({ outbox }: App, mail: MailRow) {
+  const { id, kind, createdAt, sentAt, attempts } = mail;
+  const content = mailContent(kind);
+  const state = { id, kind, createdAt, sentAt, attempts, hasFailed: mail.lastError !== null };
+  if (content === 'private') return { ...state, recipient: '', subject: '', lastError: null };
+  const subject = !outbox.sends || content === 'account' ? mail.subject : '';
+  return { ...state, subject, recipient: mail.recipient, lastError: mail.lastError };
+}
+
+export async function outboxPage(ctx: SignedInContext, cursor: OutboxCursor | null) {
+  const { app, user } = ctx;
+  const { rows, nextCursor } = await readPage(
     pageSize,
     (take) => listOutbox(app.db.prisma, cursor, take),
     ({ createdAt, id }) => ({ createdAt, id }),
   );
-  const shown = mails.map((mail) => ({ ...mail, subject: subjectFor(app, mail.subject) }));
-  return { sendsMail: app.outbox.sends, mails: shown, nextCursor };
+  if (await app.rateLimits.take(listings, user.userId)) {
+    const entry = { action: 'outbox_listed', resourceId: 'outbox', details: {}, names: {} } as const;
+    await inTransaction(app.db, (tx) => logAuditEvent(ctx, tx, entry));
+  }
+  return { sendsMail: app.outbox.sends, mails: rows.map((row) => presentMail(app, row)), nextCursor };
 }
 
-/** A text may hold a link that signs in: whoever reads one is written down. */
+/** A text may hold a link that signs in. */
 export async function outboxMail(ctx: SignedInContext, mailId: string) {
-  const { app } = ctx;
+  const { app, user } = ctx;
   return inTransaction(app.db, async (tx) => {
     const mail = await findOutboxMail(tx, mailId);
     if (mail === null) throw new RuleError('NOT_FOUND');
-    const { recipient, subject } = mail;
-    if (app.outbox.sends || mail.text === null) return { ...mail, subject: subjectFor(app, subject), text: null };
-    const names = { recipient, subject };
-    await logAuditEvent(ctx, tx, { action: 'outbox_mail_opened', resourceId: mailId, details: {}, names });
-    return mail;
+    const shown = presentMail(app, mail);
+    const isOpen = !app.outbox.sends && mailContent(mail.kind) !== 'private';
+    if (await app.rateLimits.take(openings, `${user.userId} ${mailId}`)) {
+      const names = { recipient: shown.recipient, subject: shown.subject };
+      const details = { kind: mail.kind };
+      await logAuditEvent(ctx, tx, { action: 'outbox_mail_opened', resourceId: mailId, details, names });
+    }
+    return { ...shown, text: isOpen ? mail.text : null };
   });
 }

@@ -235,3 +235,13 @@ test('the person reads what they sent, and the company’s admins and owners tha
   expect(`${own?.text}${own?.html}`).not.toMatch(/www\.boese|Passung|Ehrlichkeit/);
   expect(own?.html).not.toContain('<b>');
 });
+
+test('beyond ten announced applications in a day one mail tells that more have come', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const announced = { name: 'new-application-mail', points: 10, seconds: 86_400 };
+  for (let count = 0; count < 9; count++) await app().rateLimits.take(announced, crew.owner.userId);
+  for (let count = 0; count < 3; count++) await makeCandidate(app(), { jobId });
+  const subjects = (await mailsTo(app(), crew.owner.email)).map(({ subject }) => subject);
+  const more = 'Weitere Bewerbungen sind eingegangen';
+  expect(subjects.toSorted()).toEqual(['Neue Bewerbung auf „Pflegefachkraft (m/w/d)“', more]);
+});

@@ -7,7 +7,7 @@ import { companyGoneMail } from '#shared/texts/application-mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { addJob, defineJob } from '../../core/jobs.ts';
-import { addMail, mayMail } from '../auth/service.ts';
+import { addMail } from '../auth/service.ts';
 import { listWaiting } from './company-gone-queries.ts';
 import { jobsUrl } from './links.ts';
 import { findRecipient } from './mail-queries.ts';
@@ -39,7 +39,7 @@ async function tellWaiting(app: App, { company, people }: { company: string; peo
   await inTransaction(app.db, async (tx) => {
     for (const { userId, jobTitle } of waiting.parse(JSON.parse(people))) {
       const person = await findRecipient(tx, userId);
-      if (person === null || !(await mayMail(app, person.email))) continue;
+      if (person === null) continue;
       const { firstName, email } = person;
       const text = companyGoneMail({ firstName, jobTitle, company, url: jobsUrl(app) });
       await addMail(app, tx, { to: email, text });

@@ -49,6 +49,24 @@ test('three days before a reply date admins and owners are reminded once, with w
   for (const { email } of [crew.editor, crew.viewer]) expect(await subjectsTo(email)).toEqual([]);
 });
 
+test('a reminder that nobody could be sent does not count: it is written once somebody can be', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const person = await makeCandidate(app(), { jobId });
+  const lock = (userIds: string[], lockedAt: Date | null) =>
+    db().user.updateMany({ where: { id: { in: userIds } }, data: { lockedAt } });
+  const managers = [crew.owner.userId, crew.admin.userId];
+  await lock(managers, new Date());
+  await remindAt(replyDay(-3));
+  await lock(managers, null);
+  await remindAt(replyDay(-2));
+  expect(await subjectsTo(crew.owner.email)).toContain(waiting);
+  await db().user.update({ where: { id: person.userId }, data: { emailVerifiedAt: null } });
+  await remindAt(replyDay(1));
+  await db().user.update({ where: { id: person.userId }, data: { emailVerifiedAt: new Date() } });
+  await remindAt(replyDay(2));
+  expect(await subjectsTo(person.email)).toContain(late);
+});
+
 test('a company is not reminded of people whom it does not see', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeCandidate(app(), { jobId });

@@ -7,7 +7,7 @@ import { applicationLimits } from '#shared/releases/limits.ts';
 import { answersDueMail, overdueMail } from '#shared/texts/application-mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
-import { addMail, mayMail } from '../auth/service.ts';
+import { addMail } from '../auth/service.ts';
 import { companyJobsUrl, ownApplicationsUrl } from './links.ts';
 import { findRecipient, listManagers } from './mail-queries.ts';
 import { listOverdue, listToRemind, type Span, takeOverdue, takeToRemind } from './reminder-queries.ts';
@@ -36,19 +36,20 @@ export async function remindOfAnswers(app: App): Promise<void> {
 
 const remindCompany = (app: App, orgId: string, span: Span): Promise<void> =>
   inTransaction(app.db, async (tx: Tx) => {
+    const managers = await listManagers(tx, orgId);
+    if (managers.length === 0) return;
     const jobs = await takeToRemind(tx, orgId, span);
     if (jobs.length === 0) return;
-    for (const { email, firstName } of await listManagers(tx, orgId)) {
-      if (!(await mayMail(app, email))) continue;
+    for (const { email, firstName } of managers)
       await addMail(app, tx, { to: email, text: answersDueMail({ firstName, jobs, url: companyJobsUrl(app) }) });
-    }
   });
 
 const tellPerson = (app: App, userId: string, span: Span): Promise<void> =>
   inTransaction(app.db, async (tx: Tx) => {
-    const applications = await takeOverdue(tx, userId, span);
     const person = await findRecipient(tx, userId);
-    if (applications.length === 0 || person === null || !(await mayMail(app, person.email))) return;
+    if (person === null) return;
+    const applications = await takeOverdue(tx, userId, span);
+    if (applications.length === 0) return;
     const { firstName, email } = person;
     await addMail(app, tx, { to: email, text: overdueMail({ firstName, applications, url: ownApplicationsUrl(app) }) });
   });

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
+import { makeCandidate, makeHiring } from '../../testing/applications.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, contextFor, makePerson, type Person, testOrigin, testPassword } from '../../testing/people.ts';
+import {
+  callerFor,
+  contextFor,
+  makePerson,
+  type Person,
+  personAs,
+  testOrigin,
+  testPassword,
+} from '../../testing/people.ts';
 import { accountKey } from './attempts.ts';
-import { mayMailReset, takeInvitation, takeMailTo } from './mail-limits.ts';
+import { mayMail, takeInvitation, takeMailTo } from './mail-limits.ts';
 import { hashPassword } from './passwords.ts';
+import { mailResetLink } from './reset-link.ts';
 
 const app = testApp({ settings: { MAILS_PER_PERSON: '8', MAILS_PER_RECIPIENT: '7' } });
 let count = 0;
@@ -64,32 +74,32 @@ test('an organisation stops at 500 invitations a day whoever of it sends them, a
   expect(await take({ orgId: crypto.randomUUID(), userId })).toBe('person');
 });
 
-test('nobody is written to more often in a day than is set, over all kinds that others cause', async () => {
+test('strangers write to an address no more often in a day than is set', async () => {
   const email = address();
   const hourly = { name: 'account-mail', points: 5, seconds: 3600 };
-  const key = accountKey(email);
+  const key = `visitor ${accountKey(email)}`;
   const outcomes: unknown[] = [];
   for (let index = 0; index < 9; index++) {
     // Another hour.
     await app().rateLimits.clear(hourly, key);
-    outcomes.push(await takeMailTo(app(), email));
+    outcomes.push(await takeMailTo(app(), email, 'resetPassword'));
   }
   expect(outcomes).toEqual([...Array(7).fill(null), 'recipient', 'recipient']);
 });
 
-test('however many mails others cause, a link for a new password gets through once an hour', async () => {
+test('a link for a new password gets through once an hour to a flooded address', async () => {
   const person = await makePerson(app());
-  while ((await takeMailTo(app(), person.email)) === null);
+  while (await mayMail(app(), person.email, 'visitorReportReceived'));
   const visitor = await callerFor(app(), null);
   await visitor.auth.requestPasswordReset({ email: person.email });
   const token = tokenIn(await app().mailbox.mailTo(person.email));
-  expect(await mayMailReset(app(), person.email)).toBe(false);
+  expect(await mayMail(app(), person.email, 'resetPassword')).toBe(false);
   await visitor.auth.resetPassword({ token, password: 'ein neuer Anfang im Mai' });
 });
 
 test('that the password was changed reaches the owner although the mailbox was flooded', async () => {
   const person = await makePerson(app());
-  while ((await takeMailTo(app(), person.email)) === null);
+  while (await mayMail(app(), person.email, 'resetPassword'));
   const { account } = await callerFor(app(), person);
   await account.changePassword({ currentPassword: testPassword, newPassword: 'ein frischer Wind weht' });
   expect((await app().mailbox.mailTo(person.email)).subject).toBe('Ihr Passwort wurde geändert');
@@ -151,4 +161,39 @@ test('one subscriber does not get around a limit with the many addresses of IPv6
     outcomes.push(await outcomeOf(auth.requestPasswordReset({ email: address() })));
   }
   expect(outcomes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
+});
+
+test('24 anonymous password resets leave the invitation to an interview alone', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { applicationId, email } = await makeCandidate(app(), { jobId });
+  for (let count = 0; count < 24; count++) await mailResetLink(app(), email, null);
+  await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
+  const subjects = () =>
+    app()
+      .mailbox.received.filter(({ to }) => to === email)
+      .map(({ subject }) => subject);
+  await expect.poll(subjects).toContain('Einladung zu „Pflegefachkraft (m/w/d)“');
+  expect(subjects().filter((subject) => subject === 'Neues Passwort wählen').length).toBeLessThanOrEqual(6);
+});
+
+test('password resets leave the room of staff, of invitations and of changes of address alone', async () => {
+  const [person, admin] = [await makePerson(app()), await personAs(app(), 'platformAdmin')];
+  while (await mayMail(app(), person.email, 'resetPassword'));
+  const { adminUsers } = await callerFor(app(), admin);
+  expect(await outcomeOf(adminUsers.sendReset({ userId: person.userId, reason: 'Am Telefon' }))).toBe('accepted');
+  const { caller } = await owner();
+  expect(await outcomeOf(caller.invitations.invite({ email: person.email, role: 'viewer' }))).toBe('accepted');
+  const newEmail = address();
+  while (await mayMail(app(), newEmail, 'resetPassword'));
+  const { account } = await callerFor(app(), person);
+  expect(await outcomeOf(account.requestEmailChange({ newEmail, password: testPassword }))).toBe('accepted');
+  expect(await mailsTo(newEmail)).toBe(1);
+});
+
+test('a change of address is refused alike for a taken and a free address that has had enough mails', async () => {
+  const [taken, free] = [(await makePerson(app())).email, address()];
+  for (const newEmail of [taken, free]) while (await mayMail(app(), newEmail, 'changeEmail'));
+  const { account } = await callerFor(app(), await makePerson(app()));
+  const change = (newEmail: string) => outcomeOf(account.requestEmailChange({ newEmail, password: testPassword }));
+  expect([await change(taken), await change(free)]).toEqual(['TOO_MANY_MAILS', 'TOO_MANY_MAILS']);
 });

@@ -1,8 +1,9 @@
 /**
- * How many mails somebody may cause, over all kinds of mail together, counted here and nowhere else: each person in a day,
- * changes of address in an hour, and each recipient in an hour and in a day. What tells an owner that their account changed is
- * not counted and always goes: otherwise whoever floods a mailbox could change an account unseen.
+ * Limits of the mails that others than their recipient can cause (`LimitedMailKind`). Strangers without an account share one limit
+ * per recipient; every other kind has its own, so nobody uses up the room of mails that the product owes. Those are paced in
+ * `core/outbox.ts`.
  */
+import { type LimitedMailKind, mailKinds } from '#shared/mails/kinds.ts';
 import type { App } from '../../core/app.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { accountKey } from './attempts.ts';
@@ -15,28 +16,26 @@ const toRecipient = (app: App): Limit => ({ name: 'mail-to', points: limitsOf(ap
 const byPerson = (app: App): Limit => ({ name: 'mail-by', points: limitsOf(app).mailsPerPerson, seconds: day });
 const addressChanges: Limit = { name: 'address-change', points: 5, seconds: hour };
 const invitations: Limit = { name: 'invitation-mail', points: 500, seconds: day };
-const resetReserve: Limit = { name: 'reset-reserve', points: 1, seconds: hour };
+const visitorReserve: Limit = { name: 'mail-reserve', points: 1, seconds: hour };
 
 export type FullLimit = 'recipientInHour' | 'recipient';
 
-/** Takes a mail to this address. @returns which limit it ran into, null if it may go */
-export async function takeMailTo(app: App, email: string): Promise<FullLimit | null> {
-  const key = accountKey(email);
-  if (!(await app.rateLimits.take(toRecipientInHour, key))) return 'recipientInHour';
-  return (await app.rateLimits.take(toRecipient(app), key)) ? null : 'recipient';
+/**
+ * Takes a mail to this address. Of what visitors cause, the first of its kind in an hour always goes: the owner of a flooded address
+ * still gets a link that works. @returns the limit it ran into, null if it may go
+ */
+export async function takeMailTo(app: App, email: string, kind: LimitedMailKind): Promise<FullLimit | null> {
+  const isVisitor = mailKinds[kind].limit === 'visitor';
+  const isReserved = isVisitor && (await app.rateLimits.take(visitorReserve, `${kind} ${accountKey(email)}`));
+  const key = `${isVisitor ? 'visitor' : kind} ${accountKey(email)}`;
+  const isInHour = await app.rateLimits.take(toRecipientInHour, key);
+  if (isInHour && (await app.rateLimits.take(toRecipient(app), key))) return null;
+  return isReserved ? null : isInHour ? 'recipient' : 'recipientInHour';
 }
 
 /** False once an address has had enough mails; the caller then stays silent, so that nothing is revealed. */
-export const mayMail = async (app: App, email: string): Promise<boolean> => (await takeMailTo(app, email)) === null;
-
-/**
- * The same for a forgotten password. However many other mails others have caused, the first link of an hour gets through: at
- * any time its owner can have one that works.
- */
-export async function mayMailReset(app: App, email: string): Promise<boolean> {
-  const isFirst = await app.rateLimits.take(resetReserve, accountKey(email));
-  return (await mayMail(app, email)) || isFirst;
-}
+export const mayMail = async (app: App, email: string, kind: LimitedMailKind): Promise<boolean> =>
+  (await takeMailTo(app, email, kind)) === null;
 
 /** Takes a mail that this person causes. False once they have caused enough for a day. */
 export const takeMailBy = (app: App, userId: string): Promise<boolean> => app.rateLimits.take(byPerson(app), userId);

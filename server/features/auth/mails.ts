@@ -10,5 +10,12 @@ export const links = {
   resetPasswordWith: (app: App, token: string) => `${app.env.APP_URL}/reset-password/${token}`,
 };
 
-export const addMail = (app: App, tx: Tx, mail: { to: string; text: MailText }): Promise<void> =>
-  app.outbox.add(tx, composeMail(mail.to, mail.text));
+type Mail = {
+  to: string;
+  text: MailText;
+  /** The organisation or person that causes it: each has its own pace towards a recipient. */
+  from?: string;
+};
+
+export const addMail = (app: App, tx: Tx, { to, text, from }: Mail): Promise<void> =>
+  app.outbox.add(tx, { ...composeMail(to, text), ...(from === undefined ? {} : { senderId: from }) });

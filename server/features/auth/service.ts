@@ -2,7 +2,7 @@
 export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, takeSignUp } from './attempts.ts';
 export { endAccess } from './end-access.ts';
 export { endSessions, isEnded, type SessionsEnded, sessionsEnded } from './end-sessions.ts';
-export { mayMail, mayMailReset, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
+export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
 export { addMail, links } from './mails.ts';
 export { issueToken, removeOpenTokens } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';

@@ -61,7 +61,7 @@ async function refuseLocked(ctx: Context, userId: string): Promise<never> {
 
 /** The new link leads on as the one before it did, unless the person wants to go elsewhere now. */
 async function refuseUnconfirmed({ app }: Context, account: Account, next: string | null): Promise<never> {
-  if (await mayMail(app, account.email)) {
+  if (await mayMail(app, account.email, 'confirmEmail')) {
     const person = { userId: account.id, email: account.email, firstName: account.profile?.firstName ?? '' };
     await inTransaction(app.db, async (tx) => {
       await holdChecked(tx, account);

@@ -92,14 +92,14 @@ async function register(app: App, tx: Tx, { account, onward }: Entry): Promise<v
     return;
   }
   // Counts, and goes in any case: an address is new once.
-  await mayMail(app, account.email);
+  await mayMail(app, account.email, 'confirmEmail');
   await sendConfirmation(app, tx, { userId, ...account, ...onward });
 }
 
 /** Nothing changes without a mail: a link that is under way must not confirm what somebody else has put in place. */
 async function registerAgain(app: App, tx: Tx, again: Entry & { existing: Account }): Promise<void> {
   const { existing, account, onward } = again;
-  if (!(await mayMail(app, existing.email))) return;
+  if (!(await mayMail(app, existing.email, 'alreadyRegistered'))) return;
   const held = await lockAccount(tx, existing.id);
   if (await isReplaceable(app, tx, held.id)) {
     await takeOverAccount(app, tx, { userId: held.id, account });

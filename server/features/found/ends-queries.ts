@@ -8,21 +8,21 @@ export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number
   return rows.map(({ userId }) => userId);
 }
 
-/** `email`: null for somebody whose address is not confirmed, or who is locked: they are not written to. */
-export type Ending = { email: string | null; firstName: string; endsAt: Date };
+export type Ending = { email: string; firstName: string; endsAt: Date };
 
-/** Whose time is over at `until` and who was not reminded of it, noted as such. */
+/** Whose time is over at `until` and who was not reminded of it, noted as such; only those with a confirmed address, not locked. */
 export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
   tx.$queryRaw<Ending[]>`
     with chosen as (
-      select user_id from found_profiles
-       where expires_at > ${now}::timestamptz and expires_at <= ${until}::timestamptz and reminded_of_end is distinct from expires_at
-       order by expires_at, user_id limit ${take} for update skip locked
+      select p.user_id from found_profiles p
+        join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
+       where p.expires_at > ${now}::timestamptz and p.expires_at <= ${until}::timestamptz
+         and p.reminded_of_end is distinct from p.expires_at
+       order by p.expires_at, p.user_id limit ${take} for update of p skip locked
     ), due as (
       update found_profiles f set reminded_of_end = f.expires_at from chosen where f.user_id = chosen.user_id
       returning f.user_id, f.expires_at)
-    select case when u.email_verified_at is not null and u.locked_at is null then u.email end as email,
-           p.first_name as "firstName", due.expires_at as "endsAt"
+    select u.email, p.first_name as "firstName", due.expires_at as "endsAt"
       from due join users u on u.id = due.user_id join profiles p on p.user_id = due.user_id
      order by due.expires_at, due.user_id`;
 

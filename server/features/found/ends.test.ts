@@ -64,6 +64,10 @@ test('two weeks before, the person is reminded once, and again before the end th
   const [subject, ...others] = await mailsTo(person.email);
   expect([subject, others]).toEqual([expect.stringContaining('Anonym gefunden werden'), []]);
   expect(await mailsTo(locked.email)).toEqual([]);
+  // Not written, so not counted: it follows once the account is open again.
+  await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: null } });
+  await remindOfFoundEnds(app());
+  expect(await mailsTo(locked.email)).toHaveLength(1);
   await beFound(person);
   app().clock.set(new Date((await end()) - days(1)));
   await remindOfFoundEnds(app());

@@ -4,7 +4,7 @@ import { foundEndingMail } from '#shared/texts/found-mails.ts';
 import type { App } from '../../core/app.ts';
 import { days, later } from '../../core/clock.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
-import { addMail, mayMail } from '../auth/service.ts';
+import { addMail } from '../auth/service.ts';
 import { lockEnded, takeReminders } from './ends-queries.ts';
 import { foundLink } from './links.ts';
 import { endFound } from './person/switching.ts';
@@ -25,10 +25,8 @@ export const remindOfFoundEnds = (app: App): Promise<void> =>
     const now = app.clock.now();
     const until = later(now, days(releaseLimits.reminderDays));
     const due = await takeReminders(tx, { now, until, take: portion });
-    for (const { email, firstName, endsAt } of due) {
-      if (email === null || !(await mayMail(app, email))) continue;
+    for (const { email, firstName, endsAt } of due)
       await addMail(app, tx, { to: email, text: foundEndingMail({ firstName, endsAt, url: foundLink(app) }) });
-    }
     return due.length;
   });
 

@@ -197,6 +197,6 @@ async function send(
 async function requireRoom({ app, user }: SignedInContext, { orgId, email }: { orgId: string; email: string }) {
   const fullFor = await takeInvitation(app, { orgId, userId: user.userId });
   if (fullFor !== null) throw new RuleError(fullFor === 'organisation' ? 'TOO_MANY_INVITATIONS' : 'TOO_MANY_MAILS');
-  const full = await takeMailTo(app, email);
+  const full = await takeMailTo(app, email, 'invitation');
   if (full !== null) throw new RuleError(full === 'recipientInHour' ? 'TOO_MANY_ATTEMPTS' : 'TOO_MANY_MAILS');
 }

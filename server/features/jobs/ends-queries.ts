@@ -18,15 +18,17 @@ export const lockEnded = (tx: Tx, { orgId, now, take }: { orgId: string; now: Da
      where org_id = ${orgId}::uuid and ends_at <= ${now}::timestamptz
      order by ends_at, id limit ${take} for update skip locked`;
 
-/** The jobs that end in this time and that nobody was reminded of, noted as such. */
-export const takeReminders = (tx: Tx, { orgId, now, until }: { orgId: string; now: Date; until: Date }) =>
+/** Holds the jobs that end in this time and that nobody was reminded of. */
+export const lockToRemind = (tx: Tx, { orgId, now, until }: { orgId: string; now: Date; until: Date }) =>
   tx.$queryRaw<EndingJob[]>`
-    with due as (
-      update jobs set reminded_of_end = ends_at
-       where org_id = ${orgId}::uuid and ends_at > ${now}::timestamptz and ends_at <= ${until}::timestamptz
-         and reminded_of_end is distinct from ends_at
-      returning id, title, ends_at, created_by)
-    select id as "jobId", title, ends_at as "endsAt", created_by as "createdBy" from due order by ends_at, id`;
+    select id as "jobId", title, ends_at as "endsAt", created_by as "createdBy" from jobs
+     where org_id = ${orgId}::uuid and ends_at > ${now}::timestamptz and ends_at <= ${until}::timestamptz
+       and reminded_of_end is distinct from ends_at
+     order by ends_at, id for update`;
+
+export const markReminded = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
+  tx.$executeRaw`
+    update jobs set reminded_of_end = ends_at where org_id = ${orgId}::uuid and id = any(${[...jobIds]}::uuid[])`;
 
 export type Recipient = { userId: string; email: string; firstName: string; isManager: boolean };
 

@@ -8,9 +8,9 @@ import type { App } from '../../core/app.ts';
 import { days, later } from '../../core/clock.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { logOwnEvent } from '../audit/service.ts';
-import { addMail, mayMail } from '../auth/service.ts';
+import { addMail } from '../auth/service.ts';
 import { jobEdited, jobsChanged } from './changes.ts';
-import { type EndingJob, listEnding, listRecipients, lockEnded, takeReminders } from './ends-queries.ts';
+import { type EndingJob, listEnding, listRecipients, lockEnded, lockToRemind, markReminded } from './ends-queries.ts';
 import { markClosed } from './publish.ts';
 
 const batch = 100;
@@ -57,23 +57,26 @@ export async function remindOfEnds(app: App): Promise<void> {
   const until = later(now, days(jobLimits.remindedDays));
   await forEach(await listEnding(app.db.prisma, { after: now, until, unreminded: true }), (orgId) =>
     inTransaction(app.db, async (tx) => {
-      const jobs = await takeReminders(tx, { orgId, now, until });
-      await mailAbout(app, tx, { orgId, jobs, mail: jobsEndingMail });
+      const jobs = await lockToRemind(tx, { orgId, now, until });
+      const told = await mailAbout(app, tx, { orgId, jobs, mail: jobsEndingMail });
+      await markReminded(tx, orgId, [...told]);
     }),
   );
 }
 
 type About = { orgId: string; jobs: readonly EndingJob[]; mail: typeof jobsEndingMail };
 
-/** An address that has had enough mails gets none; the company's list says the same. */
-async function mailAbout(app: App, tx: Tx, { orgId, jobs, mail }: About): Promise<void> {
-  if (jobs.length === 0) return;
+/** @returns the jobs that a mail was written about */
+async function mailAbout(app: App, tx: Tx, { orgId, jobs, mail }: About): Promise<Set<string>> {
+  const told = new Set<string>();
+  if (jobs.length === 0) return told;
   const authors = jobs.flatMap(({ createdBy }) => createdBy ?? []);
   for (const { userId, email, firstName, isManager } of await listRecipients(tx, { orgId, authors })) {
     const own = isManager ? jobs : jobs.filter(({ createdBy }) => createdBy === userId);
-    if (!(await mayMail(app, email))) continue;
     await addMail(app, tx, { to: email, text: mail({ firstName, jobs: own, url: `${app.env.APP_URL}/company/jobs` }) });
+    for (const { jobId } of own) told.add(jobId);
   }
+  return told;
 }
 
 async function forEach(orgIds: readonly string[], work: (orgId: string) => Promise<void>): Promise<void> {

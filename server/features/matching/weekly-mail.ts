@@ -11,7 +11,7 @@ import { weeklyJobMail } from '#shared/texts/weekly-mail.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/db.ts';
 import { hashToken } from '../../core/random.ts';
-import { addMail, mayMail } from '../auth/service.ts';
+import { addMail } from '../auth/service.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { jobIdOf } from './job-index/job-table.ts';
@@ -44,8 +44,6 @@ async function lookAfter(app: App, person: DueMail, dueAt: Date): Promise<void> 
   const { userId, email } = person;
   const jobs = await newMatches(app, person, dueAt);
   const token = endToken(app, person);
-  // Who has had enough mails for now is looked after in the next run.
-  if (jobs.length > 0 && !(await mayMail(app, email))) return;
   await inTransaction(app.db, async (tx) => {
     const claim = { userId, dueAt, tokenHash: hashToken(token) };
     if (!(await takeDue(tx, claim)) || jobs.length === 0) return;

@@ -27,13 +27,15 @@ export const lockExpired = (tx: Tx, { now, take }: { now: Date; take: number }) 
      where r.expires_at <= ${now}::timestamptz
      order by r.expires_at, r.user_id limit ${take} for update of r skip locked`;
 
-/** Releases that end in this time and whose end nobody was reminded of, noted as such. */
+/** Releases that end in this time and whose end nobody was reminded of, noted as such; only of people who can be written to. */
 export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
   tx.$queryRaw<EndingRelease[]>`
     with chosen as (
-      select org_id, id from releases
-       where expires_at > ${now}::timestamptz and expires_at <= ${until}::timestamptz and reminded_of_end is distinct from expires_at
-       order by user_id, expires_at limit ${take} for update skip locked
+      select r.org_id, r.id from releases r
+        join users u on u.id = r.user_id and u.email_verified_at is not null and u.locked_at is null
+       where r.expires_at > ${now}::timestamptz and r.expires_at <= ${until}::timestamptz
+         and r.reminded_of_end is distinct from r.expires_at
+       order by r.user_id, r.expires_at limit ${take} for update of r skip locked
     ), due as (
       update releases set reminded_of_end = expires_at from chosen
        where releases.org_id = chosen.org_id and releases.id = chosen.id

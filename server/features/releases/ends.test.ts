@@ -71,6 +71,19 @@ test('before an end the person is reminded once, two weeks ahead, and again for 
   expect(await remindAt(later(moved, -days(2)))).toBe(2);
 });
 
+test('a reminder that could not be written is written once the account is open again', async () => {
+  const { person, releaseId } = await makeReleased(app());
+  const { expiresAt: end } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
+  const lock = (lockedAt: Date | null) =>
+    app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt } });
+  await lock(new Date());
+  app().clock.set(later(end, -days(10)));
+  await remindOfReleaseEnds(app());
+  await lock(null);
+  await remindOfReleaseEnds(app());
+  expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
 test('several ends at once are one mail, and who is locked or unconfirmed gets none', async () => {
   const { person, releaseId } = await makeReleased(app());
   const others = [];

@@ -4,7 +4,6 @@
  */
 export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
 export { candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';
-export { mayWriteFor } from './company-mails.ts';
 export { companyClose } from './conversation/close.ts';
 export { markRead } from './conversation/queries.ts';
 export { companyConversation } from './conversation/read.ts';

@@ -33,11 +33,15 @@ type Receipt = What & { reporter: Reporter; isCounted: boolean };
 export async function mailReceipt(app: App, tx: Tx, { reporter, ...about }: Receipt): Promise<boolean> {
   const { userId, email, firstName } = reporter;
   if (email === '') return false;
-  if (userId === null && !(await app.rateLimits.take(toVisitors, 'all'))) return false;
-  if (!(await mayMail(app, email))) return false;
-  await addMail(app, tx, { to: email, text: reportReceivedMail({ firstName, ...about }) });
+  const isVisitor = userId === null;
+  const hasRoom = !isVisitor || (await mayMailVisitor(app, email));
+  if (!hasRoom) return false;
+  await addMail(app, tx, { to: email, text: reportReceivedMail({ firstName, isVisitor, ...about }) });
   return true;
 }
+
+const mayMailVisitor = async (app: App, email: string): Promise<boolean> =>
+  (await app.rateLimits.take(toVisitors, 'all')) && mayMail(app, email, 'visitorReportReceived');
 
 type Incoming = What & { reportId: string; category: ReportCategory };
 
@@ -51,10 +55,8 @@ export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Inc
 }
 
 async function mailStaff(app: App, tx: Tx, textFor: (firstName: string) => MailText): Promise<void> {
-  for (const { email, firstName } of await listStaff(tx)) {
-    if (!(await mayMail(app, email))) continue;
+  for (const { email, firstName } of await listStaff(tx))
     await addMail(app, tx, { to: email, text: textFor(firstName) });
-  }
 }
 
 type Decided = {

@@ -21,7 +21,7 @@ export async function sendTestMail(ctx: SignedInContext): Promise<{ recipient: s
     throw new RuleError('MAIL_NOT_SENT', { problem: 'none' satisfies MailProblem, answer: null });
   if (!(await app.rateLimits.take(perPerson, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
   const { subject, paragraphs } = testMailTexts.mail;
-  const text = { subject, greeting: hello(user.firstName), paragraphs: [...paragraphs] };
+  const text = { kind: 'testMail', subject, greeting: hello(user.firstName), paragraphs: [...paragraphs] } as const;
   try {
     await app.mailNow({ id: randomUUID(), ...composeMail(user.email, text) });
   } catch (error) {

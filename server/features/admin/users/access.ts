@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { removeTotp } from '../../account/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
-import { addMail, endAccess, endSessions, links, mayMailReset, sendResetLink } from '../../auth/service.ts';
+import { addMail, endAccess, endSessions, links, sendResetLink, takeMailTo } from '../../auth/service.ts';
 import { onAccount, refuseOwn } from './on-account.ts';
 
 /** Links that were mailed go on working: a person who is helped may just have got one. */
@@ -20,12 +20,12 @@ export async function endUserSessions(ctx: SignedInContext, { userId, reason }: 
   });
 }
 
-/** The link that the person could ask for, within the same limits; the mail says who sends it. @throws RuleError ACCOUNT_LOCKED, TOO_MANY_MAILS */
+/** The link that the person could ask for; the mail says who sends it. Its limit is the staff's own. @throws RuleError ACCOUNT_LOCKED, TOO_MANY_MAILS */
 export async function sendUserReset(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
   const { app } = ctx;
   await onAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
     if (lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
-    if (!(await mayMailReset(app, email))) throw new RuleError('TOO_MANY_MAILS');
+    if ((await takeMailTo(app, email, 'resetSent')) !== null) throw new RuleError('TOO_MANY_MAILS');
     const text = (url: string) => resetSentMail(firstName, { reason, url });
     await sendResetLink(app, tx, { userId, email, returnPath: null, text });
     const names = { person, reason };

@@ -47,10 +47,10 @@ export async function setPlatformRole(
 const mailRow = { subject: true, createdAt: true, sentAt: true, attempts: true } as const;
 export type MailRow = Awaited<ReturnType<typeof listMailsTo>>[number];
 
-/** The newest first, of these subjects alone. */
-export const listMailsTo = (tx: Tx, recipient: string, subjects: readonly string[]) =>
+/** The newest first, of these kinds alone. */
+export const listMailsTo = (tx: Tx, recipient: string, kinds: readonly string[]) =>
   tx.outboxMail.findMany({
-    where: { recipient, subject: { in: [...subjects] } },
+    where: { recipient, kind: { in: [...kinds] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 20,
     select: mailRow,

@@ -43,9 +43,15 @@ test('staff sees the state of an account with its sessions and the mails about i
   const said = { recipient: person.email, text: 'Der Link', html: 'H' };
   await app().db.prisma.outboxMail.createMany({
     data: [
-      { ...said, subject: 'Neues Passwort wählen', createdAt: at, sentAt: at },
-      { ...said, subject: 'Absage zu „Koch“', createdAt: at, sentAt: at },
-      { ...said, subject: 'Neues Passwort wählen', recipient: 'andere@example.org', createdAt: at },
+      { ...said, kind: 'resetPassword', subject: 'Neues Passwort wählen', createdAt: at, sentAt: at },
+      { ...said, kind: 'applicationMoved', subject: 'Absage zu „Koch“', createdAt: at, sentAt: at },
+      {
+        ...said,
+        kind: 'resetPassword',
+        subject: 'Neues Passwort wählen',
+        recipient: 'andere@example.org',
+        createdAt: at,
+      },
     ],
   });
   const support = await callerFor(app(), await personAs(app(), 'support'));

@@ -5,7 +5,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { networkOf } from '../../../core/network.ts';
 import { deviceOf } from '../../account/service.ts';
 import { listSessions } from '../../auth/service.ts';
-import { accountSubjects, presentMail } from './account-mails.ts';
+import { accountKinds, presentMail } from './account-mails.ts';
 import { findAccountState, listMailsTo } from './account-queries.ts';
 import { presentUser } from './list.ts';
 import { findUser } from './list-queries.ts';
@@ -19,7 +19,7 @@ export async function userDetail(app: App, userId: string): Promise<UserDetail> 
     listSessions(prisma, userId, app.clock.now()),
   ]);
   if (row === null || state === null) throw new RuleError('NOT_FOUND');
-  const mails = await listMailsTo(prisma, row.email, accountSubjects);
+  const mails = await listMailsTo(prisma, row.email, accountKinds);
   const { emailVerifiedAt, lockedAt, lockReason, totpConfirmedAt } = state;
   return {
     ...presentUser(row),

@@ -8,8 +8,8 @@ import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { addMail, mayMail } from '../../auth/service.ts';
-import { mayWriteFor, noteEvent, requireReader, tellBoth } from '../../releases/service.ts';
+import { addMail } from '../../auth/service.ts';
+import { noteEvent, requireReader, tellBoth } from '../../releases/service.ts';
 import { requestsLink } from '../links.ts';
 import { today } from './day.ts';
 import { type Key, requireFoundPerson } from './person.ts';
@@ -34,15 +34,18 @@ export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: 
     if (!(await insertRequest(tx, request))) throw new RuleError('ALREADY_ASKED');
     await noteEvent(app, tx, { userId, orgId, kind: 'requested', actorId: viewerId, details: { jobTitle: title } });
     await tellBoth(app, tx, { orgId, userId });
-    if (await mayWriteFor(app, { orgId, userId })) await tellByMail(app, tx, { userId, companyName });
+    await tellByMail(app, tx, { orgId, userId, companyName });
   });
 
-async function tellByMail(app: App, tx: Tx, { userId, companyName }: { userId: string; companyName: string }) {
+type Asked = { orgId: string; userId: string; companyName: string };
+
+async function tellByMail(app: App, tx: Tx, { orgId, userId, companyName }: Asked): Promise<void> {
   const recipient = await findRecipient(tx, userId);
-  if (recipient === null || !(await mayMail(app, recipient.email))) return;
+  if (recipient === null) return;
   const { email, firstName } = recipient;
   await addMail(app, tx, {
     to: email,
+    from: orgId,
     text: requestMail({ firstName, companyName, url: requestsLink(app) }),
   });
 }

@@ -1,13 +1,12 @@
 import { messageMail, reportMail } from '#shared/texts/release-mails.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/db.ts';
-import { addMail, mayMail } from '../../auth/service.ts';
-import { mayWriteFor } from '../company-mails.ts';
+import { addMail } from '../../auth/service.ts';
 import { releaseLinks } from '../links.ts';
 import { findPersonToMail, listReadersToMail, listStaffToMail } from './mail-queries.ts';
 import type { StoredConversation } from './queries.ts';
 
-/** To the other side. An address that has had enough mails gets none; the pages say the same. */
+/** To the other side. */
 export async function mailAboutMessage(
   app: App,
   tx: Tx,
@@ -16,12 +15,10 @@ export async function mailAboutMessage(
   const { orgId, userId, releaseId, companyName, shownName } = found;
   const from = fromCompany ? companyName : shownName;
   const url = fromCompany ? releaseLinks.own(app, releaseId) : releaseLinks.ofCompany(app, releaseId);
-  if (fromCompany && !(await mayWriteFor(app, { orgId, userId }))) return;
   const recipients = fromCompany ? await findPersonToMail(tx, userId) : await listReadersToMail(tx, orgId);
-  for (const { email, firstName } of recipients) {
-    if (!(await mayMail(app, email))) continue;
-    await addMail(app, tx, { to: email, text: messageMail({ firstName, from, url }) });
-  }
+  const sender = fromCompany ? orgId : userId;
+  for (const { email, firstName } of recipients)
+    await addMail(app, tx, { to: email, text: messageMail({ firstName, from, url }), from: sender });
 }
 
 /** To those who look after the product: what was reported is read there, never in a mail. */
@@ -32,8 +29,6 @@ export async function mailAboutReport(
 ): Promise<void> {
   const { reportId, companyName, fromCompany } = about;
   const url = releaseLinks.report(app, reportId);
-  for (const { email, firstName } of await listStaffToMail(tx)) {
-    if (!(await mayMail(app, email))) continue;
+  for (const { email, firstName } of await listStaffToMail(tx))
     await addMail(app, tx, { to: email, text: reportMail({ firstName, companyName, fromCompany, url }) });
-  }
 }

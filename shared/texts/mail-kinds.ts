@@ -1,0 +1,52 @@
+import { type MailKind, mailKinds } from '../mails/kinds.ts';
+
+/** What staff read in place of the subject where a mail is not theirs to read. */
+const names: Record<MailKind, string> = {
+  confirmEmail: 'E-Mail-Adresse bestätigen',
+  alreadyRegistered: 'Hinweis auf vorhandenes Konto',
+  resetPassword: 'Neues Passwort wählen',
+  visitorReportReceived: 'Eingang einer Meldung',
+  changeEmail: 'Neue E-Mail-Adresse bestätigen',
+  invitation: 'Einladung in eine Organisation',
+  resetSent: 'Neues Passwort, vom Betreiber gesendet',
+  passwordChanged: 'Passwort geändert',
+  emailChanged: 'E-Mail-Adresse geändert',
+  twoFactorChanged: 'Zwei-Faktor-Anmeldung geändert',
+  accountLocked: 'Konto gesperrt',
+  accountUnlocked: 'Konto entsperrt',
+  sessionsEnded: 'Sitzungen beendet',
+  twoFactorSwitchedOff: 'Zwei-Faktor-Anmeldung vom Betreiber ausgeschaltet',
+  platformRoleChanged: 'Plattform-Rolle geändert',
+  organisationLocked: 'Organisation gesperrt',
+  organisationUnlocked: 'Organisation entsperrt',
+  organisationRemoved: 'Organisation gelöscht',
+  takenDown: 'Kurs oder Stelle gesperrt',
+  putBack: 'Kurs oder Stelle wieder freigegeben',
+  decisionAnswered: 'Antwort auf eine Sperre',
+  reportDecided: 'Entscheidung über eine Meldung',
+  messageReportDecided: 'Entscheidung über eine gemeldete Nachricht',
+  auditChain: 'Prüfsumme des Audit Logs',
+  testMail: 'Testmail',
+  reportReceived: 'Eingang einer Meldung',
+  reportIncoming: 'Neue Meldung',
+  messageReported: 'Gemeldete Nachricht',
+  jobsEnding: 'Stelle endet bald',
+  jobsEnded: 'Stelle beendet',
+  applied: 'Eingang einer Bewerbung',
+  newApplication: 'Neue Bewerbung',
+  moreApplications: 'Weitere Bewerbungen',
+  applicationMoved: 'Neuer Stand einer Bewerbung',
+  answersDue: 'Bewerbungen warten auf Antwort',
+  answerOverdue: 'Antwortfrist vorbei',
+  companyGone: 'Unternehmen hat sein Konto gelöscht',
+  message: 'Neue Nachricht',
+  releaseEnding: 'Freigabe endet bald',
+  releaseEnded: 'Freigabe abgelaufen',
+  request: 'Neue Anfrage',
+  foundEnding: '„Anonym gefunden werden“ endet bald',
+  weeklyJobs: 'Wöchentliche Mail über neue Stellen',
+};
+
+/** Mails from before kinds were stored have none. */
+export const mailKindName = (kind: string): string =>
+  Object.hasOwn(mailKinds, kind) ? names[kind as MailKind] : 'Ältere Mail';
